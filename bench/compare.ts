@@ -8,7 +8,7 @@ const noAnswer = Symbol("no answer");
 function timeOf(task: () => unknown, times: number): number {
   const start = performance.now();
   for (let time = 0; time < times; time += 1) {
-    // Looked at, so that nothing is optimised away.
+    // Used, so that nothing is optimised away.
     if (task() === noAnswer) throw new Error("Every task answers");
   }
   return performance.now() - start;
@@ -24,8 +24,8 @@ export interface Comparison {
 }
 
 /**
- * How long one run of either takes: the medians of rounds in which both have their turn, so that whatever else the
- * machine does slows both. The first half of the rounds warms up.
+ * The duration of one run of either: medians of rounds in which both run, so that other load slows both. The first half
+ * of the rounds warms up.
  */
 export function compare(subject: () => unknown, baseline: () => unknown): Comparison {
   const sampled = [subject, baseline].map((task) => ({ task, times: 1, samples: new Array<number>() }));

@@ -31,8 +31,8 @@ function install(): void {
 }
 
 /**
- * The total by Medusa, goods and deposits of a line as items; it writes into the cart that it is given, so every run
- * makes its own. `null` when its package cannot be had.
+ * The total by Medusa, with a line's products and deposits as items; it modifies its cart, so every run makes its own.
+ * `null` when its package is missing.
  */
 export function loadMedusaTotal(): ((lines: ReadonlyArray<BenchLine>) => number) | null {
   if (!isInstalled()) install();

@@ -3,10 +3,10 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
- * What the rules and the shop cost, as ratios within one run: nothing here is compared with another machine or another day. Each
- * measurement has a process of its own, so that none is faster or slower for what another one taught the compiler.
+ * Measures the rules and the shop as ratios within one run, independent of the machine and the day. Each measurement
+ * has its own process, so that no other one influences the compiler.
  *
- * A bar that is missed says so and fails nothing; answers that differ from the baseline's do.
+ * A missed bar is reported and fails nothing; answers that differ from the baseline's fail.
  */
 const folder = fileURLToPath(new URL("measurements/", import.meta.url));
 

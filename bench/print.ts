@@ -1,6 +1,6 @@
 import type { Comparison } from "./compare.ts";
 
-/** A line of the report: the figure, its bar and whether that holds, what was measured and against what. */
+/** A line of the report: the figure, its bar and whether it is met, the subject and the baseline. */
 function print(
   figure: string,
   what: string,

@@ -2,7 +2,9 @@ import { breakdown, type CartTotals, lineDeposit } from "@kamra/core/cart";
 import { currentPrice, huf, roundedProduct } from "@kamra/core/product";
 import { type BenchLine, now } from "./cartLines.ts";
 
-/** Full totals by the rules: goods at their current prices and deposits, rounded line by line, added up, broken down. */
+/**
+ * Full totals by the rules: products at their current prices and deposits, rounded line by line, added up, broken down.
+ */
 export function ruleTotals(lines: ReadonlyArray<BenchLine>): CartTotals {
   let goods = 0;
   let deposit = 0;

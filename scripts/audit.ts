@@ -7,7 +7,7 @@ import { root } from "./setup/step.ts";
 
 const output = await new Promise<string>((resolve) => {
   const shell = process.platform === "win32";
-  // npm ends with 1 for any hole: what it says is what counts.
+  // npm exits with 1 for any vulnerability: its output decides.
   execFile("npm", ["audit", "--omit=dev", "--json"], { cwd: root, shell, timeout: 60_000 }, (_error, stdout) =>
     resolve(stdout),
   );

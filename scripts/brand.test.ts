@@ -6,9 +6,9 @@ import { root } from "./setup/step.ts";
 
 const sources = globSync("{apps,packages}/*/{src,server}/**/*.{ts,tsx,css,html}", { cwd: root });
 
-/** Not the shop's name: what the developers' panel calls the software. */
+/** Not the shop's name: the development panel's name of the software. */
 const software = ["packages/react/src/development/DevelopmentPanel.tsx"];
-const settings = "packages/core/src/shop/ShopSettings.ts";
+const settings = "packages/core/src/kernel/ShopSettings.ts";
 
 const isTest = (path: string) => /\.(?:test|stories)\.|\.test\b|\/(?:testing|stories|generated)\//.test(path);
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { changedFiles } from "./mutation/changedFiles.ts";
 import { root, runCommand, tool } from "./setup/step.ts";
 
-// Tries the properties of the rules that a branch or the last commit changed as often as the full run does.
+// Runs the properties of the rules changed by a branch or the last commit as often as the full run does.
 
 const properties = Array.from(changedFiles() ?? [])
   .filter((file) => /^packages\/core\/src\/.+\.ts$/.test(file))

@@ -31,7 +31,7 @@ const { status } = spawnSync(process.execPath, [join(root, "node_modules/typescr
 });
 
 /** Relative imports name the source that was compiled. */
-const relativeImport = /((?:from|import) ?\(?"\.{1,2}\/[^"]+)\.tsx?"/g;
+const relativeImport = /((?:from|import|module) ?\(?"\.{1,2}\/[^"]+)\.tsx?"/g;
 
 for (const file of globSync("{src,generated}/**/*.d.ts", { cwd: emitted })) {
   const target = join(dist, file.replace(/^(src|generated)[/\\]/, ""));

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 /**
- * Cuts the shop's fonts from their packages to what Hungarian needs: `npm run fonts`. With `--check` it writes nothing and
- * fails when the files are not what it would write.
+ * Subsets the shop's fonts to the Hungarian letters: `npm run fonts`. With `--check` it writes nothing and fails when
+ * the files are out of date.
  */
 const root = fileURLToPath(new URL("../", import.meta.url));
 const folder = `${root}packages/ui/generated/fonts/`;

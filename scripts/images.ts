@@ -1,9 +1,9 @@
 import { chromium, type Page, request } from "@playwright/test";
-import { spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { orderedBefore } from "../apps/storefront/e2e/orderedBefore.ts";
+import { openBuiltShop } from "./screens/openBuiltShop.ts";
+import { fillCart, fillContact, logIn, openScreen } from "./screens/shopperSteps.ts";
 import { root } from "./setup/step.ts";
 
 /**
@@ -51,35 +51,8 @@ const userScreens = {
   "ordered-products": "/profil/korabban-rendelt",
 } as const;
 
-const own = { port: "4390", data: await mkdtemp(join(tmpdir(), "kamra-images-")) };
 const given = process.argv[2];
-const url = given ?? `http://localhost:${own.port}`;
-const server =
-  given === undefined
-    ? spawn(process.execPath, ["--conditions=@kamra/source", "scripts/serve.ts"], {
-        cwd: root,
-        env: { ...process.env, PORT: own.port, KAMRA_DATA: own.data, LOG_LEVEL: "error" },
-        stdio: "inherit",
-      })
-    : null;
-
-async function answering(): Promise<void> {
-  for (let tries = 0; tries < 180; tries += 1) {
-    const isUp = await fetch(`${url}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  throw new Error(`Nothing answers at ${url}`);
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(url + path);
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  await page.waitForLoadState("networkidle");
-}
+const shop = given === undefined ? await openBuiltShop({ port: 4390 }) : { url: given, close: () => Promise.resolve() };
 
 /** WebP, which Playwright's own screenshots cannot be. */
 async function take(page: Page, name: string): Promise<void> {
@@ -92,28 +65,79 @@ async function take(page: Page, name: string): Promise<void> {
 
 async function takeAll(page: Page, screens: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, path] of Object.entries(screens)) {
-    await open(page, path);
+    await openScreen(page, path);
     await take(page, name);
   }
 }
 
-async function fillCart(page: Page): Promise<void> {
-  await open(page, "/kereses/pinova");
-  await page.getByRole("button", { name: "Kosárba: Pinova alma" }).click();
-  const dialog = page.getByRole("dialog", { name: "Hova szeretnél rendelni?" });
-  await dialog.getByRole("textbox", { name: "Irányítószám" }).fill("1053");
-  await dialog.getByRole("button", { name: "Rendben" }).click();
-  await dialog.waitFor({ state: "hidden" });
-  await page.waitForLoadState("networkidle");
+/** Through the checkout of a guest with a full cart, to the page of the order. */
+async function takeCheckout(page: Page): Promise<void> {
+  const fill = (name: string, value: string) => page.getByRole("textbox", { name }).fill(value);
+  const shown = async (name: string, heading: string) => {
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await take(page, name);
+  };
+  const goOn = (step: string) => page.getByRole("button", { name: `Tovább ${step}` }).click();
+  await fillContact(page);
+  await goOn("a szállításhoz");
+  await shown("checkout-delivery", "Hova és mikor vigyük?");
+  await fill("Utca", "Veres Pálné utca");
+  await fill("Házszám", "12.");
+  await page.getByRole("tabpanel").getByText(/\d–\d/).first().click();
+  await page.getByRole("status").filter({ hasText: "neked tartjuk" }).waitFor();
+  await goOn("a számlázáshoz");
+  await page.getByText("Utánvét", { exact: true }).click();
+  await shown("checkout-billing", "Számlázás és fizetés");
+  await goOn("az összesítéshez");
+  await shown("checkout-summary", "Összesítés és megrendelés");
+  await page.getByRole("button", { name: "Fizetési kötelezettséggel járó megrendelés" }).click();
+  await shown("order-placed", "Köszönjük a megrendelésedet");
 }
 
-async function logIn(page: Page, { email, password }: Awaited<ReturnType<typeof orderedBefore>>): Promise<void> {
-  await open(page, "/belepes");
-  await page.getByRole("main").getByLabel("E-mail cím", { exact: true }).fill(email);
-  await page.getByRole("main").getByLabel("Jelszó", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Belépek" }).click();
-  await page.waitForURL(`${url}/`);
+/** Where the first order of the history is shown. */
+async function orderPath(page: Page): Promise<string> {
+  await openScreen(page, "/profil/eddigi-megrendeleseim");
+  const order = page.getByRole("main").locator('article a[href^="/profil/eddigi-megrendeleseim/"]').first();
+  return (await order.getAttribute("href")) ?? "";
+}
+
+/** The order, and below on its page what can be withdrawn from. */
+async function takeOrder(page: Page): Promise<void> {
+  await openScreen(page, await orderPath(page));
+  await take(page, "order");
+  const withdrawal = page.getByRole("region", { name: "Elállás" });
+  await withdrawal.getByRole("checkbox").first().check();
+  await withdrawal.evaluate((region) => region.scrollIntoView({ block: "center" }));
+  await take(page, "withdrawal");
+}
+
+async function takeList(page: Page): Promise<void> {
+  await openScreen(page, "/profil/bevasarlolistaim");
+  await page.getByRole("main").getByRole("link", { name: "Hétvége" }).click();
+  await page.getByRole("heading", { level: 1, name: "Hétvége" }).waitFor();
   await page.waitForLoadState("networkidle");
+  await take(page, "list");
+}
+
+/** What a person of the pictures has beside an order: the order is being packed, and its products are on a list. */
+async function prepare(page: Page): Promise<void> {
+  const [id] = /[^/]+$/.exec(await orderPath(page)) ?? [];
+  await page.goto("/muveletek");
+  const button = page.getByRole("button", { name: new RegExp(`${id}.*Összekészítés alatt`) });
+  await button.click();
+  await button.waitFor({ state: "hidden" });
+  await openScreen(page, "/profil/bevasarlolistaim");
+  await page.getByRole("textbox", { name: "Új lista neve" }).fill("Hétvége");
+  await page.getByRole("button", { name: "Létrehozom" }).click();
+  for (const term of ["alma", "kenyér", "tojás"]) {
+    const field = page.getByRole("main").getByRole("combobox", { name: "Termék hozzáadása" });
+    await field.fill(term);
+    await page.getByRole("option").first().waitFor();
+    await field.press("Enter");
+    await page.getByRole("status").filter({ hasText: "felkerült a listára" }).waitFor();
+    await page.waitForLoadState("networkidle");
+  }
 }
 
 const browser = await chromium.launch({
@@ -121,27 +145,39 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  await answering();
-  const goods = { pinova: 2, "friss tej": 3, kenyér: 1, paradicsom: 1, joghurt: 4, banán: 1, ásványvíz: 1, tojás: 1 };
-  const api = await request.newContext({ baseURL: url });
+  const goods = {
+    fogkrém: 3,
+    pinova: 2,
+    "friss tej": 3,
+    kenyér: 1,
+    paradicsom: 1,
+    joghurt: 4,
+    banán: 1,
+    ásványvíz: 1,
+    tojás: 1,
+  };
+  const api = await request.newContext({ baseURL: shop.url });
   const person = await orderedBefore(api, goods);
   await api.dispose();
   for (const viewport of sizes) {
     const newPage = async () => {
-      const context = await browser.newContext({ viewport, locale: "hu-HU", colorScheme: "light" });
-      await context.addCookies([{ name: "analytics_consent", value: "refused", url }]);
+      const context = await browser.newContext({ baseURL: shop.url, viewport, locale: "hu-HU", colorScheme: "light" });
+      await context.addCookies([{ name: "analytics_consent", value: "refused", url: shop.url }]);
       return context.newPage();
     };
     const guest = await newPage();
     await takeAll(guest, guestScreens);
-    await fillCart(guest);
+    await fillCart(guest, shop.url);
     await takeAll(guest, buyerScreens);
+    await takeCheckout(guest);
     const user = await newPage();
-    await logIn(user, person);
+    await logIn(user, shop.url, person);
+    if (viewport === sizes[0]) await prepare(user);
     await takeAll(user, userScreens);
+    await takeOrder(user);
+    await takeList(user);
   }
 } finally {
   await browser.close();
-  server?.kill("SIGTERM");
-  await rm(own.data, { recursive: true, force: true, maxRetries: 10 });
+  await shop.close();
 }

@@ -4,7 +4,7 @@ import { equivalentBackendMutants } from "./mutation/equivalentBackendMutants.ts
 import { tryFolders } from "./mutation/tryFolders.ts";
 import { root } from "./setup/step.ts";
 
-/** The backend's folders in which a fault costs most: who is logged in, what is paid, what is ordered. */
+/** The backend's folders in which a fault costs most: sessions, payments, orders. */
 const dearest = ["session", "payment", "order"];
 const decidesNothing = /\.test\.|\/text\.hu\.ts$|Tables\.ts$/;
 

@@ -7,7 +7,7 @@ import { ruleFiles } from "./mutation/ruleFiles.ts";
 import { shownMutant } from "./mutation/shownMutant.ts";
 import { verdictOf } from "./mutation/verdictOf.ts";
 
-/** Percent of the mutants that the tests have to notice, of each file: what holds for all holds for whatever changes next. */
+/** The least percentage of killed mutants in each file, also of new ones. */
 const enough = 95;
 /** Of the changed rule files, how many are tried in the time that a push may take; the full run tries all. */
 const mostChanged = 5;
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   options: { changed: { type: "boolean", default: false }, since: { type: "string" }, concurrency: { type: "string" } },
 });
 
-/** The rule files that were asked for: by path or folder, those that have changed, or all. */
+/** The requested rule files: by path or folder, changed ones, or all. */
 async function chosenFiles(): Promise<ReadonlyArray<string>> {
   if (positionals.length > 0 && positionals.every((path) => path.endsWith(".ts"))) return positionals;
   const files = await ruleFiles();

@@ -27,7 +27,7 @@ const outcomesOf = ({ results, read: readResults }: (typeof suites)[keyof typeof
 const namedBy = ({ tests }: { readonly tests: RegExp }) =>
   new Set(sources.filter((file) => tests.test(file)).flatMap((file) => numbersIn(read(file))));
 
-// What nothing has changed of since its last run is not run again.
+// Unchanged test results are reused.
 await runCommand({ ...unitTests, args: [...unitTests.args, "--output-logs=errors-only"] });
 
 const book = readBook(read("docs/rule-book.md"));

@@ -1,3 +1,5 @@
+// First, before anything reads the mode when it is loaded.
+import { environment } from "./setup/productionMode.ts";
 import { join } from "node:path";
 import { clientNetwork } from "@kamra/backend";
 import { storefrontRoutes } from "@kamra/storefront/server";
@@ -7,7 +9,7 @@ import { root } from "./setup/step.ts";
 /** The whole shop in one process: GraphQL, the lists service, pictures, and the built storefront. */
 const logLevels = { debug: "debug", info: "info", warning: "warn", error: "error", critical: "fatal" } as const;
 const build = join(root, "apps/storefront/dist");
-const backend = await openBackend();
+const backend = await openBackend(environment);
 await backend.app.register(storefrontRoutes, {
   clientDir: join(build, "client"),
   serverEntry: join(build, "server/entry.server.js"),

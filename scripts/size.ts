@@ -1,21 +1,27 @@
 import { rmSync } from "node:fs";
-import { sizeBudgets } from "./config/sizeBudgets.ts";
+import { pageBudgets, sizeBudgets } from "./config/sizeBudgets.ts";
 import { bundlers, gzippedSize } from "./size/bundlers.ts";
 import { packedPackages } from "./size/packedPackages.ts";
 import { type PackedRule, packedRules } from "./size/packedRules.ts";
 import { floors } from "./size/floors.ts";
 import { everything, firstShop } from "./size/shops.ts";
+import { storefrontSizes } from "./size/storefrontSizes.ts";
 
-// npm run size   what rules and shops weigh in an app that imports them from the packed packages; needs them built, fails
-//                beyond a budget
+// npm run size   what rules and shops weigh in an app that imports them from the packed packages, and what a page of the built
+//                storefront loads; needs them built, fails beyond a budget
 
-/** An app that keeps what it imports, and exports no names. */
+/** An app that keeps its imports, and exports nothing. */
 const appOf = (kept: ReadonlyArray<PackedRule>): string => {
   const imports = kept.map(
     ({ capability, name }, index) => `import { ${name} as r${index} } from "@kamra/core/${capability}";`,
   );
   return `${imports.join("\n")}\nexport default [${kept.map((_, index) => `r${index}`).join(", ")}];`;
 };
+
+interface Budget {
+  readonly budget: number;
+  readonly goal: number;
+}
 
 const packages = packedPackages();
 const rules = await packedRules(packages);
@@ -53,8 +59,7 @@ rmSync(packages.folder, { recursive: true });
 
 const print = (title: string, sizes: ReadonlyArray<number>, note = "") =>
   console.log(`${sizes.map((size) => String(size).padStart(9)).join("")}  ${title.padEnd(36)}${note}`);
-const judge = (kind: keyof typeof sizeBudgets, title: string, sizes: ReadonlyArray<number>) => {
-  const { budget, goal } = sizeBudgets[kind];
+const judge = (title: string, sizes: ReadonlyArray<number>, { budget, goal }: Budget) => {
   const size = Math.max(...sizes);
   if (size > budget) faults.push(`${title}: ${size} bytes, the budget is ${budget}`);
   print(
@@ -71,11 +76,25 @@ console.log(
 );
 for (const { title, sizes } of rows) print(title, sizes);
 console.log();
-judge("together", `all ${rules.length} rules together`, together);
-judge("median", "the median rule", rows[rows.length >> 1]?.sizes ?? []);
-judge("single", `the largest, ${rows[0]?.title}`, rows[0]?.sizes ?? []);
+judge(`all ${rules.length} rules together`, together, sizeBudgets.together);
+judge("the median rule", rows[rows.length >> 1]?.sizes ?? [], sizeBudgets.median);
+judge(`the largest, ${rows[0]?.title}`, rows[0]?.sizes ?? [], sizeBudgets.single);
 for (const { title, sizes } of calls) print(title, sizes);
-judge("firstShop", "a shop of catalogue, cart, delivery", shops.first);
-judge("everything", "everything of core and react", shops.everything);
+judge("a shop of catalogue, cart, delivery", shops.first, sizeBudgets.firstShop);
+judge("everything of core and react", shops.everything, sizeBudgets.everything);
+
+const storefront = storefrontSizes();
+console.log("\n    bytes  as sent to a browser");
+for (const { page, bytes } of storefront.pages) print(page, [bytes]);
+judge(
+  "scripts before interaction",
+  storefront.pages
+    .map(({ bytes }) => bytes)
+    .sort((a, b) => b - a)
+    .slice(0, 1),
+  pageBudgets.scripts,
+);
+judge("scripts with all that presses bring", [storefront.whole], pageBudgets.whole);
+judge("fonts", [storefront.fonts], pageBudgets.fonts);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -5,7 +5,8 @@ import { findBrowser } from "./setup/findBrowser.ts";
 import { type Command, runRemembering } from "./setup/step.ts";
 import { parts } from "./test/parts.ts";
 import { slowestFiles } from "./test/slowestFiles.ts";
-import { steps } from "./test/steps.ts";
+import { runRounds } from "./test/runRounds.ts";
+import { rounds } from "./test/steps.ts";
 import { isOver, timeTable } from "./test/timeTable.ts";
 
 // npm test                    everything that has to hold before a push
@@ -19,10 +20,14 @@ const known = Object.entries(parts(browser));
 const unknown = asked.filter((word) => known.every(([name]) => name !== word));
 const failed: Array<{ readonly title: string; readonly end: string }> = [];
 
-async function secondsOf(title: string, command: Command): Promise<number> {
+async function secondsOf(
+  { title, command }: { readonly title: string; readonly command: Command },
+  { showsAtOnce }: { readonly showsAtOnce: boolean } = { showsAtOnce: true },
+): Promise<number> {
   const from = performance.now();
-  console.log(`\n── ${title}`);
-  const { code, end } = await runRemembering(command);
+  if (showsAtOnce) console.log(`\n── ${title}`);
+  const { code, output, end } = await runRemembering(command, { showsAtOnce });
+  if (!showsAtOnce) console.log(`\n── ${title}\n${output}`);
   const seconds = (performance.now() - from) / 1000;
   console.log(`── ${code === 0 ? "passed" : "FAILED"} in ${seconds.toFixed(0)} s: ${title}`);
   if (code !== 0) failed.push({ title, end });
@@ -30,8 +35,7 @@ async function secondsOf(title: string, command: Command): Promise<number> {
 }
 
 async function runSteps(): Promise<void> {
-  const timed = [];
-  for (const { name, title, command } of steps(browser)) timed.push({ name, seconds: await secondsOf(title, command) });
+  const timed = await runRounds(rounds(browser), secondsOf);
   const reports = [suites.unit, suites.stories].flatMap(({ results }) => results());
   const slowest = slowestFiles(
     reports.map((file) => readFileSync(file, "utf8")),
@@ -51,7 +55,7 @@ if (unknown.length > 0) {
 if (asked.length === 0) await runSteps();
 if (isFull)
   for (const [name, command] of known)
-    if (asked.length === 0 || asked.includes(name)) await secondsOf(`full run: ${name}`, command);
+    if (asked.length === 0 || asked.includes(name)) await secondsOf({ title: `full run: ${name}`, command });
 
 // A log is read from its end, which the steps after a failure would have pushed away.
 for (const { title, end } of failed) console.log(`\n── FAILED: ${title}\n${end}`);

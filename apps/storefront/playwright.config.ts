@@ -52,19 +52,21 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   reporter: [["list"]],
-  // Only what never ends is ended: how long a test takes says more of the machine than of the code.
+  // Only endless tests are aborted: a test's duration depends more on the machine than on the code.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     reuseContext: true,
+    // Tests answer for the network, which a worker would pass by; its own spec allows it.
+    serviceWorkers: "block",
     locale: "hu-HU",
-    // Prices and days are Budapest's wherever the shopper is.
+    // Prices and days are Budapest's in every time zone.
     timezoneId: "America/Los_Angeles",
     colorScheme: "light",
     // The question for consent has been answered, but in its own specs.
     storageState: { cookies: [refusedConsent], origins: [] },
-    // A trace of everything takes a sixth of the time: whoever wants that of a failure says --trace retain-on-failure.
+    // A trace of everything takes a sixth of the time: use --trace retain-on-failure for a failure.
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["KAMRA_CHROMIUM"] ?? "/usr/bin/chromium",
@@ -79,7 +81,7 @@ export default defineConfig({
       ],
     },
   },
-  // Each from another network: what one may use up in an hour is less than the whole matrix needs.
+  // Each from another network: the whole matrix needs more than one network's hourly limit.
   projects: [onPhone, { name: "desktop", use: desktop }, ...(isFull ? more : [])].map(({ use, ...project }, index) => ({
     ...project,
     use: { ...use, extraHTTPHeaders: { "x-forwarded-for": `192.0.2.${index + 1}` } },

@@ -1,9 +1,13 @@
 import react from "@vitejs/plugin-react";
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { build } from "rolldown";
 import { defineConfig, type Plugin } from "vite";
+import type { Release } from "./src/worker/Release.ts";
+import { workerPaths } from "./src/worker/workerPaths.ts";
 
 const withoutParser = fileURLToPath(
   new URL("../../packages/core/src/transport/graphqlWithoutParser.ts", import.meta.url),
@@ -13,8 +17,8 @@ const conditions = ["@kamra/source", "import", "module", "browser", "default"];
 const serverConditions = ["@kamra/source", "module-sync", "node", "import", "module", "default"];
 
 /**
- * Says the order of the cascade's layers before anything else. Chunks are put together in an order of their own, and a
- * layer stands where it is first named.
+ * Declares the order of the cascade layers first. Chunks are combined in any order, and a layer's position is where it
+ * is first named.
  */
 const layersFirst = (): Plugin => ({
   name: "kamra:layers-first",
@@ -27,7 +31,7 @@ const layersFirst = (): Plugin => ({
   },
 });
 
-/** Keeps each text of the build compressed beside it, as small as it gets: nothing is compressed while somebody waits. */
+/** Precompresses each text of the build at the highest level, so that no request waits for it. */
 const compressed = (): Plugin => ({
   name: "kamra:compressed",
   apply: (_config, { command, isSsrBuild = false }) => command === "build" && !isSsrBuild,
@@ -40,9 +44,31 @@ const compressed = (): Plugin => ({
   },
 });
 
+/** Builds the service worker with what it must know of the files beside it: in one file, at an address that does not change. */
+const serviceWorker = (): Plugin => ({
+  name: "kamra:service-worker",
+  apply: (_config, { command, isSsrBuild = false }) => command === "build" && !isSsrBuild,
+  async writeBundle({ dir = "" }, bundle) {
+    const files = Object.keys(bundle).toSorted();
+    const release: Release = {
+      revision: createHash("sha256").update(files.join()).digest("hex").slice(0, 12),
+      offlinePath: workerPaths.offline,
+      files: files.filter((file) => /\.(?:css|woff2)$/.test(file)).map((file) => `/${file}`),
+    };
+    await build({
+      input: fileURLToPath(new URL("src/worker/serviceWorker.ts", import.meta.url)),
+      transform: {
+        define: { RELEASE: JSON.stringify(release), "process.env.NODE_ENV": JSON.stringify("production") },
+      },
+      output: { file: join(dir, workerPaths.worker), format: "iife", minify: true },
+      write: true,
+    });
+  },
+});
+
 /** The browser's bundle goes to dist/client, the server's (`vite build --ssr`), complete in itself, to dist/server. */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), layersFirst(), compressed()],
+  plugins: [react(), layersFirst(), compressed(), serviceWorker()],
   // docs/decisions/0010: nothing here parses GraphQL.
   resolve: { conditions, alias: [{ find: /^graphql$/, replacement: withoutParser }] },
   ssr: {
@@ -54,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     target: "es2023",
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     manifest: isSsrBuild ? false : "manifest.json",
-    // One style sheet: a page that is rendered on the server must not wait for the styles of its own chunk.
+    // One style sheet: a server-rendered page must not wait for the styles of its chunk.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
@@ -65,8 +91,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What several pages share is one file: on a phone, twenty small requests cost more than their bytes.
-                { name: "shared", minShareCount: 2 },
+                // What every page starts with is one file. What several pages share stays in small files of its own: a group for
+                // it would be one that every page loads. The entry is no part of it: it waits for a page's chunk, which imports this one.
+                { name: "start", tags: ["$initial"], test: /^(?!.*entry\.client)/ },
               ],
             },
           },

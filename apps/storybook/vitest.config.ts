@@ -7,52 +7,67 @@ const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 const executablePath = process.env["KAMRA_CHROMIUM"] ?? "/usr/bin/chromium";
 const isFull = process.env["KAMRA_FULL"] === "1";
 
-const viewports = ["phone", "desktop"] as const;
-const themes = isFull ? (["light", "dark"] as const) : (["light"] as const);
+interface View {
+  readonly name: string;
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly forcedColors?: "active";
+}
 
-/** What is laid out in another way on a desktop is tried there too; in full runs everything is, but for what no phone shows. */
-const tagsOf = (viewport: (typeof viewports)[number]) => {
-  if (viewport === "phone") return { tags: { exclude: ["desktop"] } };
-  return isFull ? {} : { tags: { include: ["layout", "desktop"] } };
-};
+const view = (viewport: string, theme: string, text = "100%"): View => ({
+  name: [viewport, theme, text].filter((word) => word !== "100%").join(" "),
+  globals: { theme, text, viewport: { value: viewport } },
+});
 
-/** Every story as a test, its accessibility included: on a phone, in full runs also on a desktop and in the dark. */
+/** Each view starts a server of its own; a story that no phone can show sets its width itself. */
+const views: ReadonlyArray<View> = [
+  view("phone", "light"),
+  ...(isFull
+    ? [
+        view("desktop", "light"),
+        view("phone", "dark"),
+        view("desktop", "dark"),
+        view("narrow", "light"),
+        view("desktop", "light", "200%"),
+        { ...view("phone", "light"), name: "forced colours", forcedColors: "active" as const },
+      ]
+    : []),
+];
+
+/** Every story as a test, its accessibility included: on a phone, in full runs in all views. */
 export default defineConfig({
   test: {
-    projects: themes.flatMap((theme) =>
-      viewports.map((viewport) => ({
-        plugins: [
-          storybookTest({ configDir, ...tagsOf(viewport), initialGlobals: { theme, viewport: { value: viewport } } }),
-        ],
-        test: {
-          name: `${viewport} ${theme}`,
-          // Only what never ends is ended: how long a story takes says more of the machine than of the code.
-          testTimeout: 180_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            // One page for all files of a project: Storybook tidies up after each story, and a page a file takes twice the time.
-            isolate: false,
-            provider: playwright({
-              // A dialog that is still fading in is not visible yet.
-              contextOptions: { reducedMotion: "reduce" },
-              launchOptions: {
-                executablePath,
-                args: [
-                  "--no-sandbox",
-                  "--disable-gpu",
-                  "--disable-quic",
-                  "--no-first-run",
-                  "--disable-background-networking",
-                  "--disable-component-update",
-                  "--disable-sync",
-                ],
-              },
-            }),
-            instances: [{ browser: "chromium" as const }],
-          },
+    // A processor each: what Vitest keeps free for itself is idle while a page works.
+    maxWorkers: "100%",
+    projects: views.map(({ name, globals, forcedColors }) => ({
+      plugins: [storybookTest({ configDir, initialGlobals: globals })],
+      test: {
+        name,
+        // Only what never ends is ended: how long a story takes says more of the machine than of the code.
+        testTimeout: 180_000,
+        browser: {
+          enabled: true,
+          headless: true,
+          // One page for all files of a project: Storybook tidies up after each story, and a page a file takes twice the time.
+          isolate: false,
+          provider: playwright({
+            // A dialog that is still fading in is not visible yet.
+            contextOptions: { reducedMotion: "reduce", ...(forcedColors && { forcedColors }) },
+            launchOptions: {
+              executablePath,
+              args: [
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+              ],
+            },
+          }),
+          instances: [{ browser: "chromium" as const }],
         },
-      })),
-    ),
+      },
+    })),
   },
 });

@@ -26,7 +26,7 @@ const timeEdit = async ({ container, cart }, index, quantity) => {
   return (await shown) - start;
 };
 
-/** Every contestant has its turn in every round, so that whatever else the machine does slows all. */
+/** Every contestant runs in every round, so that other load slows all of them. */
 window.measure = async (rounds) => {
   const contestants = [];
   for (const [name, mount] of Object.entries({ keyed, query, hydrogen, kamra, kamraKeyed })) {

@@ -12,7 +12,7 @@ const priced = (line: BenchLine) => ({
   total: linePrice(line.product, { quantity: line.quantity, now }),
 });
 
-/** One more of each product in turn; what was in the cart before has its price. */
+/** One more of each product in turn; existing lines have their prices. */
 const before = cartLines(1000).map(priced);
 const wanted = before.map(({ product, quantity }) => ({ product, quantity: quantity + 1 }));
 const totals = ruleTotals(before);
@@ -35,7 +35,7 @@ const byDelta = (position: number) => {
 
 for (const position of wanted.keys()) assert.deepEqual(byRules(position), byDelta(position));
 
-/** The next position each time it is asked. */
+/** The next position at each call. */
 const inTurn = (answer: (position: number) => unknown) => {
   let position = 0;
   return () => {

@@ -13,7 +13,7 @@ const places: ReadonlyArray<Place> = towns.slice(0, 3200);
 assert.equal(places.length, 3200);
 const labelOf = ({ city }: Place) => city;
 
-/** What the field holds after each key of a few entries. */
+/** The field's content after each key of a few entries. */
 const keys = ["Budapest", "győr", "Székesfehérvár", "kis kun", "örs", "Nagyk", "szent"].flatMap((entry) =>
   Array.from(entry, (_, index) => entry.slice(0, index + 1)),
 );
@@ -31,7 +31,7 @@ function byLoop(key: string): ReadonlyArray<Place> {
   return hits;
 }
 
-/** Its own way for several words, made to look for the letters as they are; it ranks what it finds. */
+/** Its own matching of several words, set to compare letters exactly; it ranks results. */
 const byMatchSorter = (key: string): ReadonlyArray<Place> =>
   key
     .split(" ")
@@ -49,7 +49,7 @@ for (const key of keys) {
   assert.deepEqual(inOrder(byMatchSorter(key)), inOrder(byLoop(key)), key);
 }
 
-/** How long the rule takes for each key, in milliseconds; the keys in turn, so that none is favoured. */
+/** The rule's duration for each key, in milliseconds; the keys take turns, so that none is favoured. */
 const samples = keys.map((key) => ({ key, ms: new Array<number>() }));
 for (let round = 0; round < 200; round += 1) {
   for (const { key, ms } of samples) {

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import * as v from "valibot";
-import { productsAnswer } from "../../packages/core/src/catalog/generated/answers.ts";
+import { productsAnswer } from "../../packages/core/src/catalogue/generated/answers.ts";
 import { Failure } from "../../packages/core/src/decoding/Failure.ts";
+import { reading } from "../../packages/core/src/decoding/Reading.ts";
 import { readProduct } from "../../packages/core/src/product/fromWire.ts";
 import { compare } from "../compare.ts";
 import { printFigure, printRatio } from "../print.ts";
@@ -127,7 +128,7 @@ const pageByValibot = v.object({
 });
 
 const parsed = (): unknown => JSON.parse(text);
-const ours = () => productsAnswer(parsed(), []);
+const ours = () => productsAnswer(parsed(), reading());
 const theirs = () => v.parse(pageByValibot, parsed());
 
 const first = performance.now();

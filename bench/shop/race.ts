@@ -39,8 +39,8 @@ const quantile = (values: ReadonlyArray<number>, part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 
 /**
- * Has targets take turns, a slice of requests each, beginning with another one each round, so that whatever else the machine does slows
- * all of them. The first third of the rounds warms up.
+ * Targets take turns, a slice of requests each, beginning with another one each round, so that other load slows all of
+ * them. The first third of the rounds warms up.
  */
 export async function race<Name extends string>(
   targets: Readonly<Record<Name, Target>>,

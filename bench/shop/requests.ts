@@ -4,7 +4,7 @@ const document = (name: string): string =>
   readFileSync(new URL(`../../packages/core/src/transport/documents/${name}.graphql`, import.meta.url), "utf8");
 const together = (...names: ReadonlyArray<string>): string => names.map(document).join("\n");
 
-/** What the shop's own client sends. */
+/** The documents of the shop's own client. */
 export const documents = {
   products: together("products", "productPage", "productCard"),
   searchProducts: together("searchProducts", "productPage", "productCard"),
@@ -41,14 +41,14 @@ export const terms = [
   "csirkem",
 ] as const;
 
-/** What is asked of a server: a page of a shelf, or of what is found by a term. */
+/** The request to a server: a page of a shelf, or of search results. */
 export interface PageRequest {
   readonly page: number;
   readonly categoryId: string | null;
   readonly term: string | null;
 }
 
-/** The same as the shop's client asks it. */
+/** The same as the shop's client requests it. */
 export function graphqlOf({ page, categoryId, term }: PageRequest): {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;

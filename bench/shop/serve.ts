@@ -3,9 +3,9 @@ import { executorServer } from "./executorServer.ts";
 import { plainServer } from "./plainServer.ts";
 
 /**
- * Serves a shop as it is in production, and what it is measured against, in one process: so that all of them have the same
- * machine. Run as `serve.ts <address of the database> <products>`; tells its parent where it listens, and on each message what it
- * holds of memory and has used of processors.
+ * Serves a shop in production mode, and its baselines, in one process, so that all have the same conditions. Run as
+ * `serve.ts <address of the database> <products>`; reports its ports to its parent, and on each message its memory and
+ * processor time.
  */
 const [, , url = "", size = ""] = process.argv;
 const connections = 10;

@@ -6,9 +6,9 @@ export interface Shop {
   readonly ports: Readonly<Record<"shop" | "executor" | "plain", number>>;
   /** From the start of the process until the shop listened, in milliseconds. */
   readonly startedMs: number;
-  /** What it held then, in megabytes. */
+  /** Its memory then, in megabytes. */
   readonly idleMb: number;
-  /** What it holds now, and what it has used of processors until now. */
+  /** Its current memory, and its processor time so far. */
   readonly usage: () => Promise<{ readonly mb: number; readonly cpuMs: number }>;
   readonly stop: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ const numberAt = (value: unknown, ...path: ReadonlyArray<string>): number =>
     ),
   );
 
-/** Starts them, the database filled when it is not yet. */
+/** Starts them, filling the database if needed. */
 export async function startShop(url: string, { products }: { readonly products: number }): Promise<Shop> {
   const child = fork(fileURLToPath(new URL("serve.ts", import.meta.url)), [url, String(products)], {
     execArgv: ["--conditions=@kamra/source"],
@@ -30,7 +30,7 @@ export async function startShop(url: string, { products }: { readonly products: 
   const ended = new Promise<never>((_resolve, reject) =>
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}`))),
   );
-  // Whoever waits for an answer hears of it; at the end nobody does.
+  // A pending request gets the answer; at the end there is none.
   ended.catch(() => {});
   const answer = (): Promise<unknown> =>
     Promise.race([new Promise<unknown>((resolve) => child.once("message", resolve)), ended]);

@@ -8,7 +8,7 @@ const reportOf = (severities: Readonly<Record<string, string>>) =>
     metadata: {},
   });
 
-it("passes what has no hole, or none that is serious", () => {
+it("passes without a vulnerability, or without a serious one", () => {
   expect(auditVerdict(reportOf({}))).toEqual({ kind: "clean" });
   expect(auditVerdict(reportOf({ left: "low", right: "moderate" }))).toEqual({ kind: "clean" });
 });
@@ -20,7 +20,7 @@ it("names each package with a serious hole", () => {
   });
 });
 
-it("says why a registry could not be asked, and does not take that for a clean answer", () => {
+it("gives the reason why a registry was unreachable, and does not report it as a clean result", () => {
   const refused = JSON.stringify({ message: "405 Method Not Allowed", method: "POST", statusCode: 405, error: {} });
   expect(auditVerdict(refused)).toEqual({ kind: "unasked", reason: "405 Method Not Allowed" });
   for (const broken of ["", "<html>", "null", "{}"])

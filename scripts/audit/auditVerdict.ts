@@ -12,7 +12,7 @@ const Refusal = Schema.fromJsonString(Schema.Struct({ message: Schema.String }))
 
 const serious = new Set(["high", "critical"]);
 
-/** What `npm audit --json` has answered: packages with a serious hole, or why the registry could not be asked. */
+/** The result of `npm audit --json`: packages with a serious vulnerability, or why the registry was unreachable. */
 export function auditVerdict(output: string): AuditVerdict {
   const report = Schema.decodeUnknownOption(Report)(output);
   if (report._tag === "Some") {

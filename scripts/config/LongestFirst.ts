@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** What is played against a backend many times takes minutes: begun last, it would have the end of a run to itself. */
+/** Tests that replay many sequences against a backend take minutes: starting them last would prolong the run. */
 const isPlayed = ({ moduleId }: TestSpecification) => /\/packages\/testing\/.*\.property\.test\.ts$/.test(moduleId);
 
 export class LongestFirst extends BaseSequencer {

@@ -4,11 +4,11 @@ import { transform } from "lightningcss";
 
 export interface CssModule {
   readonly css: string;
-  /** What the page calls each class, by the name that the source gives it. */
+  /** The page's name of each class, by its name in the source. */
   readonly classes: Readonly<Record<string, string>>;
 }
 
-/** A CSS Module with the names that the built package ships: the same from whichever file it is reached. */
+/** A CSS Module with the class names of the built package: the same for every importer. */
 export const cssModule = (path: string): CssModule => {
   const pattern = `kamra-${basename(path, ".module.css")}-[local]`;
   const { code, exports } = transform({

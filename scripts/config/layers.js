@@ -1,6 +1,6 @@
 /**
- * Who may import whom (docs/architecture.md draws it). A workspace that is not named in a list may not be imported.
- * Third-party packages are limited where a layer must stay free of them.
+ * The allowed imports between workspaces (docs/architecture.md draws them). Workspaces missing from a list are
+ * forbidden. Third-party packages are restricted where a layer must not use them.
  */
 export const layers = {
   "packages/contract": { workspaces: [], forbidden: [] },

@@ -1,17 +1,31 @@
 /**
+ * What a page of the built storefront may load, in bytes as they are sent (Brotli 11; fonts are compressed themselves). The goals
+ * are those of docs/decisions/0035.
+ */
+export const pageBudgets = {
+  /** Scripts before the first interaction, on the heaviest of the pages that sell. */
+  scripts: { budget: 187_500, goal: 130_000 },
+  /** And with the menus, dialogs and questions that a press brings, and the checkout and the lists that come when the browser is idle. */
+  whole: { budget: 235_500, goal: 210_000 },
+  /** The HTML of one page, with the state that it starts from. */
+  html: { budget: 20_400, goal: 20_000 },
+  fonts: { budget: 40_000, goal: 40_000 },
+};
+
+/**
  * What rules and shops may weigh, in bytes: minified and gzipped, from the packed packages, by the larger of the bundlers;
  * the rules without their texts, the shops with them and without React. `npm run size` fails beyond the budget; the goal is
  * where it is to come down to (docs/decisions/0017, 0028, 0036).
  */
 export const sizeBudgets = {
-  /** All rules in one bundle; they grow with what the shop can do. */
-  together: { budget: 13_500, goal: 13_500 },
-  /** The median rule in a bundle of its own. */
-  median: { budget: 240, goal: 410 },
+  /** All rules in one bundle; they grow with the shop. */
+  together: { budget: 14_050, goal: 13_500 },
+  /** The median rule in its own bundle. */
+  median: { budget: 280, goal: 410 },
   /** The largest. */
-  single: { budget: 1_500, goal: 700 },
+  single: { budget: 1_700, goal: 700 },
   /** Catalogue, cart and delivery with their hooks. */
-  firstShop: { budget: 53_900, goal: 50_000 },
+  firstShop: { budget: 54_300, goal: 50_000 },
   /** All that core and react export. */
-  everything: { budget: 94_800, goal: 88_000 },
+  everything: { budget: 96_300, goal: 88_000 },
 };

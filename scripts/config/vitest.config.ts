@@ -20,11 +20,11 @@ const workspaces = {
 /** In the long run every property is tried many times as often: of all workspaces, or of the one that is named. */
 const isFull = (name: string) => ["1", name].includes(process.env["KAMRA_FULL"] ?? "");
 
-/** What the tests of a workspace need only one of: starting it takes seconds. */
+/** Shared by all tests of a workspace: starting it takes seconds. */
 const globalSetupOf = (name: string) =>
   ["backend", "testing"].includes(name) ? [`${root}apps/backend/src/testing/postgresServer.ts`] : [];
 
-/** The oldest React is for the full run, and for whoever asks for it by its name. */
+/** The oldest React is only for the full run, or when requested by name. */
 const isAsked = (name: string) =>
   name !== "react 18" || process.env["KAMRA_FULL"] === "1" || process.argv.some((word) => word.includes(name));
 
@@ -44,10 +44,13 @@ const react18 = {
 };
 const reactOf = (name: string) => (name === "react 18" ? react18 : { major: "19", alias: [], setupFiles: [] });
 
+/** Pages are rendered as a shop renders them: React for developers takes three times as long. */
+const production = { NODE_ENV: "production" };
+
 export default defineConfig({
   root,
   test: {
-    // Vitest leaves one processor free, which of two is half: nobody works beside a whole run.
+    // Vitest leaves one processor free, which is half of two: a whole run may use both.
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
     projects: Object.entries(workspaces)
@@ -55,12 +58,14 @@ export default defineConfig({
       .map(([name, folder]) => ({
         root: `${root}${folder}`,
         resolve: { conditions, alias: [oneGraphql, ...reactOf(name).alias] },
+        oxc: { jsx: { development: name !== "storefront" } },
         // These also reach Node itself, where "import" would hand ES modules to a package's own require.
         ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
         test: {
           name,
-          include: ["*.test.ts", "{src,server,rules,mutation,test}/**/*.test.{ts,tsx}"],
+          include: ["*.test.ts", "{src,server,audit,layers,new,rules,mutation,test}/**/*.test.{ts,tsx}"],
           environment: "node",
+          env: name === "storefront" ? production : {},
           setupFiles: reactOf(name).setupFiles,
           globalSetup: globalSetupOf(name),
           provide: { isFull: isFull(name), seed, reactMajor: reactOf(name).major },
@@ -68,7 +73,7 @@ export default defineConfig({
           isolate: false,
           // Style sheets are left out of unit tests, but for those that a test reads as text.
           css: { include: [/\.css\?raw$/] },
-          // Only what never ends is ended: how long a test takes says more of the machine than of the code.
+          // Only endless tests are aborted: a test's duration depends more on the machine than on the code.
           testTimeout: isFull(name) ? 600_000 : 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },

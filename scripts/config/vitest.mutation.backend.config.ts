@@ -4,7 +4,7 @@ import { keptProcess } from "../mutation/services/keptProcess.ts";
 
 const inSandbox = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The folder of the backend whose files are changed, and whose tests run. */
+/** The backend folder whose files are mutated, and whose tests run. */
 const folder = process.env["KAMRA_MUTATED"] ?? "";
 
 /** What runs against each mutant of the backend: its folder's tests on PostgreSQL, in one worker. Paths are those of the sandbox. */

@@ -6,12 +6,12 @@ import { keptProcess } from "../mutation/services/keptProcess.ts";
 const inSandbox = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const conditions = ["@kamra/source", "import", "module", "default"];
 
-/** The capability whose services are changed. */
+/** The capability whose services are mutated. */
 const capability = process.env["KAMRA_MUTATED"] ?? "";
 /** Whose tests: `own`, the `core`'s alone, `all`. */
 const tests = process.env["KAMRA_TESTS"] ?? "own";
 
-/** What is asked of all capabilities alike. */
+/** Tests that cover all capabilities. */
 const everywhere = "core/src/shop*.test.ts";
 /** In its folder, or in a file or folder of the tests against the backend that is called after it. */
 const own = (tests === "core" ? ["core"] : ["core", "testing"]).flatMap((workspace) => [
@@ -25,7 +25,7 @@ const others: Readonly<Record<string, ReadonlyArray<string>>> = {
     "testing/src/session/guestCart.test.ts",
     "testing/src/checkout/placing.test.ts",
   ],
-  catalog: ["testing/src/session/cookies.test.ts"],
+  catalogue: ["testing/src/session/cookies.test.ts"],
   delivery: [
     "testing/src/session/{logout,tabs}.test.ts",
     "testing/src/checkout/information.test.ts",
@@ -34,7 +34,7 @@ const others: Readonly<Record<string, ReadonlyArray<string>>> = {
 };
 const everyone = ["core/src/*/**/*.test.ts", "testing/src/**/*.test.ts"];
 
-/** What is tried with many values comes last: the first test that fails ends the run. */
+/** Properties come last: the first failed test ends the run. */
 class ShortestFirst extends BaseSequencer {
   override sort(files: Array<TestSpecification>) {
     const rank = ({ moduleId }: TestSpecification) =>
@@ -55,6 +55,7 @@ export default defineConfig({
     conditions,
     alias: [
       { find: /^@kamra\/core$/, replacement: inSandbox("packages/core/src/index.ts") },
+      { find: "@kamra/core/texts", replacement: inSandbox("packages/core/src/shop/texts.ts") },
       { find: /^@kamra\/core\/(.*)$/, replacement: inSandbox("packages/core/src/$1/index.ts") },
       { find: /^\.\/startBackend\.ts$/, replacement: inSandbox("scripts/mutation/services/startBackend.ts") },
       { find: /^\.{1,2}\/runs\.test\.config\.ts$/, replacement: inSandbox("scripts/mutation/services/runs.ts") },
@@ -69,7 +70,7 @@ export default defineConfig({
       ...(tests === "all" ? everyone : own),
       ...(tests === "own" ? (others[capability] ?? []) : []),
     ],
-    // These bundle the sources, try the generators, or take long for what they add.
+    // These bundle the sources, test the generators, or take too long for their benefit.
     exclude: ["**/bundle*.test.ts", "testing/src/{arbitraries,shoppers}/**", "testing/src/manyShops.test.ts"],
     environment: "node",
     isolate: false,
@@ -77,7 +78,7 @@ export default defineConfig({
       inSandbox(`scripts/mutation/services/${name}.ts`),
     ),
     sequence: { sequencer: ShortestFirst },
-    // The backend is no part of what is changed: it runs as it does in production, with the core as it is.
+    // The backend is not mutated: it runs as in production, with the original core.
     server: { deps: { external: [/\/apps\/backend\//] } },
     provide: { isFull: false, seed: 1 },
     testTimeout: 90_000,

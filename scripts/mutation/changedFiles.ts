@@ -20,14 +20,14 @@ function base(): string | null {
   return fork === null || fork === commitOf("rev-parse", "HEAD") ? commitOf("rev-parse", "--verify", "HEAD^") : fork;
 }
 
-/** The rule whose test a file is: `a.property.test.ts` and `a.test.ts` are those of `a.ts`. */
+/** The rule of a test file: `a.property.test.ts` and `a.test.ts` belong to `a.ts`. */
 const testedBy = (file: string): string => file.replace(/(?:\.property)?\.test\.ts$/, ".ts");
 
 /**
- * The files that differ from a commit, committed or not, and those whose tests do; `null` when there is no commit to compare
+ * The files that differ from a commit, committed or not, and those whose tests do; `null` without a commit to compare
  * with, as in a copy without history. Paths are from the root.
  *
- * Errors: when git does not know the commit that is given.
+ * Errors: when git does not know the given commit.
  */
 export function changedFiles(since: string | null = base()): ReadonlySet<string> | null {
   if (since === null) return null;

@@ -3,7 +3,7 @@ export interface EquivalentMutant {
   readonly file: string;
   /** The line it is on, without its indentation. */
   readonly line: string;
-  /** Which of the file's lines of that text, from 1; the first, when it is left out. */
+  /** The line's index among the file's lines with that text, from 1; the first by default. */
   readonly occurrence?: number;
   readonly replaced: string;
   readonly by: string;

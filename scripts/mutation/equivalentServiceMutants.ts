@@ -3,7 +3,7 @@ import type { EquivalentMutant } from "./equivalentMutants.ts";
 const noSnapshot = {
   replaced: "() => ({})",
   by: "() => undefined",
-  because: "A shop's snapshot is spread of its capabilities', and nothing spreads as an empty object does.",
+  because: "The shop spreads its capabilities' snapshots, and spreading undefined equals spreading an empty object.",
 };
 
 const bothWords = {
@@ -11,16 +11,16 @@ const bothWords = {
   because: "What the expression matches has both words, and what it does not match has neither.",
 };
 
-const onlyItsCodes = "A code that the contract names makes a ServerError, and nothing else.";
+const onlyItsCodes = "Only a ServerError has a code of the contract.";
 
 const asGuest = {
   line: "startSelection(selection, { isLoggedIn: false, savedAddresses: [] });",
-  because: "Addresses count for who is logged in alone, and who is so without any has none.",
+  because: "Only users have addresses, and this user has none.",
 };
 
 /** The survivors in services that are no hole in the tests. An entry that nothing survives as any more fails the run. */
 export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
-  ...["account", "content", "development", "modal", "navigation", "order"].map((capability) => ({
+  ...["account", "content", "development", "dialogs", "navigation", "orders"].map((capability) => ({
     file: `packages/core/src/${capability}/capability.ts`,
     line: "snapshot: () => ({}),",
     ...noSnapshot,
@@ -31,11 +31,11 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     ...noSnapshot,
   })),
   {
-    file: "packages/core/src/cart/cartSight.ts",
+    file: "packages/core/src/cart/publishCart.ts",
     line: "if (selected === null || sameData(selected, delivery.selection.get())) return Effect.void;",
     replaced: "selected === null",
     by: "false",
-    because: "Nothing is selected only where nothing was, which is the same.",
+    because: "A null selection follows only from a null selection, which is equal.",
   },
   {
     file: "packages/core/src/cart/cartOnServer.ts",
@@ -53,7 +53,7 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
   },
   {
     file: "packages/core/src/cart/refuseChanges.ts",
-    line: 'if (error._tag !== "ServerError" || error.code !== "DISCOUNT_CATEGORY") return tell(error, refused);',
+    line: 'if (error._tag !== "ServerError" || error.code !== "DISCOUNT_CATEGORY") return notify(error, refused);',
     replaced: 'error._tag !== "ServerError"',
     by: "false",
     because: onlyItsCodes,
@@ -66,7 +66,7 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     because: "Where there are lines there is a cart.",
   },
   {
-    file: "packages/core/src/cart/leftAfter.ts",
+    file: "packages/core/src/cart/rebaseWaiting.ts",
     line: "const later = done.filter(({ id }) => id > each.id);",
     replaced: "id > each.id",
     by: "id >= each.id",
@@ -76,17 +76,17 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     { replaced: 'later.kind === "choices"', by: "false" },
     { replaced: '"choices"', by: '""' },
   ].map((change) => ({
-    file: "packages/core/src/cart/leftOf.ts",
+    file: "packages/core/src/cart/rebaseChange.ts",
     line: 'if (later.kind === "choices" || later.productId !== earlier.productId) return earlier;',
     ...change,
     because: "Choices are of no product, and so of another one.",
   })),
   {
     file: "packages/core/src/cart/queueChange.ts",
-    line: 'kept.filter((each) => each.change.kind === "wishes" && each.change.productId === change.productId),',
-    replaced: 'each.change.kind === "wishes"',
+    line: 'kept.filter((each) => each.change.kind === "lineOptions" && each.change.productId === change.productId),',
+    replaced: 'each.change.kind === "lineOptions"',
     by: "true",
-    because: "The line's quantity has taken the place of the one before, and nothing else is of a product.",
+    because: "The quantity replaced the previous one, so only options of the product remain.",
   },
   ...["name", "street", "houseNumber"].map((part) => ({
     file: "packages/core/src/checkout/choicesToSend.ts",
@@ -102,14 +102,14 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     file: "packages/core/src/checkout/checkoutServiceLive.ts",
     line: "const items = (present?.lines ?? []).map(analyticsItem);",
     ...change,
-    because: "Nobody arrives at a step without a cart.",
+    because: "A step needs a cart.",
   })),
   {
     file: "packages/core/src/checkout/makeOrderPlacing.ts",
-    line: 'const details = `${errorText(error, { texts })} ${moneyText(placing, { texts: checkout }) ?? ""}`;',
+    line: 'const details = `${errorText(error)} ${moneyText(placing, { texts: checkout }) ?? ""}`;',
     replaced: '""',
     by: '"Stryker was here!"',
-    because: "Of an order that was refused there is always something to say of the money.",
+    because: "A refused order always has a text about its payment.",
   },
   {
     file: "packages/core/src/checkout/makeOrderPlacing.ts",
@@ -119,39 +119,39 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     because: "Where there is no cart, that is a blocker.",
   },
   {
-    file: "packages/core/src/modal/dialogServiceLive.ts",
+    file: "packages/core/src/dialogs/dialogServiceLive.ts",
     line: "if (open.get()?.dialog === dialog) {",
     replaced: "open.get()?.dialog",
     by: "open.get().dialog",
-    because: "What somebody waits for is shown, or waits for what is: something is open.",
+    because: "A waiting dialog implies an open dialog.",
   },
   {
-    file: "packages/core/src/shop/latestWins.ts",
+    file: "packages/core/src/kernel/latestWins.ts",
     line: "return Effect.forEach(all, (each) => Deferred.done(each, exit), { discard: true });",
     replaced: "{ discard: true }",
     by: "{}",
-    because: "Nobody reads what telling those who wait has answered.",
+    because: "The result of completing the callers is unused.",
   },
   {
-    file: "packages/core/src/shop/latestWins.ts",
+    file: "packages/core/src/kernel/latestWins.ts",
     line: "return Effect.forEach(all, (each) => Deferred.done(each, exit), { discard: true });",
     replaced: "true",
     by: "false",
-    because: "Nobody reads what telling those who wait has answered.",
+    because: "The result of completing the callers is unused.",
   },
   {
-    file: "packages/core/src/shop/keepSame.ts",
+    file: "packages/core/src/kernel/keepSame.ts",
     line: "previous !== undefined && sameData(previous, next) ? previous : next;",
     replaced: "previous !== undefined",
     by: "true",
-    because: "Nothing says the same as undefined but undefined: one is as good as the other.",
+    because: "Only undefined equals undefined, so both results are the same.",
   },
   {
-    file: "packages/core/src/shop/noticesLive.ts",
-    line: "said += 1;",
-    replaced: "said += 1",
-    by: "said -= 1",
-    because: "A notice's id tells it from others, and says nothing else.",
+    file: "packages/core/src/kernel/noticesLive.ts",
+    line: "count += 1;",
+    replaced: "count += 1",
+    by: "count -= 1",
+    because: "A notice's id only has to be unique.",
   },
   {
     file: "packages/core/src/transport/graphqlWithoutParser.ts",
@@ -176,14 +176,14 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     line: String.raw`const [, operation, value] = /^\s*(query|mutation)\s+(\w+)/.exec(document) ?? [];`,
     replaced: "[]",
     by: '["Stryker was here"]',
-    because: "What the whole expression has matched is not read.",
+    because: "The whole match is unused.",
   },
   {
     file: "packages/core/src/transport/listTransport.ts",
-    line: 'const refusal = listRefusal(parsed(body ?? ""), []);',
+    line: 'const refusal = listRefusal(parsed(body ?? ""), reading());',
     replaced: '""',
     by: '"Stryker was here!"',
-    because: "Neither is JSON, and what cannot be parsed says nothing.",
+    because: "Neither text is JSON.",
   },
   {
     file: "packages/core/src/transport/listTransport.ts",

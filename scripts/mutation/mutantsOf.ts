@@ -6,13 +6,13 @@ import { root } from "../setup/step.ts";
 import { isSampled, type Sample } from "./isSampled.ts";
 import { rulesAt } from "./rulesAt.ts";
 
-/** A change of a rule, and what the tests said to it. */
+/** A mutant of a rule, and the tests' results. */
 export interface Mutant {
   /** From the root. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
-  /** The line as it stands, without its indentation. */
+  /** The line's text, without its indentation. */
   readonly text: string;
   /** Which of the file's lines of that text it is on, from 1. */
   readonly occurrence: number;
@@ -21,7 +21,7 @@ export interface Mutant {
   readonly isNoticed: boolean;
   /** Whether it is of what runs but once, while its module loads, and was left out for that. */
   readonly isLeftOut: boolean;
-  /** The titles of all tests that failed; none when the tests did not come to an end. */
+  /** The titles of all failed tests; none when the tests did not finish. */
   readonly killers: ReadonlyArray<string>;
   /** The rules that the changed code carries. */
   readonly rules: ReadonlySet<string>;
@@ -31,9 +31,9 @@ interface Options {
   /** Stryker's configuration, which says what tests there are. From the root. */
   readonly configFile: string;
   readonly concurrency: number | null;
-  /** After which a mutant counts as noticed; the configuration's, when it is left out. */
+  /** After this a mutant counts as killed; the configuration's by default. */
   readonly timeoutMs?: number;
-  /** Where the results are kept, and taken from for what has not changed since. From the root. */
+  /** Where results are stored, and reused for unchanged code. From the root. */
   readonly keptIn?: string | null;
   /** Tries one in so many, for an estimate. */
   readonly every?: number;
@@ -52,7 +52,7 @@ export async function mutantsOf(files: ReadonlyArray<string>, options: Options):
   return (await resultsOf(files, { ...options, sample })).flatMap(
     ({ id, fileName, location, replacement, status, killedBy = [] }): ReadonlyArray<Mutant> => {
       const file = relative(root, fileName).replaceAll("\\", "/");
-      // What does not even load is no change that anybody could ship; what is kept of other files was not asked for.
+      // A mutant that does not load could never ship; stored results of other files were not requested.
       if (status === "CompileError" || status === "RuntimeError" || !sources.has(file) || !isSampled(id, sample))
         return [];
       const source = sources.get(file) ?? "";

@@ -4,13 +4,13 @@ import manifest from "../../packages/core/package.json" with { type: "json" };
 import { root } from "../setup/step.ts";
 
 const core = "packages/core";
-/** Where services are exported: they hold no rule, and serve nobody without Effect. */
+/** The service entries: they contain no rule, and need Effect. */
 const withoutRules = new Set([".", "./development"]);
 const withoutDecisions = /\/(?:index|text\.hu)\.ts$/;
 
 /**
- * The files of the pure rules: what the core's subpaths load at run time, without their texts. Paths are from the
- * root. Files that hold models are not among them: rules import only their types.
+ * The files of the pure rules: what core's subpaths load at run time, without their texts. Paths are from the root.
+ * Models are excluded: rules import only their types.
  */
 export async function ruleFiles(): Promise<ReadonlyArray<string>> {
   const { metafile } = await build({

@@ -2,9 +2,8 @@ import ts from "typescript";
 import { readClaims } from "../rules/readClaims.ts";
 
 /**
- * The rules that the code at a place of a module carries: those its declaration claims (`@rule`); where it claims none,
- * those of the whole module, whose rule it helps to answer. None in a module that claims none, such as one that only
- * reckons.
+ * The rules of the code at a place of a module: its declaration's (`@rule`), else those of the whole module, which it
+ * helps. None in a module without any, such as plain arithmetic.
  */
 export function rulesAt(source: string, position: number): ReadonlySet<string> {
   const { statements } = ts.createSourceFile("rule.ts", source, ts.ScriptTarget.Latest, true);

@@ -8,7 +8,7 @@ const shared = (one: string, other: string) => {
 
 const reversed = (text: string) => Array.from(text).reverse().join("");
 
-/** One line that says what became of a piece of code; what is the same at both ends is cut short. */
+/** A code change on one line; equal parts at both ends are shortened. */
 export function shownChange(replaced: string, by: string): string {
   const [from, to] = [replaced, by].map((code) => code.replace(/\s+/g, " "));
   if (from === undefined || to === undefined) return "";

@@ -5,7 +5,7 @@ import { shownMutant } from "./shownMutant.ts";
 import { verdictOf } from "./verdictOf.ts";
 
 interface Options {
-  /** The files by the folder whose tests run against them. */
+  /** The files by the folder whose tests cover them. */
   readonly folders: ReadonlyMap<string, ReadonlyArray<string>>;
   /** Stryker's configuration, from the root. It finds the folder in `KAMRA_MUTATED`. */
   readonly configFile: string;
@@ -24,7 +24,7 @@ interface Options {
   readonly keptIn: (folder: string) => string | null;
 }
 
-/** Tries the mutants of one folder after another, prints what the tests missed, and answers whether they notice enough. */
+/** Runs the mutants of one folder after another, prints the survivors, and returns whether enough were killed. */
 export async function tryFolders({ folders, equivalents, enough, every, ...options }: Options): Promise<boolean> {
   const mutants: Mutant[] = [];
   const lines: string[] = [];

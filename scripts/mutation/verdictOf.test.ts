@@ -38,7 +38,7 @@ it("counts what a test could notice", () => {
   expect(verdictOf([], [])).toMatchObject({ score: 100 });
 });
 
-it("tells it of each file", () => {
+it("reports each file", () => {
   const elsewhere = { ...survivor, file: "b.ts" };
   expect(verdictOf([killed, killed, elsewhere, killed, survivor], []).scores).toEqual([
     ["a.ts", 75],
@@ -57,7 +57,7 @@ it("wants a killer that names one of the rules, where there are any", () => {
   expect(verdictOf([{ ...killed, killers: [] }, survivor], []).unnamed).toEqual([]);
 });
 
-it("tells of an entry that nothing survives as, in the files that were looked at", () => {
+it("reports an entry for a mutant that does not survive, in the examined files", () => {
   expect(verdictOf([killed], [equivalent]).stale).toEqual([equivalent]);
   expect(verdictOf([{ ...survivor, text: "return a <= b;" }], [equivalent]).stale).toEqual([equivalent]);
   expect(verdictOf([{ ...killed, file: "b.ts" }], [equivalent]).stale).toEqual([]);

@@ -16,7 +16,7 @@ export interface Verdict {
   readonly stale: ReadonlyArray<EquivalentMutant>;
 }
 
-/** What the mutants say of the tests. */
+/** The mutants' verdict on the tests. */
 export function verdictOf(mutants: ReadonlyArray<Mutant>, equivalents: ReadonlyArray<EquivalentMutant>): Verdict {
   const isNamedBy = (mutant: Mutant) => (entry: EquivalentMutant) =>
     entry.file === mutant.file &&

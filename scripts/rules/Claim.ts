@@ -1,10 +1,10 @@
 /** That a declaration carries a rule: one `@rule` number of its doc comment. */
 export interface Claim {
   readonly rule: string;
-  /** What is declared. */
+  /** The declaration. */
   readonly name: string;
   readonly file: string;
-  /** Whether it is called through the object that it belongs to, not by an import. */
+  /** Whether it is called as a member of its object, not by an import. */
   readonly isMember: boolean;
   /** The declaration without its body. */
   readonly signature: string;

@@ -2,7 +2,7 @@
 export interface Outcome {
   /** From the repository's root, with forward slashes. */
   readonly file: string;
-  /** With the titles around it; the seed that fast-check puts at its end is gone. */
+  /** With the surrounding titles, without fast-check's seed at its end. */
   readonly title: string;
   readonly status: "passed" | "failed" | "skipped";
 }

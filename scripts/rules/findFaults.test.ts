@@ -125,6 +125,6 @@ it.each<[string, Evidence, string]>([
     universal,
     "PRICE-1 holds for all inputs, and no property that passed names it",
   ],
-])("tells of %s", (_, evidence, fault) => {
+])("reports %s", (_, evidence, fault) => {
   expect(findFaults(evidence)).toContain(fault);
 });

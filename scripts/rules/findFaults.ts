@@ -7,9 +7,9 @@ import type { Rule } from "./Rule.ts";
 export interface Evidence {
   readonly book: ReadonlyArray<Rule>;
   readonly claims: ReadonlyArray<Claim>;
-  /** What the unit tests gave: they alone prove a pure rule. */
+  /** The results of the unit tests: only they prove a pure rule. */
   readonly unit: ReadonlyArray<Outcome>;
-  /** What the suites in a browser gave. */
+  /** The results of the browser suites. */
   readonly browsers: ReadonlyArray<Outcome>;
   /** Rules that are named by tests of suites that did not run. */
   readonly elsewhere: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface Evidence {
   readonly waiting: Readonly<Record<string, string>>;
 }
 
-/** What keeps the book from being whole and proved, one sentence each; nothing means that it is. */
+/** What the book lacks in completeness and proof, one sentence each; empty when nothing. */
 export const findFaults = ({
   book,
   claims,

@@ -1,10 +1,10 @@
 import { numbersIn } from "./numbersIn.ts";
 import type { Outcome } from "./Outcome.ts";
 
-/** A test that passed wherever it ran. */
+/** A test that passed in all its runs. */
 export type Proof = Pick<Outcome, "file" | "title">;
 
-/** A title that names more than these says what a test passes by, not what it asserts. */
+/** A title with more rules than these lists what a test touches, not what it asserts. */
 const mostRules = 5;
 
 /** They show that the generators of tests are right, not the code. */

@@ -3,7 +3,7 @@ import type { Rule } from "./Rule.ts";
 const heading = /^## (.+)$/;
 const row = /^\| ([A-Z]+-\d+) \| (pure|stateful)( ∀)? \| (.+) \|$/;
 
-/** The rules of docs/rule-book.md, in its order; a number that stands there twice comes twice. */
+/** The rules of docs/rule-book.md, in its order; a duplicate number comes twice. */
 export const readBook = (markdown: string): ReadonlyArray<Rule> => {
   let section = "";
   return markdown.split("\n").flatMap((line) => {

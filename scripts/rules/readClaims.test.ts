@@ -49,6 +49,6 @@ it.each([
   expect(read(text)).toMatchObject([{ rule: "CAT-3", signature }]);
 });
 
-it("refuses a tag that belongs to nothing", () => {
+it("refuses a tag without a declaration", () => {
   expect(() => read("/** @rule CAT-3 */\nf();\n")).toThrow("x.tsx: of 1 @rule tags 0 belong to a declaration");
 });

@@ -13,9 +13,9 @@ type Declared =
   | ts.TypeElement;
 
 /**
- * The rules that the declarations of a source carry.
+ * The rules of a source's declarations.
  *
- * Errors: a tag that belongs to no declaration.
+ * Errors: a tag without a declaration.
  */
 export const readClaims = (text: string, { file }: { readonly file: string }): ReadonlyArray<Claim> => {
   const tags = text.match(tag)?.length ?? 0;

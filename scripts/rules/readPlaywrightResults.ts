@@ -27,7 +27,7 @@ const statuses: Readonly<Record<string, Outcome["status"]>> = {
   skipped: "skipped",
 };
 
-/** What Playwright's JSON reporter says; its outermost suites are files, whose names are no part of a title. */
+/** Playwright's JSON report; its outermost suites are files, whose names are no part of a title. */
 export const readPlaywrightResults = (json: string): ReadonlyArray<Outcome> => {
   const { config, suites } = decode(json);
   const outcomesIn = ({ file, specs, suites = [] }: Suite, titles: ReadonlyArray<string>): ReadonlyArray<Outcome> => [

@@ -4,7 +4,7 @@ import ts from "typescript";
 export interface Uses {
   /** Those it imports from others. */
   readonly imported: ReadonlySet<string>;
-  /** Those that stand anywhere in it outside the declaration that they name. */
+  /** The names used outside of their own declaration. */
   readonly named: ReadonlySet<string>;
 }
 

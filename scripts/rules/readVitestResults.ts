@@ -14,7 +14,7 @@ const Report = Schema.Struct({
 });
 const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Report));
 
-/** What vitest's JSON reporter says. */
+/** Vitest's JSON report. */
 export const readVitestResults = (json: string): ReadonlyArray<Outcome> =>
   decode(json).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) =>

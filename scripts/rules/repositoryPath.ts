@@ -1,6 +1,6 @@
 /**
- * The path from the repository's root of a file in a report, with forward slashes. The report may have been made in another copy
- * of the repository, whose results Turbo has kept.
+ * A report's file, as a path from the repository's root, with forward slashes. The report may come from another copy,
+ * by Turbo's cache.
  *
  * @example repositoryPath("/copy/packages/core/src/f.test.ts") // => "packages/core/src/f.test.ts"
  */

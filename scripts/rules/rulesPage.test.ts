@@ -64,6 +64,6 @@ Proved in [f.test.ts](../packages/core/src/f.test.ts), [g.test.ts](../packages/r
 `);
 });
 
-it("is the same whatever the order of the tests", () => {
+it("does not depend on the order of the tests", () => {
   expect(rulesPage({ ...content, unit: content.unit.toReversed() })).toBe(rulesPage(content));
 });

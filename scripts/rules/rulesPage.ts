@@ -18,7 +18,7 @@ date fails the tests. \`npm run rules\` itself names each test. ∀: proved over
 
 /** docs/rules.md: each pure rule with what carries it, its examples and its proofs, then where the stateful ones are. */
 export const rulesPage = ({ book, claims, unit, named }: PageContent): string => {
-  // What the apps' tests give may hang on the machine, a database server for one.
+  // Results of the apps' tests may depend on the machine, for example on a database server.
   const proofs = proofsIn(unit.filter(isOfPackage));
   const carriersOf = ({ id }: Rule) => claims.filter(({ rule }) => rule === id);
   const pure = Map.groupBy(

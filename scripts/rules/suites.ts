@@ -8,7 +8,7 @@ import { readVitestResults } from "./readVitestResults.ts";
 const ofWorkspaces = (file: string) => () =>
   globSync(`{packages,apps}/*/.results/${file}`, { cwd: root }).map((path) => join(root, path));
 
-/** Every suite whose tests prove rules: the files of its results, how to read them, and which sources are its tests. */
+/** Every suite that proves rules: its result files, how to read them, and its test sources. */
 export const suites = {
   unit: { results: ofWorkspaces("unit.json"), read: readVitestResults, tests: /\.test\.tsx?$/ },
   stories: { results: ofWorkspaces("stories.json"), read: readVitestResults, tests: /\.stories\.tsx$/ },

@@ -1,4 +1,4 @@
-// Runs on the system's Node (20 or newer) with nothing installed yet, so: plain JavaScript and Node's own modules.
+// Runs on the system's Node (20 or newer) before any installation, so: plain JavaScript and Node's own modules.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const isNewEnough = (/** @type {string} */ version) => {
   return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
 };
 
-/** The lock says what must be installed; the stamp says what was. */
+/** The lock lists what must be installed; the stamp what was. */
 const installIfNeeded = () => {
   const stamp = join(root, "node_modules", ".kamra-installed");
   const wanted = createHash("sha256")
@@ -48,22 +48,30 @@ const findNode = () => {
 };
 
 /**
- * Installs what is missing, then runs a TypeScript script of this repository on the newer Node, as if it were this process:
- * same arguments, same terminal, same exit code.
+ * Installs missing packages, then runs a TypeScript script of this repository on the newer Node, as if it were this
+ * process: same arguments, terminal and exit code. `flags` are Node's, `env` is what it is told unless the caller's environment says otherwise.
  */
-export const run = (/** @type {string} */ script, /** @type {string[]} */ args = process.argv.slice(2)) => {
+export const run = (
+  /** @type {string} */ script,
+  /** @type {{ flags?: string[], env?: Record<string, string> }} */ { flags = [], env = {} } = {},
+) => {
   installIfNeeded();
   const node = findNode();
   const separator = process.platform === "win32" ? ";" : ":";
-  const child = spawn(node, ["--conditions=@kamra/source", join(root, "scripts", script), ...args], {
-    cwd: root,
-    stdio: "inherit",
-    env: {
-      ...process.env,
-      PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(separator),
-      TURBO_TELEMETRY_DISABLED: "1",
+  const child = spawn(
+    node,
+    ["--conditions=@kamra/source", ...flags, join(root, "scripts", script), ...process.argv.slice(2)],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: {
+        ...env,
+        ...process.env,
+        PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(separator),
+        TURBO_TELEMETRY_DISABLED: "1",
+      },
     },
-  });
+  );
   // A terminal sends Ctrl-C to the whole group, so the child has it already; other signals go to this process alone.
   process.on("SIGINT", () => {});
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));

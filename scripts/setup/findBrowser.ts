@@ -47,10 +47,10 @@ const provide = async (): Promise<void> => {
 };
 
 /**
- * The path of a Chromium or Chrome for the browser tests: `KAMRA_CHROMIUM`, else what the system has, else what can be
- * installed (it says so first).
+ * The path of a Chromium or Chrome for the browser tests: `KAMRA_CHROMIUM`, else the system's, else an installed one
+ * (announced first).
  *
- * Errors: an Error that says what to do when there is none.
+ * Errors: an Error with instructions when there is none.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env["KAMRA_CHROMIUM"];

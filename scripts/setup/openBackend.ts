@@ -15,7 +15,7 @@ import { root } from "./step.ts";
 
 const folder = join(root, ".data");
 
-/** Where the data live, as the environment says: else in `.data` of the repository. */
+/** The data folder of the environment, by default `.data` in the repository. */
 export function databaseLocation(): DatabaseLocation {
   return databaseLocationOf(process.env, { folder });
 }
@@ -26,7 +26,9 @@ export function refuse(message: string): never {
   process.exit(1);
 }
 
-/** Says how far a long step is: at a terminal in one line that changes, elsewhere in a line for each quarter. */
+/**
+ * Reports the progress of a long step: at a terminal in one line that changes, elsewhere in a line for each quarter.
+ */
 const showProgress = () => {
   let shown = "";
   return ({ label, done, total }: Progress) => {
@@ -42,9 +44,9 @@ const showProgress = () => {
 };
 
 /** Opens the backend that the environment describes, telling how far it is. */
-export async function openBackend(): Promise<Backend> {
+export async function openBackend(environment = process.env): Promise<Backend> {
   try {
-    const options = backendOptionsOf(process.env, { folder });
+    const options = backendOptionsOf(environment, { folder });
     const { database } = options;
     console.log(
       database.kind === "folder"
@@ -58,7 +60,7 @@ export async function openBackend(): Promise<Backend> {
   }
 }
 
-/** Listens on `PORT` (4000) of this machine, or of `HOST`, until a signal says to end. */
+/** Listens on `PORT` (4000) of this machine, or of `HOST`, until a signal ends it. */
 export async function listen(backend: Backend): Promise<void> {
   const port = portOf(process.env);
   closeOnSignals(backend, {

@@ -22,28 +22,26 @@ export const runCommand = ({ command, args, cwd = root, env = {} }: Command): Pr
     spawn(command, [...args], { cwd, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env }, shell }),
   );
 
-/** The same, and answers the end of what it printed as well, so that it can be said again. */
-export const runRemembering = async ({
-  command,
-  args,
-  cwd = root,
-  env = {},
-}: Command): Promise<{ readonly code: number; readonly end: string }> => {
+/** The same, and returns its output, which is shown at once or not at all, and the end of it, so that it can be repeated. */
+export const runRemembering = async (
+  { command, args, cwd = root, env = {} }: Command,
+  { showsAtOnce }: { readonly showsAtOnce: boolean },
+): Promise<{ readonly code: number; readonly output: string; readonly end: string }> => {
   const child = spawn(command, [...args], {
     cwd,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...env },
     shell,
   });
-  let end = "";
+  let output = "";
   const pass = (to: NodeJS.WriteStream) => (printed: string) => {
-    to.write(printed);
-    end = (end + printed).slice(-rememberedCharacters);
+    if (showsAtOnce) to.write(printed);
+    output += printed;
   };
   child.stdout.setEncoding("utf8").on("data", pass(process.stdout));
   child.stderr.setEncoding("utf8").on("data", pass(process.stderr));
   const code = await ended(command, child);
-  return { code, end: end.trimEnd() };
+  return { code, output, end: output.slice(-rememberedCharacters).trimEnd() };
 };
 
 const rememberedCharacters = 4000;

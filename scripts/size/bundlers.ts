@@ -26,7 +26,7 @@ const byEsbuild: Bundler = async (source, folder, { hasTexts }) => {
     format: "esm",
     write: false,
     legalComments: "none",
-    // That a bare import leaves nothing is what is to be seen, not to be warned of.
+    // A bare import that leaves nothing is the purpose, not a mistake.
     logOverride: { "ignored-bare-import": "silent" },
     external: ["react", "react-dom"],
     plugins: hasTexts

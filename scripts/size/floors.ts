@@ -15,7 +15,7 @@ const documents = [
   "ShippingMethods",
   "UpdateCart",
 ].map((name) => `${name}Document`);
-const answers = ["cart", "catalog", "delivery"];
+const answers = ["cart", "catalogue", "delivery"];
 
 const reading = `
 import * as Effect from "effect/Effect";

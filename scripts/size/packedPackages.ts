@@ -28,7 +28,7 @@ const manifestOf = (home: string): Manifest => {
   return manifest;
 };
 
-/** Unpacks what a workspace would publish, and gives it the packages that it depends on; its name says where. */
+/** Unpacks what a workspace would publish, with its dependencies; the folder's name is its own. */
 const install = (workspace: string, folder: string): string => {
   const built = join(root, "packages", workspace);
   if (!existsSync(join(built, "dist")))

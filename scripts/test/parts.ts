@@ -10,6 +10,8 @@ const testsOf = (project: string): Command => ({
 export const parts = (browser: string): Readonly<Record<string, Command>> => {
   const env = { ...long, KAMRA_CHROMIUM: browser };
   return {
+    types: tool("turbo", "run", "typecheck"),
+    layouts: tool("node", "scripts/try-layouts.ts"),
     core: testsOf("core"),
     react: testsOf("react"),
     react18: testsOf("react 18"),

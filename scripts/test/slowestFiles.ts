@@ -6,7 +6,7 @@ const Report = Schema.Struct({
 });
 const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Report));
 
-/** The files whose tests took longest in vitest's reports, the slowest first, with their seconds. */
+/** The slowest test files of vitest's reports, the slowest first, in seconds. */
 export const slowestFiles = (reports: ReadonlyArray<string>, { count }: { readonly count: number }) =>
   reports
     .flatMap((json) => decode(json).testResults)

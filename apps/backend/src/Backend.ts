@@ -7,6 +7,7 @@ import type { GoodidSettings } from "./goodid/GoodidSettings.ts";
 import type { SmtpSettings } from "./mail/smtpDelivery.ts";
 import type { LogSettings } from "./http/logSettings.ts";
 import type { TraceSettings } from "./observability/Tracing.ts";
+import type { Cost } from "./session/argon2id.ts";
 import type { CardContracts } from "./payment/CardContracts.ts";
 
 export interface BackendOptions {
@@ -16,17 +17,32 @@ export interface BackendOptions {
   readonly clock?: () => Date;
   /** Where the shop differs from core's defaults, the same as its clients are given: its brand, its purchase limits. */
   readonly settings?: Partial<ShopSettings>;
-  /** Where shoppers reach the shop: `https://kamra.hu`. Pages, mails and those who take cards are told this address, whatever a request calls the shop. When it is this machine's (port 4000 when left out), the shop answers to no other name. */
+  /**
+   * The public address of the shop: `https://kamra.hu`. Pages, mails and payment providers use it, whatever host a
+   * request names. When it is this machine (port 4000 by default), the shop answers to no other host name.
+   */
   readonly shopUrl?: string;
-  /** Whose word on where a request comes from (`X-Forwarded-For`) is taken: how many proxies stand before the shop (`1`), or their addresses and networks (`loopback, 10.0.0.0/8`). Nobody's when left out. */
+  /**
+   * The trusted proxies, whose `X-Forwarded-For` is believed: how many stand before the shop (`1`), or their addresses
+   * and networks (`loopback, 10.0.0.0/8`). None by default.
+   */
   readonly trustedProxies?: string | undefined;
-  /** Other frontends, by scheme and host, whose pages may call GraphQL and the list service: `https://app.kamra.hu`. None when left out. */
+  /**
+   * Origins of other frontends whose pages may call GraphQL and the list service: `https://app.kamra.hu`. None by
+   * default.
+   */
   readonly corsOrigins?: ReadonlyArray<string>;
+  /** The cost of a password hash; OWASP's advice by default. Tests use a cheap one. */
+  readonly passwordCost?: Cost;
   /** Who delivers mails. Without one they are kept in the outbox. */
   readonly smtp?: SmtpSettings | undefined;
-  /** The address at which the shop's people read what is written to them. Without one it is kept in the database alone. */
+  /** The address that receives shoppers' messages. Without one, messages are only stored in the database. */
   readonly inbox?: string | undefined;
-  /** Whether to serve what only developers may see. The schema is told to everybody; the rest answers requests from this machine alone: GraphiQL at `/graphiql`, the mailbox at `/postalada`, the page that moves orders, time slots and the clock on at `/muveletek`, and, in the place of providers of cards that are not named, simulated ones. */
+  /**
+   * Whether to serve developer tools. The schema can then be read by every client. The rest answers this machine alone:
+   * GraphiQL at `/graphiql`, the mailbox at `/postalada`, the operations page at `/muveletek`, and simulators for the
+   * payment providers that are not configured.
+   */
   readonly isDevelopment?: boolean;
   /** The loyalty account by which people can sign in. In development without one a simulated provider is served. */
   readonly goodid?: GoodidSettings | undefined;
@@ -36,13 +52,13 @@ export interface BackendOptions {
   readonly cards?: CardContracts;
   /** The addresses of a picture; the backend's own image routes when left out. */
   readonly imageUrls?: (key: string) => ImageConversions;
-  /** Who hears of the traces of requests, statements and jobs. Without one nothing is traced. */
+  /** Receives the traces of requests, statements and jobs. Without it nothing is traced. */
   readonly traces?: TraceSettings | undefined;
-  /** What whoever reads `/metrics` has to bring. Without one they are served in development, to this machine. */
+  /** The token that `/metrics` requires. Without one, metrics are served in development only, to this machine. */
   readonly metricsToken?: string | undefined;
-  /** Hears of every statement that goes to the database, without its parameters. */
+  /** Called with every statement that goes to the database, without its parameters. */
   readonly onStatement?: (statement: string) => void;
-  /** Hears how far the long steps of a first start are. */
+  /** Called with the progress of the long steps of a first start. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -54,8 +70,11 @@ export interface Backend {
   readonly shopUrl: string;
   /** Reaches the app without a network. */
   readonly fetch: typeof fetch;
-  /** Runs the jobs that are due, once. A backend that listens does so by itself, all the time; one that only answers in process leaves it to whoever made it. */
+  /**
+   * Runs the jobs that are due, once. A backend that listens does so by itself; for one that only answers in process,
+   * the caller decides when.
+   */
   runDueJobs(): Promise<void>;
-  /** Answers what is being asked, then closes the database and lets the data folder go. */
+  /** Finishes the requests in progress, then closes the database and releases the data folder. */
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { ids, smallSeed } from "./testing/smallSeed.ts";
 import { startServer } from "./testing/startServer.ts";
 import { testDatabase } from "./testing/testDatabase.ts";
 
-it("A process that is told to end amid requests answers them all, takes no others, and ends well.", async () => {
+it("A process that gets a signal amid requests answers them all, takes no others, and exits with 0.", async () => {
   const { url } = await testDatabase({ seed: smallSeed, now: new Date(firstNow) });
   const { child, port } = await startServer(url);
   const ended = once(child, "exit");

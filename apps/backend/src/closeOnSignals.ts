@@ -1,6 +1,6 @@
 import type { Backend } from "./Backend.ts";
 
-/** Has SIGINT and SIGTERM close a backend and end the process, and a second one end it at once. */
+/** Makes SIGINT and SIGTERM close a backend and end the process; a second signal ends it immediately. */
 export function closeOnSignals(
   backend: Pick<Backend, "close">,
   { onClosing = () => {} }: { onClosing?: () => void } = {},

@@ -52,13 +52,14 @@ import { movableClock } from "./operations/movableClock.ts";
 import { operationsRoutes } from "./operations/operationsRoutes.ts";
 import { cancelUnpaidOrders } from "./payment/cancelUnpaidOrders.ts";
 import { forgetDueCards } from "./payment/forgetDueCards.ts";
-import { openPaymentDesk } from "./payment/openPaymentDesk.ts";
-import type { PaymentDesk } from "./payment/PaymentDesk.ts";
+import { openPaymentProviders } from "./payment/openPaymentProviders.ts";
+import type { PaymentProviders } from "./payment/PaymentProviders.ts";
 import { paymentRoutes } from "./payment/paymentRoutes.ts";
 import { offerPersonalPrices } from "./personal/offerPersonalPrices.ts";
 import { reconcilePayments } from "./payment/reconcilePayments.ts";
 import { robotsRoute } from "./sitemap/robotsRoute.ts";
 import { sitemapRoutes } from "./sitemap/sitemapRoutes.ts";
+import { todaysCost } from "./session/argon2id.ts";
 import { clientNetwork } from "./session/clientNetwork.ts";
 import { deviceCookie, deviceTokenOf } from "./session/deviceCookie.ts";
 import { signInBrowserOf } from "./session/signInCookie.ts";
@@ -74,10 +75,11 @@ const day = 24 * 60 * 60;
 const longestRequest = 60_000;
 
 /**
- * Opens the database, makes the catalogue ready for today and answers a backend that does not listen yet: register what
- * else the process shall serve on its `app`, then call `app.listen`.
+ * Opens the database, makes the catalogue ready for today and returns a backend that does not listen yet: register
+ * further routes on its `app`, then call `app.listen`.
  *
- * Errors: DataFolderInUse when another process holds the data folder; what the database says when it cannot be reached.
+ * Errors: DataFolderInUse when another process holds the data folder; the driver's error when the database is
+ * unreachable.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const {
@@ -85,6 +87,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     logger = {},
     imageUrls = (key) => ownImageUrls(key, { base: "" }),
     cards = {},
+    passwordCost = todaysCost,
     onProgress,
     onStatement,
   } = options;
@@ -127,7 +130,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const isSecure = shopUrl.startsWith("https://");
   const sender = { brand: settings.brand, shopUrl };
   const calendar = createShopCalendar(db);
-  async function createContext(request: FastifyRequest, reply: FastifyReply, desk: PaymentDesk): Promise<Context> {
+  async function createContext(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payments: PaymentProviders,
+  ): Promise<Context> {
     const { headers, ip } = request;
     const now = clock();
     await calendar.turnTo(now);
@@ -148,7 +155,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       imageUrls,
       inbox: options.inbox ?? null,
       settings,
-      payments: desk,
+      passwordCost,
+      payments,
       batches: createBatches({ db, now, user: caller.user }),
     };
   }
@@ -188,28 +196,28 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await services.register(robotsRoute, { shopUrl });
     await services.register(sitemapRoutes, { db, shopUrl });
     await services.register(imageRoutes);
-    const desk = await openPaymentDesk(services, {
+    const payments = await openPaymentProviders(services, {
       contracts: cards,
       isSimulated: options.isDevelopment === true,
       shopUrl,
       fetchOwn: inProcessFetch(app),
       log: app.log,
     });
-    await services.register(paymentRoutes, { desk, db, clock, shopUrl });
+    await services.register(paymentRoutes, { payments, db, clock, shopUrl });
     jobs.add({
       name: "reconcilePayments",
       everySeconds: 60,
-      run: (signal) => reconcilePayments(db, { payments: desk, clock, signal }),
+      run: (signal) => reconcilePayments(db, { payments, clock, signal }),
     });
     jobs.add({
       name: "cancelUnpaidOrders",
       everySeconds: 300,
-      run: (signal) => cancelUnpaidOrders(db, { payments: desk, clock, signal }),
+      run: (signal) => cancelUnpaidOrders(db, { payments, clock, signal }),
     });
     jobs.add({
       name: "forgetCards",
       everySeconds: 60,
-      run: (signal) => forgetDueCards(db, { payments: desk, clock, signal }),
+      run: (signal) => forgetDueCards(db, { payments, clock, signal }),
     });
     const goodid = options.goodid ?? (options.isDevelopment === true ? simulatorSettings(shopUrl) : undefined);
     if (goodid !== undefined) {
@@ -223,7 +231,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await services.register(async (open) => {
       await allowOrigins(open, options.corsOrigins ?? []);
       await open.register(graphqlRoute, {
-        createContext: (request, reply) => createContext(request, reply, desk),
+        createContext: (request, reply) => createContext(request, reply, payments),
         isDevelopment: options.isDevelopment === true,
         onError: (code) => metrics.errors.inc({ code }),
       });

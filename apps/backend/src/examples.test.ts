@@ -20,17 +20,17 @@ const examples = Object.entries(sources).flatMap(([path, source]) =>
   }),
 );
 
-/** What the text is worth where the module's exports are in scope. */
+/** Evaluates the text in the scope of the module's exports. */
 function valueOf(expression: string, scope: Readonly<Record<string, unknown>>): unknown {
   // Evaluating is the point: the expression is a line of our own doc comments.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   const evaluate = new Function(...Object.keys(scope), `return (${expression});`);
   return Reflect.apply(evaluate, undefined, Object.values(scope));
 }
 
 describe("the examples in doc comments", () => {
   it.each(examples)("$path: $example", async ({ path, expression, expected }) => {
-    if (expected === undefined) throw new Error("An example says what it gives: expression // => value");
+    if (expected === undefined) throw new Error("Write an example as: expression // => value");
     const scope = await modules[path]?.();
     if (scope === undefined) throw new Error(`There is no module ${path}`);
     expect(valueOf(expression, scope)).toEqual(valueOf(expected, scope));

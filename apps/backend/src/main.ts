@@ -5,7 +5,7 @@ import { backendOptionsOf } from "./environment/backendOptionsOf.ts";
 import { portOf } from "./environment/portOf.ts";
 import { WrongSetting } from "./environment/WrongSetting.ts";
 
-/** Runs the backend alone, as the environment says. */
+/** Runs the backend alone, configured by the environment. */
 try {
   const backend = await createBackend({
     ...backendOptionsOf(process.env, { folder: ".data" }),

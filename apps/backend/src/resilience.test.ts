@@ -5,7 +5,7 @@ import { emptyDatabase } from "./testing/emptyDatabase.ts";
 import { listService } from "./testing/listService.ts";
 import { startTestBackend, type TestBackend } from "./testing/startTestBackend.ts";
 
-/** Stands between the shop and its database, and can be taken away. */
+/** A proxy between the shop and its database that can be cut. */
 async function forwardTo(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
@@ -59,7 +59,7 @@ describe("A shop whose database", () => {
   const unavailable = { status: 503, wait: "5" };
   const well = { status: 200, wait: null };
 
-  it("has no connection left says 503 and when to come again, and is well when there is one.", async () => {
+  it("has no free connection answers 503 with Retry-After, and recovers when one is free.", async () => {
     const held = await backend.database.db.startTransaction().execute();
     const alsoHeld = await backend.database.db.startTransaction().execute();
     expect(await answer("/graphql")).toEqual(unavailable);
@@ -70,7 +70,7 @@ describe("A shop whose database", () => {
     expect(await answer("/graphql")).toEqual(well);
   });
 
-  it("goes away says 503 and when to come again, and is well when it is back.", async () => {
+  it("goes away answers 503 with Retry-After, and recovers when it is back.", async () => {
     const { token } = await listService(() => backend).register("Anna");
     const authorization = `Bearer ${token}`;
     await database.away();
@@ -83,7 +83,7 @@ describe("A shop whose database", () => {
   });
 });
 
-it("A shop that is told to end answers what it has begun, and keeps no connection for more.", async () => {
+it("A shop that is shutting down finishes its requests, and closes idle connections.", async () => {
   const backend = await startTestBackend();
   const address = await backend.app.listen({ port: 0, host: "127.0.0.1" });
   // The embedded database has one connection: the request waits for it.

@@ -19,7 +19,7 @@ describe("two processes on one database", () => {
 
   beforeAll(async () => {
     const url = await emptyDatabase();
-    // Both at once: they agree on who fills the database.
+    // Both at the same time: they agree which one fills the database.
     processes = await Promise.all([startServer(url), startServer(url)]);
   });
   afterAll(async () => {
@@ -75,7 +75,7 @@ describe("two processes on one database", () => {
     expect(login.data).toMatchObject({ login: { cart: { cart_products: [{ piece: 3 }] } } });
     const authorization = `Bearer ${textAt(login, "login", "token")}`;
     const own = textAt(login, "login", "cart", "id");
-    // Each of both knows the token that the other one gave.
+    // Each process accepts the token that the other issued.
     for (const _process of processes)
       expect(textAt(await ask("{ me { email } }", {}, { authorization }), "me", "email")).toBe(email);
 

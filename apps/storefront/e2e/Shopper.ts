@@ -37,17 +37,17 @@ export class Shopper {
     return this.page.getByRole("group", { name: `Mennyiség: ${name}` });
   }
 
-  /** What the control says, in its unit. */
+  /** The control's text, with its unit. */
   fieldOf(name: string, unit: string): Locator {
     return this.quantityOf(name).getByRole("textbox", { name: `Mennyiség (${unit})` });
   }
 
-  /** Waits until the server has confirmed what is in the cart of a product. */
+  /** Waits until the server has confirmed the cart's quantity of a product. */
   async confirmed(name: string): Promise<void> {
     await expect(this.quantityOf(name)).toHaveAttribute("aria-busy", "false");
   }
 
-  /** Says that the goods go to Budapest, so that additions do not ask. */
+  /** Selects a delivery in Budapest, so that additions do not ask for it. */
   async choosePostcode(postcode: string): Promise<void> {
     await this.deliveryDialog.getByRole("textbox", { name: "Irányítószám" }).fill(postcode);
     await this.deliveryDialog.getByRole("button", { name: "Rendben" }).click();

@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 1920, height: 1000 } });
 
-test("[CART-13] the cart stands beside the page on a wide screen, gives back what was taken out, and stays as it was left", async ({
+test("[CART-13] the cart is beside the page on a wide screen, restores a removed product, and stays open or closed", async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -20,7 +20,7 @@ test("[CART-13] the cart stands beside the page on a wide screen, gives back wha
   await expect(taken).toBeVisible();
   await expect(panel.getByRole("meter", { name: "Ingyenes kiszállítás" })).toBeVisible();
 
-  await test.step("a wish of the product page comes back with the line", async () => {
+  await test.step("an option of the product page is restored with the line", async () => {
     await buy.getByRole("checkbox", { name: "Szeletelve kérem" }).check();
     await taken.click();
     await expect(taken).toBeHidden();

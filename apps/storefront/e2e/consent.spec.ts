@@ -7,7 +7,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const product = "Pinova alma";
 
-/** What the page has pushed for analytics; null for a queue that it has not made. */
+/** The page's analytics events; null when it has no queue. */
 const pushed = (page: Page) =>
   page.evaluate((): { readonly dataLayer: unknown; readonly searchEvents: unknown } => ({
     dataLayer: Reflect.get(window, "dataLayer") ?? null,
@@ -20,7 +20,7 @@ const everything = {
   searchEvents: [{ name: "result" }, { name: "click" }],
 };
 
-/** Searches, opens a result, and looks at the cart, without loading a page anew. */
+/** Searches, opens a result, and looks at the cart, without reloading. */
 async function shop(page: Page): Promise<void> {
   const shopper = new Shopper(page);
   await shopper.searchField.fill("pinova");
@@ -32,14 +32,14 @@ async function shop(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-test("[LAW-9] [ANALYT-1] nothing is told before consent, all of it after, and nothing once it is withdrawn", async ({
+test("[LAW-9] [ANALYT-1] no event is sent before consent, all after it, and none once it is withdrawn", async ({
   page,
 }) => {
   const shopper = new Shopper(page);
   const question = page.getByRole("region", { name: "Mérhetjük, hogyan vásárolsz?" });
   const reopen = page.getByRole("button", { name: "Mérési beállítások" });
 
-  await test.step("the question is in the server's page, is accessible and keeps nobody from shopping", async () => {
+  await test.step("the question is in the server's page, is accessible and does not block shopping", async () => {
     expect(await (await page.request.get("/")).text()).toContain("Mérhetjük, hogyan vásárolsz?");
     await shopper.open("/");
     await expect(question).toBeVisible();
@@ -48,7 +48,7 @@ test("[LAW-9] [ANALYT-1] nothing is told before consent, all of it after, and no
     expect(await pushed(page)).toEqual(nothing);
   });
 
-  await test.step("a refusal is remembered, and nothing is told", async () => {
+  await test.step("a refusal is stored, and no event is sent", async () => {
     await question.getByRole("button", { name: "Nem kérem" }).click();
     await expect(question).toBeHidden();
     await shopper.open("/");
@@ -57,7 +57,7 @@ test("[LAW-9] [ANALYT-1] nothing is told before consent, all of it after, and no
     expect(await pushed(page)).toEqual(nothing);
   });
 
-  await test.step("the footer opens it again; from the consent on the events are told", async () => {
+  await test.step("the footer opens it again; events are sent from the consent on", async () => {
     await shopper.open("/");
     await reopen.click();
     await expect(question).toBeFocused();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
-test("[NAV-5] the footer leads to the blog, and an entry to the shelf that it tells of", async ({ page }) => {
+test("[NAV-5] the footer leads to the blog, and an entry to its products", async ({ page }) => {
   await new Shopper(page).open("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "További hírek" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Kamra-hírek" })).toBeVisible();
@@ -29,14 +29,14 @@ test("[CAT-5] a brand is found among all, and its products can be filtered", asy
   await shopper.open("/brands/tejkut?akcios=igen");
   await expect(cards.first()).toBeVisible();
   for (const card of await cards.all()) await expect(card).toContainText("Tejkút");
-  // Not each of them: one that cost as little in the last thirty days shows no earlier price (LAW-1).
+  // Not each of them: one without a lower price in the last thirty days shows no earlier price (LAW-1).
   await expect(cards.filter({ hasText: "Korábbi ár:" }).first()).toBeVisible();
   expect(await cards.count()).toBeLessThan(all);
-  // All are of the one brand, so there is none to choose.
+  // All are of the same brand, so there is no brand filter.
   expect(await page.content()).not.toContain(">Márka<");
 });
 
-test("a store tells where it is and when it is open", async ({ page }) => {
+test("a store shows its address and opening hours", async ({ page }) => {
   await new Shopper(page).open("/uzletek");
   await page.getByRole("main").getByRole("link", { name: /Győr/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Győr/ })).toBeVisible();
@@ -47,7 +47,7 @@ test("a store tells where it is and when it is open", async ({ page }) => {
   );
 });
 
-test("[FORM-1] [FORM-3] the newsletter wants an address and a consent, and asks once more by mail", async ({
+test("[FORM-1] [FORM-3] the newsletter requires an address and a consent, and a confirmation by mail", async ({
   page,
 }) => {
   await new Shopper(page).open("/cikk/impresszum");
@@ -61,9 +61,7 @@ test("[FORM-1] [FORM-3] the newsletter wants an address and a consent, and asks 
   await expect(signUp.getByRole("status")).toContainText("küldtünk egy levelet");
 });
 
-test("a link of the newsletter that is no good says so; leaving it works for whoever has the link", async ({
-  page,
-}) => {
+test("an invalid newsletter link says so; unsubscribing works by the link alone", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(`/hirlevel/megerosites/${randomUUID()}`);
   await page.getByRole("button", { name: "Igen, kérem a hírlevelet" }).click();
@@ -73,7 +71,7 @@ test("a link of the newsletter that is no good says so; leaving it works for who
   await expect(page.getByRole("status").filter({ hasText: "Leiratkoztál" })).toBeVisible();
 });
 
-test("[FORM-3] a message to the shop says what is missing, and arrives", async ({ page }) => {
+test("[FORM-3] a message to the shop reports missing fields, and arrives", async ({ page }) => {
   await new Shopper(page).open("/kapcsolat");
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Elküldöm" }).click();

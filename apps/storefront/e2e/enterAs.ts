@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { test } from "./test.ts";
 
-/** Registers somebody, who is logged in in this browser from then on; answers their address. */
+/** Registers and logs in a user in this browser; returns their address. */
 export async function enterAs(name: string, context: BrowserContext): Promise<string> {
   const email = `${randomUUID()}@pelda.hu`;
   const query = `mutation { registration(registrationData: { email: "${email}", name: "${name}", password: "lila elefánt" }) { token } }`;

@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 
 const path = "/tejtermek-tojas";
 
-/** How many products the list says that it has. */
+/** The list's number of products. */
 const totalOf = async (page: Page): Promise<number> =>
   Number(
     (
@@ -16,7 +16,7 @@ const totalOf = async (page: Page): Promise<number> =>
     ).replace(/\D/g, ""),
   );
 
-/** The filters stand beside the list where there is room, behind a button where there is not. */
+/** The filters are beside the list on a wide screen, behind a button on a narrow one. */
 const withFilters = async (page: Page, act: () => Promise<void>): Promise<void> => {
   const opener = page.getByRole("button", { name: /^Szűrés/ });
   const isBehindButton = await opener.isVisible();
@@ -31,9 +31,10 @@ const withFilters = async (page: Page, act: () => Promise<void>): Promise<void> 
 
 /** The price now of each product on the page, in the order of the list. */
 const prices = async (page: Page): Promise<ReadonlyArray<number>> => {
-  const texts = await page.getByRole("main").getByRole("article").allInnerTexts();
+  // Browsers give no inner text of what they have not laid out.
+  const texts = await page.getByRole("main").getByRole("article").allTextContents();
   return texts.map((text) => {
-    const forint = /(?<![\p{L}])Ár:\s*([\d\s]+)\s*Ft/u.exec(text)?.[1];
+    const forint = /Ár:\s*([\d\s]+)\s*Ft/u.exec(text)?.[1];
     if (forint === undefined) throw new Error(`A product shows no price: ${text}`);
     return Number(forint.replace(/\s/g, ""));
   });
@@ -98,12 +99,6 @@ test("filters that leave nothing can be taken off", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Ezekkel a szűrőkkel nincs találat" })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Szűrők törlése" }).last().click();
   await expect(page).toHaveURL(path);
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
-
-test("a query that means nothing shows the list as it is", async ({ page }) => {
-  await new Shopper(page).open(`${path}?oldal=-1&rendezes=veletlen&marka=<script>alert(1)</script>&akcios=talan`);
-  await expect(page.getByRole("combobox", { name: "Rendezés" })).toHaveValue("PREFIXBOX_SCORE-DESC");
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ for (const [kind, answer] of kinds) {
   const tag = kind === "HTML" ? [] : "@full";
 
   test(
-    `[NET-3] [CART-5] a change that ${kind} answers is told of, and the cart stays whole`,
+    `[NET-3] [CART-5] a change that fails with ${kind} is reported, and the cart stays whole`,
     { tag },
     async ({ page }) => {
       const shopper = await withOneInTheCart(page);
@@ -56,22 +56,18 @@ for (const [kind, answer] of kinds) {
     },
   );
 
-  test(
-    `[NET-3] a page whose data is ${kind} says so in Hungarian and can be tried again`,
-    { tag },
-    async ({ page }) => {
-      const shopper = new Shopper(page);
-      await shopper.open("/");
-      await spoil(page, answer, { changes: false });
-      await page.getByRole("banner").getByRole("link", { name: "Kamra" }).focus();
-      await page.getByRole("contentinfo").getByRole("link", { name: "Ajánlatok" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Valami elromlott" })).toBeVisible();
-      await expect(shopper.cartLink).toBeVisible();
-      await page.unroute("**/graphql");
-      await page.getByRole("button", { name: "Próbáld újra" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Ajánlatok" })).toBeVisible();
-    },
-  );
+  test(`[NET-3] a page whose data is ${kind} says so in Hungarian and can be retried`, { tag }, async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.open("/");
+    await spoil(page, answer, { changes: false });
+    await page.getByRole("banner").getByRole("link", { name: "Kamra" }).focus();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Ajánlatok" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Valami elromlott" })).toBeVisible();
+    await expect(shopper.cartLink).toBeVisible();
+    await page.unroute("**/graphql");
+    await page.getByRole("button", { name: "Próbáld újra" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Ajánlatok" })).toBeVisible();
+  });
 }
 
 test("[NET-4] [NET-7] [CART-16] a change while the network is away waits, and is there when it comes back", async ({
@@ -93,10 +89,25 @@ test("[NET-4] [NET-7] [CART-16] a change while the network is away waits, and is
   await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
 });
 
+test.describe("a dialog whose code cannot be fetched", () => {
+  test.use({ expected: /Failed to load resource/ });
+  test("[NET-4] says so with a retry, and the page stays", async ({ page, context }) => {
+    await new Shopper(page).open("/szallitas");
+    await context.setOffline(true);
+    await page.getByRole("contentinfo").getByRole("button", { name: "Visszajelzés" }).click();
+    const message = page.getByRole("alert").filter({ hasText: "Nem tudtuk betölteni" });
+    await expect(message).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await message.getByRole("button", { name: "Próbáld újra" }).click();
+    await expect(page.getByRole("dialog", { name: "Hogy tetszik a bolt?" })).toBeVisible();
+  });
+});
+
 test.describe("without a network", () => {
   test.use({ expected: /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ });
 
-  test("[NET-4] a page that is asked for without a network says so, and comes by itself when it is back", async ({
+  test("[NET-4] a page requested without a network says so, and loads automatically when it is back", async ({
     page,
     context,
   }) => {
@@ -110,7 +121,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("[REDIR-4] a page that is on its way says so, until it is there or has failed", async ({ page }) => {
+test("[REDIR-4] a loading page shows its progress, until it is there or has failed", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/");
   const indicator = page.getByText("Betöltés folyamatban");
@@ -135,13 +146,13 @@ test("[REDIR-4] a page that is on its way says so, until it is there or has fail
   );
 });
 
-test.describe("code that is gone", () => {
+test.describe("missing code", () => {
   test.use({
     expected:
       /(?:Failed to load resource: .*\(|Failed to fetch dynamically imported module: )\S*\/assets\/DeliveryInfoPage-[\w-]+\.js/,
   });
 
-  test("[NET-5] code that is gone reloads the page once, and never in a loop", async ({ page }) => {
+  test("[NET-5] a missing chunk reloads the page once, and never in a loop", async ({ page }) => {
     const shopper = new Shopper(page);
     let loads = 0;
     let probes = 0;
@@ -163,5 +174,22 @@ test.describe("code that is gone", () => {
     await expect.poll(() => probes).toBe(2);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(loads).toBe(2);
+  });
+
+  test("[NET-5] a link that a shopper only turns to never reloads the page for a missing chunk", async ({ page }) => {
+    await new Shopper(page).open("/");
+    let loads = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() || request.method() === "HEAD") loads += 1;
+    });
+    await page.route("**/assets/DeliveryInfoPage-*.js", (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: /Szállítási módok/ })
+      .focus();
+    await failed;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
+    expect(loads).toBe(0);
   });
 });

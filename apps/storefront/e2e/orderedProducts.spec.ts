@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 
 const path = "/profil/korabban-rendelt";
 
-test("[NAV-6] a shopper finds what they ordered before, by name and by department, and takes it again", async ({
+test("[NAV-6] a shopper finds earlier products, by name and by department, and adds them again", async ({
   page,
   request,
 }) => {
@@ -23,7 +23,7 @@ test("[NAV-6] a shopper finds what they ordered before, by name and by departmen
     await expect(shelf.getByRole("article")).toHaveCount(3);
   });
 
-  await test.step("the address keeps what was typed, without accents too, and the department", async () => {
+  await test.step("the address keeps the typed text, also without accents, and the department", async () => {
     await main.getByLabel("Keresés a korábban rendeltek között").fill("KENYER");
     await expect(shelf.getByRole("article")).toHaveCount(1);
     await expect(page).toHaveURL(`${path}?kereses=KENYER`);

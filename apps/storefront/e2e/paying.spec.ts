@@ -1,57 +1,22 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
-import { Shopper } from "./Shopper.ts";
+import { openSummary } from "./openSummary.ts";
 import { asDeveloper, expect, test } from "./test.ts";
 
 // The banks are simulated on pages for developers.
 test.use(asDeveloper);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
-const goOn = (page: Page, step: string) => page.getByRole("button", { name: `Tovább ${step}` }).click();
 const provider = (page: Page, choice: RegExp) => page.getByRole("button", { name: choice }).click();
 const told = (page: Page, words: string | RegExp) =>
   page.getByRole("main").locator('[role="alert"], [role="status"]').filter({ hasText: words });
-
-/** A guest whose goods are fetched, on the summary of an order that is paid for so. */
-async function toSummary(page: Page, payment: RegExp, { search = "pinova" } = {}): Promise<void> {
-  const shopper = new Shopper(page);
-  await shopper.open(`/kereses/${search}`);
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /^Kosárba: / })
-    .first()
-    .click();
-  await shopper.deliveryDialog.getByText("Személyes átvétel").click();
-  await shopper.deliveryDialog.getByRole("button", { name: "Rendben" }).click();
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("group", { name: /^Mennyiség: / })
-      .first(),
-  ).toHaveAttribute("aria-busy", "false");
-  await shopper.cartLink.click();
-  await goOn(page, "Kapcsolattartó");
-  await page.getByRole("textbox", { name: "Név" }).fill("Kovács-Szabó Annamária");
-  await page.getByRole("textbox", { name: "E-mail cím" }).fill("annamaria@pelda.hu");
-  await page.getByRole("textbox", { name: "Telefonszám" }).fill("+36 (20) 123-45-67");
-  await goOn(page, "Szállítás");
-  await expect(heading(page, "Hova és mikor vigyük?")).toBeVisible();
-  await goOn(page, "Számlázás és fizetés");
-  await page.getByRole("textbox", { name: "Irányítószám" }).fill("1053");
-  await page.getByRole("textbox", { name: "Utca" }).fill("Veres Pálné utca");
-  await page.getByRole("textbox", { name: "Házszám" }).fill("12.");
-  await page.getByText(payment).first().click();
-  await expect(page.getByRole("radio", { name: payment })).toBeChecked();
-  await goOn(page, "Összesítés");
-  await expect(heading(page, "Összesítés és megrendelés")).toBeVisible();
-}
 
 const order = (page: Page) => page.getByRole("button", { name: "Fizetési kötelezettséggel járó megrendelés" }).click();
 
 test("[ORDER-1] [PAY-1] a card is refused, and pays at the second try; the back button never loses the order", async ({
   page,
 }) => {
-  await toSummary(page, /SimplePay/);
+  await openSummary(page, { pinova: 1 }, { payment: "simplePay" });
   await order(page);
   await expect(heading(page, /SimplePay/)).toBeVisible();
   await page.goBack();
@@ -67,10 +32,10 @@ test("[ORDER-1] [PAY-1] a card is refused, and pays at the second try; the back 
   await expect(told(page, "Kifizetve")).toBeVisible();
 });
 
-test("[PAY-1] who turns back at Borgun is told so, and a return that proves nothing has a page that explains it", async ({
+test("[PAY-1] a shopper who turns back at Borgun is told so, and an unproved return leads to a page that explains it", async ({
   page,
 }) => {
-  await toSummary(page, /Borgun/);
+  await openSummary(page, { pinova: 1 }, { payment: "borgun" });
   await order(page);
   await expect(heading(page, /Borgun/)).toBeVisible();
   await provider(page, /megszakítja/);
@@ -81,10 +46,10 @@ test("[PAY-1] who turns back at Borgun is told so, and a return that proves noth
   await expectAccessible(page);
 });
 
-test("[LAW-11] who withdraws is told what that gives back, does it in a second step, and keeps the receipt", async ({
+test("[LAW-11] a shopper who withdraws sees the refund, confirms in a second step, and keeps the receipt", async ({
   page,
 }) => {
-  await toSummary(page, /Utánvét/, { search: "fogkrém" });
+  await openSummary(page, { fogkrém: 1 });
   await order(page);
   await expect(heading(page, "Köszönjük a megrendelésedet")).toBeVisible();
   const status = page.url();

@@ -13,7 +13,7 @@ test("[LAW-8] ingredients, allergens and nutrition are on the product's page", a
   await expect(main).toContainText("Vonalkód");
 });
 
-test("[LAW-3] the deposit has a line of its own beside the price and in the cart", async ({ page }) => {
+test("[LAW-3] the deposit has its own line beside the price and in the cart", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/kereses/r%C3%A9pa-almal%C3%A9");
   const card = page.getByRole("article").filter({ hasText: "visszaváltási díj" }).first();
@@ -24,10 +24,11 @@ test("[LAW-3] the deposit has a line of its own beside the price and in the cart
   await expect(page.getByRole("region", { name: "Összesítés" })).toContainText(/Visszaváltási díj\s*50\sFt/);
 });
 
-test("[WEIGHT-4] a cart that is too heavy says so on every page, and how to go on", async ({ page }) => {
+test("[WEIGHT-4] every page says that a cart is too heavy, and what to do", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/kereses/%C3%A1sv%C3%A1nyv%C3%ADz%205%20l");
-  const name = await page.getByRole("article").filter({ hasText: / 5 l/ }).first().getByRole("heading").innerText();
+  const name =
+    (await page.getByRole("article").filter({ hasText: / 5 l/ }).first().getByRole("heading").textContent()) ?? "";
   const card = page.getByRole("article", { name });
   await card.getByRole("radio", { name: "db" }).click();
   await card.getByRole("button", { name: /^Kosárba/ }).click();
@@ -42,4 +43,14 @@ test("[WEIGHT-4] a cart that is too heavy says so on every page, and how to go o
   await shopper.fieldOf(name, "db").fill("2");
   await shopper.fieldOf(name, "db").press("Enter");
   await expect(panel).toBeHidden();
+});
+
+test("similar products follow a product's page opened from another", async ({ page }) => {
+  await new Shopper(page).open("/termekek/tejkut-friss-tej-2-8-1-l");
+  const similar = page.getByRole("region", { name: "Hasonló termékek" });
+  const first = similar.getByRole("article").first();
+  const name = (await first.getByRole("heading").textContent()) ?? "";
+  await first.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(similar.getByRole("article")).toHaveCount(6);
 });

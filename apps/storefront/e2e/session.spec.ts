@@ -38,7 +38,7 @@ test("[SESS-1] no script of a page can read what lets its shopper in", async ({ 
   expect(readable).not.toContain(session?.value);
 });
 
-test("[SESS-4] [SESS-6] the back button shows nothing of who has left, neither to a guest nor to who came after", async ({
+test("[SESS-4] [SESS-6] the back button shows nothing of a former user, neither to a guest nor to the next user", async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ const name = "Pinova alma";
 
 test.use({ expected: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED .*\/graphql\)$/ });
 
-test("[CART-16] [NET-7] two tabs show one cart, and what is done without a network outlasts the page", async ({
+test("[CART-16] [NET-7] two tabs show one cart, and changes without a network survive the page", async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test("[CART-16] [NET-7] two tabs show one cart, and what is done without a netwo
   await context.setOffline(true);
   await first.quantityOf(name).getByRole("button", { name: "Több" }).click();
   await expect(first.fieldOf(name, "db")).toHaveValue("2");
-  // It shows at once and is kept a moment later, but always before anybody tries to send it.
+  // It shows immediately and is stored a moment later, but always before it is sent.
   await expect(page.getByRole("region", { name: "Értesítések" })).toContainText("Hálózati hiba!");
   await page.close();
   await second.page.close();

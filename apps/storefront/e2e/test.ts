@@ -6,9 +6,12 @@ interface Fixtures {
   readonly noComplaints: void;
 }
 
+/** Of tests without the service worker, so that they can answer for the network. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
+
 /**
- * Playwright's test, in which no page may complain: an error or a warning in the console or in a script, such as a
- * hydration that does not match, fails the test that does not expect it. Tabs and contexts that a test opens count too.
+ * Playwright's test, in which no page may complain: an unexpected error or warning in the console or in a script, such
+ * as a hydration mismatch, fails the test. This includes tabs and contexts that a test opens.
  */
 export const test = base.extend<Fixtures>({
   expected: [null, { option: true }],
@@ -25,7 +28,9 @@ export const test = base.extend<Fixtures>({
       browser.on("context", listenTo);
       await use();
       browser.off("context", listenTo);
-      const unexpected = complaints.filter((complaint) => expected?.test(complaint) !== true);
+      const unexpected = complaints.filter(
+        (complaint) => expected?.test(complaint) !== true && !complaint.includes(blockedWorker),
+      );
       base.expect(unexpected, "complaints of the browser").toEqual([]);
     },
     { auto: true },
@@ -33,8 +38,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * For tests of developers' pages and of what is simulated for them: they answer nothing that a proxy has passed on, as what shoppers
- * send in these tests looks. `test.use(asDeveloper)`.
+ * For tests of developers' pages and simulators, which refuse proxied requests like those of the other tests.
+ * `test.use(asDeveloper)`.
  */
 export const asDeveloper = { extraHTTPHeaders: {} };
 

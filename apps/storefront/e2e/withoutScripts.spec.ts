@@ -22,3 +22,33 @@ test("an article is read, and an answer about delivery opened", async ({ page })
   await page.getByText("Mikor jön a futár?").click();
   await expect(page.getByText("Kétórás idősávban, hétfőtől")).toBeVisible();
 });
+
+test("a cart is filled, changed and emptied @layout", async ({ page }) => {
+  await page.goto("/zoldseg-gyumolcs/gyumolcs");
+  const card = page.getByRole("main").getByRole("article").filter({ hasText: "Kosárba" }).first();
+  const name = await card.getByRole("heading").innerText();
+  await card.getByRole("button", { name: `Kosárba: ${name}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hova szeretnél rendelni?" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Irányítószám" }).fill("1186");
+  await page.getByRole("button", { name: "Rendben" }).click();
+  await expect(page).toHaveURL("/zoldseg-gyumolcs/gyumolcs");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Kosár 1/ })
+    .click();
+
+  const quantity = page.getByRole("group", { name: `Mennyiség: ${name}` }).getByRole("textbox");
+  await expect(quantity).toHaveValue("1");
+  await page.getByRole("button", { name: "Több" }).click();
+  await expect(quantity).toHaveValue("2");
+  await quantity.fill("5");
+  await quantity.press("Enter");
+  await expect(page).toHaveURL("/kosar");
+  await expect(quantity).toHaveValue("5");
+  await quantity.fill("1");
+  await quantity.press("Enter");
+  await expect(quantity).toHaveValue("1");
+  // On a phone the stepper alone takes out, at one.
+  await page.getByRole("button", { name: "Kivétel a kosárból", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Üres még a kosarad" })).toBeVisible();
+});

@@ -1,13 +1,14 @@
 import type { Assets } from "../src/document/Assets.ts";
-import type { render } from "../src/entry.server.tsx";
+import type { answerForm, render } from "../src/entry.server.tsx";
 
-/** What renders pages, and what the rendered pages load. */
+/** The page renderer, and the assets of rendered pages. */
 export interface StorefrontBuild {
   readonly render: typeof render;
-  /** What a page that is made of these source files loads. */
+  readonly answerForm: typeof answerForm;
+  /** The assets of a page built from these source files. */
   readonly assetsOf: (pages: ReadonlyArray<string>) => Assets;
 }
 
-/** Whether a module is the one that the server's build, or Vite from the sources, makes of src/entry.server.tsx. */
-export const isServerBuild = (module: unknown): module is Pick<StorefrontBuild, "render"> =>
-  typeof module === "object" && module !== null && "render" in module;
+/** Whether a module is the server entry, from the build or from Vite. */
+export const isServerBuild = (module: unknown): module is Pick<StorefrontBuild, "answerForm" | "render"> =>
+  typeof module === "object" && module !== null && "render" in module && "answerForm" in module;

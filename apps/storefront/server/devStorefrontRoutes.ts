@@ -11,9 +11,8 @@ import { isServerBuild, type StorefrontBuild } from "./StorefrontBuild.ts";
 const assets: Assets = { styles: [], scripts: ["/src/entry.client.tsx"], modules: [], fonts: [] };
 
 /**
- * A Fastify plugin with the storefront from its sources: the same pages, with hot reload over the app's own port. An
- * error of a page shows the lines of the sources. Pages are rendered without the limits of `pageRoutes`: a developer who reloads ten tabs at
- * once wants ten pages, and a server of sources is not for shoppers.
+ * A Fastify plugin that serves the storefront from its sources: the same pages, with hot reload over the app's own
+ * port. Errors show source lines. Pages render without the limits of `pageRoutes`, because it is only for developers.
  */
 export async function devStorefrontRoutes(app: FastifyInstance, options: ShopAddress): Promise<void> {
   const { fetch, endpoint, browserEndpoint = "/graphql", origin, log = () => undefined } = options;
@@ -31,10 +30,10 @@ export async function devStorefrontRoutes(app: FastifyInstance, options: ShopAdd
     return module.render(request, renderOptions);
   };
 
-  // Modules and styles are Vite's to answer; what it does not know goes on to the pages.
+  // Vite answers modules and styles; other requests go on to the pages.
   app.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
   // What Vite adds to a page runs in the page itself.
-  app.get("/*", { helmet: { enableCSPNonces: true, contentSecurityPolicy: false } }, async (request, reply) => {
+  app.get("/*", { helmet: { contentSecurityPolicy: false } }, async (request, reply) => {
     const page = requestOf(request, { origin });
     try {
       const response = await render(page, {
@@ -43,7 +42,6 @@ export async function devStorefrontRoutes(app: FastifyInstance, options: ShopAdd
         browserEndpoint,
         origin,
         assetsOf: () => assets,
-        styleNonce: reply.cspNonce.style,
         log,
       });
       if (response.headers.get("content-type")?.startsWith("text/html") !== true)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fetchFor } from "./fetchFor.ts";
 
-it("tells the backend who has asked for the page, whatever else is sent", async () => {
+it("gives the backend the client's address, whatever headers the client sends", async () => {
   const sent: Headers[] = [];
   const theirs = { cookie: "a=b", origin: "https://bolt.pelda.hu", "x-forwarded-for": "198.51.100.7" };
   const fetch = fetchFor((_to, init) => Promise.resolve(new Response(String(sent.push(new Headers(init?.headers))))), {

@@ -1,6 +1,6 @@
 import type { Fetch } from "@kamra/core";
 
-interface Visitor {
+export interface Visitor {
   readonly address: string;
   /** Of the page's own `Cookie` header. */
   readonly cookie: string | undefined;
@@ -9,8 +9,8 @@ interface Visitor {
 }
 
 /**
- * `fetch` on behalf of whoever asks for a page: from their address, as a proxy says it, so that what they do counts as theirs, and with
- * their cookies, as a page of the shop's would.
+ * `fetch` for the client of a page: with their address, as a proxy adds it, so that limits count theirs, and with their
+ * cookies, as a browser would.
  */
 export const fetchFor =
   (fetch: Fetch, { address, cookie, origin }: Visitor): Fetch =>

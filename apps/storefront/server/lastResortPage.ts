@@ -1,29 +1,29 @@
+import type { Assets } from "../src/document/Assets.ts";
+import { plainPage } from "./plainPage.ts";
 import { renderLimits } from "./renderLimits.ts";
 import type { Refusal } from "./renderQueue.ts";
 import { serverText } from "./text.hu.ts";
 
-interface Failure {
-  readonly status: 429 | 500 | 503;
-  readonly title: string;
-  readonly text: string;
-}
-
-const plainPage = ({ status, title, text }: Failure): Response =>
-  new Response(
-    `<!doctype html><html lang="hu"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${text}</h1><p><a href="">${serverText.retry}</a></p></html>`,
-    { status, headers: { "content-type": "text/html; charset=utf-8" } },
-  );
+const failed = (status: 403 | 429 | 500 | 503, page: Parameters<typeof plainPage>[0]): Response =>
+  new Response(plainPage(page), {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache" },
+  });
 
 /** The page for when not even the error page can be rendered. */
-export const lastResortPage = (): Response =>
-  plainPage({ status: 500, title: serverText.brokenTitle, text: serverText.broken });
+export const lastResortPage = ({ styles }: Pick<Assets, "styles">): Response =>
+  failed(500, { title: serverText.brokenTitle, heading: serverText.broken, styles });
 
-/** The page for when too many are asked for: of one network, or of all together. */
-export const busyPage = (refusal: Refusal): Response => {
-  const page = plainPage({
-    status: refusal === "network" ? 429 : 503,
+/** The page for a form that another site has sent. */
+export const strangePage = ({ styles }: Pick<Assets, "styles">): Response =>
+  failed(403, { title: serverText.strangeTitle, heading: serverText.strange, styles });
+
+/** The page for too many requests: of one network, or of all together. */
+export const busyPage = (refusal: Refusal, { styles }: Pick<Assets, "styles">): Response => {
+  const page = failed(refusal === "network" ? 429 : 503, {
     title: serverText.busyTitle,
-    text: serverText.busy,
+    heading: serverText.busy,
+    styles,
   });
   page.headers.set("retry-after", String(renderLimits.retrySeconds));
   return page;

@@ -19,5 +19,9 @@ export async function openBuild({ clientDir, serverEntry }: BuiltFiles): Promise
   if (!isManifest(manifest)) throw new Error(`${clientDir} has no manifest of a build`);
   const module: unknown = await import(pathToFileURL(serverEntry).href);
   if (!isServerBuild(module)) throw new Error(`${serverEntry} is not the storefront's server build`);
-  return { render: module.render, assetsOf: (pages) => assetsOf(manifest, { pages }) };
+  return {
+    render: module.render,
+    answerForm: module.answerForm,
+    assetsOf: (pages) => assetsOf(manifest, { pages }),
+  };
 }

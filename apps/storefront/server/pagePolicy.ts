@@ -2,20 +2,29 @@ import type { FastifyHelmetOptions } from "@fastify/helmet";
 import { createHash } from "node:crypto";
 import { startScript } from "../src/document/startScript.ts";
 
-const startScriptHash = createHash("sha256").update(startScript).digest("base64");
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The style elements that react-aria adds: for what can be pressed, and for what scrolls below a dialog on a phone. */
+const addedStyles = [
+  "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
+  "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
+];
 
 /**
- * What a page may load and run: the shop's own scripts and styles, the one script in the page itself, style elements that scripts
- * add under the nonce, and style attributes, which react-aria needs for positions. The nonces are added to each answer.
+ * The content security policy of pages: the shop's own scripts and styles, the one inline script, the style elements
+ * that react-aria adds, and style attributes, which it needs for positions. It is the same for all pages, without
+ * nonces, because caches keep pages.
  */
 export const pagePolicy = {
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", `'sha256-${startScriptHash}'`],
-    styleSrc: ["'self'"],
+    scriptSrc: ["'self'", hashOf(startScript)],
+    styleSrc: ["'self'", ...addedStyles.map(hashOf)],
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", "data:"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

@@ -1,16 +1,19 @@
 import type { Fetch, LogEntry } from "@kamra/core";
 import type { FastifyInstance } from "fastify";
-import { fetchFor } from "./fetchFor.ts";
+import { guestCookies } from "../src/document/pageCaching.ts";
+import { fetchFor, type Visitor } from "./fetchFor.ts";
+import { guestPages } from "./guestPages.ts";
 import { busyPage, lastResortPage } from "./lastResortPage.ts";
 import { pagePolicy } from "./pagePolicy.ts";
 import { renderLimits } from "./renderLimits.ts";
 import { publicReads } from "./publicReads.ts";
 import { renderQueue } from "./renderQueue.ts";
 import { requestOf } from "./requestOf.ts";
-import { sendResponse } from "./sendResponse.ts";
+import { sendPage } from "./sendPage.ts";
+import { sentPageOf } from "./SentPage.ts";
 import type { StorefrontBuild } from "./StorefrontBuild.ts";
 
-/** Where the pages' shop is, and what it is called. */
+/** The addresses of the backend and of the shop. */
 export interface ShopAddress {
   /** Reaches the backend; in the same process, without a network. */
   readonly fetch: Fetch;
@@ -18,13 +21,14 @@ export interface ShopAddress {
   readonly endpoint: string;
   /** The same for browsers; `/graphql` by default. */
   readonly browserEndpoint?: string;
-  /** Scheme and host that the shop is known by, whatever a request calls it. */
+  /** The shop's own origin, whatever host a request names. */
   readonly origin: string;
   /** Takes what made a page fail. */
   readonly log?: (entry: LogEntry) => void;
+  readonly clock?: () => Date;
 }
 
-/** Tells the network of a client's address, by which its pages count; `null` for what is asked for in this process. */
+/** The network of a client's address, for rate limits; `null` for requests of this process. */
 export interface Networks {
   readonly networkOf: (address: string) => string | null;
 }
@@ -34,35 +38,55 @@ export interface PageOptions extends ShopAddress, Networks {
 }
 
 /**
- * A Fastify plugin, for an app with @fastify/helmet, that renders the storefront's pages at every address that nothing else is served
- * at. What fails is a Hungarian page with status 500; what is too much at once, one with 429 or 503.
+ * A Fastify plugin, for an app with @fastify/helmet, that renders the storefront's pages at every address without
+ * another route. A failure is a Hungarian page with status 500; too many requests, one with 429 or 503.
+ *
+ * A guest's page depends only on its address and the analytics consent, so a cached page can never contain data of its
+ * first requester.
  */
 export function pageRoutes(app: FastifyInstance, options: PageOptions, done: () => void): void {
   const { build, fetch, endpoint, browserEndpoint = "/graphql", origin, log = () => undefined } = options;
-  const { networkOf } = options;
+  const { networkOf, clock } = options;
   const queue = renderQueue(renderLimits);
   const read = publicReads(fetch);
-  const helmet = { enableCSPNonces: true, contentSecurityPolicy: pagePolicy };
-
-  app.get("/*", { helmet }, async (request, reply) => {
-    const render = () =>
-      build.render(requestOf(request, { origin }), {
-        fetch: fetchFor(read, { address: request.ip, cookie: request.headers.cookie, origin }),
+  const pages = guestPages();
+  const isSecure = origin.startsWith("https:");
+  const render = async (request: Request, { address, cookie }: Pick<Visitor, "address" | "cookie">) =>
+    await sentPageOf(
+      await build.render(request, {
+        fetch: fetchFor(read, { address, cookie, origin }),
         endpoint,
         browserEndpoint,
         origin,
         assetsOf: build.assetsOf,
-        styleNonce: reply.cspNonce.style,
         log,
+        clock,
+      }),
+    );
+
+  app.get("/*", { helmet: { contentSecurityPolicy: pagePolicy } }, async (request, reply) => {
+    const cookie = guestCookies(request.headers.cookie, { isSecure });
+    const own = () => render(requestOf(request, { origin }), { address: request.ip, cookie: request.headers.cookie });
+    const asGuest = (cookies: string) =>
+      render(new Request(origin + request.url, { headers: { cookie: cookies } }), {
+        address: request.ip,
+        cookie: cookies,
       });
-    const page = { network: networkOf(request.ip) ?? "", signal: request.signal };
-    const rendered = await queue.run(page, render).catch((error: unknown) => {
-      log({ level: "critical", message: "Not even the error page could be rendered", details: [error] });
-      return lastResortPage();
-    });
-    const response = typeof rendered === "string" ? busyPage(rendered) : rendered;
-    // A page holds its shopper's cart.
-    return await sendResponse(reply.header("cache-control", "private, no-cache"), response);
+    const key = `${cookie ?? ""} ${request.url}`;
+    const ready = cookie === null ? undefined : pages.ready(key);
+    if (ready !== undefined) return await sendPage(request, reply, ready);
+    const waiting = { network: networkOf(request.ip) ?? "", signal: request.signal };
+    const rendered = await queue
+      .run(waiting, () => (cookie === null ? own() : pages.shared(key, () => asGuest(cookie))))
+      .catch((error: unknown) => {
+        log({ level: "critical", message: "Not even the error page could be rendered", details: [error] });
+        return sentPageOf(lastResortPage(build.assetsOf([])));
+      });
+    return await sendPage(
+      request,
+      reply,
+      typeof rendered === "string" ? await sentPageOf(busyPage(rendered, build.assetsOf([]))) : rendered,
+    );
   });
   done();
 }

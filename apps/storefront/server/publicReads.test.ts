@@ -22,7 +22,7 @@ const numbered = (count: number) => JSON.stringify({ data: { count } });
 
 afterEach(() => vi.useRealTimers());
 
-it("asks once for what many pages show, at the same time or one after the other", async () => {
+it("sends one request for data of many pages, concurrent or sequential", async () => {
   const { backend, countOf } = open();
   const together = await Promise.all([countOf(...asking("categories")), countOf(...asking("categories"))]);
   expect([...together, await countOf(...asking("categories"))]).toEqual(Array(3).fill(numbered(1)));
@@ -45,9 +45,9 @@ it("knows the queries of the shop's own client", async () => {
   expect(backend).toHaveBeenCalledTimes(1);
 });
 
-it("asks anew before an answer is five seconds old", async () => {
+it("requests again before an answer is five seconds old", async () => {
   vi.useFakeTimers();
-  // The cache takes the time 0 for none.
+  // The cache treats the time 0 as missing.
   vi.advanceTimersByTime(1);
   const { countOf } = open();
   await countOf(...asking("categories"));
@@ -76,7 +76,7 @@ it("gives a person's answer to no guest, and the guests' to no person", async ()
   expect(await countOf(...asking("products"))).toBe(numbered(1));
 });
 
-it("[SESS-5] asks for what is the same for all in nobody's name: no session that is over is refused to others", async () => {
+it("[SESS-5] requests public data without a session, so an ended session fails no one else", async () => {
   const { backend, countOf } = open();
   await countOf(
     ...asking("categories", { authorization: "Session over", cookie: "session=over", origin: "http://localhost" }),
@@ -96,7 +96,7 @@ it.each([
   expect(backend).toHaveBeenCalledTimes(2);
 });
 
-it("tells all who wait of a failure, and asks anew for the next", async () => {
+it("passes a failure to all who wait, and requests again for the next", async () => {
   const { backend, countOf } = open();
   backend.mockRejectedValueOnce(new TypeError("network"));
   const together = await Promise.allSettled([countOf(...asking("categories")), countOf(...asking("categories"))]);
@@ -104,7 +104,7 @@ it("tells all who wait of a failure, and asks anew for the next", async () => {
   expect(await countOf(...asking("categories"))).toBe(numbered(1));
 });
 
-it("goes on for the others when the page that asked first is given up", async () => {
+it("continues for the others when the first page is aborted", async () => {
   const { backend, countOf } = open();
   const [to, init] = asking("categories");
   const first = new AbortController();

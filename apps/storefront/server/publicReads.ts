@@ -1,7 +1,8 @@
 import type { Fetch } from "@kamra/core";
 import { LRUCache } from "lru-cache";
+import { isSound } from "../src/document/pageCaching.ts";
 
-/** How long an answer is served, in milliseconds from when it was asked for. What changes is on the pages within five seconds. */
+/** How long an answer is served, in milliseconds from its request. Changes reach the pages within five seconds. */
 const servedFor = 4_000;
 /** Answers are 2 to 60 kB. */
 const keptAnswers = 300;
@@ -29,7 +30,7 @@ interface Answer {
   readonly type: string;
 }
 
-/** The key that an answer is kept by; null for what is asked by one person, or changes something. */
+/** An answer's cache key; null for personal data and mutations. */
 function keyOf(init: RequestInit | undefined): string | null {
   if (init?.method !== "POST" || typeof init.body !== "string") return null;
   const operation = /^\{"query":"query (\w+)/.exec(init.body)?.[1] ?? "";
@@ -39,12 +40,9 @@ function keyOf(init: RequestInit | undefined): string | null {
   return isGuest && sameForGuests.has(operation) ? init.body : null;
 }
 
-const isSound = ({ status, body }: Answer) =>
-  status === 200 && !body.startsWith('{"errors"') && !body.includes(',"errors":[');
-
 /**
- * `fetch` for the server's pages that asks for public data once in a few seconds, however many pages show it. Pages that ask at the
- * same time share one request. Failures are not kept.
+ * `fetch` for server-rendered pages that requests public data once in a few seconds. Concurrent pages share one
+ * request. Failures are not cached.
  */
 export function publicReads(fetch: Fetch): Fetch {
   const kept = new LRUCache<string, Promise<Answer>>({
@@ -54,11 +52,11 @@ export function publicReads(fetch: Fetch): Fetch {
   });
 
   const ask = async (...[to, init]: Parameters<Fetch>): Promise<Answer> => {
-    // Nobody is to be refused for a session of the page that asked first, which is over.
+    // Without the session: an ended session of the first page must not fail others.
     const headers = new Headers(init?.headers);
     headers.set("authorization", "Session guest");
     headers.delete("cookie");
-    // The page that asked first may be given up; others wait for the same answer.
+    // Not aborted with the first page, because others wait for the same answer.
     const response = await fetch(to, { ...init, headers, signal: AbortSignal.timeout(servedFor) });
     return {
       body: await response.text(),

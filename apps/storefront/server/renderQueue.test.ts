@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { renderLimits } from "./renderLimits.ts";
 import { renderQueue } from "./renderQueue.ts";
 
-/** A queue of two at once, one of a network, whose pages are done when they are told to. */
+/** A queue of two renders, one for each network, whose renders end on command. */
 function openQueue() {
   const { run } = renderQueue({ atOnce: { network: 1, all: 2 }, waiting: { network: 2, all: 3 } });
   const begun = new Map<string, () => void>();
@@ -17,7 +17,7 @@ function openQueue() {
   return { ask, end, begun: () => [...begun.keys()] };
 }
 
-/** Until all that follows from what was done has happened. */
+/** Until all pending promises have settled. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it("renders one page of a network after the other, and those of others beside them", async () => {
@@ -35,7 +35,7 @@ it("renders one page of a network after the other, and those of others beside th
   expect(await Promise.all(pages)).toEqual(["a1", "a2", "b1", "c1"]);
 });
 
-it("refuses what is too much of one network, then what is too much of all", async () => {
+it("refuses first what exceeds a network's limit, then what exceeds the total", async () => {
   const { ask, end } = openQueue();
   const pages = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"].map((name) => ask(name));
   expect(await pages[3]).toBe("network");
@@ -47,7 +47,7 @@ it("refuses what is too much of one network, then what is too much of all", asyn
   expect(await Promise.all(pages)).toEqual(["a1", "a2", "a3", "network", "b1", "b2", "all"]);
 });
 
-it("gives the place of who has gone to others, before its turn as well", async () => {
+it("releases the place of an aborted request, also before its turn", async () => {
   const { ask, end, begun } = openQueue();
   const leaving = new AbortController();
   const [first, gone, ...rest] = [ask("a1"), ask("a2", leaving.signal), ask("a3")];

@@ -1,7 +1,7 @@
 interface Page {
-  /** Where it is asked for from. */
+  /** The client's network. */
   readonly network: string;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the client has gone. */
   readonly signal: AbortSignal;
 }
 
@@ -9,11 +9,11 @@ interface Waiting extends Page {
   readonly begin: () => void;
 }
 
-/** Why a page is not rendered: there are too many of its network or of all, or nobody waits for it any more. */
+/** Why a page is not rendered: too many of its network or in total, or the client has gone. */
 export type Refusal = "network" | "all" | "gone";
 
 export interface RenderQueue {
-  /** Renders a page when it is its turn: the longest waiting first, of networks that may have one more at once. */
+  /** Renders a page in its turn: the longest waiting first, of networks below their limit. */
   readonly run: <Rendered>(page: Page, render: () => Promise<Rendered>) => Promise<Rendered | Refusal>;
 }
 
@@ -25,7 +25,7 @@ interface Bounds {
   readonly waiting: { readonly network: number; readonly all: number };
 }
 
-/** Bounds what is rendered at once, so that no network takes the shop's time from all others. */
+/** Limits concurrent renders, so that no network can starve the others. */
 export function renderQueue({ atOnce, waiting: most }: Bounds): RenderQueue {
   const rendered = new Set<Page>();
   const waiting = new Set<Waiting>();

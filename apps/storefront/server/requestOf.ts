@@ -1,6 +1,9 @@
 import type { FastifyRequest } from "fastify";
 
-/** A Fastify request as the web's own kind, at the shop's own address whatever it was asked under; its body is left out, pages take none. */
+/**
+ * A Fastify request as a web `Request`, at the shop's own address whatever host it named; without a body, which pages
+ * never read.
+ */
 export function requestOf({ method, url, headers }: FastifyRequest, { origin }: { readonly origin: string }): Request {
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined

@@ -1,10 +1,13 @@
-import { texts } from "@kamra/core/text";
-import { settings } from "../src/shop/settings.ts";
+import { texts } from "@kamra/core/texts";
 
 export const serverText = {
-  brokenTitle: `Hiba történt – ${settings.brand}`,
+  brokenTitle: "Hiba történt",
   broken: texts.transport.tryAgain,
-  busyTitle: `Sokan vagyunk – ${settings.brand}`,
+  busyTitle: "Sokan vagyunk",
   busy: texts.transport.rejections.RATE_LIMITED,
+  strangeTitle: "Ezt nem fogadjuk el",
+  strange: "Ezt az űrlapot nem a bolt küldte, ezért nem fogadjuk el. A kosarad nem változott.",
   retry: "Újra",
+  offline: "Nincs internetkapcsolat",
+  offlineCart: "A kosarad megvan: amit módosítottál rajta, elküldjük, amint újra van kapcsolat.",
 } as const;

@@ -11,10 +11,15 @@ import { hydrationClock } from "./document/hydrationClock.ts";
 import { navigateBy, tellOfRoutes } from "./document/joinRouter.ts";
 import { loadMatchedPages } from "./document/loadMatchedPages.ts";
 import { OriginContext } from "./document/OriginContext.ts";
+import { prefetchPages } from "./document/prefetchPages.ts";
 import { readPageData } from "./document/readPageData.ts";
+import { whenIdle } from "./document/whenIdle.ts";
 import { analyticsQueues } from "./shop/analyticsQueues.ts";
 import { routes } from "./routes.tsx";
+import { registerWorker } from "./worker/registerWorker.ts";
 import { createStorefrontShop } from "./shop/createStorefrontShop.ts";
+import { ifAllowed } from "./shop/ifAllowed.ts";
+import { checkoutOf } from "./shop/later.ts";
 
 const { assets, origin, endpoint, snapshot, loaderData, errors } = readPageData(document);
 const clock = hydrationClock(snapshot.now);
@@ -24,15 +29,18 @@ const listen = (types: ReadonlyArray<string>) => (listener: () => void) => {
   for (const type of types) window.addEventListener(type, listener);
   return () => types.forEach((type) => window.removeEventListener(type, listener));
 };
+const sessionStorage = ifAllowed(() => window.sessionStorage);
+const indexedDB = ifAllowed(() => window.indexedDB);
+const durable = indexedDB === undefined ? [] : [offline(indexedDB)];
 const shop = createStorefrontShop({
-  besides: [tabs(window), offline(window.indexedDB), orderedProducts, ...development],
+  besides: [tabs(window), ...durable, orderedProducts, ...development],
   endpoint,
   cookies: documentCookies(document),
   origin,
   snapshot,
   clock: clock.now,
-  storage: window.localStorage,
-  sessionStorage: window.sessionStorage,
+  storage: ifAllowed(() => window.localStorage),
+  sessionStorage,
   analytics: analyticsQueues(window),
   navigate: navigateBy(() => router, window.location),
   onReconnect: listen(["online"]),
@@ -49,13 +57,18 @@ const canBeLoaded = (path: string) =>
     () => true,
     () => false,
   );
-window.addEventListener("vite:preloadError", () => {
-  void reloadOnce({
-    to: goingTo(),
-    build: assets.scripts.join(),
-    storage: window.sessionStorage,
-    location: window.location,
-    canBeLoaded,
+const prefetchFailures = new WeakSet<Error>();
+window.addEventListener("vite:preloadError", ({ payload }) => {
+  // The import is rejected after this event.
+  setTimeout(() => {
+    if (sessionStorage === undefined || prefetchFailures.has(payload)) return;
+    void reloadOnce({
+      to: goingTo(),
+      build: assets.scripts.join(),
+      storage: sessionStorage,
+      location: window.location,
+      canBeLoaded,
+    });
   });
 });
 
@@ -76,4 +89,8 @@ hydrateRoot(
     </OriginContext>
   </Document>,
 );
+prefetchPages(table, { document, location: window.location, failures: prefetchFailures });
+// What waits in them from an earlier page goes on: changes of lists, and an order without an answer. A failure is the next opener's.
+whenIdle(() => void checkoutOf(shop).catch(() => undefined));
+if (import.meta.env.PROD) registerWorker(window);
 if (isWatched) (await import("./development/showDevelopmentPanel.tsx")).showDevelopmentPanel(shop, { document });

@@ -16,7 +16,7 @@ const category = {
   children: [],
 };
 
-/** A backend that knows one category and nothing else. */
+/** A backend with one category and nothing else. */
 const backend = (answers: Readonly<Record<string, unknown>> = {}): RenderOptions["fetch"] => {
   const known: Readonly<Record<string, unknown>> = {
     categories: { allProductCategories: [category] },
@@ -45,7 +45,6 @@ const open = (path: string, options: Partial<RenderOptions> = {}, headers: Reado
     browserEndpoint: "/graphql",
     origin: "http://shop.test",
     assetsOf: () => noAssets,
-    styleNonce: "nonce",
     log: () => undefined,
     ...options,
   });
@@ -55,7 +54,7 @@ const dataIn = (html: string): unknown =>
     new RegExp(`<script type="application/json" id="${pageDataId}">(.*?)</script>`, "s").exec(html)?.[1] ?? "null",
   );
 
-it("[NAV-1] answers 404 with a Hungarian page for what is not there", async () => {
+it("[NAV-1] answers 404 with a Hungarian page for an unknown address", async () => {
   for (const path of ["/nincs", "/termekek/nincs", "/zoldseg/nincs", "/a%0Ab", "/a%0D", "/a%E2%80%A8b", "/%E2%80%A9"]) {
     const response = await open(path);
     expect(response.status).toBe(404);
@@ -63,7 +62,7 @@ it("[NAV-1] answers 404 with a Hungarian page for what is not there", async () =
   }
 });
 
-it("[NET-4] answers 503 with a Hungarian page when a page's data cannot be had, and keeps what is around it", async () => {
+it("[NET-4] answers 503 with a Hungarian page when a page's data cannot be loaded, and keeps the shell", async () => {
   const response = await open("/zoldseg");
   const html = await response.text();
   expect(response.status).toBe(503);
@@ -72,13 +71,13 @@ it("[NET-4] answers 503 with a Hungarian page when a page's data cannot be had, 
   expect(html).toContain('role="search"');
 });
 
-it("[CAT-6] answers 503 with a page of its own when not even the categories can be had", async () => {
+it("[CAT-6] answers 503 with a separate page when the categories cannot be loaded", async () => {
   const response = await open("/", { fetch: () => Promise.resolve(new Response("<h1>Proxy</h1>", { status: 502 })) });
   expect(response.status).toBe(503);
   expect(await response.text()).toContain("Hálózati hiba!");
 });
 
-it("answers 500 with a Hungarian page when a page cannot be rendered, and tells the log alone why", async () => {
+it("answers 500 with a Hungarian page when a render fails, and only logs the reason", async () => {
   const log = vi.fn();
   let calls = 0;
   const response = await open("/kosar", {
@@ -147,7 +146,7 @@ it("[NAV-1] finds no article that there is not", async () => {
   expect((await open("/szallitas/nincs")).status).toBe(404);
 });
 
-it.each(["%C5%91", "%00", "%0a"])("[COOKIE-1] takes a mark that is none (%s) for a guest's", async (mark) => {
+it.each(["%C5%91", "%00", "%0a"])("[COOKIE-1] treats an invalid mark (%s) as a guest's", async (mark) => {
   const asked: Array<string | null> = [];
   const fetch: RenderOptions["fetch"] = (address, init) => {
     asked.push(new Headers(init?.headers).get("authorization"));
@@ -162,13 +161,13 @@ it("sends redirects as they are", async () => {
   expect([response.status, response.headers.get("location")]).toEqual([301, "/zoldseg"]);
 });
 
-it("[SESS-7] sends a guest from the profile to the login, which knows the way back", async () => {
+it("[SESS-7] redirects a guest from the profile to the login, which returns there", async () => {
   const response = await open("/profil");
   expect(response.status).toBe(302);
   expect(response.headers.get("location")).toBe("/belepes?vissza=%2Fprofil");
 });
 
-it("[SESS-5] tells a shopper whose session is over, and drops what they came with", async () => {
+it("[SESS-5] informs a shopper whose session has ended, and deletes their cookies", async () => {
   const refused = { errors: [{ message: "no", extensions: { code: "UNAUTHENTICATED" } }] };
   const known = backend();
   const fetch: RenderOptions["fetch"] = (address, init) =>
@@ -195,7 +194,7 @@ it("keeps pages on the way into an account out of search engines, and their addr
   }
 });
 
-it("asks a guest who confirms a new address for the old one, by which their account is still known", async () => {
+it("asks a guest who confirms a new address for the old one, which still identifies the account", async () => {
   const path = "/e-mail-megerosites/anna%40pelda.hu/titok";
   const html = await (await open(path)).text();
   expect(html).toContain('value="anna@pelda.hu"');
@@ -209,4 +208,14 @@ it("asks a guest who confirms a new address for the old one, by which their acco
 it("[NAV-1] answers 404 below the forgotten password's page but for the one that is there", async () => {
   expect((await open("/elfelejtett-jelszo/elkuldve")).status).toBe(200);
   expect((await open("/elfelejtett-jelszo/valami")).status).toBe(404);
+});
+
+it("lets caches keep a guest's page, but none with missing data", async () => {
+  const clock = () => new Date("2026-11-22T12:00:00Z");
+  const cachingOf = async (answers: Readonly<Record<string, unknown>>, path = "/szallitas") =>
+    (await open(path, { clock, fetch: backend(answers) })).headers.get("cache-control");
+  expect(await cachingOf({})).toMatch(/^public, /);
+  expect(await cachingOf({ footerBlocks: undefined })).toBe("private, no-cache");
+  expect(await cachingOf({}, "/kosar")).toBe("private, no-cache");
+  expect(await cachingOf({}, "/nincs")).toBe("private, no-cache");
 });

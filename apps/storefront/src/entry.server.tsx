@@ -1,8 +1,8 @@
-import { type Fetch, type LogEntry, requestCookies, type ShopSnapshot } from "@kamra/core";
-import { categoryExcerpt } from "@kamra/core/catalog";
+import type { LogEntry, ShopSnapshot } from "@kamra/core";
+import { categoryExcerpt } from "@kamra/core/catalogue";
 import { checkoutPaths } from "@kamra/core/checkout";
-import { markCookie } from "@kamra/core/session";
 import { ShopProvider } from "@kamra/react";
+import { createHash } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
@@ -10,31 +10,25 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
-import type { Assets } from "./document/Assets.ts";
 import { Document } from "./document/Document.tsx";
 import { jsonScript } from "./document/jsonScript.ts";
-import { pageFileOf } from "./document/lazyPage.ts";
+import { isPublicPage, pageFileOf } from "./document/lazyPage.ts";
 import { OriginContext } from "./document/OriginContext.ts";
+import { publicCaching } from "./document/pageCaching.ts";
 import { type PageData, pageDataId } from "./document/PageData.ts";
 import { startScript } from "./document/startScript.ts";
 import { type StructuredData, StructuredDataSink } from "./document/StructuredDataNote.tsx";
 import { ShownCategories } from "./features/category/ShownCategories.ts";
 import { pageErrorOf } from "./features/failure/pageErrorOf.ts";
 import { routes, shellRouteId } from "./routes.tsx";
-import { createStorefrontShop, type StorefrontShop } from "./shop/createStorefrontShop.ts";
+import { type RequestOptions, requestShop } from "./shop/requestShop.ts";
+import type { StorefrontShop } from "./shop/createStorefrontShop.ts";
 
-export interface RenderOptions {
-  readonly fetch: Fetch;
-  readonly endpoint: string;
+export { answerForm } from "./forms/answerForm.tsx";
+
+export interface RenderOptions extends RequestOptions {
   /** Where the browser finds the backend. */
   readonly browserEndpoint: string;
-  /** Scheme and host that the shop is known by. */
-  readonly origin: string;
-  /** What a page that is made of these source files loads. */
-  readonly assetsOf: (pages: ReadonlyArray<string>) => Assets;
-  /** Marks the style elements that scripts may add. */
-  readonly styleNonce: string;
-  readonly log: (entry: LogEntry) => void;
 }
 
 interface Page {
@@ -50,10 +44,7 @@ const withExcerpt = (snapshot: ShopSnapshot, shown: ReadonlySet<string>): ShopSn
   return { ...snapshot, catalogue: { categories: categoryExcerpt(tree, shown), isExcerpt: true } };
 };
 
-const documentOf = (
-  { context, router, shop }: Page,
-  { origin, browserEndpoint, assetsOf, styleNonce }: RenderOptions,
-): string => {
+const documentOf = ({ context, router, shop }: Page, { origin, browserEndpoint, assetsOf }: RenderOptions): string => {
   const assets = assetsOf(context.matches.flatMap(({ route }) => pageFileOf(route) ?? []));
   const notes: StructuredData[] = [];
   const shown = new Set<string>();
@@ -78,8 +69,8 @@ const documentOf = (
     loaderData: context.loaderData,
     errors: context.errors,
   };
-  // React leaves alone what stands at the end of head and body without being its own.
-  const head = `<meta property="csp-nonce" content="${styleNonce}">${notes.map((note) => jsonScript(note, { type: "application/ld+json" })).join("")}`;
+  // React ignores foreign elements at the end of head and body.
+  const head = notes.map((note) => jsonScript(note, { type: "application/ld+json" })).join("");
   const tail = `${jsonScript(data, { type: "application/json", id: pageDataId })}<script type="module">${startScript}</script>`;
   return `<!doctype html>${html.replace("</head>", () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${tail}</body></html>`)}`;
 };
@@ -93,35 +84,27 @@ const failed = (context: StaticHandlerContext): StaticHandlerContext => ({
 });
 
 /**
- * Answers a request for a page: its HTML with the state that the browser goes on from, or a redirect.
+ * Answers a request for a page: its HTML with the state for hydration, or a redirect.
  *
- * Each call has a shop of its own. Errors: none; a page that cannot be rendered is the error page with status 500, and
- * the cause goes to `log`.
+ * Each call has a separate shop. Errors: none; a failed render is the error page with status 500, and `log` gets the
+ * cause.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
-  const isSecure = options.origin.startsWith("https:");
-  const cookies = requestCookies(request.headers.get("cookie"), { isSecure });
-  const wasLoggedIn = cookies.get(markCookie({ isSecure })) !== null;
-  const renderedAt = new Date();
-  const answered: string[] = [];
-  const shop = createStorefrontShop({
-    // What ends the session on the way ends it in the browser.
-    fetch: async (...asked) => {
-      const answer = await options.fetch(...asked);
-      answered.push(...answer.headers.getSetCookie());
-      return answer;
-    },
-    origin: options.origin,
-    endpoint: options.endpoint,
-    cookies,
-    log: options.log,
-    clock: () => renderedAt,
-  });
+  const { isGuest, isWhole, renderedAt, shop, wasLoggedIn, withCookies } = requestShop(request, options);
   const finished = (response: Response) => {
-    // What is somebody's own stays in no cache, the browser's for its back button neither.
-    if (wasLoggedIn || request.url.startsWith(options.origin + checkoutPaths.contact))
-      response.headers.set("cache-control", "private, no-store");
-    return withCookies(response, [...answered, ...cookies.setCookieHeaders()]);
+    // Private pages are stored in no cache, including the browser's back button.
+    const isSecret = wasLoggedIn || request.url.startsWith(options.origin + checkoutPaths.contact);
+    response.headers.set("cache-control", isSecret ? "private, no-store" : "private, no-cache");
+    return withCookies(response);
+  };
+  /** A complete page for all guests: any cache may store it; its content determines its revision. */
+  const asPublic = (response: Response, html: string) => {
+    const caching = publicCaching(renderedAt);
+    if (response.headers.has("set-cookie") || caching === null) return response;
+    const revision = createHash("sha256").update(html.replaceAll(renderedAt.toISOString(), "")).digest("base64url");
+    response.headers.set("cache-control", caching);
+    response.headers.set("etag", `W/"${revision}"`);
+    return response;
   };
   try {
     const handler = createStaticHandler(routes(shop));
@@ -139,8 +122,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
       router: createStaticRouter(handler.dataRoutes, context),
     });
     const context: StaticHandlerContext = { ...queried, errors };
-    const answer = (html: string, status: number) =>
-      finished(new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } }));
+    const answer = (html: string, status: number) => {
+      const response = finished(
+        new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } }),
+      );
+      return isGuest && isWhole() && status === 200 && context.matches.some(({ route }) => isPublicPage(route))
+        ? asPublic(response, html)
+        : response;
+    };
     try {
       return answer(documentOf(pageOf(context), options), context.statusCode);
     } catch (error) {
@@ -153,8 +142,3 @@ export async function render(request: Request, options: RenderOptions): Promise<
 }
 
 const failure = (error: unknown): LogEntry => ({ level: "error", message: "A page failed", details: [error] });
-
-const withCookies = (response: Response, cookies: ReadonlyArray<string>): Response => {
-  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
-  return response;
-};

@@ -1,4 +1,4 @@
-import { type Backend, clientNetwork, createBackend } from "@kamra/backend";
+import { type Backend, clientNetwork, createBackend, referenceSeed } from "@kamra/backend";
 import { memoryCookies } from "@kamra/core";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,10 +10,10 @@ import { pageFileOf } from "./document/lazyPage.ts";
 import { routes } from "./routes.tsx";
 import { createStorefrontShop } from "./shop/createStorefrontShop.ts";
 
-/** Where the shop is, whatever a request calls it. */
+/** The shop's origin, whatever host a request names. */
 export const shopUrl = "https://bolt.pelda.hu";
 
-/** The routes of the storefront, over a shop that nobody asks anything. */
+/** The storefront's routes, over a shop without requests. */
 export const shopRoutes = (): RouteObject[] =>
   routes(createStorefrontShop({ endpoint: "http://shop.test/graphql", cookies: memoryCookies(), origin: shopUrl }));
 
@@ -29,6 +29,7 @@ async function writeBuild(folder: string): Promise<void> {
   await Promise.all([
     write("client/manifest.json", JSON.stringify(Object.fromEntries(chunks))),
     write("client/assets/a-1x.js", "export {};"),
+    write("client/service-worker.js", "export {};"),
     write("client/icon.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"),
     write("client/.env", "SECRET"),
     write("client/.vite/secret.txt", "SECRET"),
@@ -36,11 +37,20 @@ async function writeBuild(folder: string): Promise<void> {
   ]);
 }
 
+const started = Date.now();
+const morning = new Date(started).setUTCHours(9, 0, 0, 0);
+
+/** Runs from nine in the morning, as pages are kept by no cache shortly before midnight. */
+const clock = () => new Date(morning + Date.now() - started);
+
+/** Products enough for a second page of a list. */
+const seed = referenceSeed({ size: 600 });
+
 /** The whole reference shop in this process, its pages rendered from the sources. Takes seconds: open one for a file of tests. */
 export async function openShop(): Promise<Pick<Backend, "app" | "fetch" | "close">> {
   const folder = await mkdtemp(join(tmpdir(), "kamra-pages-"));
   await writeBuild(folder);
-  const backend = await createBackend({ database: { kind: "memory" }, logger: false, shopUrl });
+  const backend = await createBackend({ database: { kind: "memory" }, seed, logger: false, shopUrl, clock });
   await backend.app.register(storefrontRoutes, {
     clientDir: join(folder, "client"),
     serverEntry: fileURLToPath(new URL("entry.server.tsx", import.meta.url)),
@@ -48,6 +58,7 @@ export async function openShop(): Promise<Pick<Backend, "app" | "fetch" | "close
     networkOf: clientNetwork,
     endpoint: "http://backend.internal/graphql",
     origin: backend.shopUrl,
+    clock,
   });
   const close = async () => {
     await backend.close();

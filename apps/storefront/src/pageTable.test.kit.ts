@@ -1,17 +1,17 @@
-/** What an address of the reference shop answers, whoever asks; what is not said of a page is the same for all. */
+/** The expected answer of an address of the reference shop; unstated fields have the defaults. */
 export interface PageRow {
   readonly path: string;
-  /** Who may see it. Everybody, unless said. A guest who asks for what is a user's is sent elsewhere: that is a row of its own. */
+  /** Who may see it. Everyone by default. A guest on a user's page is redirected: a row of its own. */
   readonly by?: "guest" | "user";
-  /** 200 unless said. */
+  /** 200 by default. */
   readonly status?: number;
   /** Where it sends to. */
   readonly location?: string;
-  /** Of the window, without the shop's name behind it. */
+  /** The window's title, without the shop's name. */
   readonly title?: string;
   /** The one heading of the first level. */
   readonly heading?: string;
-  /** The address that search engines keep; a page without one is kept out of them. */
+  /** The canonical address; a page without one is noindex. */
   readonly canonical?: string;
 }
 
@@ -50,7 +50,7 @@ export const pageTable: ReadonlyArray<PageRow> = [
     canonical: "/tejtermek-tojas?oldal=2",
   }),
   page("/tejtermek-tojas?akcios=igen&utm_source=x", "Tejtermék, tojás", { canonical: "/tejtermek-tojas" }),
-  page("/termekek/pinova-alma", "Pinova alma – házhoz szállítva", { heading: "Pinova alma" }),
+  page("/termekek/mutsu-alma", "Mutsu alma – házhoz szállítva", { heading: "Mutsu alma" }),
   hidden("/kereses/alma", "Keresés: alma", "Találatok erre: „alma”"),
   hidden("/kereses/qqqqqq", "Keresés: qqqqqq", "Találatok erre: „qqqqqq”"),
   page("/ajanlatok", "Ajánlatok"),

@@ -1,7 +1,16 @@
+import type { Fetch } from "@kamra/core";
+import { brotliCompressSync, constants } from "node:zlib";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fetchFor } from "../server/fetchFor.ts";
+import { render } from "./entry.server.tsx";
+import { isFull } from "./isFull.test.kit.ts";
 import { openShop, shopRoutes, shopUrl } from "./openShop.test.kit.ts";
+import { pageBudgets } from "../../../scripts/config/sizeBudgets.ts";
 import { pageTable } from "./pageTable.test.kit.ts";
+
+/** As much as a server takes time for. */
+const inFlight = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 let cookie: string;
@@ -19,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Somebody else's name in every header that could carry one: the shop knows its own. */
+/** A foreign host in every header that may carry one: the shop uses its own. */
 const open = (path: string, by: "guest" | "user" = "guest") =>
   shop.app.inject({
     url: path,
@@ -38,6 +47,16 @@ const structuredIn = (html: string): ReadonlyArray<unknown> =>
   all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map((json): unknown => JSON.parse(json));
 const plain = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&amp;", "&");
 
+/** Indexed pages and searches are cacheable for guests; private ones are not. */
+function cachingOf(
+  { path, status, canonical }: { path: string; status: number; canonical: string | undefined },
+  who: "guest" | "user",
+) {
+  if (who === "user" || path.startsWith("/megrendeles")) return "private, no-store";
+  const isPublic = status === 200 && (canonical !== undefined || path.startsWith("/kereses/"));
+  return isPublic ? "public, max-age=0, s-maxage=60, stale-while-revalidate=60" : "private, no-cache";
+}
+
 /** Routes that show or do something, by their whole pattern. */
 const patternsOf = (routes: ReadonlyArray<RouteObject>, above = ""): ReadonlyArray<string> =>
   routes.flatMap(({ path = "", index, children, loader }) => {
@@ -46,25 +65,26 @@ const patternsOf = (routes: ReadonlyArray<RouteObject>, above = ""): ReadonlyArr
     return loader === undefined && index !== true ? [] : [pattern];
   });
 
+const patternOf = (path: string, routes: ReadonlyArray<RouteObject>) =>
+  (matchRoutes([...routes], new URL(path, shopUrl).pathname) ?? [])
+    .flatMap(({ route }) => (route.path === undefined ? [] : [`/${route.path}`]))
+    .join("");
+
 it("[NAV-1] has a row for every route", () => {
   const routes = shopRoutes();
-  const covered = pageTable.map(({ path }) =>
-    (matchRoutes(routes, new URL(path, shopUrl).pathname) ?? [])
-      .flatMap(({ route }) => (route.path === undefined ? [] : [`/${route.path}`]))
-      .join(""),
-  );
+  const covered = pageTable.map(({ path }) => patternOf(path, routes));
   expect(patternsOf(routes).filter((pattern) => !covered.includes(pattern))).toEqual([]);
 });
 
 describe.each(pageTable)("$path", ({ path, by, status = 200, location, title, heading, canonical }) => {
   it.each(by === undefined ? (["guest", "user"] as const) : [by])(
-    `[NAV-1] answers a %s with ${status} and says what it is`,
+    `[NAV-1] answers a %s with ${status} and its title`,
     async (who) => {
       const { statusCode, headers, body } = await open(path, who);
       expect([statusCode, headers["location"]]).toEqual([status, location]);
-      const isPersonal = who === "user" || path.startsWith("/megrendeles");
-      expect(headers["cache-control"]).toBe(isPersonal ? "private, no-store" : "private, no-cache");
+      expect(headers["cache-control"]).toBe(cachingOf({ path, status, canonical }, who));
       expect(body).not.toContain("evil.pelda.hu");
+      expect(brotliCompressSync(body, inFlight).length).toBeLessThanOrEqual(pageBudgets.html.budget);
       if (title === undefined) return;
       expect(all(body, /<title>(.*?)<\/title>/g)).toEqual([title === "Kamra" ? title : `${title} – Kamra`]);
       expect(all(body, /<h1\b[^>]*>(.*?)<\/h1>/gs).map(plain)).toEqual([heading]);
@@ -93,7 +113,72 @@ it("[NAV-2] has the shop's header on home, sub pages and profile, and one withou
   for (const wayOut of ['role="search"', "Belépés", "<nav"]) expect(checkout).not.toContain(wayOut);
 });
 
-it("[NAV-1] sends who asks for a page beyond the last to the last", async () => {
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="(.*?)"[^>]*>(.*?)<\/a>/gs)].map(([, href, text = ""]) => [plain(text), href]);
+
+it("[NAV-5] ends with blocks, news, social links, a trust badge, legal links and payment marks", async () => {
+  const footer = /<footer\b.*?<\/footer>/s.exec((await open("/kapcsolat")).body)?.[0] ?? "";
+  expect(linksIn(footer)).toEqual([
+    ["Ajánlatok", "/ajanlatok"],
+    ["Újdonságok", "/ujdonsagok"],
+    ["Termékválogatások", "/termekvalogatasok"],
+    ["Márkák", "/brands"],
+    ["Kosár", "/kosar"],
+    ["Szállítási módok és díjak", "/szallitas"],
+    ["Fizetési módok", "/cikk/fizetesi-modok"],
+    ["Áruházunk működése", "/cikk/aruhazunk-mukodese"],
+    ["Megrendelések összekapcsolása", "/cikk/megrendeles-osszekapcsolas"],
+    ["Üzletek", "/uzletek"],
+    ["Kapcsolat", "/kapcsolat"],
+    ["Zöldség, gyümölcs", "/zoldseg-gyumolcs"],
+    ["Tejtermék, tojás", "/tejtermek-tojas"],
+    ["Pékáru", "/pekaru"],
+    ["Hús, hal", "/hus-hal"],
+    ["Háztartás, tisztítószer", "/haztartas-tisztitoszer"],
+    ["Drogéria, szépségápolás", "/drogeria-szepsegapolas"],
+    ["Baba, mama", "/baba-mama"],
+    ["Kisállat", "/kisallat"],
+    ["Így készül a bejgli, ami nem reped ki", "/blog/igy-keszul-a-bejgli-ami-nem-reped-ki"],
+    ["Adventi bevásárlólista hétről hétre", "/blog/adventi-bevasarlolista-hetrol-hetre"],
+    ["Melyik alma mire jó?", "/blog/melyik-alma-mire-jo"],
+    ["További hírek", "/blog"],
+    ["Facebook (új lapon nyílik)", "https://www.facebook.com/"],
+    ["Instagram (új lapon nyílik)", "https://www.instagram.com/"],
+    ["YouTube (új lapon nyílik)", "https://www.youtube.com/"],
+    // The newsletter's consent.
+    ["Adatkezelési tájékoztató", "/cikk/adatkezelesi-tajekoztato"],
+    ["Megbízható bolt az Árukeresőn (új lapon nyílik)", "https://www.arukereso.hu/"],
+    ["Általános szerződési feltételek", "/cikk/aszf"],
+    ["Adatkezelési tájékoztató", "/cikk/adatkezelesi-tajekoztato"],
+    ["Impresszum", "/cikk/impresszum"],
+  ]);
+  const payments = ["Visa", "Mastercard", "SimplePay", "Borgun", "Banki átutalás", "Utánvét"];
+  expect(all(footer, /role="img" aria-label="(.*?)"/g)).toEqual(payments);
+});
+
+it("[NAV-6] leads from the profile, and from each of its pages, to all of them and out of the account", async () => {
+  const entries = [
+    ["Személyes adatok", "/profil/szemelyes-adatok"],
+    ["Mentett kártyáim", "/profil/mentett-kartyaim"],
+    ["Szállítási címeim", "/profil/szallitasi-cimeim"],
+    ["Számlázási címeim", "/profil/szamlazasi-cimeim"],
+    ["Bevásárlólistáim", "/profil/bevasarlolistaim"],
+    ["Eddigi megrendeléseim", "/profil/eddigi-megrendeleseim"],
+    ["Korábban rendelt termékek", "/profil/korabban-rendelt"],
+  ] as const;
+  const menuOf = async (path: string) => {
+    const { body } = await open(path, "user");
+    const main = body.slice(body.indexOf("<main"));
+    return { main, links: linksIn(/<nav[^>]* aria-label="Profilom".*?<\/nav>/s.exec(main)?.[0] ?? "") };
+  };
+  const home = await menuOf("/profil");
+  const rows = entries.map(([label, path]): unknown[] => [expect.stringMatching(`^${label}`), path]);
+  expect(home.links).toEqual(rows);
+  expect(home.main).toContain("Kijelentkezés a fiókból");
+  for (const [, path] of entries) expect((await menuOf(path)).links).toEqual(entries);
+});
+
+it("[NAV-1] redirects from a page beyond the last to the last", async () => {
   const { statusCode, headers } = await open("/tejtermek-tojas?oldal=9999");
   expect([statusCode, headers["location"]]).toEqual([302, expect.stringMatching(/^\/tejtermek-tojas\?oldal=\d+$/)]);
 });
@@ -104,18 +189,47 @@ const aDay: unknown = expect.stringMatching(/^\d{4}-/);
 const theWay: unknown = expect.arrayContaining([
   expect.objectContaining({ position: 1, name: "Főoldal", item: `${shopUrl}/` }),
   expect.objectContaining({ position: 2, name: "Zöldség, gyümölcs" }),
-  expect.objectContaining({ name: "Pinova alma" }),
+  expect.objectContaining({ name: "Mutsu alma" }),
 ]);
 
-it("tells in a product's HTML what it is, what it costs and where it stands", async () => {
-  const { body } = await open("/termekek/pinova-alma");
+it("[NAV-1] has no broken link", async () => {
+  const from = [
+    "/",
+    "/kosar",
+    "/termekvalogatasok",
+    "/termekek/mutsu-alma",
+    "/cikk/aruhazunk-mukodese",
+    "/nincs-ilyen",
+  ];
+  const bodies = await Promise.all(from.map(async (path) => (await open(path)).body));
+  const links = new Set(bodies.flatMap((body) => all(body, /<a [^>]*href="(\/[^"#]*)"/g)));
+  expect(links.size).toBeGreaterThan(30);
+  const inTable = new Set(pageTable.map(({ path }) => path));
+  const routes = shopRoutes();
+  const byRoute = Map.groupBy(
+    [...links].filter((path) => !inTable.has(path)),
+    (path) => patternOf(path, routes),
+  );
+  // Some of each route, as the catalogue gives most of them: the full run follows all.
+  const followed = [...byRoute.values()].flatMap((paths) => (isFull ? paths : paths.slice(0, 6)));
+  // Sequentially: concurrent requests of one network are queued.
+  for (const path of followed) {
+    const { statusCode, headers } = await open(path);
+    expect
+      .soft([statusCode, headers["location"]], path)
+      .toEqual(path.startsWith("/profil") ? [302, `/belepes?vissza=${encodeURIComponent(path)}`] : [200, undefined]);
+  }
+});
+
+it("has a product's name, price and breadcrumbs in its HTML", async () => {
+  const { body } = await open("/termekek/mutsu-alma");
   expect(all(body, /<meta name="description" content="(.*?)"/g)[0]?.length).toBeGreaterThan(20);
   expect(all(body, /<meta property="og:type" content="(.*?)"/g)).toEqual(["product"]);
   const [product, way] = structuredIn(body);
   expect(product).toMatchObject({
     "@type": "Product",
-    name: "Pinova alma",
-    url: `${shopUrl}/termekek/pinova-alma`,
+    name: "Mutsu alma",
+    url: `${shopUrl}/termekek/mutsu-alma`,
     offers: {
       "@type": "Offer",
       priceCurrency: "HUF",
@@ -129,7 +243,36 @@ it("tells in a product's HTML what it is, what it costs and where it stands", as
   });
 });
 
-it("tells what a blog entry and a store are", async () => {
+it("does not let a product's page wait for similar products: their skeleton is there", async () => {
+  const visitor = { address: "198.51.100.7", cookie: undefined, origin: shopUrl };
+  const fetch: Fetch = (to, init) =>
+    typeof init?.body === "string" && init.body.includes('"operationName":"products"')
+      ? new Promise(() => undefined)
+      : fetchFor(shop.fetch, visitor)(to, init);
+  const answer = await render(new Request(`${shopUrl}/termekek/mutsu-alma`), {
+    fetch,
+    endpoint: "http://backend.internal/graphql",
+    browserEndpoint: "/graphql",
+    origin: shopUrl,
+    assetsOf: () => ({ styles: [], scripts: [], modules: [], fonts: [] }),
+    log: () => undefined,
+  });
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(all(html, /<h1\b[^>]*>(.*?)<\/h1>/gs)).toEqual(["Mutsu alma"]);
+  expect(html).toMatch(/<section [^>]*aria-busy="true"><div [^>]*><h2 [^>]*>Hasonló termékek/);
+  // An endless wait fails before the transport's own deadline ends it.
+}, 30_000);
+
+it.each([
+  ["/termekek/mutsu-alma", /<link rel="preload" as="image" href="[^"]*" fetchPriority="high"/i],
+  ["/", /<link rel="preload" as="image" media="\(min-width: 56rem\)" [^>]*fetchPriority="high"/i],
+])("fetches the largest picture of %s before all others", async (path, preload) => {
+  const head = (await open(path)).body.split("</head>")[0];
+  expect(head).toMatch(preload);
+});
+
+it("has structured data of a blog entry and a store", async () => {
   const [, entry] = structuredIn((await open("/blog/melyik-alma-mire-jo")).body);
   expect(entry).toMatchObject({
     "@type": "BlogPosting",
@@ -164,7 +307,7 @@ it("names pages in the sitemap that are there, each by its canonical address", a
 });
 
 it.each(["%C5%91", "%00", "%0a", "a%20b", "%22", "x".repeat(400)])(
-  "[COOKIE-1] shows pages to a guest whose cookies are broken: %s",
+  "[COOKIE-1] shows pages to a guest with broken cookies: %s",
   async (value) => {
     for (const name of [
       "token",

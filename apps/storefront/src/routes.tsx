@@ -8,7 +8,6 @@ import { brandsLoader } from "./features/brand/brandsLoader.ts";
 import { categoryLoader } from "./features/category/categoryLoader.ts";
 import { checkoutLoader } from "./features/checkout/checkoutLoader.ts";
 import { stepRoutes } from "./features/checkout/checkoutRoutes.ts";
-import { CheckoutShell } from "./features/checkout/CheckoutShell.tsx";
 import { deliveryInfoLoader } from "./features/delivery/deliveryInfoLoader.ts";
 import { BarePageFailure } from "./features/failure/BarePageFailure.tsx";
 import { PageFailure } from "./features/failure/PageFailure.tsx";
@@ -32,8 +31,9 @@ import { storeLoader } from "./features/stores/storeLoader.ts";
 import { storesLoader } from "./features/stores/storesLoader.ts";
 import { accountRoutes } from "./features/session/accountRoutes.ts";
 import type { StorefrontShop } from "./shop/createStorefrontShop.ts";
+import { checkoutOf } from "./shop/later.ts";
 
-/** The route of what is around every page; its error boundary needs nothing of it. */
+/** The shell's route; its error boundary needs no data of it. */
 export const shellRouteId = "shell";
 
 /** The pages of the storefront, over one shop (NAV-1). */
@@ -44,7 +44,11 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
     children: [
       {
         path: "megrendeles",
-        Component: CheckoutShell,
+        ...lazyPage({
+          file: "src/features/checkout/CheckoutShell.tsx",
+          load: async () => (await import("./features/checkout/CheckoutShell.tsx")).CheckoutShell,
+          open: () => checkoutOf(shop),
+        }),
         loader: checkoutLoader(shop),
         // The checkout's data are in the shop's stores from then on.
         shouldRevalidate: () => false,
@@ -68,6 +72,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 index: true,
                 loader: homeLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/home/HomePage.tsx",
                   load: async () => (await import("./features/home/HomePage.tsx")).HomePage,
                 }),
@@ -76,6 +81,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "termekek/:urlKey",
                 loader: productLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/product/ProductPage.tsx",
                   load: async () => (await import("./features/product/ProductPage.tsx")).ProductPage,
                 }),
@@ -84,6 +90,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "kereses/:searchTerm",
                 loader: searchLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/search/SearchPage.tsx",
                   load: async () => (await import("./features/search/SearchPage.tsx")).SearchPage,
                 }),
@@ -94,6 +101,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "ajanlatok",
                 loader: offersLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/offers/OffersPage.tsx",
                   load: async () => (await import("./features/offers/OffersPage.tsx")).OffersPage,
                 }),
@@ -102,6 +110,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "ujdonsagok",
                 loader: newsLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/news/NewsPage.tsx",
                   load: async () => (await import("./features/news/NewsPage.tsx")).NewsPage,
                 }),
@@ -110,6 +119,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "termekvalogatasok",
                 loader: momentLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/promotions/PromotionsPage.tsx",
                   load: async () => (await import("./features/promotions/PromotionsPage.tsx")).PromotionsPage,
                 }),
@@ -118,6 +128,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "termekvalogatasok/:promotionUrl",
                 loader: promotionLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/promotions/PromotionPage.tsx",
                   load: async () => (await import("./features/promotions/PromotionPage.tsx")).PromotionPage,
                 }),
@@ -126,6 +137,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "szallitas/:opened?",
                 loader: deliveryInfoLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/delivery/DeliveryInfoPage.tsx",
                   load: async () => (await import("./features/delivery/DeliveryInfoPage.tsx")).DeliveryInfoPage,
                 }),
@@ -134,6 +146,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "cikk/:urlKey",
                 loader: articleLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/article/ArticlePage.tsx",
                   load: async () => (await import("./features/article/ArticlePage.tsx")).ArticlePage,
                 }),
@@ -142,6 +155,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "blog",
                 loader: blogLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/blog/BlogPage.tsx",
                   load: async () => (await import("./features/blog/BlogPage.tsx")).BlogPage,
                 }),
@@ -150,6 +164,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "blog/:urlKey",
                 loader: blogPostLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/blog/BlogPostPage.tsx",
                   load: async () => (await import("./features/blog/BlogPostPage.tsx")).BlogPostPage,
                 }),
@@ -158,6 +173,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "brands",
                 loader: brandsLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/brand/BrandsPage.tsx",
                   load: async () => (await import("./features/brand/BrandsPage.tsx")).BrandsPage,
                 }),
@@ -166,6 +182,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "brands/:brandSlug",
                 loader: brandLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/brand/BrandPage.tsx",
                   load: async () => (await import("./features/brand/BrandPage.tsx")).BrandPage,
                 }),
@@ -174,6 +191,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "uzletek",
                 loader: storesLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/stores/StoresPage.tsx",
                   load: async () => (await import("./features/stores/StoresPage.tsx")).StoresPage,
                 }),
@@ -182,6 +200,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "uzletek/:storeId",
                 loader: storeLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/stores/StorePage.tsx",
                   load: async () => (await import("./features/stores/StorePage.tsx")).StorePage,
                 }),
@@ -190,6 +209,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "kapcsolat",
                 loader: momentLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/contact/ContactPage.tsx",
                   load: async () => (await import("./features/contact/ContactPage.tsx")).ContactPage,
                 }),
@@ -236,6 +256,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 path: "*",
                 loader: categoryLoader(shop),
                 ...lazyPage({
+                  isPublic: true,
                   file: "src/features/category/CategoryPage.tsx",
                   load: async () => (await import("./features/category/CategoryPage.tsx")).CategoryPage,
                 }),

@@ -11,18 +11,35 @@ const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
     // axe leaves WCAG 2.2's target size out unless it is asked for.
-    a11y: { test: "error", config: { rules: [{ id: "target-size", enabled: true }] } },
+    a11y: {
+      test: "error",
+      config: { rules: [{ id: "target-size", enabled: true }] },
+      // Of what holds we read nothing, and it takes long to describe.
+      options: { resultTypes: ["violations"] },
+    },
     layout: "padded",
     controls: { expanded: true },
     viewport: {
       options: {
         phone: { name: "Phone", type: "mobile", styles: { width: "390px", height: "844px" } },
+        narrow: { name: "Narrow", type: "mobile", styles: { width: "320px", height: "640px" } },
         desktop: { name: "Desktop", type: "desktop", styles: { width: "1280px", height: "900px" } },
       },
     },
   },
-  initialGlobals: { theme: "light" },
+  initialGlobals: { theme: "light", text: "100%" },
   globalTypes: {
+    text: {
+      description: "Size of text",
+      toolbar: {
+        icon: "zoom",
+        items: [
+          { value: "100%", title: "100 %" },
+          { value: "200%", title: "200 %" },
+        ],
+        dynamicTitle: true,
+      },
+    },
     theme: {
       description: "Theme",
       toolbar: {
@@ -38,10 +55,12 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       const theme = globals["theme"] === "dark" ? "dark" : "light";
+      const text = globals["text"] === "200%" ? "200%" : "";
       useLayoutEffect(() => {
+        document.documentElement.style.fontSize = text;
         document.documentElement.setAttribute("data-theme", theme);
         document.documentElement.setAttribute("lang", "hu");
-      }, [theme]);
+      }, [theme, text]);
       return (
         <UiProvider>
           <Story />

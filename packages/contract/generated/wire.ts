@@ -31,14 +31,14 @@ export const Affiliation = {
 export type Affiliation = typeof Affiliation[keyof typeof Affiliation];
 export type Article = {
   __typename?: 'Article';
-  /** HTML, harmless. */
+  /** Sanitized HTML. */
   content: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** What it is about, in a sentence. */
+  /** A summary in one sentence. */
   lead: Scalars['String']['output'];
   title: Scalars['String']['output'];
   url_key: Scalars['String']['output'];
-  /** The day from which it holds. */
+  /** The day on which it takes effect. */
   valid_from: Scalars['DateTime']['output'];
 };
 
@@ -56,7 +56,7 @@ export type AttributeFacetOption = {
   label: Scalars['String']['output'];
 };
 
-/** Where the billing address has it enabled. */
+/** Available when the billing address has it enabled. */
 export type BankTransferPaymentMethod = PaymentMethod & {
   __typename?: 'BankTransferPaymentMethod';
   cost: Scalars['Int']['output'];
@@ -68,16 +68,16 @@ export type BankTransferPaymentMethod = PaymentMethod & {
 
 export type BlogEntry = {
   __typename?: 'BlogEntry';
-  /** HTML, harmless. */
+  /** Sanitized HTML. */
   content?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   lead: Scalars['String']['output'];
   published_at: Scalars['DateTime']['output'];
   title: Scalars['String']['output'];
-  /** Where the entry can be read: a path of the shop, or an address that starts with https://. */
+  /** The address of the entry: a path of the shop, or an https:// URL. */
   url?: Maybe<Scalars['String']['output']>;
-  /** By which `blogEntry` finds it; absent when the shop has not written it itself. */
+  /** The key for `blogEntry`; absent for an entry of another site. */
   url_key?: Maybe<Scalars['String']['output']>;
 };
 
@@ -93,44 +93,44 @@ export type BorgunPaymentMethod = PaymentMethod & {
 export type Brand = {
   __typename?: 'Brand';
   description?: Maybe<Scalars['String']['output']>;
-  /** The option of the attribute `brand` that its products have. */
+  /** Its products' option of the attribute `brand`. */
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Products that have not ended for good. */
+  /** The number of products, without discontinued ones. */
   product_count: Scalars['Int']['output'];
   slug: Scalars['String']['output'];
 };
 
 export type Cart = {
   __typename?: 'Cart';
-  /** Whether the shopper has said to be an adult. */
+  /** Whether the shopper confirmed that they are an adult. */
   age_confirmed: Scalars['Boolean']['output'];
   billing_address?: Maybe<CartBillingAddress>;
   cart_products: Array<CartProduct>;
   contact_data?: Maybe<CartContactData>;
-  /** The coupon that holds now. */
+  /** The applied coupon. */
   coupon_code?: Maybe<Scalars['String']['output']>;
-  /** Whole forint: what remains of `total_price` after discounts; absent when there is no discount. */
+  /** Whole forint: `total_price` after discounts; absent without a discount. */
   discount_price?: Maybe<Scalars['Int']['output']>;
-  /** Changes whenever anything a shopper could see in the cart does. */
+  /** Changes with the visible content of the cart. */
   hash: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** The order that it travels with, as long as it can. */
+  /** The order that the cart is delivered with, while that is possible. */
   linked_order?: Maybe<LinkableOrder>;
-  /** The chosen one, with whether it can be chosen for this cart. */
+  /** The chosen method, and whether it is available for this cart. */
   payment_method?: Maybe<PaymentMethod>;
   payment_method_data?: Maybe<PaymentMethodData>;
   post_point?: Maybe<PostPoint>;
-  /** Grows with every update, also with one that changes nothing. */
+  /** Grows with every update, even if nothing changed. */
   revision: Scalars['Int']['output'];
   shipping_address?: Maybe<CartShippingAddress>;
-  /** The linked order's, else the chosen one, with what stops it for this cart. */
+  /** The linked order's method, else the chosen one, with its problems for this cart. */
   shipping_method?: Maybe<ShippingMethod>;
-  /** The one in which a place is held now. */
+  /** The time slot that is held for this cart. */
   timetable_time_slot?: Maybe<TimetableTimeSlot>;
   /** Whole forint: the sum of the lines, deposits included. */
   total_price: Scalars['Int']['output'];
-  /** Lines that cannot be ordered now: of products that are sold out, or of which there is less than that. */
+  /** Lines that cannot be ordered now, because stock is missing or too low. */
   warnings: Array<CartWarning>;
 };
 
@@ -138,7 +138,7 @@ export type CartBillingAddress = {
   __typename?: 'CartBillingAddress';
   city: Scalars['String']['output'];
   house_number: Scalars['String']['output'];
-  /** Of the user's billing address that this is, when it is one. */
+  /** The id of the user's billing address, when this is one. */
   id?: Maybe<Scalars['ID']['output']>;
   is_company: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
@@ -150,13 +150,13 @@ export type CartBillingAddress = {
 export type CartBillingAddressInput = {
   city: Scalars['String']['input'];
   house_number: Scalars['String']['input'];
-  /** Of the user's billing address that this is, when it is one. */
+  /** The id of the user's billing address, when this is one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   is_company?: Scalars['Boolean']['input'];
   name: Scalars['String']['input'];
   postcode: Scalars['Int']['input'];
   street: Scalars['String']['input'];
-  /** Of a company. */
+  /** For companies. */
   vat_number?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -176,20 +176,20 @@ export type CartContactDataInput = {
 export type CartMergeChange = {
   __typename?: 'CartMergeChange';
   kind: CartMergeKind;
-  /** In default units: what the user's cart holds now. */
+  /** In default units: the quantity in the user's cart now. */
   piece: Scalars['Float']['output'];
   product_id: Scalars['ID']['output'];
   product_name: Scalars['String']['output'];
-  /** In default units: what both carts held together. */
+  /** In default units: the sum of both carts. */
   wanted: Scalars['Float']['output'];
 };
 
 export const CartMergeKind = {
-  /** Cut to what one may have. */
+  /** Reduced to the purchase limit. */
   Capped: 'capped',
-  /** Counted in another unit, rounded to what can be ordered, or with the wishes of the line that was there already. */
+  /** Converted to another unit, rounded to an orderable quantity, or given the options of the existing line. */
   Changed: 'changed',
-  /** Not taken over: it cannot be ordered any more, or the cart is full. */
+  /** Not merged: the product cannot be ordered any more, or the cart is full. */
   Dropped: 'dropped'
 } as const;
 
@@ -206,7 +206,7 @@ export type CartProduct = {
   product: Product;
   quantityType: QuantityType;
   sliced: Scalars['Boolean']['output'];
-  /** `LEAVE_OUT` until the shopper has said otherwise. */
+  /** `LEAVE_OUT` by default. */
   substitution: Substitution;
   /** Whole forint, gross: the line, deposits included. */
   total_price: Scalars['Int']['output'];
@@ -219,7 +219,7 @@ export type CartProductInput = {
   product_id: Scalars['ID']['input'];
   quantity_type?: QuantityType;
   sliced?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Null is `LEAVE_OUT`. */
+  /** Null means `LEAVE_OUT`. */
   substitution?: InputMaybe<Substitution>;
 };
 
@@ -258,7 +258,7 @@ export type CashOnDeliveryPaymentMethod = PaymentMethod & {
   is_available: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   short_description?: Maybe<Scalars['String']['output']>;
-  /** What stands in its place when the post delivers. */
+  /** Its replacement for delivery by post. */
   short_description_mpl_type?: Maybe<Scalars['String']['output']>;
 };
 
@@ -274,7 +274,7 @@ export type Category = {
   keywords?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   parent_id?: Maybe<Scalars['ID']['output']>;
-  /** Products in this category itself that have not ended for good; those of its children are not in it. */
+  /** The number of products directly in this category, without discontinued ones and its children's. */
   product_count: Scalars['Int']['output'];
   promotion_place?: Maybe<Scalars['String']['output']>;
   /** The path of `url_key`s from the top category down, with a slash before it. */
@@ -289,7 +289,7 @@ export const CheckoutType = {
 
 export type CheckoutType = typeof CheckoutType[keyof typeof CheckoutType];
 export type ContactMessageInput = {
-  /** Where the answer goes. */
+  /** The address for the answer. */
   email: Scalars['String']['input'];
   /** At most 5000 characters. */
   message: Scalars['String']['input'];
@@ -316,6 +316,7 @@ export type CourierShippingMethod = ShippingMethod & {
   max_weight?: Maybe<Scalars['Float']['output']>;
   name: Scalars['String']['output'];
   price: Scalars['Int']['output'];
+  price_ranges: Array<PriceRange>;
   short_description?: Maybe<Scalars['String']['output']>;
 };
 
@@ -330,26 +331,25 @@ export type CreateOrderInput = {
   /** Only with the shopper's consent. */
   gamp_session_id?: InputMaybe<Scalars['String']['input']>;
   lyoness_card_number?: InputMaybe<Scalars['String']['input']>;
-  /** Of a guest who wants an account as well, by the contact's e-mail address and name. */
+  /** For a guest who also wants an account with the contact's e-mail address and name. */
   password?: InputMaybe<Scalars['String']['input']>;
+  /** The shopper has empty bottles and cans for the courier to take back. `VALIDATION_FAILED` for other shipping methods. */
+  returns_empties?: Scalars['Boolean']['input'];
   save_billing_address?: Scalars['Boolean']['input'];
-  /**
-   * The shopper's consent to have the card that is paid with kept by its provider, for paying by it again; of who has
-   * logged in and pays by a provider that keeps cards.
-   */
+  /** The shopper's consent that the provider stores the card for later payments. Only for users, with a provider that stores cards. */
   save_card?: Scalars['Boolean']['input'];
-  /** Whether addresses that a user's account does not have yet are kept there. */
+  /** Whether to save new addresses in the user's account. */
   save_shipping_address?: Scalars['Boolean']['input'];
 };
 
 export type CreateOrderResult = {
   __typename?: 'CreateOrderResult';
   order: Order;
-  /** Of a guest who gave a password. */
+  /** For a guest who gave a password. */
   registration_result?: Maybe<RegistrationResult>;
-  /** Where the shopper goes to pay; absent when nothing is to be paid now, also when a saved card has been charged. */
+  /** The payment page; absent when nothing is to be paid now, or when a saved card was charged. */
   rewrite_url?: Maybe<Scalars['String']['output']>;
-  /** What the order's status page is called by: `/megrendeles/statusz/{transaction_id}`. */
+  /** The id in the order's status page: `/megrendeles/statusz/{transaction_id}`. */
   transaction_id: Scalars['ID']['output'];
 };
 
@@ -362,15 +362,15 @@ export const CustomerType = {
 export type CustomerType = typeof CustomerType[keyof typeof CustomerType];
 export type DeliveryInfo = {
   __typename?: 'DeliveryInfo';
-  /** HTML, harmless. */
+  /** Sanitized HTML. */
   content: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
-  /** Opens it at `/szallitas/{url_key}`. */
+  /** Its page is `/szallitas/{url_key}`. */
   url_key: Scalars['String']['output'];
 };
 
-/** What the shopper gives to a good cause on top; it is no part of what the goods cost. */
+/** A donation on top of the price of the goods. */
 export type DonationInput = {
   /** Whole forint. */
   amount: Scalars['Int']['input'];
@@ -392,47 +392,47 @@ export type Empty = {
 export const ErrorCode = {
   /** The request is not well-formed JSON, or not a GraphQL request. */
   BadRequest: 'BAD_REQUEST',
-  /** The cart has been updated since the revision that the change was made to; nothing was done. */
+  /** The cart was updated after the given revision; nothing was changed. */
   CartChanged: 'CART_CHANGED',
-  /** The cart's coupon would not hold any more; nothing was done. Clear the coupon in the same update, or leave the products. */
+  /** The change would invalidate the cart's coupon; nothing was changed. Clear the coupon in the same update, or keep the products. */
   DiscountCategory: 'DISCOUNT_CATEGORY',
   /** The caller may not do this with this object. */
   Forbidden: 'FORBIDDEN',
   /** The document does not parse. */
   GraphqlParseFailed: 'GRAPHQL_PARSE_FAILED',
-  /** The document does not fit this schema, or goes over its limits. */
+  /** The document does not match this schema, or exceeds its limits. */
   GraphqlValidationFailed: 'GRAPHQL_VALIDATION_FAILED',
-  /** The request's `Idempotency-Key` has been used within 24 hours for something else; nothing was done. */
+  /** The `Idempotency-Key` was used within 24 hours for another request; nothing was changed. */
   IdempotencyKeyReused: 'IDEMPOTENCY_KEY_REUSED',
-  /** The server failed; `extensions.id` is the number under which the failure is in its log. */
+  /** The server failed; `extensions.id` identifies the failure in its log. */
   InternalServerError: 'INTERNAL_SERVER_ERROR',
-  /** The cart id is not the id of a cart: malformed, or unknown. */
+  /** The cart id is malformed or unknown. */
   InvalidCartId: 'INVALID_CART_ID',
   /** The one-time token is unknown, expired or used. */
   InvalidToken: 'INVALID_TOKEN',
-  /** What was named does not exist. */
+  /** The object does not exist. */
   NotFound: 'NOT_FOUND',
-  /** The order is too far on for what was asked; nothing was done. */
+  /** The order's status no longer allows this; nothing was changed. */
   OrderClosed: 'ORDER_CLOSED',
-  /** A product that was named does not exist or cannot be ordered. */
+  /** A given product does not exist or cannot be ordered. */
   ProductNotFound: 'PRODUCT_NOT_FOUND',
-  /** Too many requests; `Retry-After` says when to come back. */
+  /** Too many requests; `Retry-After` says when to retry. */
   RateLimited: 'RATE_LIMITED',
   /** The token is missing, expired or revoked. */
   Unauthenticated: 'UNAUTHENTICATED',
-  /** An input has a value that the rules refuse; `extensions.validation` holds the messages by field. */
+  /** An input value is invalid; `extensions.validation` holds the messages by field. */
   ValidationFailed: 'VALIDATION_FAILED',
-  /** The password is not the e-mail address's, or nobody has that address. */
+  /** The password is wrong, or no account has the e-mail address. */
   WrongCredentials: 'WRONG_CREDENTIALS'
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 export type FeedbackInput = {
-  /** Where an answer is wanted. */
+  /** The address for an answer, if the sender wants one. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** At most 5000 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** The path of the page that it is about. */
+  /** The path of the page that the feedback is about. */
   page?: InputMaybe<Scalars['String']['input']>;
   rating: Rating;
 };
@@ -448,13 +448,13 @@ export type FooterBlock = {
 export type FooterLink = {
   __typename?: 'FooterLink';
   label: Scalars['String']['output'];
-  /** A path of the shop, or an address that starts with https://. */
+  /** A path of the shop, or an https:// URL. */
   url: Scalars['String']['output'];
 };
 
 export type GoodIdDiff = {
   __typename?: 'GoodIdDiff';
-  /** Where GoodID says something else than the account. */
+  /** Differences between GoodID and the account. */
   diff: Array<GoodIdDifference>;
 };
 
@@ -462,7 +462,7 @@ export type GoodIdDifference = {
   __typename?: 'GoodIdDifference';
   /** `email`, `name` or `telephone`. */
   field: Scalars['String']['output'];
-  /** What GoodID says. */
+  /** GoodID's value. */
   value: Scalars['String']['output'];
 };
 
@@ -481,7 +481,7 @@ export type ImageConversions = {
   thumbnail: Scalars['String']['output'];
 };
 
-/** An open order that a cart can travel with, as it was placed; its methods as they are offered now. */
+/** An open order that a cart can be delivered with, as it was placed; its methods as currently offered. */
 export type LinkableOrder = {
   __typename?: 'LinkableOrder';
   created_at: Scalars['DateTime']['output'];
@@ -512,7 +512,7 @@ export type LinkableOrderShippingMethod = {
   __typename?: 'LinkableOrderShippingMethod';
   delivery_time?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
-  /** Whole forint, gross: a cart that travels along is delivered for nothing. */
+  /** Whole forint, gross: a linked cart is delivered free of charge. */
   discount_price?: Maybe<Scalars['Int']['output']>;
   /** Courier 1, postal 2, post point 3, pickup 4. */
   id: Scalars['ID']['output'];
@@ -532,13 +532,13 @@ export type LoginInput = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
-  /** For 365 days, else for one. */
+  /** True keeps the session for 365 days, false for one. */
   stay_logged_in?: Scalars['Boolean']['input'];
 };
 
 export const LoginMethod = {
   Facebook: 'facebook',
-  /** At `/signin/goodid`: it ends with a token for `tokenLogin`. */
+  /** Starts at `/signin/goodid` and ends with a token for `tokenLogin`. */
   Goodid: 'goodid',
   Google: 'google',
   Okoslista: 'okoslista',
@@ -549,11 +549,11 @@ export type LoginMethod = typeof LoginMethod[keyof typeof LoginMethod];
 export type LoginResult = {
   __typename?: 'LoginResult';
   cart: Cart;
-  /** What of the guest's cart was not simply added to the user's. */
+  /** The products of the guest's cart that were not merged unchanged. */
   cart_changes: Array<CartMergeChange>;
   /**
-   * For the `Authorization` header: `Bearer {token}`. It is told once. Who asks with `Authorization: Session guest`, which pages of the
-   * shop's own can, gets the token in a cookie that no script can read, and the mark of that session here, for `Session {mark}`.
+   * For the `Authorization` header: `Bearer {token}`; returned only once. A request from the shop's own pages with `Authorization:
+   * Session guest` gets the token in an HttpOnly cookie, and here the mark of the session for `Session {mark}`.
    */
   token: Scalars['String']['output'];
   user: User;
@@ -562,114 +562,109 @@ export type LoginResult = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Asks for an order to be cancelled, its owner by its id or whoever has its link by `transaction_id`; one of the two.
-   * `ORDER_CLOSED` after `cancellable_until`, when its status does not allow it any more, and while another order travels with it. Sent again it answers the same.
+   * Requests the cancellation of an order, given either its `id` (for its owner) or its `transaction_id` (for every holder of the link). `ORDER_CLOSED`
+   * after `cancellable_until`, when the status no longer allows it, and while another order is linked to it. Repeating it gives
+   * the same answer.
    */
   cancelOrder: Order;
-  /** Ends the caller's other sessions. Whoever has no password sets one by `requestPasswordReset`. */
+  /** Ends the caller's other sessions. An account without a password sets one with `requestPasswordReset`. */
   changeMyPassword: Scalars['Boolean']['output'];
   /**
-   * Confirms an e-mail address of the caller's by the token of the mail that was sent there; its link is
-   * `/e-mail-megerosites/{email}/{token}`. `UNAUTHENTICATED` for a guest, who logs in first, or takes the account over by a new
-   * password: `resetPassword` takes the token of a registration's mail too. `INVALID_TOKEN` when it is unknown, expired, another
-   * account's, or used, unless by a request with the same `Idempotency-Key` header within 24 hours.
+   * Confirms the caller's e-mail address with the token of a mail to it; its link is `/e-mail-megerosites/{email}/{token}`. A guest
+   * gets `UNAUTHENTICATED`, and must log in first or set a new password: `resetPassword` also accepts the token of a
+   * registration's mail. `INVALID_TOKEN` when it is unknown, expired, another account's or used, except for a repeated request
+   * with the same `Idempotency-Key` header within 24 hours.
    */
   confirmEmail: User;
-  /** Begins a subscription by the token that was sent by mail, within three days. `INVALID_TOKEN` when it is unknown, expired or used. */
+  /** Confirms a subscription with the mailed token, valid for three days. `INVALID_TOKEN` when it is unknown, expired or used. */
   confirmNewsletter: Scalars['Boolean']['output'];
-  /** With an `Idempotency-Key` header no second cart is made for the same key within 24 hours. */
+  /** Repeating the `Idempotency-Key` header within 24 hours creates no second cart. */
   createCart: Cart;
-  /** With an `Idempotency-Key` header no second one is made for the same key within 24 hours. */
+  /** Repeating the `Idempotency-Key` header within 24 hours creates no second one. */
   createMyUserBillingAddress: UserBillingAddress;
-  /** With an `Idempotency-Key` header no second one is made for the same key within 24 hours. */
+  /** Repeating the `Idempotency-Key` header within 24 hours creates no second one. */
   createMyUserShippingAddress: UserShippingAddress;
   /**
-   * Makes the cart an order. One cart is one order: sent again, with the same `Idempotency-Key` header or without one, it answers
-   * the order that there is. With an `If-Match` header the cart must still have that hash, else `CART_CHANGED`. What the order
-   * lacks is `VALIDATION_FAILED` by field; a product that is sold out, or of which there is less than the cart holds, is
-   * `PRODUCT_NOT_FOUND`, and stands in the cart's warnings.
+   * Orders the cart. One cart becomes one order: a repeated request, with the same `Idempotency-Key` header or without one, returns
+   * the existing order. With an `If-Match` header the cart must still have that hash, else `CART_CHANGED`. Missing data is
+   * `VALIDATION_FAILED` by field; a product with too little stock is `PRODUCT_NOT_FOUND`, and appears in the cart's warnings.
    */
   createOrder: CreateOrderResult;
-  /** Deletes the account with all that it holds. Of orders stays what bookkeeping wants, without the person. */
+  /** Deletes the account with all its data. Orders stay for bookkeeping, without personal data. */
   deleteMyAccount: Scalars['Boolean']['output'];
   deleteMySavedCreditCard: User;
   deleteMyUserBillingAddress: User;
   deleteMyUserShippingAddress: User;
   /**
-   * `WRONG_CREDENTIALS` when the password is not that of the e-mail address, or nobody has that address. The answer holds the
-   * user's cart from now on, with what was in the guest's cart `cart_id`.
+   * `WRONG_CREDENTIALS` when the password is wrong or no account has the e-mail address. The answer holds the user's cart, merged
+   * with the guest's cart `cart_id`.
    */
   login: LoginResult;
-  /** Ends what the request's token is good for, and answers a new guest's cart. */
+  /** Revokes the request's token, and returns a new guest's cart. */
   logout: Cart;
-  /** Makes an account and logs in; a mail asks to confirm the address. With an `Idempotency-Key` header no second one is made for the same key within 24 hours. */
+  /** Creates an account and logs in; a mail asks to confirm the address. Repeating the `Idempotency-Key` header within 24 hours creates no second one. */
   registration: RegistrationResult;
-  /** Sends a link for a new password to the address when it has an account. The answer is the same when it has none. */
+  /** Sends a link for a new password if the address has an account. The answer is the same without an account. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /**
-   * Sets a password by a token that was sent by mail; each is good once, for an hour. Whoever was logged in is not any more. Where
-   * the address has never been confirmed, every other way into the account ends too: linked sign-ins, shared lists, saved cards.
-   * `INVALID_TOKEN` when it is unknown, expired, used, or was sent to another address.
+   * Sets a password with a mailed token; each works once, for an hour. Ends all sessions of the account. If the address was never
+   * confirmed, it also removes linked sign-ins, shared lists and saved cards. `INVALID_TOKEN` when it is unknown, expired, used,
+   * or was sent to another address.
    */
   resetPassword: Scalars['Boolean']['output'];
-  /** Writes to the shop's people. */
+  /** Sends a message to the shop. */
   sendContactMessage: Scalars['Boolean']['output'];
-  /** Tells how one likes the shop. */
+  /** Sends feedback about the shop. */
   sendFeedback: Scalars['Boolean']['output'];
   setDefaultMySavedCreditCard: User;
   setDefaultMyUserBillingAddress: User;
   setDefaultMyUserShippingAddress: User;
   setMyDonations: User;
   /**
-   * What became of a `createOrder` whose answer was lost, asked with the same `Idempotency-Key` header: the order that the cart is;
-   * else null, and from then on that key orders nothing any more, should the request still be on its way.
+   * The outcome of a `createOrder` whose answer was lost, for the same `Idempotency-Key` header: the cart's order; or null, and then
+   * a late request with that key no longer creates an order.
    */
   settleOrder?: Maybe<CreateOrderResult>;
   /**
-   * Begins to pay for an order by card once more, after a try that failed or was left: its owner by its id or whoever has its link
-   * by `transaction_id`; one of the two. While a try is open it answers that one. `save_card` is as in `CreateOrderInput`.
-   * `ORDER_CLOSED` when there is nothing to pay by card, or not any more.
+   * Starts a new card payment after a failed or abandoned attempt, given either the order's `id` (for its owner) or its
+   * `transaction_id` (for every holder of the link). Returns the open attempt if there is one. `save_card` is as in
+   * `CreateOrderInput`. `ORDER_CLOSED` when the order has nothing left to pay by card.
    */
   startPayment: StartPaymentResult;
   /**
-   * Has a mail sent to the address that asks to confirm the subscription; nothing else is sent before that. The answer is the
-   * same when the address is subscribed already.
+   * Sends a mail that asks to confirm the subscription; no newsletter is sent before that. The answer is the same for a
+   * subscribed address.
    */
   subscribeToNewsletter: Scalars['Boolean']['output'];
   /**
-   * Has the caller told by mail, once, when the product can be had again; the same when they are to be told already. Refused with
-   * `VALIDATION_FAILED` for a product that can be had now, or has ended for good. For a guest `UNAUTHENTICATED`.
+   * Subscribes the caller to one mail when the product is available again; repeating it changes nothing. `VALIDATION_FAILED` for an
+   * available or discontinued product, `UNAUTHENTICATED` for a guest.
    */
   subscribeToProduct: Product;
   /**
-   * Logs in by a token that came with a redirect to `/token-login/{token}`; each is good once.
-   * `INVALID_TOKEN` when it is unknown, expired or used, unless by a request with the same `Idempotency-Key` header within 24
-   * hours.
+   * Logs in with a token from a redirect to `/token-login/{token}`; each works once. `INVALID_TOKEN` when it is unknown, expired or
+   * used, except for a repeated request with the same `Idempotency-Key` header within 24 hours.
    */
   tokenLogin: LoginResult;
-  /** Ends a subscription by the token that its mails carry. The answer is the same when it has ended already. */
+  /** Ends a subscription with the token in its mails. Repeating it gives the same answer. */
   unsubscribeFromNewsletter: Scalars['Boolean']['output'];
-  /** Does not tell the caller any more; the same when nobody would have. For a guest `UNAUTHENTICATED`. */
+  /** Ends the subscription; repeating it changes nothing. `UNAUTHENTICATED` for a guest. */
   unsubscribeFromProduct: Product;
   /**
-   * Changes what is named: an absent field stays as it is, null clears it. With an `Idempotency-Key` header it is done once for
-   * the same key within 24 hours: asked again, the cart as it is now is answered; with another input, IDEMPOTENCY_KEY_REUSED.
+   * Changes the given fields: an absent field stays, null clears it. An `Idempotency-Key` header applies the update once within 24
+   * hours: a repeated request returns the current cart, and another input with the same key is `IDEMPOTENCY_KEY_REUSED`.
    */
   updateCart: Cart;
-  /**
-   * An absent field stays as it is. Another e-mail address wants the password, and stays what it was until `confirmEmail`: a mail goes
-   * to the new one.
-   */
+  /** An absent field stays. A new e-mail address needs the password, and takes effect after `confirmEmail` with the mail to it. */
   updateMyPersonalData: User;
   /** Replaces the whole address. */
   updateMyUserBillingAddress: UserBillingAddress;
-  /** Replaces the whole address; somebody else's is `NOT_FOUND`, here and below. */
+  /** Replaces the whole address; another user's address is `NOT_FOUND`, here and below. */
   updateMyUserShippingAddress: UserShippingAddress;
   /**
-   * Withdraws from the purchase of products of an order, its owner or whoever has its link; the second step. The answer is the
-   * receipt, which also goes by mail and stays with the order. `ORDER_CLOSED` when the order is not that far yet or it is too late;
-   * what cannot be given back, or not that much of it, is `VALIDATION_FAILED` by field. With an `Idempotency-Key` header it is
-   * done once for the same key within 24 hours.
+   * Withdraws from the purchase of products, for the order's owner or the holder of its link; the second step. Returns the receipt,
+   * which is also mailed and stored with the order. `ORDER_CLOSED` when it is too early or too late; a product or quantity that
+   * cannot be returned is `VALIDATION_FAILED` by field. An `Idempotency-Key` header applies it once within 24 hours.
    */
   withdrawFromOrder: Withdrawal;
 };
@@ -848,7 +843,7 @@ export type MutationWithdrawFromOrderArgs = {
 };
 
 export type NewsletterInput = {
-  /** That the person wants to get it; nobody is subscribed without. */
+  /** The person's consent, which a subscription needs. */
   consent: Scalars['Boolean']['input'];
   email: Scalars['String']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
@@ -864,19 +859,19 @@ export type NutritionRow = {
 export type OpeningHours = {
   __typename?: 'OpeningHours';
   closes: Scalars['String']['output'];
-  /** By the clock on the wall: `07:00`. */
+  /** Local time: `07:00`. */
   opens: Scalars['String']['output'];
   /** Monday 1, Sunday 7. */
   weekday: Scalars['Int']['output'];
 };
 
-/** What an order was when it was placed, whatever became of products, prices and addresses since. Whole forint, gross. */
+/** An order with products, prices and addresses as they were when it was placed. Whole forint, gross. */
 export type Order = {
   __typename?: 'Order';
   affiliation: Affiliation;
   billing_address?: Maybe<CartBillingAddress>;
   boxing_amount: Scalars['Int']['output'];
-  /** Until when it can be cancelled; absent when it cannot be, not any more, or not while another order travels with it. */
+  /** The deadline of a cancellation; absent when it is not possible, or while another order is linked to this one. */
   cancellable_until?: Maybe<Scalars['DateTime']['output']>;
   cash_on_delivery_amount: Scalars['Int']['output'];
   comment?: Maybe<Scalars['String']['output']>;
@@ -888,15 +883,19 @@ export type Order = {
   /** 0 or below. */
   discount_amount: Scalars['Int']['output'];
   donation_amount: Scalars['Int']['output'];
-  /** What became of it, the earliest first. */
+  /** The status changes, the earliest first. */
   events: Array<OrderEvent>;
   goods_amount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   linked_order_id?: Maybe<Scalars['ID']['output']>;
   order_products: Array<OrderProduct>;
-  /** Absent when it is not paid for by card. */
+  /** Absent unless the order is paid by card. */
   payment?: Maybe<OrderPayment>;
   payment_method: OrderMethod;
+  /** The post point as it was at ordering; absent for other shipping methods. */
+  post_point?: Maybe<PostPoint>;
+  /** Whether the courier takes empty bottles and cans back. */
+  returns_empties: Scalars['Boolean']['output'];
   shipping_address?: Maybe<CartShippingAddress>;
   shipping_method: OrderMethod;
   status: OrderStatus;
@@ -904,7 +903,7 @@ export type Order = {
   /** The sum of the seven above. */
   total_amount: Scalars['Int']['output'];
   user_type: UserType;
-  /** Until when its shopper can withdraw, once it is delivered. */
+  /** The deadline of a withdrawal, after delivery. */
   withdrawable_until?: Maybe<Scalars['DateTime']['output']>;
   /** The earliest first. */
   withdrawals: Array<Withdrawal>;
@@ -916,7 +915,7 @@ export type OrderEvent = {
   status: OrderStatus;
 };
 
-/** A way of delivery or of payment, as it was called. */
+/** A shipping or payment method with its name at ordering. */
 export type OrderMethod = {
   __typename?: 'OrderMethod';
   id: Scalars['ID']['output'];
@@ -930,12 +929,12 @@ export type OrderPage = {
   paginatorInfo: PaginatorInfo;
 };
 
-/** How paying for an order by card stands. */
+/** The state of an order's card payment. */
 export type OrderPayment = {
   __typename?: 'OrderPayment';
-  /** Whether `startPayment` would begin another try, or answer the open one. */
+  /** Whether `startPayment` can start or continue an attempt. */
   can_retry: Scalars['Boolean']['output'];
-  /** Of a payment that is `REFUSED`, why the latest try was, where that is known. */
+  /** Why the latest attempt of a `REFUSED` payment failed, if known. */
   refusal?: Maybe<PaymentRefusal>;
   status: PaymentStatus;
 };
@@ -949,24 +948,24 @@ export type OrderProduct = {
   name: Scalars['String']['output'];
   /** In default units. */
   piece: Scalars['Float']['output'];
-  /** Of one default unit. */
+  /** The price of one default unit. */
   price: Scalars['Int']['output'];
   product_id: Scalars['ID']['output'];
   quantityType: QuantityType;
   sliced: Scalars['Boolean']['output'];
   substitution: Substitution;
-  /** The line, deposits included. */
+  /** The price of the line, deposits included. */
   total_price: Scalars['Int']['output'];
   /** Percent. */
   vat?: Maybe<Scalars['Float']['output']>;
-  /** How much of it can be withdrawn from now, in default units: nothing of what perishes, and of what was withdrawn from before. */
+  /** The quantity that can still be withdrawn, in default units; 0 for perishable products, and for products of an earlier withdrawal. */
   withdrawable_piece: Scalars['Float']['output'];
 };
 
 export type OrderStatus = {
   __typename?: 'OrderStatus';
   code: OrderStatusCode;
-  /** In the shopper's words. */
+  /** The title for shoppers. */
   title: Scalars['String']['output'];
 };
 
@@ -996,13 +995,13 @@ export type OrderTimeSlot = {
   time_to: Scalars['String']['output'];
 };
 
-/** A product that the user has ordered: how often, when for the last time, and how much then. */
+/** A product that the user has ordered, with the number of orders and the last quantity. */
 export type OrderedProduct = {
   __typename?: 'OrderedProduct';
   created_at: Scalars['DateTime']['output'];
   default_quantity_name: Scalars['String']['output'];
   default_quantity_piece: Scalars['Float']['output'];
-  /** In how many orders it was. */
+  /** The number of orders with this product. */
   order_count: Scalars['Int']['output'];
   product: OrderedProductReference;
 };
@@ -1014,20 +1013,20 @@ export type OrderedProductReference = {
   name: Scalars['String']['output'];
 };
 
-/** Where a page stands among all the pages of a list. */
+/** The position of a page in a list. */
 export type PaginatorInfo = {
   __typename?: 'PaginatorInfo';
   /** The number of this page, from 1. */
   currentPage: Scalars['Int']['output'];
   hasMorePages: Scalars['Boolean']['output'];
   lastPage: Scalars['Int']['output'];
-  /** How many entries a page holds at most. */
+  /** The maximum number of entries on a page. */
   perPage: Scalars['Int']['output'];
-  /** How many entries all pages hold together. */
+  /** The number of entries on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** The kinds are told apart by type, and by id: bank transfer 1, cash on delivery 2, card by Simple 3, card by Borgun 4, saved card 5. */
+/** The type and the id determine the kind: bank transfer 1, cash on delivery 2, card by Simple 3, card by Borgun 4, saved card 5. */
 export type PaymentMethod = {
   /** Whole forint, gross. */
   cost: Scalars['Int']['output'];
@@ -1046,14 +1045,14 @@ export type PaymentMethodDataInput = {
   user_saved_credit_card_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Why a try to pay came to nothing. */
+/** Why a payment attempt failed. */
 export const PaymentRefusal = {
-  /** The shopper turned back. */
+  /** The shopper cancelled. */
   Canceled: 'CANCELED',
-  /** The bank said no. */
+  /** The bank declined. */
   Declined: 'DECLINED',
   TimedOut: 'TIMED_OUT',
-  /** The provider could not be reached: nobody was asked for the money. */
+  /** The provider could not be reached; no charge was made. */
   Unreachable: 'UNREACHABLE'
 } as const;
 
@@ -1062,17 +1061,17 @@ export const PaymentStatus = {
   Pending: 'PENDING',
   Received: 'RECEIVED',
   Refused: 'REFUSED',
-  /** The money came for an order that is cancelled or paid for already. */
+  /** The order was already cancelled or paid when this payment arrived. */
   ToGiveBack: 'TO_GIVE_BACK'
 } as const;
 
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 export type PersonalDataInput = {
-  /** For another e-mail address. */
+  /** Required for a new e-mail address. */
   current_password?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Null clears it. */
+  /** Null clears the value. */
   telephone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1088,13 +1087,14 @@ export type PickupShippingMethod = ShippingMethod & {
   max_weight?: Maybe<Scalars['Float']['output']>;
   name: Scalars['String']['output'];
   price: Scalars['Int']['output'];
+  price_ranges: Array<PriceRange>;
   short_description?: Maybe<Scalars['String']['output']>;
 };
 
 export type PostPoint = {
   __typename?: 'PostPoint';
   city: Scalars['String']['output'];
-  /** As the post knows it. */
+  /** The post's own id. */
   ext_id: Scalars['String']['output'];
   house_number: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1104,11 +1104,11 @@ export type PostPoint = {
   longitude: Scalars['Float']['output'];
   name: Scalars['String']['output'];
   postcode: Scalars['Int']['output'];
-  /** What kind of place it is, in words. */
+  /** A description of the kind of place. */
   service_point_type: Scalars['String']['output'];
   street_name: Scalars['String']['output'];
   street_type: Scalars['String']['output'];
-  /** In words. */
+  /** As text. */
   working_hours: Scalars['String']['output'];
 };
 
@@ -1192,23 +1192,23 @@ export type Product = {
   default_quantity_scale?: Maybe<Scalars['Float']['output']>;
   /** HTML. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Deposit items that come with one default unit. */
+  /** Deposit items of one default unit. */
   empties: Array<Empty>;
   ext_id?: Maybe<Scalars['String']['output']>;
   gift_message_available: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   images: Array<Image>;
   is_mpl: Scalars['Boolean']['output'];
-  /** Whether the shopper can withdraw from its purchase: not from that of what perishes. */
+  /** Whether the shopper can withdraw from its purchase; false for perishable products. */
   is_returnable: Scalars['Boolean']['output'];
-  /** Whether the caller is told when it can be had again. */
+  /** Whether the caller gets a mail when it is available again. */
   is_subscribed: Scalars['Boolean']['output'];
   /** The lowest price of the 30 days before the reduction; whole forint, gross. */
   lowest_price_30d?: Maybe<Scalars['Int']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keywords?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
-  /** Days that the product keeps at least when it is delivered. */
+  /** The minimum shelf life at delivery, in days. */
   min_expiry_days?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   news_from_date?: Maybe<Scalars['DateTime']['output']>;
@@ -1216,7 +1216,7 @@ export type Product = {
   nutrition_data: Array<NutritionRow>;
   package_official_g?: Maybe<Scalars['Float']['output']>;
   package_official_ml?: Maybe<Scalars['Float']['output']>;
-  /** The caller's own, until it ends; absent for a guest. */
+  /** The caller's personal price, until it ends; absent for a guest. */
   personal_discount_price?: Maybe<Scalars['Int']['output']>;
   personal_discount_unit_price?: Maybe<Scalars['Int']['output']>;
   prefixbox_score?: Maybe<Scalars['Float']['output']>;
@@ -1225,7 +1225,7 @@ export type Product = {
   price: Scalars['Int']['output'];
   /** How many price units one default unit's price is multiplied by; 1 when absent. */
   price_per_unit?: Maybe<Scalars['Float']['output']>;
-  /** What the unit price is for: `kg`, `l`, `db`, … */
+  /** The unit of the unit price: `kg`, `l`, `db`, … */
   price_unit?: Maybe<Scalars['String']['output']>;
   promo_type?: Maybe<PromoType>;
   sliceable: Scalars['Boolean']['output'];
@@ -1288,20 +1288,20 @@ export type ProductFacets = {
 };
 
 export type ProductFilters = {
-  /** Each attribute narrows; the options of one attribute widen. */
+  /** Attributes combine with AND, the options of one attribute with OR. */
   attributes?: InputMaybe<Array<ProductAttributeFilter>>;
-  /** Products of this category and of every category below it. */
+  /** Products of this category and its descendants. */
   category_id?: InputMaybe<Scalars['ID']['input']>;
   /** Only products whose current price is below the regular one. */
   discounted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** These products; in the order of the ids, unless a sort is asked for. */
+  /** Only these products, in the order of the ids unless a sort is given. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only products that are news now. */
+  /** Only products that are currently new. */
   news?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whole forint, gross, current price; both ends inclusive. */
   price_from?: InputMaybe<Scalars['Int']['input']>;
   price_to?: InputMaybe<Scalars['Int']['input']>;
-  /** When absent, everything but what has ended for good; with `ids` that as well. */
+  /** When absent, all but discontinued products; with `ids`, those as well. */
   productStatus?: InputMaybe<Array<ProductStatus>>;
   promo_type?: InputMaybe<PromoType>;
 };
@@ -1309,7 +1309,7 @@ export type ProductFilters = {
 export type ProductPage = {
   __typename?: 'ProductPage';
   data: Array<Product>;
-  /** How the products of all pages divide; each attribute, the price and the two marks are counted without their own filter. */
+  /** Counts of the products on all pages; each attribute, the price and the two flags are counted without their own filter. */
   facets: ProductFacets;
   paginatorInfo: PaginatorInfo;
 };
@@ -1351,82 +1351,79 @@ export type Query = {
   allProductCategories: Array<Category>;
   /** `aszf`, `adatkezelesi-tajekoztato`, `impresszum`, … */
   article?: Maybe<Article>;
-  /** The newest first, a page at a time; `first` is the page's size. */
+  /** The newest first, in pages of `first` entries. */
   blogEntries: Array<BlogEntry>;
-  /** An entry that the shop itself has written. */
+  /** An entry that the shop has written. */
   blogEntry?: Maybe<BlogEntry>;
   brand?: Maybe<Brand>;
-  /** Those whose products can be looked at, by name, a page at a time; `first` is the page's size. */
+  /** Brands with visible products, by name, in pages of `first` entries. */
   brands: Array<Brand>;
-  /** The cart and its hash; null when there is none by this id. A malformed id is `INVALID_CART_ID`. */
+  /** The cart with this id, or null. A malformed id is `INVALID_CART_ID`. */
   cart?: Maybe<Cart>;
-  /** What there is to know about delivery, in its order. */
+  /** The pages about delivery, in order. */
   deliveryInfo: Array<DeliveryInfo>;
-  /** Whether an account can be made for this e-mail address. */
+  /** Whether this e-mail address is free for a new account. */
   emailAvailability: Scalars['Boolean']['output'];
-  /** Everything that the shop holds about the caller, as JSON. */
+  /** All data that the shop stores about the caller, as JSON. */
   exportMyData: Scalars['String']['output'];
   footerBlocks: Array<FooterBlock>;
   getCart?: Maybe<Cart>;
   getProductById?: Maybe<Product>;
-  /** By `url_key` or `smarturl`, whatever its status. */
+  /** The product with this `url_key` or `smarturl`, in any status. */
   getProductByUrlKey?: Maybe<Product>;
   /**
-   * Open orders of the caller's that a cart can travel with, the newest first. One that waits for a card to be paid with is none, and
-   * neither is one that travels with another itself. The order and all that is linked to it are one delivery: together they must not
-   * weigh more than its shipping method and its time slot take, else the method has the error `weight`.
-   * `cart_id` is the cart that would be linked, or an empty text; empty for a guest.
+   * The caller's open orders that a cart can be delivered with, the newest first. Orders that wait for a card payment, and orders
+   * that are linked themselves, are not included. An order and its linked carts are one delivery: if their weight exceeds the
+   * limit of the shipping method or the time slot, the method has the error `weight`. `cart_id` is the cart to link, or an empty
+   * text. The list is empty for a guest.
    */
   linkableOrders: Array<LinkableOrder>;
   /** The caller; `UNAUTHENTICATED` for a guest. */
   me: User;
-  /** An order of the caller's own; null when there is none by this id. */
+  /** The caller's own order with this id, or null. */
   order?: Maybe<Order>;
   /**
-   * An order by the link that its shopper was given: whoever has the `transaction_id`, 128 random bits, sees it. Null when there
-   * is none by it.
+   * The order with this `transaction_id`, 128 random bits in the shopper's link: every holder of the link may see it. Null when
+   * there is none.
    */
   orderByTransaction?: Maybe<Order>;
   /**
-   * The five ways of paying, each with whether it can be chosen: for a cart, as its shipping method allows, or for an order.
-   * Bank transfer goes by the user's billing address that is named, else by the cart's.
+   * The five payment methods, each with its availability: for a cart, as its shipping method allows, or for an order. Bank
+   * transfer depends on the given billing address of the user, else on the cart's.
    */
   paymentMethods: Array<PaymentMethod>;
   /**
-   * Places where the post keeps parcels for those who fetch them, at most 100: by the beginning of the city's name, accents
-   * and case aside. The nearest to `near` come first, else those whose postcodes are next to `postcode`, else by city.
+   * Parcel pickup points of the post, at most 100: by the beginning of the city's name, ignoring accents and case. Sorted by the
+   * distance from `near`, else by the difference from `postcode`, else by city.
    */
   postPoints: Array<PostPoint>;
   /**
-   * Places by postcode and by what their names begin with. Without `filters.street` one entry a place, its street absent;
-   * with it, the streets that begin with it. Accents and case do not matter. At most 100 entries.
+   * Places by postcode and by the beginning of their names. Without `filters.street` one entry per place, without a street; with
+   * it, the streets that begin with it. Accents and case are ignored. At most 100 entries.
    */
   postcodes: Array<Postcode>;
-  /** Products by filter, a page at a time. `first` is the page's size. */
+  /** Products by filter, in pages of `first` entries. */
   products: ProductPage;
-  /** Where an address leads that no page has any more; its query does not count. */
+  /** The redirect of a former address; its query is ignored. */
   redirect?: Maybe<Redirect>;
-  /** Products by words; accents and case do not matter, the last word may be unfinished. */
+  /** Products by words; accents and case are ignored, and the last word may be incomplete. */
   searchProducts: ProductPage;
-  /** What a search box offers while a shopper types. */
+  /** Suggestions for a search box. */
   searchSuggestions: SearchSuggestions;
   /**
-   * The four ways of getting the goods, each with what stops it for this cart and postcode. Without a cart nothing is
-   * weighed, without a postcode no place is refused.
+   * The four shipping methods, each with its problems for this cart and postcode. Without a cart the weight is not checked, and
+   * without a postcode the place is not checked.
    */
   shippingMethods: Array<ShippingMethod>;
   store?: Maybe<Store>;
-  /** In the order that the shop has given them. */
+  /** In the shop's order. */
   stores: Array<Store>;
   /**
-   * When the courier comes to a postcode, or to the cart's shipping address when none is named: from now for at least seven
-   * days, the earliest first. Empty where the courier does not go.
+   * The courier's time slots for a postcode, by default that of the cart's shipping address: from now for at least seven days, the
+   * earliest first. Empty where the courier does not deliver.
    */
   timetableTimeSlots: Array<TimetableTimeSlot>;
-  /**
-   * What withdrawing from the purchase of these products would give back: the first of two steps, in which nothing is done.
-   * Refused as `withdrawFromOrder` would be.
-   */
+  /** Previews the refund of a withdrawal: the first of two steps, which changes nothing. Fails like `withdrawFromOrder`. */
   withdrawalTerms: WithdrawalTerms;
 };
 
@@ -1577,9 +1574,9 @@ export const Rating = {
 export type Rating = typeof Rating[keyof typeof Rating];
 export type Redirect = {
   __typename?: 'Redirect';
-  /** 301 for good, 302 for now. */
+  /** 301 is permanent, 302 temporary. */
   status: Scalars['Int']['output'];
-  /** A path of the shop, or an address that starts with https://. */
+  /** A path of the shop, or an https:// URL. */
   target: Scalars['String']['output'];
 };
 
@@ -1593,13 +1590,13 @@ export type RegistrationInput = {
 
 export type RegistrationResult = {
   __typename?: 'RegistrationResult';
-  /** As at login, for one day. */
+  /** Like a login's, for one day. */
   token: Scalars['String']['output'];
   user: User;
 };
 
 export type ResetPasswordInput = {
-  /** The address that the token was sent to. */
+  /** The address that received the token. */
   email: Scalars['String']['input'];
   /** 8 to 128 characters. */
   password: Scalars['String']['input'];
@@ -1645,18 +1642,18 @@ export type SearchSuggestions = {
   products: Array<Product>;
 };
 
-/** A part of town that the courier goes round. */
+/** A delivery area of the courier. */
 export type Sector = {
   __typename?: 'Sector';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
 
-/** The kinds are told apart by id: courier 1, postal 2, post point 3, pickup 4. */
+/** The id determines the kind: courier 1, postal 2, post point 3, pickup 4. */
 export type ShippingMethod = {
   delivery_time?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
-  /** The most that delivery costs while the discount lasts; whole forint, gross. */
+  /** The maximum delivery fee during the discount; whole forint, gross. */
   discount_price?: Maybe<Scalars['Int']['output']>;
   errors: Array<ShippingMethodError>;
   /** The boxing fee; whole forint, gross. */
@@ -1668,12 +1665,14 @@ export type ShippingMethod = {
   name: Scalars['String']['output'];
   /** Whole forint, gross. */
   price: Scalars['Int']['output'];
+  /** The fee by the price of the goods; empty for a fixed price. A time slot's own price replaces these until delivery is free. */
+  price_ranges: Array<PriceRange>;
   short_description?: Maybe<Scalars['String']['output']>;
 };
 
 export type ShippingMethodError = {
   __typename?: 'ShippingMethodError';
-  /** `weight`, `products`, `postcode`, `link`, or a kind that a newer server knows. */
+  /** `weight`, `products`, `postcode`, `link`, or a kind of a newer server. */
   kind: Scalars['String']['output'];
   message: Scalars['String']['output'];
   /** The products that this method cannot carry, for the kind `products`. */
@@ -1709,14 +1708,14 @@ export type SpecialDay = {
 export type StartPaymentResult = {
   __typename?: 'StartPaymentResult';
   order: Order;
-  /** Where the shopper goes to pay; absent when the provider cannot be reached just now, and when a saved card has been charged. */
+  /** The payment page; absent when the provider cannot be reached, or when a saved card was charged. */
   rewrite_url?: Maybe<Scalars['String']['output']>;
 };
 
 export type Store = {
   __typename?: 'Store';
   city: Scalars['String']['output'];
-  /** HTML, harmless. */
+  /** Sanitized HTML. */
   description?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   house_number: Scalars['String']['output'];
@@ -1724,22 +1723,22 @@ export type Store = {
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
   name: Scalars['String']['output'];
-  /** By weekday, then by hour; a day that is not in it is closed. */
+  /** By weekday, then by hour; a missing day is closed. */
   opening_hours: Array<OpeningHours>;
   postcode: Scalars['Int']['output'];
-  /** From today on, for the next 30 days: what holds in place of the weekday's hours. */
+  /** Exceptions to the weekly hours, for the next 30 days. */
   special_days: Array<SpecialDay>;
   street: Scalars['String']['output'];
   telephone?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the shop does when a product has run out by the time that the order is put together. */
+/** What the shop does when a product has run out while the order is picked. */
 export const Substitution = {
   /** Calls the shopper. */
   CallMe: 'CALL_ME',
-  /** Brings nothing in its place. */
+  /** Leaves the product out. */
   LeaveOut: 'LEAVE_OUT',
-  /** Brings something similar. */
+  /** Brings a similar product. */
   Similar: 'SIMILAR'
 } as const;
 
@@ -1752,7 +1751,7 @@ export type SuggestedCategory = {
   path: Scalars['String']['output'];
 };
 
-/** By the clock on the wall: `07:00` to `09:00`. */
+/** Local time: `07:00` to `09:00`. */
 export type TimeRange = {
   __typename?: 'TimeRange';
   id: Scalars['ID']['output'];
@@ -1762,7 +1761,7 @@ export type TimeRange = {
 
 export const TimeSlotStatus = {
   Active: 'ACTIVE',
-  /** All its places are taken or held for other carts. */
+  /** All its places are taken, or held for other carts. */
   Full: 'FULL',
   Inactive: 'INACTIVE'
 } as const;
@@ -1770,10 +1769,10 @@ export const TimeSlotStatus = {
 export type TimeSlotStatus = typeof TimeSlotStatus[keyof typeof TimeSlotStatus];
 export type TimetableTimeSlot = {
   __typename?: 'TimetableTimeSlot';
-  /** Until when a place in it is held for the cart that is asked about; absent when none is. */
+  /** Until when a place is held for the given cart; absent without a hold. */
   held_until?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** How many orders it takes. */
+  /** The maximum number of orders. */
   order_limit: Scalars['Int']['output'];
   /** Whole forint, gross. */
   price: Scalars['Int']['output'];
@@ -1782,21 +1781,21 @@ export type TimetableTimeSlot = {
   sector: Sector;
   status: TimeSlotStatus;
   timeRange: TimeRange;
-  /** It can be chosen until then. */
+  /** The deadline for choosing it. */
   visible_until: Scalars['DateTime']['output'];
-  /** Grams: the most that one order may weigh. */
+  /** Grams: the maximum weight of one order. */
   weight_limit: Scalars['Float']['output'];
 };
 
 export type UpdateCartInput = {
-  /** That the shopper says to be an adult, for products that may be sold to adults only: without it `createOrder` refuses them. */
+  /** The shopper confirms that they are an adult; without it `createOrder` refuses adult products. */
   age_confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   billing_address?: InputMaybe<CartBillingAddressInput>;
   contact_data?: InputMaybe<CartContactDataInput>;
-  /** Capitals and spaces around it do not matter. Emptying the cart clears it as well. */
+  /** Case and surrounding spaces are ignored. Emptying the cart clears the coupon. */
   coupon_code?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
-  /** One of `linkableOrders`: the cart travels with it, by its method to its address, and is delivered for nothing. */
+  /** One of `linkableOrders`: the cart is delivered with it, by its method to its address, free of charge. */
   linked_order_id?: InputMaybe<Scalars['ID']['input']>;
   payment_method?: InputMaybe<Scalars['ID']['input']>;
   payment_method_data?: InputMaybe<PaymentMethodDataInput>;
@@ -1804,13 +1803,13 @@ export type UpdateCartInput = {
   /** Each entry sets one product to an absolute quantity, 0 removes it; products not named stay. Null or an empty list empties the cart. */
   products?: InputMaybe<Array<CartProductInput>>;
   /**
-   * The revision of the cart that the change was made to. When the cart has been updated since, nothing is done and the code is
-   * `CART_CHANGED`, so that a request that comes late undoes nothing. Without it nothing is compared.
+   * The cart's revision before the change. If the cart was updated since, the server changes nothing and returns `CART_CHANGED`, so
+   * that a late request overwrites nothing. Without a revision the server does not compare.
    */
   revision?: InputMaybe<Scalars['Int']['input']>;
   shipping_address?: InputMaybe<CartShippingAddressInput>;
   shipping_method?: InputMaybe<Scalars['ID']['input']>;
-  /** Choosing one holds a place in it for 15 minutes, after which it is offered again; choosing the same one begins anew. */
+  /** Choosing a time slot holds a place for 15 minutes; choosing it again restarts the hold. */
   timetable_time_slot?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1818,30 +1817,30 @@ export type UpdateCartInput = {
 export type User = {
   __typename?: 'User';
   billing_addresses: Array<UserBillingAddress>;
-  /** The one that is not ordered yet; made when it is first needed. */
+  /** The open cart; created when first needed. */
   cart?: Maybe<Cart>;
   created_at: Scalars['DateTime']['output'];
-  /** By the default billing address: a company's is B2B, `UNKNOWN` without one. */
+  /** From the default billing address: B2B for a company, `UNKNOWN` without an address. */
   customer_type: CustomerType;
   default_billing_address?: Maybe<UserBillingAddress>;
   default_shipping_address?: Maybe<UserShippingAddress>;
-  /** Whether the person wants not to be asked for donations. */
+  /** Whether the person turned off donation requests. */
   disable_donations: Scalars['Boolean']['output'];
   email: Scalars['String']['output'];
-  /** By which another system of the shop knows the person. */
+  /** The person's id in another system of the shop. */
   ext_id?: Maybe<Scalars['String']['output']>;
-  /** What GoodID said at the last sign-in; absent for who has never come by it. */
+  /** GoodID's data at the last sign-in; absent without a GoodID sign-in. */
   good_id_diff?: Maybe<GoodIdDiff>;
   id: Scalars['ID']['output'];
   last_login?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
-  /** Each product once, the latest first; those alone that the shop still has. */
+  /** Each product once, the latest first; only products that the shop still has. */
   ordered_products: Array<OrderedProduct>;
   orders: OrderPage;
   saved_credit_cards: Array<SavedCreditCard>;
-  /** In the order in which they were made; when there is any, one is the default. */
+  /** In order of creation; one of them is the default. */
   shipping_addresses: Array<UserShippingAddress>;
-  /** Digits alone, the country's 36 first. */
+  /** Digits only, beginning with the country code 36. */
   telephone?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1861,28 +1860,28 @@ export type UserOrdersArgs = {
 
 export type UserBillingAddress = {
   __typename?: 'UserBillingAddress';
-  /** Whether the shop lets this customer pay by bank transfer. */
+  /** Whether the shop allows this customer to pay by bank transfer. */
   bank_transfer_enabled: Scalars['Boolean']['output'];
   city: Scalars['String']['output'];
   house_number: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   is_company: Scalars['Boolean']['output'];
   is_default: Scalars['Boolean']['output'];
-  /** Came with a GoodID sign-in. */
+  /** Comes from a GoodID sign-in. */
   is_goodid: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   postcode: Scalars['Int']['output'];
   street: Scalars['String']['output'];
-  /** A company's, and always then. */
+  /** Required for companies, absent for others. */
   vat_number?: Maybe<Scalars['String']['output']>;
 };
 
-/** Name, postcode, city, street and house number are required, of a company the tax number too. */
+/** Name, postcode, city, street and house number are required; for a company also the tax number. */
 export type UserBillingAddressInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   house_number?: InputMaybe<Scalars['String']['input']>;
   is_company?: Scalars['Boolean']['input'];
-  /** True makes it the default; false leaves the default where it is. */
+  /** True makes it the default; false keeps the current default. */
   is_default?: Scalars['Boolean']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
   postcode: Scalars['Int']['input'];
@@ -1897,13 +1896,13 @@ export type UserShippingAddress = {
   house_number: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   is_default: Scalars['Boolean']['output'];
-  /** Came with a GoodID sign-in. */
+  /** Comes from a GoodID sign-in. */
   is_goodid: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
   postcode: Scalars['Int']['output'];
   street: Scalars['String']['output'];
-  /** Digits alone, the country's 36 first. */
+  /** Digits only, beginning with the country code 36. */
   telephone?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1911,7 +1910,7 @@ export type UserShippingAddress = {
 export type UserShippingAddressInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   house_number?: InputMaybe<Scalars['String']['input']>;
-  /** True makes it the default; false leaves the default where it is. */
+  /** True makes it the default; false keeps the current default. */
   is_default?: Scalars['Boolean']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1922,9 +1921,9 @@ export type UserShippingAddressInput = {
 
 export const UserType = {
   Guest: 'GUEST',
-  /** A guest with an e-mail address that has ordered before. */
+  /** A guest whose e-mail address has ordered before. */
   GuestReturning: 'GUEST_RETURNING',
-  /** Somebody with an account, for the first time. */
+  /** A user's first order. */
   New: 'NEW',
   Returning: 'RETURNING'
 } as const;
@@ -1932,7 +1931,7 @@ export const UserType = {
 export type UserType = typeof UserType[keyof typeof UserType];
 export type Votes = {
   __typename?: 'Votes';
-  /** Absent when nobody has voted. */
+  /** Absent without votes. */
   vote_avg?: Maybe<Scalars['Float']['output']>;
   vote_count_five: Scalars['Int']['output'];
   vote_count_four: Scalars['Int']['output'];
@@ -1951,7 +1950,7 @@ export type Withdrawal = {
   products: Array<WithdrawnProduct>;
 };
 
-/** Of an order by its id or by its link; one of the two. */
+/** Give exactly one of the order's `id` and `transaction_id`. */
 export type WithdrawalInput = {
   order_id?: InputMaybe<Scalars['ID']['input']>;
   /** Each product once. */
@@ -1967,7 +1966,7 @@ export type WithdrawalProductInput = {
 
 export type WithdrawalTerms = {
   __typename?: 'WithdrawalTerms';
-  /** Whole forint: what the shopper gets back, or does not pay. Delivery and fees are a part of it once nothing is kept of the order. */
+  /** Whole forint: the refund, or the reduction of the price. It includes delivery and fees when the whole order is returned. */
   amount: Scalars['Int']['output'];
   products: Array<WithdrawnProduct>;
 };

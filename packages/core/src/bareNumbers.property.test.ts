@@ -27,7 +27,7 @@ import {
 import { runs } from "./runs.test.config.ts";
 import { formatHuf, formatQuantity } from "./text/index.ts";
 
-/** Numbers as they are, at the ends of what they can be, and what is none. */
+/** Ordinary, extreme and invalid numbers. */
 const numbers = fc.oneof(
   fc.double(),
   fc.maxSafeInteger(),
@@ -35,7 +35,7 @@ const numbers = fc.oneof(
   fc.constantFrom(0, -0, -1, Number.NaN, Infinity, -Infinity, Number.MIN_VALUE, Number.MAX_VALUE, 2 ** 53, 1e10, 1e21),
 );
 
-/** What the rule makes of it; `null` when it refuses it with the error that it says it has. */
+/** The rule's result; `null` when it throws its documented error. */
 function answerOf<Answer>(rule: () => Answer): Answer | null {
   try {
     return rule();
@@ -73,7 +73,7 @@ const quantityRules = (quantity: number, quantityStep: number, minimum: number, 
 };
 
 it.prop([numbers, numbers, numbers, numbers], runs)(
-  "[QTY-8] whatever numbers they are given, the rules of quantities answer with a quantity or refuse",
+  "[QTY-8] quantity rules return a quantity or throw for every number",
   (quantity, step, minimum, rate) => {
     for (const rule of quantityRules(quantity, step, minimum, rate)) {
       const answer = answerOf(rule);
@@ -87,7 +87,7 @@ it.prop([numbers, numbers, numbers, numbers], runs)(
 
 const moment = { now: new Date(0) };
 const none = { specialPrice: null, specialFrom: null, specialTo: null, personalPrice: null };
-// A price is whole, and never negative.
+// A price is a whole, non-negative number.
 const price = (number: number) => huf(Math.abs(number));
 
 const moneyRules = (first: number, second: number, factor: number, percent: number) => {
@@ -104,7 +104,7 @@ const moneyRules = (first: number, second: number, factor: number, percent: numb
 };
 
 it.prop([numbers, numbers, numbers, numbers], runs)(
-  "[PRICE-8] whatever numbers they are given, the rules of money answer with whole forint or refuse",
+  "[PRICE-8] money rules return whole forint or throw for every number",
   (first, second, factor, percent) => {
     for (const rule of moneyRules(first, second, factor, percent)) {
       const answer = answerOf(rule);
@@ -123,7 +123,7 @@ const weightRules = (weight: number, depositWeight: number, quantity: number) =>
 };
 
 it.prop([numbers, numbers, numbers], runs)(
-  "[WEIGHT-2] whatever numbers they are given, the rules of weight answer with one or refuse",
+  "[WEIGHT-2] weight rules return a weight or throw for every number",
   (weight, depositWeight, quantity) => {
     for (const rule of weightRules(weight, depositWeight, quantity)) {
       const answer = answerOf(rule);
@@ -140,12 +140,12 @@ const textRules = (number: number) => [
   () => formatQuantity(number, "kg").replace(/ kg$/, ""),
 ];
 
-it.prop([numbers], runs)("[FMT-1] [WEIGHT-1] [WEIGHT-3] [QTY-3] no text ever shows what is no number", (number) => {
+it.prop([numbers], runs)("[FMT-1] [WEIGHT-1] [WEIGHT-3] [QTY-3] no text shows an invalid number", (number) => {
   const written = /^-?\d{1,3}(\u00a0\d{3})*(,\d{1,5})?$/;
   for (const rule of textRules(number)) expect(answerOf(rule) ?? "0", String(rule)).toMatch(written);
 });
 
-it("[QTY-8] [PRICE-8] [WEIGHT-2] [FMT-1] no rule refuses the numbers of ordinary goods", () => {
+it("[QTY-8] [PRICE-8] [WEIGHT-2] [FMT-1] no rule throws for the numbers of ordinary goods", () => {
   for (const rule of [
     ...quantityRules(1.5, 0.5, 0.5, 0.25),
     ...moneyRules(400, 599, 2, 27),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { it as vitestIt } from "vitest";
 
-// The same values for every mutant; what fails is not shrunk, for nobody reads a mutant's counter-example.
+// The same values for every mutant; failures are not shrunk: a mutant's counter-example is never read.
 const everyTime = { seed: 20_261_121, endOnFailure: true };
 
 /**

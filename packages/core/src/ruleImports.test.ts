@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.*"], {
   eager: true,
 });
 
-/** The modules that a module imports at run time. With `verbatimModuleSyntax` those are the imports that do not say `import type`. */
+/** The modules imported at run time: with `verbatimModuleSyntax`, all imports except `import type`. */
 function importsOf(source: string): ReadonlyArray<string> {
   return Array.from(
     source.matchAll(/^(?:import|export) (?!type )(?:[^;"]*? from )?"([^"]+)";/gm),
@@ -19,7 +19,7 @@ function pathOf(specifier: string, from: string): string {
   return `.${new URL(specifier, new URL(from, "file:///")).pathname}`;
 }
 
-/** Everything outside the core that loading a module loads, with the file that asks for it. */
+/** The packages that loading a module loads, each with the importing file. */
 function packagesBehind(path: string, seen = new Set<string>()): ReadonlyArray<string> {
   if (seen.has(path)) return [];
   seen.add(path);
@@ -30,16 +30,16 @@ function packagesBehind(path: string, seen = new Set<string>()): ReadonlyArray<s
   );
 }
 
-/** A tool for developers, which has no rules. */
+/** A developer tool without rules. */
 const development = "./development/index.ts";
 
 it.each(Object.keys(sources).filter((path) => /^\.\/[^/]+\/index\.ts$/.test(path) && path !== development))(
-  "the rules of %s load nothing but themselves",
+  "the rules of %s load no packages",
   (index) => {
     expect(packagesBehind(index)).toEqual([]);
   },
 );
 
-it("sees a package behind a module that has one", () => {
+it("finds a package behind a module that imports one", () => {
   expect(packagesBehind("./product/Product.ts")).toContain("effect/Schema (./product/Product.ts)");
 });

@@ -13,3 +13,6 @@ const seed = inject("seed");
 
 /** How often each property is tried. */
 export const runs = { numRuns: inject("isFull") ? 10_000 : 200, seed };
+
+/** How many answers each generated decoder reads: one generator makes more than a hundred of them. */
+export const decodings = { numRuns: inject("isFull") ? 10_000 : 60, seed };

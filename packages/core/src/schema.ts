@@ -6,17 +6,17 @@ export {
   CartChoices,
   CartLine,
   CartWarning,
-  LineWishes,
+  LineOptions,
 } from "./cart/Cart.ts";
 export { CartChange } from "./cart/CartChange.ts";
 export { ChangeReason, KeptChange } from "./cart/KeptChange.ts";
-export { SightOfCart } from "./cart/SightOfCart.ts";
-export { CategoryNode } from "./catalog/CategoryNode.ts";
-export { BlogEntry, FooterBlock } from "./catalog/Content.ts";
-export { Facet, ProductPage, SearchSuggestions } from "./catalog/ProductQuery.ts";
-export { SortOrder } from "./catalog/SortOrder.ts";
-export { ContactPerson } from "./checkout/ContactPerson.ts";
-export { LinkableOrder } from "./checkout/LinkableOrder.ts";
+export { CartReading } from "./cart/CartReading.ts";
+export { CategoryNode } from "./catalogue/CategoryNode.ts";
+export { BlogEntry, FooterBlock } from "./catalogue/Content.ts";
+export { Facet, ProductPage, SearchSuggestions } from "./catalogue/ProductQuery.ts";
+export { SortOrder } from "./catalogue/SortOrder.ts";
+export { ContactPerson } from "./address/ContactPerson.ts";
+export { LinkableOrder } from "./cart/LinkableOrder.ts";
 export { OrderAttempt } from "./checkout/OrderAttempt.ts";
 export { OrderData } from "./checkout/OrderData.ts";
 export { Article } from "./content/Article.ts";
@@ -25,16 +25,16 @@ export { Brand } from "./content/Brand.ts";
 export { DeliveryInfo } from "./content/DeliveryInfo.ts";
 export { GroceryStore } from "./content/GroceryStore.ts";
 export { Redirect } from "./content/Redirect.ts";
-export { Address } from "./delivery/Address.ts";
+export { Address } from "./address/Address.ts";
 export { DeliverySelection } from "./delivery/DeliverySelection.ts";
-export { Destination } from "./delivery/Destination.ts";
-export { Place } from "./delivery/Place.ts";
+export { Destination } from "./address/Destination.ts";
+export { Place } from "./address/Place.ts";
 export { PostPoint } from "./delivery/PostPoint.ts";
-export { ShippingAddress } from "./delivery/ShippingAddress.ts";
+export { ShippingAddress } from "./address/ShippingAddress.ts";
 export { ShippingKind, ShippingMethod, ShippingProblem } from "./delivery/ShippingMethod.ts";
 export { TimeRange, TimeSlot } from "./delivery/TimeSlot.ts";
 export { ListAction } from "./lists/ListAction.ts";
-export { OrderedProduct } from "./lists/OrderedProduct.ts";
+export { OrderedProduct } from "./orderedProducts/OrderedProduct.ts";
 export { ListEvent, ListProduct, ListUser, ShoppingList } from "./lists/ShoppingList.ts";
 export {
   Order,
@@ -46,10 +46,10 @@ export {
   Withdrawal,
   WithdrawalTerms,
   WithdrawnProduct,
-} from "./order/Order.ts";
-export { PlacedOrder } from "./order/PlacedOrder.ts";
+} from "./orders/Order.ts";
+export { PlacedOrder } from "./orders/PlacedOrder.ts";
 export { BillingAddress } from "./payment/BillingAddress.ts";
-export { PaymentMethod } from "./payment/PaymentMethod.ts";
+export { PaymentKind, PaymentMethod } from "./payment/PaymentMethod.ts";
 export { SavedCard } from "./payment/SavedCard.ts";
 export {
   AlternativeUnit,
@@ -69,4 +69,4 @@ export {
   Weight,
 } from "./product/Product.ts";
 export { CartMergeChange } from "./session/CartMergeChange.ts";
-export { User } from "./session/User.ts";
+export { User } from "./identity/User.ts";

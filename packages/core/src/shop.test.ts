@@ -18,7 +18,7 @@ import {
 const silent = () => new Promise<Response>(() => {});
 
 describe("createShop", () => {
-  it("makes a shop of what was chosen, and of nothing else", () => {
+  it("has only the passed capabilities", () => {
     const small = createShop({ capabilities: [catalogue], endpoint: "/graphql", fetch: silent });
     expectTypeOf(small.catalogue).toEqualTypeOf<ShopCatalogue>();
     expectTypeOf(small).not.toHaveProperty("cart");
@@ -31,7 +31,7 @@ describe("createShop", () => {
     expect(Object.keys(whole)).toEqual(expect.arrayContaining(["cart", "delivery", "catalogue"]));
   });
 
-  it("gives the cart and delivery one and the same service, whichever is named first", async () => {
+  it("shares one delivery service with the cart, in any order of capabilities", async () => {
     for (const capabilities of [
       [cart, delivery],
       [delivery, cart],
@@ -44,7 +44,7 @@ describe("createShop", () => {
     }
   });
 
-  it("asks nobody anything before it is asked", () => {
+  it("sends no request before the first call", () => {
     let asked = 0;
     const fetch = () => {
       asked += 1;
@@ -58,7 +58,7 @@ describe("createShop", () => {
     shop.dispose();
   });
 
-  it("ends what runs when it is disposed of, and leaves other shops alone", async () => {
+  it("stops its running work on dispose, without affecting other shops", async () => {
     const [one, other] = [0, 1].map(() =>
       createShop({ capabilities: [catalogue], endpoint: "/graphql", fetch: silent }),
     );
@@ -74,7 +74,7 @@ describe("createShop", () => {
     other?.dispose();
   });
 
-  it("asks nobody any more after its end", async () => {
+  it("sends no request after dispose", async () => {
     let asked = 0;
     const fetch = () => {
       asked += 1;
@@ -86,7 +86,7 @@ describe("createShop", () => {
     expect(asked).toBe(0);
   });
 
-  it("starts from the page of a server whose shop can do less", () => {
+  it("starts from the snapshot of a server shop with fewer capabilities", () => {
     const capabilities = [analytics, cart, catalogue, checkout, delivery, lists, orderedProducts, session] as const;
     const shop = createShop({
       capabilities,
@@ -100,7 +100,7 @@ describe("createShop", () => {
     shop.dispose();
   });
 
-  it("has a snapshot of JSON with the time by its clock", () => {
+  it("has a JSON snapshot with the time of its clock", () => {
     const clock = () => new Date("2026-11-21T10:00:00Z");
     const shop = createShop({ capabilities: [catalogue, delivery], endpoint: "/graphql", fetch: silent, clock });
     expect(shop.snapshot()).toEqual({

@@ -53,7 +53,7 @@ const open = (options: Pick<ShopOptions<[]>, "onReconnect"> = {}) =>
     log: () => {},
   });
 
-/** What a second call does, how many requests a call sends at most, and of which commands that is so. */
+/** The policy and maximum number of requests, with the commands that have them. */
 const table: ReadonlyArray<readonly [policy: string, requests: number | null, commands: string]> = [
   ["join", 1, "account.exportData catalogue.loadCategories orderedProducts.refresh session.loadUser"],
   ["join", 3, "lists.refresh"],
@@ -79,7 +79,7 @@ const table: ReadonlyArray<readonly [policy: string, requests: number | null, co
   [
     "queue",
     null,
-    "cart.choose cart.empty cart.remove cart.removeUnavailable cart.setQuantity cart.setWishes checkout.chooseTimeSlot checkout.leave checkout.linkTo checkout.update lists.setQuantity",
+    "cart.choose cart.empty cart.remove cart.removeUnavailable cart.setQuantity cart.setLineOptions checkout.chooseTimeSlot checkout.leave checkout.linkTo checkout.update lists.setQuantity",
   ],
   [
     "skip if ongoing",
@@ -92,7 +92,7 @@ const table: ReadonlyArray<readonly [policy: string, requests: number | null, co
 ];
 
 describe("a shop with everything", () => {
-  it("has each capability under its name", () => {
+  it("has each capability by its name", () => {
     expect(Object.keys(open())).toEqual(
       expect.arrayContaining([
         "account",
@@ -114,7 +114,7 @@ describe("a shop with everything", () => {
     );
   });
 
-  it("listens to nothing outside any more once it is disposed of", () => {
+  it("removes all external listeners on dispose", () => {
     const listeners = new Set<() => void>();
     const shop = open({
       onReconnect: (listener) => {
@@ -127,7 +127,7 @@ describe("a shop with everything", () => {
     expect(listeners.size).toBe(0);
   });
 
-  it("ships its moment, and that nothing is known yet", () => {
+  it("ships its time and an empty state", () => {
     expect(open().snapshot()).toEqual({
       now: "1970-01-01T00:00:00.000Z",
       analytics: { consent: null },
@@ -141,7 +141,7 @@ describe("a shop with everything", () => {
     });
   });
 
-  it("says of each command what a second call does, and how many requests a call sends at most", () => {
+  it("declares each command's policy and maximum number of requests", () => {
     const { commands } = open().development.record.get();
     const declared = commands.map(({ name, policy, requests }) => [name, policy, requests]).sort();
     expect(declared).toEqual(

@@ -5,7 +5,7 @@ import { ShopContext } from "./ShopContext.ts";
 
 /** What `<ShopProvider>` takes. */
 export interface ShopProviderProps {
-  /** A shop of any capabilities. Whoever made it disposes of it. */
+  /** A shop of any capabilities. The code that created it disposes of it. */
   readonly shop: ShopBase;
   readonly children?: ReactNode;
 }

@@ -12,7 +12,8 @@ import {
   type TabsWindow,
 } from "@kamra/core";
 import { productId } from "@kamra/core/product";
-import { formatHuf, texts } from "@kamra/core/text";
+import { formatHuf } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { countedCartPage } from "./countedCartPage.test.support.tsx";
@@ -20,7 +21,10 @@ import { hydrated } from "./hydrated.test.support.tsx";
 import { ShopProvider } from "./ShopProvider.tsx";
 import { shopServer, type ShopServerOptions } from "./shopServer.test.support.ts";
 
-/** Where two shops are tabs of one browser: the DOM of the tests has no locks, and Node's do not take its signals. */
+/**
+ * For tests with two shops as tabs of one browser: the tests' DOM has no locks, and Node's locks do not accept its
+ * signals.
+ */
 const browserWindow = (): TabsWindow => {
   const last = new Map<string, Promise<void>>();
   return {
@@ -43,7 +47,7 @@ const browserWindow = (): TabsWindow => {
 const selection = JSON.stringify({ type: "delivery", deliveryType: "postcode", zip: "1011", city: "Budapest" });
 const closing: Array<() => void> = [];
 
-/** A shopper's shop who has been here before: there is a cart, and a place to deliver it to. */
+/** The shop of a returning shopper, with a cart and a delivery address. */
 const shopOf = ({
   lineCount = 200,
   isCartBroken,
@@ -157,7 +161,7 @@ describe("a cart of 200 lines", () => {
     expect(commits[1]).toContain("LineView 7");
   });
 
-  it("renders the same of a change in another tab, which asks the server alone", async () => {
+  it("renders a change of another tab identically, and only the other tab sends requests", async () => {
     const browser = browserWindow();
     const server = shopServer({ lineCount: 200 });
     const cookies = memoryCookies({ cart_id: "8f14e45f-ceea-4e67-a8b2-1c5f8a2b9d10", delivery_address: selection });
@@ -191,7 +195,7 @@ describe("a cart of 200 lines", () => {
     expect(new Set(commits.flat())).toEqual(new Set(["Line 7", "LineView 7", "Line 8", "LineView 8", "Total"]));
   });
 
-  it("renders the refused line with its reason, the notice, and the total as it was", async () => {
+  it("renders the refused line with its reason, the notice, and the former total", async () => {
     const { shop, commits } = await shownCart();
     const before = total();
     press("+ Product 13");
@@ -209,7 +213,7 @@ describe("a cart of 200 lines", () => {
     expect(new Set(commits.flat())).toEqual(new Set(["Lines", "ItemCount", "Total"]));
   });
 
-  it("follows the cart in each part, and not at all once the page is gone", async () => {
+  it("follows the cart in each part, and stops when the page is unmounted", async () => {
     const { shop } = shopOf();
     await load(shop);
     const followers = followersOf(shop.cart.state);
@@ -227,7 +231,7 @@ describe("a cart of 200 lines", () => {
 });
 
 describe("a page that a server has rendered", () => {
-  it("hydrates from the server's snapshot, with nothing asked and nothing rendered again", async () => {
+  it("hydrates from the server's snapshot without a request or a second render", async () => {
     const onServer = shopOf({ lineCount: 20 });
     await load(onServer.shop);
     const snapshot = onServer.shop.snapshot();

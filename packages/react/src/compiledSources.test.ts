@@ -11,7 +11,7 @@ const sources = Object.entries(
   }),
 );
 
-it.each(sources)("%s says that it runs in the client", (_name, text) => {
+it.each(sources)("%s has the client directive", (_name, text) => {
   expect(text).toMatch(/^"use client";\n/);
 });
 
@@ -38,6 +38,6 @@ it.each(sources)("React Compiler takes every component and hook of %s as it is",
     ],
   });
   expect(refused).toEqual([]);
-  // A context is neither, and what is only handed on needs no memory.
+  // A context is neither, and passed-on values need no memoization.
   if (!name.startsWith("./ShopContext")) expect(compiled).toBeGreaterThan(0);
 });

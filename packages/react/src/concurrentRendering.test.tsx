@@ -15,7 +15,7 @@ declare module "vitest" {
 
 afterEach(cleanup);
 
-it("runs with the React that it says", () => {
+it("runs with the declared version of React", () => {
   expect([version, domVersion].map((each) => each.split(".")[0])).toEqual([inject("reactMajor"), inject("reactMajor")]);
 });
 

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { vi } from "vitest";
 
 export interface Hydrated {
-  /** What the server sent. */
+  /** The server's HTML. */
   readonly html: string;
   /** Everything that React complained of, on the server and in the browser. */
   readonly complaints: ReadonlyArray<unknown>;

@@ -18,6 +18,7 @@ export { useList } from "./useList.ts";
 export { useLists } from "./useLists.ts";
 export { useLoading } from "./useLoading.ts";
 export { useNotices } from "./useNotices.ts";
+export { useOpened } from "./useOpened.ts";
 export { useOrderedProducts } from "./useOrderedProducts.ts";
 export { type PlaceOrder, usePlaceOrder } from "./usePlaceOrder.ts";
 export { usePriceMoment } from "./usePriceMoment.ts";

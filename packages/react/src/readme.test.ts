@@ -6,6 +6,6 @@ const [readme = ""] = Object.values(
   import.meta.glob<string>("../README.md", { query: "?raw", import: "default", eager: true }),
 );
 
-it.each(Object.keys(hooks))("the README says what %s is for", (name) => {
+it.each(Object.keys(hooks))("the README explains %s", (name) => {
   expect(readme).toMatch(new RegExp(`\\b${name}\\b`));
 });

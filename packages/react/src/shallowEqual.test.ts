@@ -32,7 +32,7 @@ describe("shallowEqual", () => {
     [{ a: kept }, { a: { deep: true } }],
     [{ a: undefined }, { b: undefined }],
     [{ a: 0 }, { a: -0 }],
-  ])("tells %o and %o apart", (a, b) => {
+  ])("distinguishes %o and %o", (a, b) => {
     expect(shallowEqual(a, b)).toBe(false);
   });
 });

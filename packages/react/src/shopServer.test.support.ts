@@ -58,7 +58,7 @@ const line = (number: number, piece: number) => {
 export interface ShopServerOptions {
   /** The one cart that there is has so many products, one default unit of each. */
   readonly lineCount: number;
-  /** Answers with status 500 whatever is asked of the cart. */
+  /** Answers every cart request with status 500. */
   readonly isCartBroken?: boolean | undefined;
 }
 
@@ -109,7 +109,7 @@ export function shopServer({ lineCount, isCartBroken = false }: ShopServerOption
       case "shippingMethods":
         return { data: { shippingMethods: [shippingMethod("1", "Courier"), shippingMethod("4", "Pickup")] } };
       default:
-        throw new Error(`This server knows no ${operationName}`);
+        throw new Error(`This server does not support ${operationName}`);
     }
   };
 

@@ -6,7 +6,7 @@ import { useSession } from "./useSession.ts";
 const none: ReadonlyArray<BillingAddress> = [];
 const addressesOf = ({ user }: SessionState): ReadonlyArray<BillingAddress> => user?.billingAddresses ?? none;
 
-/** Whom the shopper's account has invoices for, in the order in which it was saved; none for a guest. */
+/** The billing addresses of the shopper's account, in the order in which they were saved; empty for a guest. */
 export function useBillingAddresses(): ReadonlyArray<BillingAddress> {
   return useSession(addressesOf);
 }

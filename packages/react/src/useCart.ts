@@ -7,7 +7,7 @@ const itself = (state: CartState): CartState => state;
 
 /** The whole cart; the component renders again at every change of anything in it. */
 export function useCart(): CartState;
-/** What the selector makes of the cart; see `useStore` for `isEqual`. */
+/** The selected value of the cart; see `useStore` for `isEqual`. */
 export function useCart<Selected>(
   selector: (state: CartState) => Selected,
   isEqual?: (a: Selected, b: Selected) => boolean,

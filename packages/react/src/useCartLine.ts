@@ -7,6 +7,6 @@ import { useShop } from "./useShop.ts";
 /** One product in the cart; changes of the others do not render the component again. */
 export function useCartLine(productId: ProductId): ProductInCart {
   const { subscribe, get, getServer } = useShop(cart).cart.line(productId);
-  // There is one for each line, so it does without the selector of `useStore`.
+  // Each line has its own hook, so it needs no selector.
   return useSyncExternalStore(subscribe, get, getServer);
 }

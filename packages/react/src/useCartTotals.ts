@@ -5,7 +5,7 @@ import { useCart } from "./useCart.ts";
 
 const totalsOf = ({ totals }: CartState): CartTotals => totals;
 
-/** What the shopper pays, part by part. While a change is pending it is an estimate: `useCart(({ isEstimate }) => isEstimate)`. */
+/** The cart's totals. While a change is pending they are an estimate: `useCart(({ isEstimate }) => isEstimate)`. */
 export function useCartTotals(): CartTotals {
   return useCart(totalsOf);
 }

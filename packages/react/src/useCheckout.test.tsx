@@ -57,7 +57,7 @@ it("follows the checkout, its guard, its slots and the placing of the order", as
   shop.dispose();
 });
 
-it("renders nothing again when nothing of what it selects has changed", async () => {
+it("does not render again when its selected value is unchanged", async () => {
   const shop = openShop();
   let renders = 0;
   renderHook(

@@ -8,7 +8,7 @@ const itself = (view: CheckoutView): CheckoutView => view;
 
 /** The whole checkout; the component renders again at every change of anything in it. */
 export function useCheckout(): CheckoutView;
-/** What the selector makes of the checkout; see `useStore` for `isEqual`. */
+/** The selected value of the checkout; see `useStore` for `isEqual`. */
 export function useCheckout<Selected>(
   selector: (view: CheckoutView) => Selected,
   isEqual?: (a: Selected, b: Selected) => boolean,

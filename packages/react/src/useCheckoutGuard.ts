@@ -4,7 +4,7 @@ import { useCheckout } from "./useCheckout.ts";
 
 const stateOf = ({ checkout }: CheckoutView) => checkout;
 
-/** Whether a page can be shown now, else where to go instead and all that stands in the way. */
+/** Whether a checkout page is open now, else the page to redirect to and all missing requirements. */
 export function useCheckoutGuard(path: string): CheckoutPass {
   return guardCheckout(path, useCheckout(stateOf));
 }

@@ -3,7 +3,7 @@ import { delivery, type DeliveryRequest } from "@kamra/core";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";
 
-/** Whether the shopper has to be asked where the goods go. `delivery.select` and `delivery.cancelPicker` answer it. */
+/** Whether to show the delivery dialog. `delivery.select` and `delivery.cancelPicker` answer it. */
 export function useDeliveryRequest(): DeliveryRequest {
   return useStore(useShop(delivery).delivery.request);
 }

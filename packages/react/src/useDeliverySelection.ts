@@ -4,7 +4,7 @@ import type { DeliverySelection } from "@kamra/core/delivery";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";
 
-/** Where the shopper wants the goods; null until they have said so. */
+/** The shopper's delivery selection; null until they choose. */
 export function useDeliverySelection(): DeliverySelection | null {
   return useStore(useShop(delivery).delivery.selection);
 }

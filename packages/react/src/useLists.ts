@@ -8,7 +8,7 @@ const itself = (state: ListsState): ListsState => state;
 
 /** The shopper's lists, and the invitations to others'. */
 export function useLists(): ListsState;
-/** What the selector makes of them; see `useStore` for `isEqual`. */
+/** The selected value of the lists; see `useStore` for `isEqual`. */
 export function useLists<Selected>(
   selector: (state: ListsState) => Selected,
   isEqual?: (a: Selected, b: Selected) => boolean,

@@ -3,7 +3,7 @@ import type { Notice } from "@kamra/core";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";
 
-/** What the shop has to tell the shopper now, oldest first. Whoever shows a notice dismisses it with `dismissNotice`. */
+/** The current notices for the shopper, oldest first. Dismiss one with `dismissNotice`. */
 export function useNotices(): ReadonlyArray<Notice> {
   return useStore(useShop().notices);
 }

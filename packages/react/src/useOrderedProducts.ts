@@ -1,10 +1,10 @@
 "use client";
 import { orderedProducts } from "@kamra/core";
-import type { OrderedProduct } from "@kamra/core/lists";
+import type { OrderedProduct } from "@kamra/core/orderedProducts";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";
 
-/** What the shopper has ordered before, the latest first; null until that has been loaded, and for guests. */
+/** Products of the shopper's earlier orders, the latest first; null until loaded, and for guests. */
 export function useOrderedProducts(): ReadonlyArray<OrderedProduct> | null {
   return useStore(useShop(orderedProducts).orderedProducts.entries);
 }

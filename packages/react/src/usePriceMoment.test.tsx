@@ -78,7 +78,7 @@ describe("usePriceMoment", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("[PRICE-7] changes what is news at its instant", () => {
+  it("[PRICE-7] updates what is new at its instant", () => {
     const { page } = pageOf([
       product({ newsTo: "2026-10-24T13:30:00+02:00" }),
       product({ newsFrom: "2026-10-24T12:00:00Z", newsTo: "2027-01-01" }),
@@ -91,7 +91,7 @@ describe("usePriceMoment", () => {
     expect(shown()).toBe("499,499!");
   });
 
-  it("waits for what is farther away than timers reach", () => {
+  it("waits for instants beyond the range of timers", () => {
     const { page, renders } = pageOf([product({ specialTo: "2026-12-31" })]);
     render(page(noon));
     goTo(Date.parse("2026-12-31T23:00:00Z") - 1);
@@ -100,7 +100,7 @@ describe("usePriceMoment", () => {
     expect(shown()).toBe("599");
   });
 
-  it("shows on both sides of a hydration what the server showed, and then at once what holds now", async () => {
+  it("renders the server's moment on both sides of hydration, then the current one", async () => {
     let clock = () => noon;
     const { page } = pageOf([ending], { clock: () => clock() });
     vi.setSystemTime(midnight + hour);
@@ -113,7 +113,7 @@ describe("usePriceMoment", () => {
     expect(shown()).toBe("599");
   });
 
-  it("goes by what is loaded later", () => {
+  it("uses the moment of later loaded products", () => {
     const { page } = pageOf([ending]);
     const { rerender } = render(page(noon));
     rerender(page(new Date(midnight)));

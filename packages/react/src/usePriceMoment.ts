@@ -7,11 +7,11 @@ import { useShop } from "./useShop.ts";
 const longestWaitMs = 2 ** 31 - 1;
 
 /**
- * The moment whose prices are to be shown of the products: `since`, when they were loaded, and from the next change of
- * one of their prices that of the change, so that an open page is right after midnight.
+ * The moment at which to compute these products' prices: `since`, when they were loaded, and after each price change
+ * that change's moment, so that an open page is right after midnight.
  *
- * The first render shows the prices of `since`, on a server and in the browser that takes over from it. One timer waits
- * for the soonest change of all the products; between changes nothing renders again.
+ * The first render uses `since`, on the server and during hydration. One timer waits for the next change of any
+ * product; between changes nothing renders again.
  *
  * @rule PRICE-1, PRICE-7
  */
@@ -27,7 +27,7 @@ export function usePriceMoment(products: ReadonlyArray<TimedProduct>, { since }:
       if (leftMs > 0) timer = setTimeout(wait, Math.min(leftMs, longestWaitMs));
       else setChanged(shop.now());
     };
-    // Not at once: the shop's clock may stand still until the page has been taken over from the server's render.
+    // Not synchronously: the shop's clock may be frozen until hydration ends.
     let timer = setTimeout(wait);
     return () => clearTimeout(timer);
   }, [shop, change]);

@@ -29,7 +29,7 @@ const settled = (action: () => unknown) =>
     await Promise.resolve();
   });
 
-/** Two components that need one store, and what comes of loading it. */
+/** Two components that need one store, and the result of loading it. */
 const shown = () => {
   const store = valueStore<string | null>(null);
   const answers: Array<PromiseWithResolvers<string>> = [];
@@ -52,7 +52,7 @@ const shown = () => {
   return { page, store, answers, load };
 };
 
-it("waits for what is loaded, once for all that ask", async () => {
+it("waits for the load, once for all components", async () => {
   const { page, answers, load } = shown();
   await settled(() => render(page));
   expect(screen.getByText("waits")).toBeDefined();
@@ -61,7 +61,7 @@ it("waits for what is loaded, once for all that ask", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("asks for nothing when it is there", () => {
+it("loads nothing when the value is there", () => {
   const { page, store, load } = shown();
   store.set("there");
   render(page);
@@ -79,7 +79,7 @@ it("hands a failure to the boundary, does not load again by itself, and shows wh
   expect(screen.getAllByText("retried")).toHaveLength(2);
 });
 
-it("does not load for ever what never reaches the store", async () => {
+it("does not retry for ever when a load never reaches the store", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const store = valueStore<string | null>(null);
   const Part = () => <output>{useReady(store, () => Promise.resolve())}</output>;
@@ -92,5 +92,5 @@ it("does not load for ever what never reaches the store", async () => {
       </Boundary>,
     ),
   );
-  expect(screen.getByRole("button").textContent).toContain("has not reached the store");
+  expect(screen.getByRole("button").textContent).toContain("finished without setting the store");
 });

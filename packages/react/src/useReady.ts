@@ -1,37 +1,14 @@
 "use client";
 import type { Store } from "@kamra/core";
+import { suspendOn } from "./suspendOn.ts";
 import { useStore } from "./useStore.ts";
 
-interface Loading {
-  readonly promise: Promise<void>;
-  failure: { readonly error: unknown } | null;
-}
-
-/** What is on its way, by the store that it is to end up in. */
-const underWay = new WeakMap<Store<unknown>, Loading>();
-
-const begin = (store: Store<unknown>, load: () => Promise<unknown>): Loading => {
-  const fail = (error: unknown) => {
-    loading.failure = { error };
-  };
-  const end = store.subscribe(() => {
-    underWay.delete(store);
-    end();
-  });
-  const loading: Loading = {
-    promise: load().then(() => fail(new Error("What was loaded has not reached the store")), fail),
-    failure: null,
-  };
-  underWay.set(store, loading);
-  return loading;
-};
-
 /**
- * The value of a store that has to be loaded first, for components under a `<Suspense>`: while there is none it is loaded, once
- * for all that ask, and the component waits.
+ * The value of a store that is loaded on demand, for components under a `<Suspense>`: the first component loads it, and
+ * all of them wait.
  *
- * Errors: what `load` rejects with, thrown while rendering, for an error boundary. It stays until the store has been loaded
- * otherwise, by the boundary's button as a rule.
+ * Errors: the rejection of `load`, thrown while rendering, for an error boundary. It stays until the store is loaded in
+ * another way, usually by the boundary's button.
  *
  * @example
  * const categories = useReady(shop.catalogue.categories, shop.catalogue.loadCategories);
@@ -39,9 +16,12 @@ const begin = (store: Store<unknown>, load: () => Promise<unknown>): Loading => 
 export function useReady<T>(store: Store<T | null>, load: () => Promise<unknown>): T {
   const value = useStore(store);
   if (value !== null) return value;
-  const loading = underWay.get(store) ?? begin(store, load);
-  if (loading.failure !== null) throw loading.failure.error;
-  // React waits for a thrown promise; `use`, which would be the newer way, is not in React 18.
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
-  throw loading.promise;
+  return suspendOn(store, "value", async (forget) => {
+    const end = store.subscribe(() => {
+      forget();
+      end();
+    });
+    await load();
+    throw new Error("The load finished without setting the store");
+  });
 }

@@ -6,7 +6,7 @@ import { useSession } from "./useSession.ts";
 const none: ReadonlyArray<SavedCard> = [];
 const cardsOf = ({ user }: SessionState): ReadonlyArray<SavedCard> => user?.savedCards ?? none;
 
-/** The cards that a provider keeps for the shopper; none for a guest. */
+/** The shopper's saved cards; empty for a guest. */
 export function useSavedCards(): ReadonlyArray<SavedCard> {
   return useSession(cardsOf);
 }

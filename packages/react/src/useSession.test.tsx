@@ -78,7 +78,7 @@ const useAll = () => ({
   cards: useSavedCards(),
 });
 
-it("the hooks of the session show who is logged in, and what the account keeps, until the logout", async () => {
+it("the session hooks show the user and their account data, until the logout", async () => {
   const shop = shopOf(true);
   const { result } = renderHook(useAll, within(shop));
   expect(result.current).toEqual({

@@ -5,9 +5,9 @@ import { useStore } from "./useStore.ts";
 
 const itself = (state: SessionState): SessionState => state;
 
-/** Who the shopper is, and what is being done about that. */
+/** The shopper's session: the user, and the sign-in in progress. */
 export function useSession(): SessionState;
-/** What the selector makes of the session; see `useStore` for `isEqual`. */
+/** The selected value of the session; see `useStore` for `isEqual`. */
 export function useSession<Selected>(
   selector: (state: SessionState) => Selected,
   isEqual?: (a: Selected, b: Selected) => boolean,

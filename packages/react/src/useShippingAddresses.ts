@@ -6,7 +6,7 @@ import { useSession } from "./useSession.ts";
 const none: ReadonlyArray<ShippingAddress> = [];
 const addressesOf = ({ user }: SessionState): ReadonlyArray<ShippingAddress> => user?.shippingAddresses ?? none;
 
-/** Where the shopper's account delivers to, in the order in which it was saved; none for a guest. */
+/** The shipping addresses of the shopper's account, in the order in which they were saved; empty for a guest. */
 export function useShippingAddresses(): ReadonlyArray<ShippingAddress> {
   return useSession(addressesOf);
 }

@@ -34,7 +34,7 @@ describe("useShop", () => {
     expectTypeOf(useShop<[]>).returns.not.toHaveProperty("catalogue");
   });
 
-  it("says which capability the shop was made without", () => {
+  it("names the capability that the shop lacks", () => {
     vi.spyOn(console, "error").mockReturnValue();
     expect(() => renderHook(() => useShop(catalogue), within(bare()))).toThrow("made without catalogue");
   });
@@ -44,12 +44,12 @@ describe("useShop", () => {
     ["orderedProducts", useOrderedProducts],
     ["cart", useCart],
     ["session", useSession],
-  ] as const)("a hook of %s names it when the shop was made without", (capability, useOne) => {
+  ] as const)("a hook of %s names it when the shop lacks it", (capability, useOne) => {
     vi.spyOn(console, "error").mockReturnValue();
     expect(() => renderHook((): unknown => useOne(), within(bare()))).toThrow(`made without ${capability}`);
   });
 
-  it("says that the provider is missing", () => {
+  it("reports a missing provider", () => {
     vi.spyOn(console, "error").mockReturnValue();
     expect(() => renderHook(() => useShop())).toThrow("no <ShopProvider>");
   });

@@ -1,6 +1,6 @@
 "use client";
 import { catalogue } from "@kamra/core";
-import type { SortOrder } from "@kamra/core/catalog";
+import type { SortOrder } from "@kamra/core/catalogue";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";
 

@@ -34,7 +34,7 @@ describe("useStore", () => {
     expect(renders.count).toBe(2);
   });
 
-  it("renders again only when what is selected changes", () => {
+  it("renders again only when its selected value changes", () => {
     const store = valueStore<Fruit>({ apples: 1, pears: 1 });
     const { renders, Counted } = counted(() => String(useStore(store, ({ apples }) => apples)));
     render(<Counted />);
@@ -80,7 +80,7 @@ describe("useStore", () => {
     expect([first.listenerCount(), second.listenerCount()]).toEqual([0, 1]);
   });
 
-  it("leaves nothing behind in the store", () => {
+  it("leaves no subscription in the store", () => {
     const store = valueStore(1);
     const { Counted } = counted(() => String(useStore(store)));
     const { unmount } = render(
@@ -94,7 +94,7 @@ describe("useStore", () => {
     expect(store.listenerCount()).toBe(0);
   });
 
-  it("hydrates from what the server's page shows, then shows what has happened since", async () => {
+  it("hydrates from the server page's value, then shows later changes", async () => {
     const { Counted } = counted(({ store }: { readonly store: Store<string> }) => useStore(store));
     const onServer = valueStore("shipped");
     const inBrowser = valueStore("shipped", { server: "shipped" });
@@ -107,7 +107,7 @@ describe("useStore", () => {
     expect(page.getByRole("status").textContent).toBe("changed before React came");
   });
 
-  it("hydrates a part whose code comes late from what it was rendered from", async () => {
+  it("hydrates a late-loaded part from the value it was rendered with", async () => {
     const { Counted } = counted(({ store }: { readonly store: Store<string> }) => useStore(store));
     const inBrowser = valueStore("shipped", { server: "shipped" });
     const arrival = Promise.withResolvers<{ readonly default: typeof Counted }>();

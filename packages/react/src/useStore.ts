@@ -7,10 +7,10 @@ const itself = <T>(value: T): T => value;
 /** The value of one of the shop's stores; the component renders again whenever it changes. */
 export function useStore<T>(store: Store<T>): T;
 /**
- * What the selector makes of a store's value; the component renders again only when that changes.
+ * The selected value of a store; the component renders again only when it changes.
  *
- * The selector is a pure function. One that builds an object or an array needs an `isEqual` beside it
- * (`shallowEqual`), else every change of the store counts.
+ * The selector is a pure function. One that builds an object or an array needs an `isEqual` (`shallowEqual`), else
+ * every change of the store renders.
  */
 export function useStore<T, Selected>(
   store: Store<T>,

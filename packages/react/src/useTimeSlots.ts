@@ -4,7 +4,7 @@ import type { TimeSlotsState } from "@kamra/core/checkout";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";
 
-/** When the courier can come, and how the place stands that is kept for the cart; `useTimeLeft` counts its time down. */
+/** The courier's time slots, and the cart's reserved one; `useTimeLeft` counts its time down. */
 export function useTimeSlots(): TimeSlotsState {
   return useStore(useShop(checkout).checkout.timeSlots);
 }

@@ -5,7 +5,7 @@ import { useSession } from "./useSession.ts";
 
 const userOf = ({ user }: SessionState): User | null => user;
 
-/** Who is logged in; null for a guest, and until the server has said who it is. */
+/** The logged-in user; null for a guest, and until the user is loaded. */
 export function useUser(): User | null {
   return useSession(userOf);
 }

@@ -9,7 +9,7 @@ import {
   memoryCookies,
   type ShopError,
 } from "@kamra/core";
-import type { BlogEntry } from "@kamra/core/catalog";
+import type { BlogEntry } from "@kamra/core/catalogue";
 import { hoursOn } from "@kamra/core/content";
 import { checkoutPostcode, displaySelection, isValidSelection } from "@kamra/core/delivery";
 import { budapestDay } from "@kamra/core/product";
@@ -40,7 +40,7 @@ import {
   wireShippingMethodOf,
 } from "./arbitraries/index.ts";
 import { rulesOfCart, rulesOfMethods, rulesOfProduct } from "./rulesOfModels.test.support.ts";
-import { runs } from "./runs.test.config.ts";
+import { damages } from "./runs.test.config.ts";
 
 /** What `JSON.stringify` would make null of, as a careless server writes it: `1e999` is read as infinity. */
 function carelessJson(value: unknown): string {
@@ -52,7 +52,7 @@ function carelessJson(value: unknown): string {
     .replaceAll(`"${infinities[1]}"`, "-1e999");
 }
 
-/** A shop whose server always answers this. */
+/** A shop whose server always gives this answer. */
 function shopAnsweredBody(body: string, { now = new Date(0), status = 200 } = {}) {
   return createShop({
     capabilities: [catalogue, content, delivery, cart],
@@ -66,7 +66,7 @@ function shopAnsweredBody(body: string, { now = new Date(0), status = 200 } = {}
 
 const shopAnswered = (data: unknown, now: Date) => shopAnsweredBody(carelessJson({ data }), { now });
 
-/** What the promise gives; `null` when it rejects, which it does with an error that a shopper can be told of. */
+/** The promise's value; `null` when it rejects, always with an error that has a message for shoppers. */
 const modelOf = <Model>(promise: Promise<Model>): Promise<Model | null> =>
   promise.catch((error: ShopError) => {
     expect(errorText(error), String(error)).toBeTypeOf("string");
@@ -101,7 +101,7 @@ const wireProduct = (now: Date) => wireProducts({ now }).map(({ wire }) => wire)
 const someProducts = (now: Date) => fc.array(wireProduct(now), { maxLength: 3 });
 const wireMethods = shippingOffers.map((methods) => methods.map(wireShippingMethodOf));
 
-it.prop([damagedAt(wireProduct)], runs)(
+it.prop([damagedAt(wireProduct)], damages)(
   "[QTY-8] [PRICE-1] a product that the server has spoiled is refused, or every rule has an answer about it",
   async ({ now, wire }) => {
     const shop = shopAnswered({ getProductByUrlKey: wire }, now);
@@ -119,7 +119,7 @@ const wirePages = (now: Date) =>
     facets: fc.constant({ attributes: [], price_min: 1, price_max: 2, discounted_count: 0, news_count: 0 }),
   });
 
-it.prop([damagedAt(wirePages)], runs)(
+it.prop([damagedAt(wirePages)], damages)(
   "[QTY-8] [PRICE-1] a page of products that the server has spoiled is refused, or shows those that are whole",
   async ({ now, wire }) => {
     const shop = shopAnswered({ products: wire, searchProducts: wire }, now);
@@ -138,8 +138,8 @@ const wireLists = (now: Date) =>
     products: fc.record({ data: someProducts(now) }),
   });
 
-it.prop([damagedAt(wireLists)], runs)(
-  "[QTY-8] [PRICE-1] so are suggestions, and products that are asked for by id",
+it.prop([damagedAt(wireLists)], damages)(
+  "[QTY-8] [PRICE-1] so are suggestions, and products requested by id",
   async ({ now, wire }) => {
     const shop = shopAnswered(wire, now);
     const suggested = await modelOf(shop.catalogue.suggestions("tej"));
@@ -151,7 +151,7 @@ it.prop([damagedAt(wireLists)], runs)(
   },
 );
 
-it("[QTY-8] enough of what is spoiled is taken all the same, and enough is refused", async () => {
+it("[QTY-8] many damaged answers are still accepted, and many are refused", async () => {
   const sample = fc.sample(damagedAt(wireProduct), { numRuns: 200, seed: 2026 });
   const taken = await Promise.all(
     sample.map(({ now, wire }) => modelOf(shopAnswered({ getProductByUrlKey: wire }, now).catalogue.product("any"))),
@@ -163,7 +163,7 @@ it("[QTY-8] enough of what is spoiled is taken all the same, and enough is refus
 
 const wireCarts = (now: Date) => carts({ now, maxLines: 3 }).map((whole) => ({ cart: wireCartOf(whole) }));
 
-it.prop([damagedAt(wireCarts), wireMethods], runs)(
+it.prop([damagedAt(wireCarts), wireMethods], damages)(
   "[CART-3] [TOTAL-6] [WEIGHT-2] a cart that the server has spoiled is refused, or its totals are whole",
   async ({ now, wire }, shippingMethods) => {
     const shop = shopAnswered({ shippingMethods, ...(typeof wire === "object" ? wire : { cart: wire }) }, now);
@@ -175,7 +175,7 @@ it.prop([damagedAt(wireCarts), wireMethods], runs)(
   },
 );
 
-it.prop([damaged(wireMethods), instants], runs)(
+it.prop([damaged(wireMethods), instants], damages)(
   "[SHIP-1] [SHIP-2] [TOTAL-2] shipping methods that the server has spoiled are refused, or every rule has an answer",
   async (shippingMethods, now) => {
     const shop = shopAnswered({ shippingMethods }, now);
@@ -197,7 +197,7 @@ const wireEntryOf = ({ image, publishedAt, ...entry }: BlogEntry) => ({
   published_at: publishedAt,
 });
 
-/** What the shop's pages show, as the wire has it. */
+/** The answers behind the shop's pages, on the wire. */
 const contentAnswers = fc.record({
   article: articles.map(({ validFrom, ...article }) => ({ ...wirePageOf(article), valid_from: validFrom })),
   blogEntry: blogPosts.map(wireEntryOf),
@@ -219,8 +219,8 @@ const contentAnswers = fc.record({
   redirect: redirects.map(({ target, isPermanent }) => ({ target, status: isPermanent ? 301 : 302 })),
 });
 
-it.prop([damaged(contentAnswers), instants], runs)(
-  "[QTY-8] what the shop's pages show is refused when the server has spoiled it, or read",
+it.prop([damaged(contentAnswers), instants], damages)(
+  "[QTY-8] damaged answers of the shop's pages are refused, or read",
   async (data, now) => {
     const shop = shopAnswered(data, now);
     const pages = shop.content;
@@ -245,8 +245,8 @@ const otherAnswers = fc.record({
   postcodes: fc.array(places.map(({ postcode, city }) => ({ postcode: Number(postcode), city }))),
 });
 
-it.prop([damaged(otherAnswers), instants], runs)(
-  "[CAT-1] [ADDR-6] whatever else the server has spoiled is refused, or read",
+it.prop([damaged(otherAnswers), instants], damages)(
+  "[CAT-1] [ADDR-6] other damaged answers are refused, or read",
   async (data, now) => {
     const shop = shopAnswered(data, now);
     expectSound(await modelOf(shop.catalogue.loadCategories()));
@@ -283,9 +283,9 @@ it.prop(
     ),
     fc.constantFrom(200, 201, 400, 404, 500),
   ],
-  runs,
+  damages,
 )(
-  "[NET-3] [NET-8] [FORM-3] whatever the body of an answer is, it is data or an error that a shopper can be told of",
+  "[NET-3] [NET-8] [FORM-3] any body of an answer is data, or an error with a message for shoppers",
   async (body, status) => {
     const shop = shopAnsweredBody(body, { status });
     await modelOf(shop.catalogue.footerBlocks());
@@ -301,18 +301,15 @@ it.prop(
       damaged(deliverySelections).map((selection) => carelessJson(selection ?? null)),
     ),
   ],
-  runs,
-)(
-  "[COOKIE-1] [ADDR-4] a selection that somebody has spoiled in the cookie is none, or one that rules can read",
-  (cookie) => {
-    const cookies = memoryCookies({ [defaultSettings.deliveryCookie]: cookie });
-    const shop = createShop({ capabilities: [delivery], endpoint: "http://shop.test/graphql", cookies });
-    const selection = shop.delivery.selection.get();
-    if (selection !== null) {
-      expect(typeof displaySelection(selection)).toBe("string");
-      expect(typeof isValidSelection(selection)).toBe("boolean");
-      expect(checkoutPostcode(selection) ?? 1).toSatisfy(Number.isInteger);
-    }
-    shop.dispose();
-  },
-);
+  damages,
+)("[COOKIE-1] [ADDR-4] a damaged selection in the cookie is ignored, or valid for the rules", (cookie) => {
+  const cookies = memoryCookies({ [defaultSettings.deliveryCookie]: cookie });
+  const shop = createShop({ capabilities: [delivery], endpoint: "http://shop.test/graphql", cookies });
+  const selection = shop.delivery.selection.get();
+  if (selection !== null) {
+    expect(typeof displaySelection(selection)).toBe("string");
+    expect(typeof isValidSelection(selection)).toBe("boolean");
+    expect(checkoutPostcode(selection) ?? 1).toSatisfy(Number.isInteger);
+  }
+  shop.dispose();
+});

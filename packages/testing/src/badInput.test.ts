@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A shop with milk in its cart, whose updates of it leave the shop as `tamper` makes them. */
+/** A shop with milk in its cart, whose cart updates go through `tamper`. */
 const openWithMilk = async () => {
   let tamper: ((body: string) => string) | null = null;
   const opened = openTestShop({
@@ -64,7 +64,7 @@ const expectWholeCart = async ({ shop, cookies }: Pick<TestShop, "shop" | "cooki
 const setMilk = ({ shop }: Pick<TestShop, "shop">, quantity: number) =>
   shop.cart.setQuantity(milk, { quantity, quantityType: "default" });
 
-describe("what the server cannot take", () => {
+describe("invalid input for the server", () => {
   it.each([
     [
       "a query that does not parse",
@@ -116,7 +116,7 @@ describe("what the server cannot take", () => {
     await expectWholeCart(opened);
   });
 
-  it("[CART-3] is replaced: a cart id that nobody knows", async () => {
+  it("[CART-3] is replaced: an unknown cart id", async () => {
     const { shop, cookies } = openTestShop({
       fetch: backend.fetch,
       now,
@@ -161,7 +161,7 @@ describe("what never reaches the server", () => {
     await expectWholeCart(opened);
   });
 
-  it("[QTY-8] an exchange rate that is none", async () => {
+  it("[QTY-8] an invalid exchange rate", async () => {
     const opened = await openWithMilk();
     const broken: Product = {
       ...apple,
@@ -173,7 +173,7 @@ describe("what never reaches the server", () => {
   });
 });
 
-describe("a server that has gone mad", () => {
+describe("a server with absurd answers", () => {
   const madness = [
     [
       "500",
@@ -199,7 +199,7 @@ describe("a server that has gone mad", () => {
     ["nothing", emptyAnswer, "MissingResponseError"],
     ["half a body", halfAnswer, "ParseError"],
   ] satisfies ReadonlyArray<readonly [string, Fault, string]>)(
-    "[NET-3] [CART-5] answers %s: what it made of the change is what is shown",
+    "[NET-3] [CART-5] answers %s: the shop shows what the server made of the change",
     async (_what, fault, tag) => {
       const opened = await openWithMilk();
       opened.network.use(({ operationName }) => (operationName === "updateCart" ? fault : null));
@@ -218,7 +218,7 @@ describe("a server that has gone mad", () => {
     ["nothing", emptyAnswer, { _tag: "MissingResponseError" }],
     ["half a body", halfAnswer, { _tag: "ParseError" }],
   ] satisfies ReadonlyArray<readonly [string, Fault, object]>)(
-    "[NET-3] answers %s to everything: what was shown stays, and comes right again",
+    "[NET-3] answers %s to everything: the shop keeps its state, and recovers",
     async (_what, fault, error) => {
       const opened = await openWithMilk();
       opened.network.use(() => fault);

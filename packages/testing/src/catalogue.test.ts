@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 const open = (options: Partial<TestShopOptions> = {}) => openTestShop({ fetch: backend.fetch, now, ...options });
 
 describe("the category tree", () => {
-  it("[CAT-1] [CAT-2] holds what has products, counted with everything below, under nested paths", async () => {
+  it("[CAT-1] [CAT-2] has the categories with products, counted with all below, under nested paths", async () => {
     const { shop } = open();
     const [fruit] = await shop.catalogue.loadCategories();
     expect(fruit).toMatchObject({ path: "/zoldseg-gyumolcs", productCount: 4 });
@@ -36,7 +36,7 @@ describe("the category tree", () => {
     expect(network.calls).toHaveLength(1);
   });
 
-  it("[CAT-6] rejects when it cannot be loaded, and can be asked for again", async () => {
+  it("[CAT-6] rejects when it cannot be loaded, and can be loaded again", async () => {
     const { shop, network, settled } = open();
     network.use(() => offline);
     await expect(settled(shop.catalogue.loadCategories())).rejects.toMatchObject({ _tag: "NetworkError" });
@@ -46,7 +46,7 @@ describe("the category tree", () => {
 });
 
 describe("products", () => {
-  it("come by page, filtered and sorted as asked", async () => {
+  it("come by page, filtered and sorted as requested", async () => {
     const { shop } = open();
     const page = await shop.catalogue.products({
       page: 2,
@@ -85,7 +85,7 @@ describe("products", () => {
     );
   });
 
-  it("come one by one with everything for their page; null when there is none", async () => {
+  it("come singly with all data of their page; null for an unknown one", async () => {
     const { shop } = open();
     expect(await shop.catalogue.product("alma-golden")).toMatchObject({
       id: String(ids.apple),
@@ -113,7 +113,7 @@ describe("products", () => {
     expect(network.calls).toHaveLength(1);
   });
 
-  it("[NET-3] are not waited for by one who has gone on", async () => {
+  it("[NET-3] are dropped for a shopper who has left the page", async () => {
     const { shop, network } = open();
     network.use(() => lateAnswer(new Promise(() => {})));
     const controller = new AbortController();

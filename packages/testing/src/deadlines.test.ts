@@ -15,9 +15,9 @@ afterAll(() => backend.close());
 
 const hanging: Fault = () => new Promise(() => {});
 
-/** What nobody ever answers. */
+/** Never answered. */
 const never = () => () => hanging;
-/** What is answered at the fourth attempt. */
+/** Answered at the fourth attempt. */
 const atLast = () => {
   const attempts = new Map<string, number>();
   return ({ operationName, path }: GraphqlCall) => {
@@ -38,7 +38,7 @@ const order = { id: "1" };
 const transaction = { transactionId: "no-such-order" };
 const message = { ...contactPerson, subject: "Kérdés", message: "Jó napot!" };
 
-/** Each method, how many requests it says that it takes at most, and what calls it. */
+/** Each method, its documented maximum of requests, and a call of it. */
 const methods: ReadonlyArray<readonly [name: string, requests: number, act: Act]> = [
   ["catalogue.loadCategories", 1, ({ catalogue }) => catalogue.loadCategories()],
   ["catalogue.search", 1, ({ catalogue }) => catalogue.search({ term: "tej" })],

@@ -1,6 +1,6 @@
 import type { Backend } from "@kamra/backend";
 import { memoryCookies } from "@kamra/core";
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop, startBackend, type TestShopOptions } from "./backend/index.ts";
 import { lateAnswer, offline, statusAnswer } from "./network/index.ts";
@@ -34,7 +34,7 @@ describe("the postcode field", () => {
     ]);
   });
 
-  it("[ADDR-6] says that a postcode is unknown", async () => {
+  it("[ADDR-6] reports an unknown postcode", async () => {
     const { shop, network } = open();
     expect(await shop.delivery.lookUpPostcode("9999")).toEqual({
       status: "unknown",
@@ -50,7 +50,7 @@ describe("the postcode field", () => {
     ["0186", "unknown"],
     ["11a6", "unknown"],
     ["1e10", "unknown"],
-  ])("[ADDR-6] asks nobody about %j, which is %s", async (text, status) => {
+  ])("[ADDR-6] sends no request for %j, which is %s", async (text, status) => {
     const { shop, network } = open();
     expect(await shop.delivery.lookUpPostcode(text)).toMatchObject({ status });
     expect(network.calls).toHaveLength(0);
@@ -107,7 +107,7 @@ describe("the selection", () => {
     '{"type":"delivery","deliveryType":"postcode","zip":"","city":""}',
     '"personal"',
     "%7B",
-  ])("[COOKIE-1] ignores a cookie that says %j", (cookie) => {
+  ])("[COOKIE-1] ignores the cookie value %j", (cookie) => {
     expect(open({ cookies: memoryCookies({ delivery_address: cookie }) }).shop.delivery.selection.get()).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe("the selection", () => {
     expect(shop.delivery.selection.get()).toEqual(gyenesdias);
   });
 
-  it("[INFO-1] asks for the shipping methods at the chosen place, at the pickup place, or nowhere", async () => {
+  it("[INFO-1] loads the shipping methods for the chosen place, for pickup, or for none", async () => {
     const { shop, network } = open();
     await shop.delivery.refreshMethods();
     await shop.delivery.select(gyenesdias);
@@ -128,7 +128,7 @@ describe("the selection", () => {
     expect(shop.delivery.methods.get()?.map(({ kind }) => kind)).toEqual(["courier", "postal", "postPoint", "pickup"]);
   });
 
-  it("[INFO-1] [NET-4] has no methods when they cannot be loaded, and says so", async () => {
+  it("[INFO-1] [NET-4] has no methods when loading fails, and reports it", async () => {
     const { shop, network, settled, log } = open();
     await shop.delivery.refreshMethods();
     network.use(() => statusAnswer(500));
@@ -140,14 +140,14 @@ describe("the selection", () => {
     expect(log).toMatchObject([{ level: "warning", message: "Could not load the shipping methods" }]);
   });
 
-  it("[INFO-1] asks as if there were no cart when the server does not know it", async () => {
+  it("[INFO-1] loads as without a cart when the server does not know it", async () => {
     const { shop, network } = open({ cookies: memoryCookies({ cart_id: "somebody-elses" }) });
     await shop.delivery.refreshMethods();
     expect(network.calls.map(({ variables }) => variables["cartId"])).toEqual(["somebody-elses", null]);
     expect(shop.delivery.methods.get()?.map(({ kind }) => kind)).toContain("courier");
   });
 
-  it("keeps the very same methods while the server says the same", async () => {
+  it("keeps the same object while the server's answer is the same", async () => {
     const { shop } = open();
     await shop.delivery.select(budapest);
     const before = shop.delivery.methods.get();
@@ -155,7 +155,7 @@ describe("the selection", () => {
     expect(shop.delivery.methods.get()).toBe(before);
   });
 
-  it("shows the methods of the place chosen last, whichever answer comes last", async () => {
+  it("shows the methods of the last chosen place, whichever answer comes last", async () => {
     const { shop, network } = open();
     const slow = gate();
     network.use(({ variables }) => (variables["postcode"] === 8315 ? lateAnswer(slow.promise) : null));
@@ -180,7 +180,7 @@ describe("the selection", () => {
     expect(cookies.get("delivery_address")).toBeNull();
   });
 
-  it("[INFO-2] stays personal pickup while that is available, and while nobody can say", async () => {
+  it("[INFO-2] stays personal pickup while that is available or unknown", async () => {
     const { shop, network, settled } = open();
     await shop.delivery.select({ type: "personal" });
     expect(shop.delivery.methods.get()?.every(({ kind, isAvailable }) => kind === "pickup" && isAvailable)).toBe(false);
@@ -190,7 +190,7 @@ describe("the selection", () => {
     expect(shop.delivery.selection.get()).toEqual({ type: "personal" });
   });
 
-  it("stays when its cookie is gone, and wakes nobody when the same is chosen again", async () => {
+  it("stays when its cookie is gone, and notifies no listener when the same is chosen again", async () => {
     const { shop, cookies } = open();
     await shop.delivery.select(budapest);
     let wakes = 0;
@@ -202,7 +202,7 @@ describe("the selection", () => {
     expect(wakes).toBe(0);
   });
 
-  it("is the server's until the page stands, with its methods", async () => {
+  it("is the server's until the page is hydrated, with its methods", async () => {
     const server = open();
     await server.shop.delivery.select(budapest);
     const snapshot = server.shop.snapshot();
@@ -216,7 +216,7 @@ describe("the selection", () => {
 });
 
 describe("the request for an address", () => {
-  it("opens when the shopper asks for it, and closes with and without an answer", async () => {
+  it("opens on request, and closes with and without an answer", async () => {
     const { shop } = open();
     expect(shop.delivery.request.get()).toEqual({ open: false, forAdd: false });
     shop.delivery.openPicker();
@@ -229,7 +229,7 @@ describe("the request for an address", () => {
   });
 });
 
-it("speaks the shop's own texts", async () => {
+it("uses the shop's own texts", async () => {
   const { shop } = open();
   const lookup = await shop.delivery.lookUpPostcode("0000");
   expect(lookup).toEqual({ status: "unknown", message: texts.delivery.unknownPostcode });

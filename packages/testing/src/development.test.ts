@@ -27,7 +27,7 @@ const anna = {
   telephone: "36301234567",
 };
 
-/** Of a list and of an order, and what they would rather have kept to themselves. */
+/** A list's and an order's ids, and data that must stay private. */
 const told = { list: "4711", friend: "bela@freemail.example", message: "Boldog szülinapot, Béla" };
 
 const address = {
@@ -55,7 +55,7 @@ const open = (given: Given) =>
 
 let shoppers = 0;
 
-/** Somebody shops, on a network that fails once and asks for less than nothing of a product. */
+/** A session with one network failure and an invalid quantity. */
 const shopped = async () => {
   let failures = 1;
   const fetch: Fetch = async (target, init) => {
@@ -84,7 +84,7 @@ const shopped = async () => {
     .find(({ refusals }) => refusals.length === 0);
   await shop.checkout.chooseTimeSlot(slot?.id ?? null);
   await shop.cart
-    .setWishes(kit.products.milk.id, { additionalInformation: { giftCardText: told.message, ribbonColor: null } })
+    .setLineOptions(kit.products.milk.id, { additionalInformation: { giftCardText: told.message, ribbonColor: null } })
     .catch(() => null);
   const listId = await shop.lists.create({ name: told.list });
   await shop.lists.share({ listId, email: told.friend });
@@ -116,7 +116,7 @@ describe("the record of a shop", () => {
     expect(runs.find(({ outcome }) => outcome === "failed")?.error).toBe("QuantityError");
   });
 
-  it("has each request with what came of it", async () => {
+  it("has each request with its result", async () => {
     const shop = await shopped();
     const updates = shop.development.record.get().exchanges.filter(({ operation }) => operation === "updateCart");
     expect(updates.map(({ status }) => status).slice(0, 2)).toEqual([null, 200]);
@@ -135,7 +135,7 @@ describe("the record of a shop", () => {
 });
 
 describe("a bug bundle", () => {
-  it("has nothing of what the shopper has told of themselves", async () => {
+  it("contains no personal data", async () => {
     const { bundle } = await bundled();
     const text = JSON.stringify(bundle);
     const secrets = [
@@ -166,7 +166,7 @@ describe("a bug bundle", () => {
     const failed = replayed.development.record.get().runs.filter(({ outcome }) => outcome === "failed");
     expect(failed.map(({ name, error }) => `${name}: ${error}`)).toEqual([
       "cart.setQuantity: QuantityError",
-      "cart.setWishes: ValidationError",
+      "cart.setLineOptions: ValidationError",
     ]);
   });
 });

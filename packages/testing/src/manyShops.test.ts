@@ -53,7 +53,7 @@ it("a hundred shops of one process share nothing", async () => {
   for (const { shop } of others) shop.dispose();
 });
 
-it("a shop starts from what another has learnt on a server: it asks for nothing and shows the same", async () => {
+it("a shop starts from another's snapshot of a server: it sends no request and shows the same", async () => {
   const onServer = await browse(3);
   await onServer.shop.catalogue.loadCategories();
   const shipped: unknown = JSON.parse(embeddedJson(onServer.shop.snapshot()));
@@ -77,7 +77,7 @@ it("a shop starts from what another has learnt on a server: it asks for nothing 
   expect(inBrowser.shop.snapshot()).toEqual(shipped);
 });
 
-it("a shop of who is logged in starts from a server's page too: it asks for nothing, and shows nobody else's", async () => {
+it("a logged-in user's shop starts from a server's page too: it sends no request, and shows no one else's data", async () => {
   const registered = await browse(2);
   await registered.shop.session.register({
     email: "anna@pelda.hu",
@@ -123,7 +123,7 @@ it("a shop of who is logged in starts from a server's page too: it asks for noth
 
   for (const { shop } of [registered, onServer, inBrowser]) shop.dispose();
 
-  // Somebody else has got the page from where it was kept: the shopper after her at the same browser.
+  // A cached page reached another person: the next shopper in the same browser.
   const guest = openTestShop({
     fetch: backend.fetch,
     now,

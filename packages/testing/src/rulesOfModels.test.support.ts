@@ -94,7 +94,7 @@ export function rulesOfProduct(product: Product, now: Date): ReadonlyArray<Rule>
   ];
 }
 
-/** Everything that the rules have to say about a cart that goes by one of the methods. */
+/** All rules applied to a cart with one of the shipping methods. */
 export function rulesOfCart(cart: Cart, methods: ReadonlyArray<ShippingMethod>, now: Date): ReadonlyArray<Rule> {
   return [
     () => cartItemCount(cart),

@@ -14,6 +14,9 @@ const seed = inject("seed");
 /** How often a property of a rule or a model is tried. */
 export const runs = { numRuns: inject("isFull") ? 10_000 : 200, seed };
 
+/** How many damaged answers a whole shop reads: each opens one. */
+export const damages = { numRuns: inject("isFull") ? 10_000 : 60, seed };
+
 /** How often a sequence of commands is played against a backend. */
 export const sequences = { numRuns: inject("isFull") ? 600 : 40, seed };
 

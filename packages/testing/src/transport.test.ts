@@ -1,5 +1,5 @@
 import { errorText, memoryCookies, type ShopError } from "@kamra/core";
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openTestShop } from "./backend/index.ts";
@@ -38,7 +38,7 @@ describe("the request", () => {
     expect(call?.headers.get("content-type")).toBe("application/json");
   });
 
-  it("[NET-1] carries the token as a bearer when there is one, and nothing when there is not", async () => {
+  it("[NET-1] carries the token as a bearer token if there is one", async () => {
     const guest = await outcomeOf(null);
     const known = await outcomeOf(null, { cookies: memoryCookies({ token: "abc" }) });
     expect(guest.network.calls[0]?.headers.has("authorization")).toBe(false);
@@ -116,7 +116,7 @@ describe("errors", () => {
       "footerBlocks",
     ],
   ] satisfies ReadonlyArray<readonly [string, Fault, ShopError["_tag"], string]>)(
-    "[NET-3] tells %s by its own error",
+    "[NET-3] reports %s by its own error",
     async (_what, fault, tag, message) => {
       const { error } = await outcomeOf(fault);
       expect(error?._tag).toBe(tag);
@@ -140,7 +140,7 @@ describe("errors", () => {
     expect(network.inFlight()).toBe(0);
   });
 
-  it("[NET-3] aborts the request of one who has gone", async () => {
+  it("[NET-3] aborts the request of a page that was left", async () => {
     const { shop, network } = openTestShop({ fetch: answering });
     network.use(() => () => new Promise(() => {}));
     const controller = new AbortController();
@@ -150,7 +150,7 @@ describe("errors", () => {
     expect(network.inFlight()).toBe(0);
   });
 
-  it("[NET-4] tells the shopper of a network failure", async () => {
+  it("[NET-4] notifies the shopper of a network failure", async () => {
     const { error } = await outcomeOf(offline);
     expect(error && errorText(error)).toBe(
       "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál",

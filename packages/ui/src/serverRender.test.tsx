@@ -48,7 +48,7 @@ it.each(stories)("%s brings no inline style, which a strict content policy refus
   ).not.toMatch(/\sstyle="/);
 });
 
-it("a shop's own words take the place of ours", () => {
+it("a shop's own texts replace ours", () => {
   const html = renderToString(
     <ui.UiProvider texts={{ feedback: { retry: "Még egyszer" } }}>
       <ui.ErrorState onRetry={() => undefined} />

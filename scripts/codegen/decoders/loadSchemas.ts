@@ -16,7 +16,7 @@ export interface NamedSchema extends Exported {
 }
 
 export interface Schemas {
-  /** What the shop reads: the answers of the server, and what storages keep. */
+  /** The schemas of the server's answers, and of stored values. */
   readonly roots: ReadonlyArray<NamedSchema>;
   readonly schemaOf: (ast: SchemaAST.AST) => NamedSchema | undefined;
   readonly functionOf: (value: unknown) => Exported;
@@ -26,7 +26,7 @@ const isRoot = /\/(?:answers|kept)\.ts$/;
 const isDeclaration = (code: string) => code.startsWith('import * as Schema from "effect/Schema";');
 const localImports = /^import \{[^}]*\} from "(\.[^"]+)";$/gm;
 
-/** Loads the modules that declare schemas, and those whose functions these transform and check by. */
+/** Loads the modules that declare schemas, and those with their transforming and checking functions. */
 export async function loadSchemas(source: string): Promise<Schemas> {
   const codeOf = (file: string) => readFileSync(join(source, file), "utf8");
   const files = globSync("*/*.ts", { cwd: source }).filter(
@@ -39,7 +39,7 @@ export async function loadSchemas(source: string): Promise<Schemas> {
     return Object.entries<unknown>(exports).map(([name, value]) => [{ module, name }, value]);
   };
 
-  // A brand of theirs is the same schema to a decoder.
+  // A branded schema is the same to a decoder.
   const effects = new Set(Object.values<unknown>(Schema).flatMap((each) => (Schema.isSchema(each) ? [each.ast] : [])));
   const schemas = new Map<SchemaAST.AST, NamedSchema>();
   const functions = new Map<unknown, Exported>();

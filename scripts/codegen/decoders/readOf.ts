@@ -1,7 +1,7 @@
 import * as SchemaAST from "effect/SchemaAST";
 import type { DecodedBy } from "../../../packages/core/src/decoding/DecodedBy.ts";
 
-/** How the code of a decoder refers to what is not written in it. */
+/** How a decoder's code refers to imported functions. */
 export interface Context {
   /** A call of the kernel, or one of its decoders when there is nothing to call it with. */
   readonly call: (name: string, ...args: ReadonlyArray<string>) => string;
@@ -59,7 +59,7 @@ const literalsOf = (ast: SchemaAST.AST): ReadonlyMap<PropertyKey, unknown> =>
 const flat = (ast: SchemaAST.AST): ReadonlyArray<SchemaAST.AST> =>
   SchemaAST.isUnion(ast) && !ast.types.some(SchemaAST.isNull) ? ast.types.flatMap(flat) : [ast];
 
-/** Several objects, told apart by a field of literals, and those of one literal by another. */
+/** A union of objects, discriminated by a literal field, possibly nested. */
 const taggedRead = (members: ReadonlyArray<SchemaAST.AST>, context: Context): string => {
   const [first, ...others] = members;
   if (first && others.length === 0) return context.read(first);

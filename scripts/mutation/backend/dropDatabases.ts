@@ -7,7 +7,7 @@ declare module "vitest" {
   }
 }
 
-/** Each mutant makes databases anew, and a run of hundreds would fill the disk: those that a file has closed are dropped. */
+/** Each mutant creates databases, and hundreds would fill the disk: those of finished files are dropped. */
 afterAll(async () => {
   const client = new pg.Client(`${inject("postgres")}/postgres`);
   await client.connect();

@@ -3,10 +3,7 @@ import { beforeEach } from "vitest";
 
 const remembered = new Map<Context.Reference<unknown>, unknown>();
 
-/**
- * Effect keeps what a `Context.Reference` gives by default for as long as the process lives, and so what a mutant of it gave:
- * here it is for one test.
- */
+/** Effect caches a `Context.Reference`'s default for the process, including a mutant's: this limits it to one test. */
 Object.defineProperty(
   Object.getPrototypeOf(Context.Reference("any", { defaultValue: () => null })),
   "~effect/Context/defaultValue",

@@ -1,9 +1,9 @@
 import { ForksPoolWorker, type PoolOptions, type PoolWorker } from "vitest/node";
 import type { Plugin } from "vitest/config";
 
-/** A process that has run this often has much behind it that is never collected. */
+/** A process that has run this often has accumulated uncollected memory. */
 const longestLife = 150;
-/** Milliseconds: what took its time without a change may take it; with one, whoever waits this long waits for ever, however busy the machine is. */
+/** Milliseconds: longer than any unmutated test takes; a mutant that waits this long is in an endless wait. */
 const patience = Number(process.env["KAMRA_PATIENCE"] ?? 30) * 1_000;
 
 type Callback = Parameters<PoolWorker["on"]>[1];
@@ -16,7 +16,7 @@ async function letGo(): Promise<void> {
   await gone?.worker.stop();
 }
 
-/** Stands before a process that goes on living when its run is over. */
+/** Guards a process that does not exit after its run. */
 class Visit implements PoolWorker {
   readonly name = "kept";
   readonly cacheFs = true;
@@ -58,7 +58,7 @@ class Visit implements PoolWorker {
 
   async stop() {
     for (const [event, callback] of this.#listeners) this.#worker?.off(event, callback);
-    // A test that has waited in vain has left something behind, and what comes after it is not to be trusted.
+    // A timed-out test has left something running, and later results are unreliable.
     const tests = this.#options.project.vitest.state.getTestModules().flatMap((file) => [...file.children.allTests()]);
     const hasWaited = tests.some((test) => (test.diagnostic()?.duration ?? 0) >= patience);
     if (this.#isAlone || hasWaited) await letGo();
@@ -70,8 +70,8 @@ class Visit implements PoolWorker {
 }
 
 /**
- * Keeps the process that runs the tests, with all that it has loaded and the backends that it has started, from one mutant
- * to the next. A change of what runs while a module loads gets a process of its own.
+ * Reuses the test process, with everything loaded and its started backends, for all mutants. A mutant of code that runs
+ * while a module loads gets its own process.
  */
 export const keptProcess: Plugin = {
   name: "kept-process",

@@ -1,6 +1,6 @@
 import { isSampled } from "../isSampled.ts";
 
-/** What `mutantsOf` has chosen; Stryker loads this in a process of its own. */
+/** The choice of `mutantsOf`, loaded by Stryker in a separate process. */
 const sample = {
   every: Number(process.env["KAMRA_SAMPLE"] ?? 1),
   most: Number(process.env["KAMRA_MOST_MUTANTS"] ?? Infinity),
@@ -9,7 +9,9 @@ const sample = {
 const resultOf = (id: string) =>
   isSampled(id, sample) ? { status: "passed" } : { status: "compileError", reason: "Not in the sample" };
 
-/** For Stryker, which asks before it tries a mutant: what is not in the sample is left out, as if it did not compile. */
+/**
+ * For Stryker, which asks before each mutant: mutants outside of the sample are skipped, as if they did not compile.
+ */
 export const strykerPlugins = [
   {
     kind: "Checker",

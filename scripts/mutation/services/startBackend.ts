@@ -8,7 +8,7 @@ interface Kept {
   clock: () => Date;
 }
 
-/** By what they were started with, and on which day. */
+/** By their options and day. */
 const kept = new Map<string, Kept>();
 
 const copyTables = sql`
@@ -50,8 +50,8 @@ async function make(options: Partial<BackendOptions>, clock: () => Date): Promis
 }
 
 /**
- * Stands in for packages/testing's `startBackend` while mutants are tried: starting a backend takes longer than most files of
- * tests, so one that was closed is given again, with all of its rows put back.
+ * Replaces packages/testing's `startBackend` during mutation runs: starting a backend takes longer than most test
+ * files, so a closed one is reused, with its rows restored.
  */
 export async function startBackend({
   clock = () => new Date(),

@@ -3,7 +3,10 @@ import { BroadcastChannel, locks } from "node:worker_threads";
 
 const file = randomUUID();
 
-/** As in a process for each file of tests: tabs that another file, or an earlier mutant, has left open are not heard, and keep no lock. */
+/**
+ * Like a process for each test file: open tabs of another file, or of an earlier mutant, are not heard and hold no
+ * lock.
+ */
 Object.defineProperty(globalThis, "BroadcastChannel", {
   configurable: true,
   value: class extends BroadcastChannel {

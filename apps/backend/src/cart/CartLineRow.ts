@@ -3,7 +3,7 @@ import type { ProductTable } from "../database/DatabaseSchema.ts";
 import type { ProductRow } from "../product/ProductRow.ts";
 import type { CartProductTable } from "./CartTables.ts";
 
-/** A product and how much of it there is. */
+/** A product and its quantity. */
 export type StockedProduct = ProductRow & Pick<Selectable<ProductTable>, "stock">;
 
 /** A line as it is stored, beside its product. */

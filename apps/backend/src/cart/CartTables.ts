@@ -1,10 +1,10 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Substitution } from "../generated/resolvers.ts";
 
-/** What it has chosen of the catalogue's side is told by id, and may be gone by now. */
+/** Chosen methods, cards and points are stored by id; the catalogue may not have them any more. */
 export interface CartTable {
   id: string;
-  /** Whose it is; a guest's is nobody's. */
+  /** The owner; `null` for a guest's cart. */
   user_id: string | null;
   /** When it became an order; until then it is the one cart of its user. */
   ordered_at: string | null;
@@ -18,11 +18,11 @@ export interface CartTable {
   payment_method_id: number | null;
   saved_card_id: string | null;
   post_point_id: number | null;
-  /** All three are given or none. */
+  /** All three are set, or none is. */
   contact_name: string | null;
   contact_email: string | null;
   contact_telephone: string | null;
-  /** When the shopper said to be an adult. */
+  /** When the shopper confirmed to be an adult. */
   age_confirmed_at: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface CartProductTable {
   sliced: Generated<boolean>;
   gift_card_text: string | null;
   ribbon_color: string | null;
-  /** Absent until the shopper has said something. */
+  /** Absent until the shopper has chosen. */
   substitution: Substitution | null;
 }
 

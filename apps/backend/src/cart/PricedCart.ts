@@ -5,11 +5,11 @@ import type { EmptyRow } from "../product/loadEmpties.ts";
 import type { CartLineRow } from "./CartLineRow.ts";
 import type { CartRow } from "./loadCartRow.ts";
 
-/** A line with what it costs now; whole forint. */
+/** A line with its current price; whole forint. */
 export interface PricedLine extends CartLineRow {
   readonly empties: ReadonlyArray<EmptyRow>;
   readonly quantities: ProductQuantities;
-  /** What a default unit costs this cart's owner alone; `null` for what everybody pays. */
+  /** The owner's personal price of a default unit; `null` when they pay the common price. */
   readonly personalPrice: Huf | null;
   /** Of one default unit. */
   readonly price: Huf;
@@ -17,7 +17,7 @@ export interface PricedLine extends CartLineRow {
   readonly total: Huf;
 }
 
-/** A cart with what it costs now; whole forint. */
+/** A cart with its current prices; whole forint. */
 export interface PricedCart {
   readonly row: CartRow;
   readonly lines: ReadonlyArray<PricedLine>;

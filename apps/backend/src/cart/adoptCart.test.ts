@@ -70,7 +70,7 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
   const products = (...lines: (readonly [product_id: number, piece: number, quantity_type?: string])[]) =>
     lines.map(([product_id, piece, quantity_type = "default"]) => ({ product_id, piece, quantity_type }));
 
-  it("[SESS-1] puts what the guest chose into the user's cart, and the guest's is no more", async () => {
+  it("[SESS-1] puts the guest's choices into the user's cart and deletes the guest's cart", async () => {
     await updated({ id: guestId, products: products([ids.milk, 2], [ids.apple, 3, "alternative"]) });
     const { cart, cart_changes } = await enter();
     expect(pieces(cart)).toEqual([
@@ -79,7 +79,7 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
     ]);
     expect(cart_changes).toEqual([]);
     expect(cart.id).not.toBe(guestId);
-    // As if there had never been one: who holds on to the id cannot tell.
+    // The answer is the same as for an id that never existed.
     const { data } = await backend().ask<{ cart: unknown }>("query ($id: ID!) { cart(id: $id) { id } }", {
       id: guestId,
     });
@@ -91,7 +91,7 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
     expect(await guestCode(cart.id)).toBe("INVALID_CART_ID");
   });
 
-  it("[QTY-6] adds to what was there before, and says what could not simply be added", async () => {
+  it("[QTY-6] adds to the existing lines, and reports what it could not simply add", async () => {
     const before = await enter(null);
     await change(before, {
       products: products([ids.pear, 0.5], [ids.apple, 2, "alternative"], [ids.ham, 0.2], [ids.yoghurt, 1]),
@@ -135,7 +135,7 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
     expect(cart_changes).toMatchObject([{ kind: "capped", wanted: 1_300_000, piece: 999_999 }]);
   });
 
-  it("takes over what else the guest has chosen, and keeps what they have not", async () => {
+  it("takes over the guest's other choices, and keeps the user's where the guest made none", async () => {
     const before = await enter(null);
     await change(before, {
       products: products([ids.cake, 1]),
@@ -186,8 +186,8 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
     expect((await enter(await create())).cart.timetable_time_slot).toEqual({ id: second });
   });
 
-  describe("that is no guest's", () => {
-    it("[CART-1] leaves it alone: somebody else's, the user's own, one that is ordered, one that is none", async () => {
+  describe("when it is no guest's", () => {
+    it("[CART-1] leaves the user's cart alone when the other cart is another user's, the same one, ordered or unknown", async () => {
       const bela = await enter(null, await register());
       await change(bela, { products: products([ids.milk, 7]) });
       await backend()
@@ -207,7 +207,7 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
   });
 
   describe("several times at once", () => {
-    it("adds it once, whoever comes first", async () => {
+    it("adds the lines once, whichever request comes first", async () => {
       const bela = await register();
       await updated({ id: guestId, products: products([ids.milk, 3]) });
       await Promise.all([enter(), enter(guestId, bela), enter(), enter(guestId, bela)]);
@@ -215,7 +215,7 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
       expect(both.flatMap(({ cart }) => pieces(cart))).toEqual([[ids.milk, 3, null]]);
     });
 
-    it("loses no change that the guest's cart was told it has", async () => {
+    it("loses no change that was confirmed for the guest's cart", async () => {
       for (let round = 0; round < 5; round += 1) {
         const id = await create();
         const wanted = [ids.milk, ids.pear, ids.yoghurt, ids.appleJuice, ids.cake];

@@ -75,7 +75,7 @@ async function moveLines(db: Kysely<DatabaseSchema>, { guestId, ownId, settings 
   }));
 }
 
-/** What the guest has chosen last counts; what they have not stays as it was. */
+/** The guest's choices win over the user's older ones. */
 async function moveChoices(
   db: Kysely<DatabaseSchema>,
   { ownId, guest, now }: { readonly ownId: string; readonly guest: Selectable<CartTable>; readonly now: Date },
@@ -106,8 +106,8 @@ async function moveChoices(
 }
 
 /**
- * Puts what is in a guest's cart into the user's, after which the guest's is no more. A cart that is not a guest's is left
- * alone. Call it in a transaction, which it makes other changes of both carts wait for. Answers what was not simply added.
+ * Merges a guest's cart into the user's and deletes the guest's. Leaves any other cart alone. Call it in a transaction;
+ * other changes of both carts wait for it. Returns notes on what was not simply added.
  *
  * @rule CART-1
  */

@@ -10,7 +10,7 @@ import { textProblems } from "../graphql/textProblems.ts";
 const always = ["name", "city", "street", "house_number"] as const;
 
 /**
- * A billing address as it is stored. Errors: Refusal VALIDATION_FAILED, by field, for one that no invoice could go to.
+ * A billing address as it is stored. Errors: Refusal VALIDATION_FAILED, by field, for an address that an invoice cannot be sent to.
  *
  * @rule ADDR-2, LAW-5
  */

@@ -33,7 +33,7 @@ const fields = `id hash total_price discount_price coupon_code warnings { produc
 
 const anyText: unknown = expect.any(String);
 
-onBothDatabases("cart", (backend) => {
+onBothDatabases("a cart", (backend) => {
   let id = "";
   beforeEach(async () => {
     backend().setNow(firstNow);
@@ -64,8 +64,8 @@ onBothDatabases("cart", (backend) => {
     return data.cart;
   }
 
-  describe("a new one", () => {
-    it("[CART-1] is empty and has an id that nobody guesses", async () => {
+  describe("when it is new", () => {
+    it("[CART-1] is empty and has an unguessable id", async () => {
       expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/);
       expect(await read()).toEqual({
         id,
@@ -79,7 +79,7 @@ onBothDatabases("cart", (backend) => {
       });
     });
 
-    it("[CART-3] is null for a well-formed id that is not known, and an error for one that is malformed", async () => {
+    it("[CART-3] is null for an unknown id, and an error for a malformed one", async () => {
       expect(await read("AAAAAAAAAAAAAAAAAAAAAA")).toBeNull();
       for (const wrong of ["", "1", "AAAAAAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAAAAAAA'-"]) {
         for (const query of ["cart", "getCart"]) {
@@ -97,7 +97,7 @@ onBothDatabases("cart", (backend) => {
     });
   });
 
-  describe("lines", () => {
+  describe("has lines that", () => {
     it("[CART-18] [PRICE-3] [LAW-3] cost the current price times the amount, and the deposits", async () => {
       const cart = await set({ product_id: ids.beer, piece: 3 }, { product_id: ids.apple, piece: 1.25 });
       expect(cart.cart_products).toEqual([
@@ -166,12 +166,12 @@ onBothDatabases("cart", (backend) => {
       expect(await read()).toEqual(cart);
     });
 
-    it("take the last word on a product that is named twice", async () => {
+    it("take the last entry when a product is named twice", async () => {
       const cart = await set({ product_id: ids.milk, piece: 1 }, { product_id: ids.milk, piece: 4 });
       expect(cart.cart_products.map(({ piece }) => piece)).toEqual([4]);
     });
 
-    it("[CART-10] all go by an empty list or null, and none when products are not named", async () => {
+    it("[CART-10] are all removed by an empty list or null, and none is removed when products are not named", async () => {
       await set({ product_id: ids.milk, piece: 1 });
       expect((await updated({})).cart_products).toHaveLength(1);
       expect((await updated({ products: null })).cart_products).toEqual([]);
@@ -179,16 +179,16 @@ onBothDatabases("cart", (backend) => {
       expect((await updated({ products: [] })).cart_products).toEqual([]);
     });
 
-    it("[SPEC-1] [CART-7] keep their slices, gift card and ribbon until told otherwise", async () => {
-      const wish = { gift_card_text: "Boldog születésnapot!", ribbon_color: "piros" };
+    it("[SPEC-1] [CART-7] keep their slices, gift card and ribbon until a change names them", async () => {
+      const information = { gift_card_text: "Boldog születésnapot!", ribbon_color: "piros" };
       await set(
         { product_id: ids.ham, piece: 0.2, sliced: true },
-        { product_id: ids.cake, piece: 1, additional_information: wish },
+        { product_id: ids.cake, piece: 1, additional_information: information },
       );
       const kept = await set({ product_id: ids.ham, piece: 0.3 }, { product_id: ids.cake, piece: 2 });
       expect(kept.cart_products).toMatchObject([
         { sliced: true, piece: 0.3 },
-        { additional_information: wish, piece: 2 },
+        { additional_information: information, piece: 2 },
       ]);
       const cleared = await set(
         { product_id: ids.ham, piece: 0.3, sliced: null },
@@ -198,7 +198,7 @@ onBothDatabases("cart", (backend) => {
     });
   });
 
-  describe("refusals", () => {
+  describe("is not updated by", () => {
     it.each([
       ["[QTY-8] a negative amount", { product_id: ids.milk, piece: -1 }, "products.1.piece"],
       ["[QTY-8] a negative amount of what nobody knows", { product_id: "nobody", piece: -0.5 }, "products.1.piece"],
@@ -272,7 +272,7 @@ onBothDatabases("cart", (backend) => {
       ]);
     });
 
-    it("a cart too dear for any total, and one of too many changes at once", async () => {
+    it("a cart too expensive for any total, and too many changes in one request", async () => {
       const dear = await update({ products: [{ product_id: ids.anvil, piece: 999_999 }] });
       expect(dear.errors).toMatchObject([
         { extensions: { code: "VALIDATION_FAILED", validation: { products: [expect.any(String)] } } },
@@ -299,8 +299,8 @@ onBothDatabases("cart", (backend) => {
     });
   });
 
-  describe("the address", () => {
-    it("[CART-17] stays when it is not named, and goes by null", async () => {
+  describe("has an address that", () => {
+    it("[CART-17] stays when it is not named, and is removed by null", async () => {
       const shipping_address = {
         postcode: 1186,
         city: "Budapest",
@@ -319,8 +319,8 @@ onBothDatabases("cart", (backend) => {
     });
   });
 
-  describe("the hash", () => {
-    it("[CART-2] is the same for the same cart, however it came about, and another after every change", async () => {
+  describe("has a hash that", () => {
+    it("[CART-2] is the same for the same content, however the cart came about, and differs after every change", async () => {
       const hashes = [
         (await read())?.hash,
         (await set({ product_id: ids.ham, piece: 1 })).hash,
@@ -362,7 +362,7 @@ onBothDatabases("cart", (backend) => {
     expect((await read())?.warnings).toEqual([]);
   });
 
-  it("[CART-16] loses nothing when changes come at once", async () => {
+  it("[CART-16] loses nothing when changes come at the same time", async () => {
     const products = [ids.milk, ids.beer, ids.yoghurt, ids.cake, ids.pear, ids.appleJuice];
     const changes = products.flatMap((product_id) => [1, 2, 3].map((piece) => ({ product_id, piece })));
     const answers = await Promise.all(changes.map((change) => update({ products: [change] })));
@@ -371,11 +371,11 @@ onBothDatabases("cart", (backend) => {
     expect(cart?.cart_products.map(({ product }) => Number(product.id)).sort((a, b) => a - b)).toEqual(
       [...products].sort((a, b) => a - b),
     );
-    // The cart after the last of them is one that an answer showed: they took turns.
+    // Updates are serialized, so the final cart is one of the answers.
     expect(answers.map(({ data }) => data?.updateCart.hash)).toContain(cart?.hash);
   });
 
-  it("[CART-16] keeps a wish of one change when another change of the same line comes at once", async () => {
+  it("[CART-16] keeps a line option of one change when another change of the same line comes at the same time", async () => {
     for (let round = 0; round < 10; round += 1) {
       await set({ product_id: ids.ham, piece: 0 });
       await set({ product_id: ids.ham, piece: 0.1 });

@@ -42,7 +42,7 @@ onBothDatabases("the checkout's data in the cart", (backend) => {
     ["billing_address", billing_address],
     ["billing_address", company],
   ] as const)(
-    "[CART-17] %s stays when it is not named, is replaced as a whole, and goes by null: %o",
+    "[CART-17] %s stays when it is not named, is replaced as a whole, and is removed by null: %o",
     async (field, given) => {
       const before = await read(id);
       expect(before[field]).toBeNull();
@@ -56,7 +56,7 @@ onBothDatabases("the checkout's data in the cart", (backend) => {
     },
   );
 
-  it("[CART-17] [SHIP-3] a shipping method is kept with what stops it for this cart, and goes by null", async () => {
+  it("[CART-17] [SHIP-3] a shipping method is stored with the reason that blocks it for this cart, and is removed by null", async () => {
     const anvil = await updated({ id, shipping_method: "2", products: [{ product_id: ids.anvil, piece: 1 }] });
     expect(anvil.shipping_method).toEqual({
       __typename: "PostalShippingMethod",

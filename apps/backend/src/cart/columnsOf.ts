@@ -1,9 +1,16 @@
 import type { Updateable } from "kysely";
 import { couponCode } from "../coupon/applyCoupon.ts";
-import type { UpdateCartInput } from "../generated/resolvers.ts";
+import type { UpdateCartInput, CartContactDataInput } from "../generated/resolvers.ts";
 import { toRowId } from "../product/toRowId.ts";
 import type { CartTable } from "./CartTables.ts";
-import { contactOf } from "./contactOf.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { contactProblems } from "./contactProblems.ts";
+
+/** The contact person, as stored. Errors: Refusal VALIDATION_FAILED by field. */
+function contactOf(contact: CartContactDataInput): CartContactDataInput {
+  refuseInvalid(contactProblems(contact));
+  return contact;
+}
 
 const noContact = { contact_name: null, contact_email: null, contact_telephone: null };
 

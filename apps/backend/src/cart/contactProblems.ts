@@ -8,7 +8,7 @@ const path = "contact_data";
 const required = ["contact_name", "contact_email", "contact_telephone"] as const;
 
 /**
- * Why nobody could be called or written to, by field.
+ * What is wrong with a contact person, by field.
  *
  * @rule FORM-1, FORM-2, FORM-4
  */

@@ -8,10 +8,10 @@ import { ownCart } from "./ownCart.ts";
 import { readCart } from "./readCart.ts";
 
 /**
- * A cart with nothing in it for a guest, made once for each `Idempotency-Key` and answered as it is now; for who has
- * logged in the one they have, which is made when there is none.
+ * Creates an empty cart for a guest, once for each `Idempotency-Key`; a repeated call returns its current state. A
+ * logged-in user gets their own cart, created on demand.
  *
- * Errors: TooManyUses; Refusal INVALID_CART_ID when the cart made by that key has become somebody's, or an order, by now.
+ * Errors: TooManyUses; Refusal INVALID_CART_ID when the cart created by that key now belongs to a user, or is an order.
  *
  * @rule CART-1
  */

@@ -8,10 +8,10 @@ import type { CartLineRow } from "./CartLineRow.ts";
 import { purchaseLimitProblem } from "./purchaseLimits.ts";
 import { cartTexts } from "./text.hu.ts";
 
-/** What a line becomes, before the database knows of it. */
+/** What a line becomes, before it is written. */
 export type DecidedLine = Omit<CartLineRow, "product">;
 
-/** What is wrong with an entry: the field within it, and what to tell the shopper. */
+/** What is wrong with an entry: its field, and the message for the shopper. */
 export interface LineProblem {
   readonly field: string;
   readonly message: string;
@@ -52,7 +52,7 @@ function decideAmount(
   }
 }
 
-/** What the entry leaves open stays as the line has it. */
+/** Fields that the entry leaves out keep the line's values. */
 function decideExtras(entry: CartProductInput, before: DecidedLine | null): Omit<DecidedLine, keyof Amount> {
   const { sliced, substitution, additional_information: wanted } = entry;
   return {
@@ -79,14 +79,14 @@ function* problemsOf(
   }
 }
 
-/** Whether a piece is an amount at all, whatever the product: what is not is refused before the product is looked up. */
+/** Whether a quantity is valid for any product at all; otherwise it is refused before the product is looked up. */
 export function pieceProblem(piece: number): LineProblem | null {
   if (!Number.isFinite(piece)) return { field: "piece", message: cartTexts.quantity.notFinite };
   return piece < 0 ? { field: "piece", message: cartTexts.quantity.negative } : null;
 }
 
 /**
- * The line that an entry with an amount above zero makes of the one before it, its quantity rounded by the core's rules.
+ * The line after an entry with a quantity above zero; the quantity is rounded by core's rules.
  *
  * @rule QTY-2, QTY-4, QTY-6, QTY-7, QTY-8, CART-4, CART-18
  */

@@ -1,6 +1,6 @@
 import type { PricedCart } from "./PricedCart.ts";
 
-/** How and to where a cart's goods go, as far as that is known: a linked order decides both. */
+/** How and where a cart is delivered, as far as it is known: a linked order decides both. */
 export interface CartDelivery {
   readonly methodId: number | null;
   readonly postcode: number | null;

@@ -6,7 +6,7 @@ import type { CartRow } from "./loadCartRow.ts";
 import type { PricedCart, PricedLine } from "./PricedCart.ts";
 import { shortageOf } from "./shortageOf.ts";
 
-/** What a shopper who has said nothing of substitutes gets in a product's place: nothing that was not ordered. */
+/** Without a choice of the shopper, a product is not substituted. */
 export const unsaid = "LEAVE_OUT" satisfies Substitution;
 
 function encodeLine(line: PricedLine, { now }: { now: Date }): ResolversParentTypes["CartProduct"] {
@@ -55,7 +55,7 @@ export function encodeCart(
     warnings: warningsOf(lines),
   };
   const empties = lines.map((line) => line.empties);
-  // How long a place is held says nothing of what will be ordered.
+  // The end of a slot's reservation changes nothing about the order's content.
   const slot = visible.timetable_time_slot && { ...visible.timetable_time_slot, held_until: null };
   const hash = createHash("sha256")
     .update(JSON.stringify([{ ...visible, timetable_time_slot: slot }, empties]))

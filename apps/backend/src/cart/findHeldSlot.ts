@@ -5,7 +5,10 @@ import type { Context } from "../graphql/Context.ts";
 import { deliveryOf } from "./deliveryOf.ts";
 import type { PricedCart } from "./PricedCart.ts";
 
-/** The slot in which a place is held for a cart now; `null` without one, or when it is of a sector where the goods do not go. */
+/**
+ * The slot reserved for a cart now; `null` without one, or when the slot belongs to another sector than the delivery
+ * address.
+ */
 export async function findHeldSlot(
   cart: PricedCart,
   { db, now }: Pick<Context, "db" | "now">,

@@ -6,15 +6,16 @@ import type { CartTable } from "./CartTables.ts";
 
 interface Hold {
   readonly id: string;
-  /** The one that the update was made to; without it nothing is compared. */
+  /** The revision that the client saw; without one there is no comparison. */
   readonly revision: number | null;
   readonly columns: Updateable<CartTable>;
 }
 
 /**
- * Begins an update of a cart: keeps other updates of it waiting until the transaction ends, and sets what it names of its own columns.
+ * Begins an update of a cart: locks it until the transaction ends, and sets the given columns.
  *
- * Errors: Refusal INVALID_CART_ID, also for somebody else's and for one that has been ordered; CART_CHANGED when the cart has another revision by now.
+ * Errors: Refusal INVALID_CART_ID, also for another user's cart and for an ordered one; CART_CHANGED when the cart has
+ * another revision.
  */
 export async function holdCart(
   { db, now, user }: Pick<Context, "db" | "now" | "user">,

@@ -14,9 +14,9 @@ export interface CartRow extends Selectable<CartTable> {
 }
 
 /**
- * The cart with this id; `null` when there is none. One statement.
+ * The cart with this id; `null` when it does not exist. One statement.
  *
- * Errors: Refusal INVALID_CART_ID for somebody else's, and for one that has been ordered.
+ * Errors: Refusal INVALID_CART_ID for another user's cart, and for an ordered one.
  */
 export async function loadCartRow(
   id: string,

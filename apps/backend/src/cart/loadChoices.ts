@@ -4,7 +4,7 @@ import { encodeShippingMethod } from "../delivery/encodeShippingMethod.ts";
 import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
 import { findPostPoints } from "../delivery/findPostPoints.ts";
 import { offerShippingMethods } from "../delivery/offerShippingMethods.ts";
-import type { ResolversParentTypes } from "../generated/resolvers.ts";
+import type { PostPoint, ResolversParentTypes } from "../generated/resolvers.ts";
 import { encodeLinkableOrders } from "../order/encodeLinkableOrders.ts";
 import { encodePaymentMethod } from "../payment/encodePaymentMethod.ts";
 import { offerPaymentMethods } from "../payment/offerPaymentMethods.ts";
@@ -14,7 +14,7 @@ import type { PricedCart } from "./PricedCart.ts";
 
 type Chosen<Field extends keyof ResolversParentTypes["Cart"]> = Pick<ResolversParentTypes["Cart"], Field>;
 
-/** What a cart has chosen and there still is, as the contract writes it. */
+/** A cart's choices that still exist, as the contract writes them. */
 export type CartChoices = Chosen<
   "linked_order" | "shipping_method" | "payment_method" | "payment_method_data" | "timetable_time_slot" | "post_point"
 >;
@@ -70,14 +70,15 @@ async function loadPaymentData(
   return { payment_method_data: card === undefined ? null : { user_saved_credit_card_id: card.id } };
 }
 
-async function loadPostPoint({ row }: PricedCart, { db }: Pick<Context, "db">): Promise<Chosen<"post_point">> {
+/** The chosen post point, while the post still lists it. */
+export async function loadPostPoint({ row }: PricedCart, { db }: Pick<Context, "db">): Promise<PostPoint | null> {
   const id = row.post_point_id;
-  if (id === null) return { post_point: null };
+  if (id === null) return null;
   const [point] = await findPostPoints(db, { where: sql`id = ${id}`, order: sql`id` });
-  return { post_point: point ?? null };
+  return point ?? null;
 }
 
-/** What a cart has chosen. No statement for what it has not. */
+/** The choices of a cart. Runs no statement for a choice that was not made. */
 export async function loadChoices(
   cart: PricedCart,
   context: Pick<Context, "db" | "now" | "user">,
@@ -88,6 +89,6 @@ export async function loadChoices(
     ...(await loadPaymentMethod(cart, context)),
     ...(await loadPaymentData(cart, context)),
     ...(await loadTimeSlot(cart, context)),
-    ...(await loadPostPoint(cart, context)),
+    post_point: await loadPostPoint(cart, context),
   };
 }

@@ -57,7 +57,7 @@ function lineOf({ product_id, product }: Known): fc.Arbitrary<MergeLine> {
       ribbon_color: text,
       substitution,
     })
-    .map(({ wanted, isAlternative, ...wishes }) => {
+    .map(({ wanted, isAlternative, ...options }) => {
       const unit = isAlternative ? product.alternativeUnit : null;
       const count = roundQuantity(wanted / 100_000, unit ?? product.defaultUnit);
       const amount =
@@ -68,7 +68,7 @@ function lineOf({ product_id, product }: Known): fc.Arbitrary<MergeLine> {
               alternative_quantity: count,
               quantity_type: "alternative" as const,
             };
-      return { product_id, product, ...amount, ...wishes };
+      return { product_id, product, ...amount, ...options };
     })
     .filter(({ quantity }) => quantity > 0);
 }
@@ -107,7 +107,7 @@ describe("mergeCarts", () => {
     });
   });
 
-  it("loses nothing without a note that says how much", () => {
+  it("reports everything it loses, with the amount", () => {
     check(
       fc.record({ carts, limit: limits, mostLines: fc.integer({ min: 1, max: 6 }) }),
       ({ carts: { cart, guest }, limit, mostLines }) => {
@@ -124,7 +124,7 @@ describe("mergeCarts", () => {
     );
   });
 
-  it("keeps every gift message and wish for slices, or says that it changed", () => {
+  it("keeps every gift message and slicing option, or reports the change", () => {
     check(carts, ({ cart, guest }) => {
       const { lines, notes } = mergeCarts(cart, { ...free, guest });
       for (const { product_id, sliced, gift_card_text, ribbon_color } of [...cart, ...guest]) {
@@ -137,7 +137,7 @@ describe("mergeCarts", () => {
     });
   });
 
-  it("leaves what the guest did not touch, adds new lines last, and answers a cart without a guest's as it is", () => {
+  it("keeps lines that the guest did not touch, appends new lines, and returns the same cart when the guest has none", () => {
     check(carts, ({ cart, guest }) => {
       expect(mergeCarts(cart, { ...free, guest: [] })).toEqual({ lines: cart, notes: [] });
       const { lines, notes } = mergeCarts(cart, { ...free, guest });
@@ -164,7 +164,7 @@ describe("mergeCarts", () => {
     });
   });
 
-  it("drops what cannot be ordered any more, and what is one product too many", () => {
+  it("drops products that cannot be ordered any more, and lines over the limit", () => {
     check(fc.record({ carts, mostLines: fc.integer({ min: 1, max: 6 }) }), ({ carts: { cart, guest }, mostLines }) => {
       const { lines, notes } = mergeCarts(cart, { ...free, guest, mostLines });
       expect(lines.length).toBeLessThanOrEqual(Math.max(mostLines, cart.length));

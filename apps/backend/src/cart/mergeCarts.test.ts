@@ -29,12 +29,12 @@ const merged = (own: MergeLine, guest: MergeLine, limit: number | null = null) =
   return [lines.map(({ quantity, alternative_quantity }) => [quantity, alternative_quantity]), notes];
 };
 
-it("[QTY-3] adds what is of one unit, exactly", () => {
+it("[QTY-3] adds quantities of one unit exactly", () => {
   expect(merged(kilos(0.5), kilos(0.75))).toEqual([[[1.25, null]], []]);
   expect(merged(pieces(2), pieces(3))).toEqual([[[0.9, 5]], []]);
 });
 
-it("[QTY-6] adds in the unit that is there already, and says what that changes", () => {
+it("[QTY-6] adds in the existing line's unit, and reports the conversion", () => {
   // 0.5 kg are 2.77778 pieces, with the two 4.77778: five.
   expect(merged(pieces(2), kilos(0.5))).toEqual([
     [[0.9, 5]],
@@ -58,7 +58,7 @@ it("[QTY-7] cuts to what a limit leaves, down to nothing", () => {
   ]);
 });
 
-it("[QTY-9] counts in default units what came in a unit that is gone", () => {
+it("[QTY-9] counts in default units when the product lost its alternative unit", () => {
   const line = { ...pieces(3), product: { ...apple, alternativeUnit: null } };
   expect(merge([], line)).toEqual({
     lines: [{ ...line, quantity: 0.5, alternative_quantity: null, quantity_type: "default" }],
@@ -66,7 +66,7 @@ it("[QTY-9] counts in default units what came in a unit that is gone", () => {
   });
 });
 
-it("keeps the gift message that is there already, and says that another one was not taken", () => {
+it("keeps the existing gift message, and reports that it did not take the other one", () => {
   const [own, other] = [
     { ...kilos(0.5), gift_card_text: "Boldog születésnapot!" },
     { ...kilos(0.5), gift_card_text: "Puszi" },

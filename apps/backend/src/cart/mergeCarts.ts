@@ -11,7 +11,7 @@ import {
 } from "@kamra/core/product";
 import type { WrittenLine } from "./writeLines.ts";
 
-/** A line with what the rules read of its product. */
+/** A line with the product fields that the rules read. */
 export interface MergeLine extends WrittenLine {
   readonly product: Pick<Product, "status" | "defaultUnit" | "alternativeUnit">;
 }
@@ -22,7 +22,7 @@ export interface MergeNote {
   readonly kind: "capped" | "changed" | "dropped";
   /** Of both carts together. */
   readonly wanted: number;
-  /** What the cart has now. */
+  /** The merged cart. */
   readonly piece: number;
 }
 
@@ -37,7 +37,7 @@ interface Merge {
 const countIn = (type: QuantityType, { product, quantity, alternative_quantity }: MergeLine): number =>
   type === "default" ? quantity : (alternative_quantity ?? toAlternativeQuantity(quantity, unitOf(product, type)));
 
-/** Two lines of a product as one, in the unit of the first; or the one there is, if that is all. */
+/** Merges two lines of a product, in the unit of the first. A single line stays as it is. */
 function addUp(
   both: readonly [MergeLine, ...MergeLine[]],
   limit: number | null,
@@ -60,8 +60,8 @@ function addUp(
   return { line, isCapped: count < rounded };
 }
 
-/** Whether somebody who put one of the lines in would find theirs changed, beside the amount. */
-function hasOtherWishes(
+/** Whether the merged line differs from either original by more than its quantity. */
+function hasOtherOptions(
   merged: MergeLine,
   { quantity_type, sliced, gift_card_text, ribbon_color, substitution }: MergeLine,
 ): boolean {
@@ -75,10 +75,10 @@ function hasOtherWishes(
 }
 
 /**
- * A shopper's cart with what they put into a guest's one: quantities of one product are added, in the unit of the line that
- * is there already. Lines keep their places, new ones come last. Nothing is lost without a note.
+ * Merges a guest's cart into a user's: adds quantities of the same product, in the unit of the existing line. Existing
+ * lines keep their places, new ones follow. Every loss gets a note.
  *
- * Rounding: the sum, to what can be ordered. Errors: QuantityError.
+ * Rounding: the sum, to a quantity that can be ordered. Errors: QuantityError.
  *
  * @rule QTY-2, QTY-4, QTY-6, QTY-7
  */
@@ -100,7 +100,7 @@ export function mergeCarts(
     if (piece > 0) lines.set(product_id, merged);
     else lines.delete(product_id);
     if (isCapped) return [{ product_id, kind: "capped", wanted, piece }];
-    const isChanged = piece !== wanted || both.some((each) => hasOtherWishes(merged, each));
+    const isChanged = piece !== wanted || both.some((each) => hasOtherOptions(merged, each));
     return isChanged ? [{ product_id, kind: "changed", wanted, piece }] : [];
   });
   return { lines: [...lines.values()], notes };

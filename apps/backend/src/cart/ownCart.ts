@@ -6,7 +6,7 @@ import { readCart } from "./readCart.ts";
 
 type Cart = ResolversParentTypes["Cart"];
 
-/** The id of the cart that a user has until it is ordered; one is made when there is none. */
+/** The id of the user's current cart; created when there is none. */
 export async function ownCartId({ db, user }: Omit<Owner, "now">): Promise<string> {
   const { id } = await db
     .insertInto("carts")
@@ -20,14 +20,14 @@ export async function ownCartId({ db, user }: Omit<Owner, "now">): Promise<strin
   return id;
 }
 
-/** The cart that a user has until it is ordered; one is made when there is none. */
+/** The user's current cart; created when there is none. */
 export async function ownCart(owner: Owner): Promise<Cart> {
   const cart = await readCart(await ownCartId(owner), owner);
   if (cart === null) throw invalidCartId();
   return cart;
 }
 
-/** The cart that a user has until it is ordered; `null` when there is none. */
+/** The user's current cart; `null` when there is none. */
 export async function findOwnCart(owner: Owner): Promise<Cart | null> {
   const found = await owner.db
     .selectFrom("carts")

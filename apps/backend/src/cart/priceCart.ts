@@ -28,7 +28,7 @@ function priceLine(
   };
 }
 
-/** What lines cost together, after what a coupon takes off, and weigh. */
+/** The total price of lines, less the coupon, and their weight. */
 function sumCart({ row, lines, coupon, linked }: Pick<PricedCart, "row" | "lines" | "coupon" | "linked">): PricedCart {
   const discount = coupon !== null && "discount" in coupon ? coupon.discount : null;
   const total = lines.reduce((sum, line) => sum + line.total, 0);
@@ -46,10 +46,10 @@ function sumCart({ row, lines, coupon, linked }: Pick<PricedCart, "row" | "lines
 }
 
 /**
- * The cart with this id and what it costs at this moment, by the core's rules; `null` when there is none. Three
- * statements, however many lines, one more for who is logged in, one for a coupon and two for a linked order.
+ * The cart with this id and its current prices, by core's rules; `null` when it does not exist. Three statements for
+ * any number of lines, one more for a logged-in user, one for a coupon and two for a linked order.
  *
- * Errors: Refusal INVALID_CART_ID for somebody else's, and for one that has been ordered.
+ * Errors: Refusal INVALID_CART_ID for another user's cart, and for an ordered one.
  *
  * @rule CART-18, PRICE-2
  */

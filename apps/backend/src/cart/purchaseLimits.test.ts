@@ -1,5 +1,5 @@
 import { productId } from "@kamra/core/product";
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { beforeEach, expect, it } from "vitest";
 import { accountClient } from "../testing/accountClient.ts";
 import { cartClient } from "../testing/cartClient.ts";
@@ -32,7 +32,7 @@ onBothDatabases(
       ]);
     });
 
-    it("refuse what is above them, in the units of the default one, and leave the cart as it is", async () => {
+    it("refuse a quantity above them, in default units, and leave the cart unchanged", async () => {
       await updated({ id, products: [{ product_id: ids.milk, piece: 2 }] });
       expect(
         await invalid({
@@ -47,7 +47,7 @@ onBothDatabases(
       expect((await read(id)).cart_products).toMatchObject([{ product: { id: String(ids.milk) }, piece: 2 }]);
     });
 
-    it("hold for what two carts have together: the sum is cut, and the shopper is told", async () => {
+    it("hold for the sum of two carts: it is cut, and the shopper gets a note", async () => {
       const { email, password, token } = await accounts.register();
       const hers = cartClient<Cart>(backend, "id", { token });
       const two = [{ product_id: ids.milk, piece: 2 }];

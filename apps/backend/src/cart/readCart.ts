@@ -5,7 +5,7 @@ import { loadChoices } from "./loadChoices.ts";
 import { priceCart } from "./priceCart.ts";
 import type { PricedCart } from "./PricedCart.ts";
 
-/** A priced cart as the contract writes it, with what it has chosen. */
+/** A priced cart in the contract's form, with its choices. */
 export async function showCart(
   cart: PricedCart,
   context: Pick<Context, "db" | "now" | "user">,
@@ -14,9 +14,9 @@ export async function showCart(
 }
 
 /**
- * The cart with this id at this moment; `null` when there is none. The statements do not grow with its lines.
+ * The current cart with this id; `null` when it does not exist. The number of statements does not depend on its lines.
  *
- * Errors: Refusal INVALID_CART_ID for somebody else's, and for one that has been ordered.
+ * Errors: Refusal INVALID_CART_ID for another user's cart, and for an ordered one.
  */
 export async function readCart(
   id: string,

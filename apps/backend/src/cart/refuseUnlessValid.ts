@@ -6,10 +6,10 @@ import { paymentTexts } from "../payment/text.hu.ts";
 import type { PricedCart } from "./PricedCart.ts";
 import { cartTexts } from "./text.hu.ts";
 
-/** Whole forint. Far above any household's cart, and low enough that every total fits GraphQL's Int whatever prices do. */
+/** Whole forint. Far above any household's cart, and low enough for every total to fit GraphQL's Int. */
 const greatestTotal = 1_000_000_000;
 
-/** What an update has made of the cart. */
+/** The cart after an update. */
 interface Outcome {
   readonly cart: PricedCart;
   readonly shown: ResolversParentTypes["Cart"];
@@ -27,7 +27,7 @@ function timeSlotProblems({ cart, shown, now }: Outcome): string[] {
 
 const isNamed = (id: string | null | undefined): id is string => typeof id === "string";
 
-/** Errors: Refusal VALIDATION_FAILED, by field, when an update has named what the cart after it cannot have. */
+/** Errors: Refusal VALIDATION_FAILED, by field, when the updated cart breaks a rule. */
 export function refuseUnlessValid(input: UpdateCartInput, outcome: Outcome): void {
   const {
     coupon_code,

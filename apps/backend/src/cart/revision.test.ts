@@ -19,7 +19,7 @@ onBothDatabases("the revision of a cart", (backend) => {
   const milk = (piece: number) => [{ product_id: ids.milk, piece }];
   const pieces = async () => (await read(id)).cart_products.map(({ piece }) => piece);
 
-  it("grows with every update, whatever it does, and is no part of the hash", async () => {
+  it("grows with every update, and is not part of the hash", async () => {
     const first = await updated({ id });
     const second = await updated({ id, contact_data: null });
     expect([first.revision, second.revision, (await read(id)).revision]).toEqual([1, 2, 2]);
@@ -60,7 +60,7 @@ onBothDatabases("the revision of a cart", (backend) => {
     );
   });
 
-  it("[CART-16] does what has a key once, also when another update comes before it is asked again, and tells what has become of the cart", async () => {
+  it("[CART-16] applies an update with a key once, also when another update comes before its retry, and returns the current cart", async () => {
     const keyed = as({ idempotencyKey: randomUUID() });
     const { revision } = await keyed.updated({ id, revision: 0, products: milk(3) });
     await updated({ id, products: milk(1) });
@@ -79,7 +79,7 @@ onBothDatabases("the revision of a cart", (backend) => {
     expect(await pieces()).toEqual([3]);
   });
 
-  it("costs three statements more with a key, and none without", async () => {
+  it("costs three more statements with a key, and none without", async () => {
     const statements = async (by: Parameters<typeof as>[0]) => {
       await updated({ id, products: milk(1) });
       backend().takeStatements();

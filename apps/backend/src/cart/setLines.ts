@@ -18,7 +18,7 @@ interface Target extends Pick<Context, "db" | "settings"> {
   readonly cartId: string;
 }
 
-/** An entry, where it stands in the input, and the product it means. */
+/** An entry, its index in the input, and its product. */
 interface Entry {
   readonly input: CartProductInput;
   readonly place: number;
@@ -35,7 +35,7 @@ function refuse(problems: ReadonlyArray<readonly [place: number, problem: LinePr
   throw new Refusal("VALIDATION_FAILED", { message: "The cart cannot take this", validation });
 }
 
-/** The last word on each product counts. */
+/** The last entry for each product wins. */
 function lastWords(inputs: ReadonlyArray<CartProductInput>): Entry[] {
   const entries = inputs.map((input, place) => ({ input, place, productId: toRowId(input.product_id) }));
   return [...new Map(entries.map((entry) => [entry.input.product_id, entry])).values()];

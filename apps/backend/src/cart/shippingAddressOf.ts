@@ -6,7 +6,7 @@ import type { CartShippingAddressTable } from "./CartTables.ts";
 import { cartTexts } from "./text.hu.ts";
 import { textProblems } from "../graphql/textProblems.ts";
 
-/** An address as it is stored. Errors: Refusal VALIDATION_FAILED, by field, for one that no parcel could go to. */
+/** An address as it is stored. Errors: Refusal VALIDATION_FAILED, by field, for an address that a parcel cannot be sent to. */
 export function shippingAddressOf({
   postcode,
   city,

@@ -60,8 +60,8 @@ async function change(input: UpdateCartInput, target: Target): Promise<Resolvers
 }
 
 /**
- * Changes of a cart what the input names, all of it or nothing, once for each `Idempotency-Key`, and answers the cart after it;
- * when it had been done, the cart as it is now. Updates of one cart take turns.
+ * Applies the named changes to a cart, all or none, once for each `Idempotency-Key`. Returns the cart after the update;
+ * for a repeated key, the current cart. Updates of one cart are serialized.
  *
  * Errors: Refusal INVALID_CART_ID, CART_CHANGED, VALIDATION_FAILED by field, PRODUCT_NOT_FOUND, DISCOUNT_CATEGORY,
  * IDEMPOTENCY_KEY_REUSED; TooManyUses of places in time slots.

@@ -10,12 +10,12 @@ export interface Progress {
 
 /** What fills an empty catalogue. */
 export interface CatalogueSeed {
-  /** Another version than the one in the database empties the catalogue and fills it anew; carts stay. */
+  /** When it differs from the version in the database, the catalogue is refilled; carts stay. */
   readonly version: string;
   fill(
     db: Kysely<DatabaseSchema>,
     options: { readonly now: Date; readonly onProgress?: (progress: Progress) => void },
   ): Promise<void>;
-  /** Moves the catalogue's dates so that they stand around today as they once stood around the day it was filled. */
+  /** Shifts the catalogue's dates to today, relative to the day on which it was filled. */
   rollDates?(db: Kysely<DatabaseSchema>, options: { readonly now: Date }): Promise<void>;
 }

@@ -41,8 +41,8 @@ const tables = [
 ] as const satisfies ReadonlyArray<keyof DatabaseSchema>;
 
 /**
- * Takes everything out that a seed puts in, and puts what the carts held back once `refill` has run, as far as those
- * products still are. Call it in a transaction.
+ * Deletes all seeded data, and restores the carts' lines after `refill`, for products that still exist. Call it in a
+ * transaction.
  */
 export async function emptyCatalogue(db: Kysely<DatabaseSchema>, refill: () => Promise<void>): Promise<void> {
   await sql`create temporary table kept_lines on commit drop as select * from cart_products`.execute(db);

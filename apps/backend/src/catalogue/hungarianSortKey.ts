@@ -3,7 +3,7 @@
  * which are one letter each and come after o and u.
  */
 const letters = [..."a b c cs d dz dzs e f g gy h i j k l ly m n ny o ö p q r s sz t ty u ü v w x y z zs".split(" ")];
-/** What stands before the letters, in the order that ICU gives it. */
+/** Characters that sort before letters, in ICU's order. */
 const marks = [...` _-,;:!?.'"()[]{}@*/\\&#%+<=>|~$`];
 
 const longVowels: Readonly<Record<string, string>> = { á: "a", é: "e", í: "i", ó: "o", ő: "ö", ú: "u", ű: "ü" };
@@ -23,7 +23,7 @@ const unknownLetter = character(marks.length + 13 + letters.length);
 
 interface Element {
   readonly primary: string;
-  /** Above `!` where only accents tell two texts apart. */
+  /** Above `!`, where only accents distinguish two texts. */
   readonly accent: string;
   /** Above `!` for a capital. */
   readonly capital: string;
@@ -50,7 +50,7 @@ function elementsOfLetter(text: string, capital: string): Element[] {
   return [{ primary: letterWeight.get(short) ?? unknownLetter, accent: '"', capital }];
 }
 
-/** The longest letter, digits or mark at a place of the text, and what it weighs. */
+/** The longest letter, number or mark at a position of the text, and its weight. */
 function readElement(text: string, at: number): { readonly elements: Element[]; readonly length: number } {
   const digits = /^\d+/.exec(text.slice(at))?.[0];
   if (digits !== undefined) {

@@ -14,7 +14,7 @@ interface Options {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Products after the last one, in the order of their ids, with what the index is made from. */
+/** The next products by id, with the fields that the index needs. */
 function readChunk(db: Kysely<DatabaseSchema>, { after }: { after: number }) {
   return db
     .selectFrom("products as product")
@@ -78,7 +78,7 @@ function indexRow(row: SourceRow, { tree, now }: { tree: CategoryTree; now: Date
 
 type IndexRow = ReturnType<typeof indexRow>;
 
-/** Weights: the name counts most, then the brand, what else the shop says it is, and least its category's name. */
+/** Weights: the name counts most, then the brand, then other attributes, and the category's name least. */
 async function writeRows(db: Kysely<DatabaseSchema>, rows: ReadonlyArray<IndexRow>): Promise<void> {
   await sql`
     insert into product_index (product_id, status, created_at, sort, score, promo_type, news_from_date, news_to_date, name_key,
@@ -104,8 +104,8 @@ async function writeWords(db: Kysely<DatabaseSchema>, uses: ReadonlyMap<string, 
 }
 
 /**
- * Makes anew what lists and searches read of the products: sort keys, the words they are found by, the categories above
- * theirs, and the current prices of today. Call it in a transaction, after the catalogue has changed.
+ * Rebuilds what lists and searches read: sort keys, search words, ancestor categories and today's prices. Call it in a
+ * transaction, after the catalogue has changed.
  */
 export async function indexProducts(db: Kysely<DatabaseSchema>, { now, onProgress }: Options): Promise<void> {
   await db.deleteFrom("product_index").execute();

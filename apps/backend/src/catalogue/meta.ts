@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema, MetaKey } from "../database/DatabaseSchema.ts";
 
-/** What the database says about its own content; `null` when it does not say. */
+/** A stored fact about the database's content; `null` when it is missing. */
 export async function readMeta(db: Kysely<DatabaseSchema>, key: MetaKey): Promise<string | null> {
   const row = await db.selectFrom("meta").where("key", "=", key).select("value").executeTakeFirst();
   return row?.value ?? null;

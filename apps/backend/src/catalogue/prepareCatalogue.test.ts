@@ -1,11 +1,15 @@
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { expect, inject, it } from "vitest";
+import type { DatabaseLocation } from "../database/Database.ts";
+import { emptyDatabase } from "../testing/emptyDatabase.ts";
 import { ids, smallSeed } from "../testing/smallSeed.ts";
 import { startTestBackend } from "../testing/startTestBackend.ts";
 import { temporaryFolder } from "../testing/temporaryFolder.ts";
 import type { CatalogueSeed } from "./CatalogueSeed.ts";
 
-const database = () => ({ kind: "folder" as const, path: temporaryFolder() });
+/** One that is still there when it is opened again. */
+const database = async (): Promise<DatabaseLocation> =>
+  inject("isFull") ? { kind: "folder", path: temporaryFolder() } : { kind: "server", url: await emptyDatabase() };
 
 /** The same catalogue again, but without one product. */
 const nextSeed: CatalogueSeed = {
@@ -19,9 +23,9 @@ const nextSeed: CatalogueSeed = {
 const cartQuery =
   "query ($id: ID!) { cart(id: $id) { cart_products { product { id } piece sliced substitution } timetable_time_slot { id } shipping_method { id } } }";
 
-it("is filled once, and anew when the seed is another; carts keep what there still is", async () => {
-  const folder = database();
-  const first = await startTestBackend({ database: folder });
+it("is filled once, and again when the seed changes; carts keep the products that still exist", async () => {
+  const kept = await database();
+  const first = await startTestBackend({ database: kept });
   const { data } = await first.ask<{ createCart: { id: string } }>("mutation { createCart { id } }");
   const { id } = data.createCart;
   const products = [
@@ -40,11 +44,11 @@ it("is filled once, and anew when the seed is another; carts keep what there sti
 
   let fills = 0;
   const counted: CatalogueSeed = { ...smallSeed, fill: () => Promise.resolve(void (fills += 1)) };
-  const again = await startTestBackend({ database: folder, seed: counted });
+  const again = await startTestBackend({ database: kept, seed: counted });
   expect(fills).toBe(0);
   await again.close();
 
-  const next = await startTestBackend({ database: folder, seed: nextSeed });
+  const next = await startTestBackend({ database: kept, seed: nextSeed });
   expect((await next.ask(cartQuery, { id })).data).toEqual({
     cart: {
       cart_products: [
@@ -61,9 +65,9 @@ it("is filled once, and anew when the seed is another; carts keep what there sti
   await next.close();
 });
 
-it("is left as it was when filling it fails", async () => {
-  const folder = database();
-  const first = await startTestBackend({ database: folder });
+it("stays unchanged when filling it fails", async () => {
+  const kept = await database();
+  const first = await startTestBackend({ database: kept });
   await first.close();
   const failing: CatalogueSeed = {
     version: "failing",
@@ -72,8 +76,8 @@ it("is left as it was when filling it fails", async () => {
       throw new Error("The seed ran dry");
     },
   };
-  await expect(startTestBackend({ database: folder, seed: failing })).rejects.toThrow("The seed ran dry");
-  const after = await startTestBackend({ database: folder });
+  await expect(startTestBackend({ database: kept, seed: failing })).rejects.toThrow("The seed ran dry");
+  const after = await startTestBackend({ database: kept });
   expect(await (await after.fetch("/health")).json()).toMatchObject({ seed: "small" });
   expect((await after.ask("{ products(first: 100) { paginatorInfo { total } } }")).data).toEqual({
     products: { paginatorInfo: { total: 11 } },

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Makes the catalogue ready for today: filled by the seed when it is not yet, its dates and current prices of this day.
- * All or nothing, so that a process that is killed in the middle leaves what was there.
+ * Makes the catalogue ready for today: fills it from the seed when needed, and updates its dates and prices. All or
+ * nothing, so a process that is killed in the middle changes nothing.
  */
 export async function prepareCatalogue(
   db: Kysely<DatabaseSchema>,

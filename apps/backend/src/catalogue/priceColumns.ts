@@ -2,7 +2,7 @@ import { currentPrice, unitPrice } from "@kamra/core/product";
 import { priceFigures } from "../product/priceFigures.ts";
 import type { ProductRow } from "../product/ProductRow.ts";
 
-/** What the price rules read, as columns. */
+/** The columns that the price rules read. */
 export const priceRuleColumns = [
   "price",
   "price_unit",

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60_000;
 const firstDay = Date.parse("2026-01-01T12:00:00Z");
 const regular = 1000;
 
-/** A product's day: what it costs then. Days that are left out had no request and no job. */
+/** A product's price on one day. Days that are left out had neither a request nor a job. */
 const prices = fc.constantFrom(regular, 1100, 900, 800, 700);
 const seen = fc
   .uniqueArray(fc.record({ day: fc.nat({ max: 90 }), price: prices }), {
@@ -30,7 +30,10 @@ interface Seen {
   readonly price: number;
 }
 
-/** Day by day, and by looking at all of them: the lowest of the 30 days before the present price; `undefined` where nothing is known of them. */
+/**
+ * The slow reference: looks at each day for the lowest price of the 30 days before the present price; `undefined` where
+ * none is known.
+ */
 function lowestBefore(all: ReadonlyArray<Seen>): number | null | undefined {
   const priceOn = (date: number): number | undefined => all.findLast(({ day }) => day <= date)?.price;
   const last = all.at(-1);
@@ -41,7 +44,7 @@ function lowestBefore(all: ReadonlyArray<Seen>): number | null | undefined {
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
-it("[LAW-1] tells the lowest price of the 30 days before a reduction, and what it was given where it cannot know", async () => {
+it("[LAW-1] gives the lowest price of the 30 days before a reduction, or the seeded one where the history is unknown", async () => {
   const { db } = backend.database;
   const given = 950;
   await fc.assert(
@@ -61,12 +64,12 @@ it("[LAW-1] tells the lowest price of the 30 days before a reduction, and what i
           .select("lowest_price_30d")
           .executeTakeFirstOrThrow();
         const expected = lowestBefore(all.slice(0, index + 1));
-        // Once it was not reduced, what was given is of no use any more.
+        // The seeded price counts only for the first reduction.
         const left = all.slice(0, index + 1).some((each) => each.price >= regular) ? null : given;
         expect(lowest_price_30d).toBe(expected === undefined ? left : expected);
       }
     }),
-    // A run asks a database some dozen times.
+    // Each run makes some dozen database calls.
     { numRuns: Math.min(runs.numRuns, 300) },
   );
 });

@@ -14,7 +14,7 @@ onBothDatabases("what products cost before", (backend) => {
   const runsOf = (id: number) =>
     db().selectFrom("price_runs").where("product_id", "=", id).orderBy("since").select(["price", "since"]).execute();
 
-  it("[LAW-1] shows from a reduction's first day on what the product cost before, whoever comes first that day", async () => {
+  it("[LAW-1] shows the former lowest price from a reduction's first day, whichever request comes first that day", async () => {
     expect(await shown()).toBeNull();
     // Milk is 349 Ft from tomorrow on, for four days.
     backend().setNow("2026-11-22T00:00:10+01:00");
@@ -26,7 +26,7 @@ onBothDatabases("what products cost before", (backend) => {
     expect((await runsOf(ids.milk)).map(({ price }) => price)).toEqual([399, 349, 399]);
   });
 
-  it("[LAW-1] is kept by the backend's own job on a day on which nobody comes", async () => {
+  it("[LAW-1] is kept by the backend's own job on a day without requests", async () => {
     await db()
       .updateTable("products")
       .set({ special_price: 299, special_from_date: "2026-12-01", special_to_date: "2026-12-01" })
@@ -47,7 +47,7 @@ onBothDatabases("what products cost before", (backend) => {
     expect(await shown()).toBe(299);
   });
 
-  it("forgets what has not happened yet when the clock is set back", async () => {
+  it("deletes future prices when the clock is set back", async () => {
     const before = await runsOf(ids.milk);
     backend().setNow("2026-12-01T12:00:00+01:00");
     await shown();

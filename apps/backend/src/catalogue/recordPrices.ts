@@ -1,18 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
-/** Each price with the end of its time; the one that holds has none. */
+/** Each price with the end of its validity; the current one has none. */
 const runs = sql`select product_id, price, since, lead(since) over (partition by product_id order by since) as until from price_runs`;
 
 /**
- * Keeps what products cost from now on, as lists have it, and tells of those that are reduced the lowest price of the 30 days
- * before that. Of a product that has cost the same for as long as is known, the lowest price is left as it was given; of one
- * that is not reduced there is none. Call it in a transaction, after the current prices were brought up to date.
+ * Records the current list prices, and gives each reduced product its lowest price of the 30 days before the reduction.
+ * A product whose price has never changed keeps the seeded lowest price; one that is not reduced has none. Call it in a
+ * transaction, after the current prices were updated.
  *
  * @rule LAW-1
  */
 export async function recordPrices(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<void> {
-  // A clock that was set back, or dates that were moved on, leave times behind that are still to come.
+  // A clock that was set back, or shifted dates, leave prices in the future.
   await db.deleteFrom("price_runs").where("since", ">=", now.toISOString()).execute();
   await sql`
     with runs as (${runs})
@@ -20,7 +20,7 @@ export async function recordPrices(db: Kysely<DatabaseSchema>, { now }: { readon
     select index.product_id, index.current_price, ${now.toISOString()}
     from product_index index left join runs on runs.product_id = index.product_id and until is null
     where index.current_price is distinct from runs.price`.execute(db);
-  // What ended more than 30 days before the current price began will never be asked for again.
+  // The rule never reads prices that ended more than 30 days before the current one began.
   await sql`
     with runs as (${runs})
     delete from price_runs using runs as old, runs as latest

@@ -17,8 +17,8 @@ const tables = [
 ] as const satisfies ReadonlyArray<keyof DatabaseSchema>;
 
 /**
- * Clears what a new catalogue has replaced out of the tables that lists and searches read, and counts what is there now. A
- * server comes to it by itself after a while, PGlite never. Not to be called in a transaction.
+ * Vacuums the tables that lists and searches read, and updates their statistics. PostgreSQL does so by itself after a
+ * while, PGlite never. Do not call it in a transaction.
  */
 export async function tidyCatalogue(db: Kysely<DatabaseSchema>): Promise<void> {
   await sql`vacuum (analyze) ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);

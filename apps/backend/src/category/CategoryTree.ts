@@ -3,7 +3,7 @@ import type { CategoryTable } from "../database/DatabaseSchema.ts";
 
 export type CategoryRow = Omit<Selectable<CategoryTable>, "level" | "parent_level">;
 
-/** A category among the others: what stands above it and below it. */
+/** A category with its ancestors and descendants. */
 export interface CategoryNode {
   readonly row: CategoryRow;
   /** The `url_key`s from the top category down, joined with `/`. */

@@ -6,7 +6,7 @@ export interface BlogEntryTable {
   lead: string;
   /** Of an entry that is written elsewhere. */
   url: string | null;
-  /** Of one that the shop has written itself, with its content. */
+  /** Of an entry on this site; an external one has only an address. */
   url_key: string | null;
   /** HTML. */
   content: string | null;
@@ -48,7 +48,7 @@ export interface DeliveryInfoTable {
   position: number;
 }
 
-/** What the shop says of an option of the attribute `brand`. */
+/** The shop's description of an option of the attribute `brand`. */
 export interface BrandTable {
   option_id: number;
   slug: string;
@@ -82,7 +82,7 @@ export interface StoreHoursTable {
   closes: string;
 }
 
-/** What holds on one day in place of the weekday's hours; closed without any. */
+/** The hours of one day, in place of the weekday's; closed without any. */
 export interface StoreSpecialDayTable {
   store_id: number;
   /** A calendar day. */
@@ -100,7 +100,7 @@ export interface RedirectTable {
   status: Generated<number>;
 }
 
-/** The tables of what stands around the goods. */
+/** The tables of the shop's articles and pages. */
 export interface ContentTables {
   blog_entries: BlogEntryTable;
   footer_blocks: FooterBlockTable;

@@ -11,7 +11,7 @@ export interface BrandRow {
   readonly product_count: number;
 }
 
-/** The brands that somebody can look at, each with how many products it has. */
+/** The brands that have a page, each with its number of products. */
 export function brandRows(
   db: Kysely<DatabaseSchema>,
 ): SelectQueryBuilder<DatabaseSchema & { brand: BrandRow }, "brand", BrandRow> {

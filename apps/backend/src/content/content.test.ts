@@ -24,7 +24,7 @@ onBothDatabases(
       expect((await backend().ask(`{ blogEntries(first: 1) { id } }`)).data).toEqual({ blogEntries: [{ id: "2" }] });
     });
 
-    it("is one page of the blog after the other", async () => {
+    it("lists the blog page by page", async () => {
       const pages = await Promise.all(
         [1, 2, 3].map((page) =>
           backend().ask("query ($page: Int!) { blogEntries(page: $page, first: 1) { id } }", { page }),
@@ -159,7 +159,7 @@ onBothDatabases(
       ["/akcio/tej", null],
       ["/", null],
       ["", null],
-    ])("knows where %j leads", async (path, redirect) => {
+    ])("resolves where %j leads", async (path, redirect) => {
       expect(
         (await backend().ask("query ($path: String!) { redirect(path: $path) { target status } }", { path })).data,
       ).toEqual({ redirect });

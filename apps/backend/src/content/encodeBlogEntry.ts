@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { BlogEntry } from "../generated/resolvers.ts";
 import type { BlogEntryTable } from "./ContentTables.ts";
 
-/** A blog entry on the wire, before its picture is asked for; its content is as it was written. */
+/** A blog entry in the contract's form, before its picture is loaded; its content is not cleaned yet. */
 export type BlogEntryParent = Omit<BlogEntry, "image"> & { readonly imageId: number | null };
 
 /** A blog entry as the contract writes it. */

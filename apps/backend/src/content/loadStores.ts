@@ -54,7 +54,7 @@ async function readStores(
   }));
 }
 
-/** The shop's stores in its order, their descriptions as they were written. */
+/** The shop's stores in their order, their descriptions not cleaned yet. */
 export async function loadStores(reading: Reading): Promise<Store[]> {
   return await readStores(reading.db.selectFrom("stores").selectAll().orderBy("position").orderBy("id"), reading);
 }

@@ -1,17 +1,45 @@
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers, Article, DeliveryInfo, FooterBlock } from "../generated/resolvers.ts";
 import { encodeImage } from "../product/encodeImage.ts";
 import { encodeBlogEntry } from "./encodeBlogEntry.ts";
-import { findArticle } from "./findArticle.ts";
-import { findBlogEntry } from "./findBlogEntry.ts";
 import { findRedirect } from "./findRedirect.ts";
 import { findBrand, loadBrands } from "./loadBrands.ts";
 import { loadBlogEntries } from "./loadBlogEntries.ts";
-import { loadDeliveryInfo } from "./loadDeliveryInfo.ts";
-import { loadFooterBlocks } from "./loadFooterBlocks.ts";
 import { findStore, loadStores } from "./loadStores.ts";
 import { sanitizeHtml } from "./sanitizeHtml.ts";
+import type { Kysely, Selectable } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { BlogEntryTable } from "./ContentTables.ts";
+import { groupBy } from "../product/groupBy.ts";
 
-/** Texts are cleaned on their way out: whatever has put them into the database, what leaves it is harmless. */
+/** The footer, block by block. Two statements. */
+async function loadFooterBlocks(db: Kysely<DatabaseSchema>): Promise<FooterBlock[]> {
+  const blocks = await db.selectFrom("footer_blocks").selectAll().orderBy("position").orderBy("id").execute();
+  const links = await db.selectFrom("footer_links").selectAll().orderBy("position").execute();
+  const linksOf = groupBy(links, { key: (link) => link.block_id, value: ({ label, url }) => ({ label, url }) });
+  return blocks.map(({ id, title, position }) => ({ id: String(id), title, position, links: linksOf.get(id) ?? [] }));
+}
+
+/** The delivery information in its order, not cleaned yet. */
+async function loadDeliveryInfo(db: Kysely<DatabaseSchema>): Promise<DeliveryInfo[]> {
+  const rows = await db.selectFrom("delivery_info").selectAll().orderBy("position").orderBy("id").execute();
+  return rows.map(({ id, ...info }) => ({ ...info, id: String(id) }));
+}
+
+/** The entry that the shop has written under this key. */
+async function findBlogEntry(
+  urlKey: string,
+  { db }: { readonly db: Kysely<DatabaseSchema> },
+): Promise<Selectable<BlogEntryTable> | null> {
+  return (await db.selectFrom("blog_entries").where("url_key", "=", urlKey).selectAll().executeTakeFirst()) ?? null;
+}
+
+/** The article with this key, its content not cleaned yet. */
+async function findArticle(urlKey: string, { db }: { readonly db: Kysely<DatabaseSchema> }): Promise<Article | null> {
+  const row = await db.selectFrom("articles").where("url_key", "=", urlKey).selectAll().executeTakeFirst();
+  return row === undefined ? null : { ...row, id: String(row.id) };
+}
+
+/** Texts are sanitized when they are read, so stored markup can never harm a page. */
 const content = { content: (written: { readonly content: string }) => sanitizeHtml(written.content) };
 
 export const contentResolvers = {

@@ -3,7 +3,7 @@ import { sanitize, type Schema } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { LRUCache } from "lru-cache";
 
-/** What the shop's texts may bring: words and their order. No scripts, styles, frames, pictures, forms, ids or classes. */
+/** The allowed markup: structure and text. No scripts, styles, frames, pictures, forms, ids or classes. */
 const allowed: Schema = {
   tagNames: [
     "a",
@@ -56,11 +56,11 @@ const allowed: Schema = {
   allowDoctypes: false,
 };
 
-/** Texts are few and asked for all the time. */
+/** Texts are few and read often, so the cleaned ones are cached. */
 const sanitized = new LRUCache<string, string>({ max: 2_000 });
 
 /**
- * The shop's own HTML with nothing in it that could do harm in a page, whoever has written it and whoever shows it.
+ * The shop's own HTML without anything that could run or load in a page.
  *
  * @example sanitizeHtml("<p onclick='x()'>Nyitva <b>ma</b></p><script>x()</script>") // => "<p>Nyitva <b>ma</b></p>"
  * @example sanitizeHtml("<a href='javascript:x()'>itt</a>") // => "<a>itt</a>"

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** Amounts are whole forint; of `percent` and `amount` one is given. */
+/** Amounts are whole forint; either `percent` or `amount` is set. */
 export interface CouponTable {
   /** In capitals. */
   code: string;
@@ -8,7 +8,7 @@ export interface CouponTable {
   amount: number | null;
   /** Only products of this category and of those below it count. */
   category_id: number | null;
-  /** What the goods that count have to be worth. */
+  /** The least value of the products that count. */
   minimum: Generated<number>;
   /** Calendar days, both included. */
   valid_from: string | null;

@@ -5,10 +5,10 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { CouponTable } from "./CouponTables.ts";
 import { couponTexts } from "./text.hu.ts";
 
-/** What a coupon takes off, or why it takes off nothing. */
+/** A coupon's discount, or the reason why it has none. */
 export type CouponEffect = { readonly discount: Huf } | { readonly problem: string };
 
-/** As coupons are stored: capitals and spaces around them do not matter. */
+/** Coupon codes are stored in capitals without surrounding spaces. */
 export function couponCode(text: string): string {
   return text.trim().toUpperCase();
 }

@@ -32,7 +32,7 @@ onBothDatabases("coupons", (backend) => {
     ["EZRES", products([ids.cake, 1]), 5990, 4990],
     ["GYUMOLCS", products([ids.pear, 1], [ids.milk, 1]), 1298, 848],
     ["MAI", products([ids.milk, 1]), 399, 0],
-  ])("%s takes off what it says", async (coupon_code, lines, total_price, discount_price) => {
+  ])("%s takes off its amount", async (coupon_code, lines, total_price, discount_price) => {
     const cart = await updated({ id, products: lines, coupon_code });
     expect(prices(cart)).toEqual({ total_price, discount_price, coupon_code: coupon_code.trim().toUpperCase() });
     expect(await read(id)).toEqual(cart);
@@ -70,7 +70,7 @@ onBothDatabases("coupons", (backend) => {
     expect(await updated({ id, coupon_code: null })).toEqual(without);
   });
 
-  it("holds on its days, the last one included, and is not shown after them", async () => {
+  it("is valid on its days, the last one included, and is not shown after them", async () => {
     await updated({ id, products: products([ids.milk, 1]), coupon_code: "MAI" });
     backend().setNow("2026-11-21T23:59:59+01:00");
     expect(prices(await read(id))).toMatchObject({ discount_price: 0, coupon_code: "MAI" });
@@ -101,7 +101,7 @@ onBothDatabases("coupons", (backend) => {
       });
     });
 
-    it("[CART-10] goes with everything else when the cart is emptied, the coupon too", async () => {
+    it("[CART-10] is removed with everything else when the cart is emptied", async () => {
       expect(prices(await updated({ id, products: [] }))).toEqual({
         total_price: 0,
         discount_price: null,

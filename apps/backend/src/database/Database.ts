@@ -8,9 +8,9 @@ export type DatabaseLocation =
   | {
       readonly kind: "server";
       readonly url: string;
-      /** How many it may keep open at once; 10 when left out. */
+      /** The most connections in the pool; 10 by default. */
       readonly connections?: number;
-      /** Milliseconds that a request waits for one of them, before it is told to come again; 10,000 when left out. */
+      /** Milliseconds that a request waits for a connection before it fails with "try again"; 10,000 by default. */
       readonly longestWait?: number;
     };
 

@@ -47,7 +47,7 @@ export interface ProductTable {
   prefixbox_score: number | null;
   barcodes: Generated<string[]>;
   price: number;
-  /** `kg`, `l`, `db`: what the unit price is for. */
+  /** The unit of the unit price: `kg`, `l`, `db`. */
   price_unit: string | null;
   price_per_unit: number | null;
   vat: number | null;
@@ -96,7 +96,7 @@ export interface ProductTable {
 export interface CategoryTable {
   id: number;
   parent_id: number | null;
-  /** 1 for a top category, 4 for the deepest; a child is one below its parent, the database sees to it. */
+  /** 1 for a top category, 4 for the deepest; the database ensures that a child is one below its parent. */
   level: number;
   parent_level: GeneratedAlways<number>;
   /** Among its siblings. */
@@ -154,7 +154,7 @@ export interface ProductEmptyTable {
 
 export interface ImageTable {
   id: number;
-  /** What the image routes need to draw it; its addresses are made from it. */
+  /** The image routes draw from this key; the image addresses contain it. */
   key: string;
   alt: string | null;
 }
@@ -198,7 +198,7 @@ export interface ProductIndexTable {
   search_text: string;
 }
 
-/** Folded words of product names, and in how many names they stand. */
+/** Folded words of product names, and in how many names each occurs. */
 export interface SearchWordTable {
   word: string;
   uses: number;

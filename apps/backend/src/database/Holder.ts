@@ -4,7 +4,7 @@ import { hostname } from "node:os";
 
 /** The process that works on a data folder. */
 export interface Holder {
-  /** Tells one claim from every other, also of the same process. */
+  /** Distinguishes one claim from every other, also within a process. */
   readonly claim: string;
   readonly pid: number;
   readonly host: string;
@@ -44,7 +44,7 @@ function isHolder(value: unknown): value is Holder {
   );
 }
 
-/** The holder that a file of the data folder names. Errors: when it names none. */
+/** The holder named in a lock file. Errors: when the file names none. */
 export function parseHolder(text: string): Holder {
   const value: unknown = JSON.parse(text);
   if (!isHolder(value))
@@ -64,13 +64,13 @@ export function thisProcess(): Holder {
   };
 }
 
-/** Whether the holder still runs. What cannot be known, because it is on another machine, counts as running. */
+/** Whether the holder still runs. A holder on another machine counts as running. */
 export function isRunning(holder: Holder): boolean {
   if (holder.host !== hostname()) return true;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // Anything but "no such process" means that there is one, of somebody else's.
+    // Any error but "no such process" means that the process exists, under another user.
     if (error instanceof Error && "code" in error && error.code === "ESRCH") return false;
   }
   const birth = birthOf(holder.pid);

@@ -33,7 +33,7 @@ function startShopper(location: Location) {
   return { child, answers };
 }
 
-/** What was answered last of a cart: how many pieces are in it, or as which transaction it was ordered. */
+/** The last confirmed state of a cart: its quantity, or the transaction of its order. */
 interface Answered {
   pieces: number;
   transaction: string | null;
@@ -85,7 +85,7 @@ describe.runIf(inject("isFull")).each(["PGlite", "PostgreSQL"])(
         }
 
         child.kill("SIGKILL");
-        // What it had written before may come after its exit, but never after its close.
+        // Earlier output may arrive after its exit, but never after its close.
         await once(child, "close");
         remember(expected, answers);
       }
@@ -93,7 +93,7 @@ describe.runIf(inject("isFull")).each(["PGlite", "PostgreSQL"])(
       const backend = await startTestBackend({ database: location });
       for (const [id, answered] of expected) {
         const found = await findCart(backend, id);
-        // What came after the last answer may have reached the disk before its own answer reached anybody.
+        // A request after the last answer may have been written although its own answer was lost.
         const next: Answered =
           answered.pieces < 3
             ? { pieces: answered.pieces + 1, transaction: null }

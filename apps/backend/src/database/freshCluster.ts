@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
-/** Beside PGlite itself, so that another version of it starts anew and nothing is left behind when packages go. */
+/** Kept beside PGlite, so that another version starts anew and uninstalling packages removes it. */
 const cacheFile = join(
   dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")),
   "..",
@@ -18,7 +18,7 @@ async function initialise(): Promise<Blob> {
   return cluster;
 }
 
-/** Other processes see the whole file or none. */
+/** The rename is atomic: other processes see the whole file or none. */
 async function keep(cluster: Blob): Promise<void> {
   await mkdir(dirname(cacheFile), { recursive: true });
   const unfinished = `${cacheFile}.${process.pid}`;
@@ -27,8 +27,8 @@ async function keep(cluster: Blob): Promise<void> {
 }
 
 /**
- * The files of a PostgreSQL in which nothing has happened yet. Making them takes seconds, so they are made once and kept;
- * where nothing can be kept they are made every time.
+ * The files of an empty PostgreSQL cluster. Creating them takes seconds, so they are cached; where nothing can be
+ * cached they are created every time.
  */
 export async function freshCluster(): Promise<Blob> {
   try {

@@ -1,4 +1,4 @@
-/** Whether `randomId` can have made this id: what it cannot is looked up nowhere. */
+/** Whether a text has the form of `randomId`; others are never looked up. */
 export function isRandomId(id: string): boolean {
   return /^[A-Za-z0-9_-]{22}$/.test(id);
 }

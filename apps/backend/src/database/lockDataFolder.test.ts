@@ -23,7 +23,7 @@ function deadPid(): number {
   return pid;
 }
 
-it("names the holder to whoever comes second, and lets them in once it is gone", () => {
+it("names the holder to the second process, and admits it once the holder is gone", () => {
   const lock = lockDataFolder(folder);
   expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
   expect(() => lockDataFolder(folder)).toThrow(`process ${process.pid} `);
@@ -33,7 +33,7 @@ it("names the holder to whoever comes second, and lets them in once it is gone",
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it("takes over from a dead process, also when its number belongs to another by now", () => {
+it("takes over from a dead process, also when another process has its number", () => {
   for (const dead of [{ pid: deadPid(), birth: null }, { birth: "another-boot/1" }]) {
     leaveHolder({ claim: "dead", ...dead });
     const lock = lockDataFolder(folder);
@@ -53,7 +53,7 @@ it("takes over from a process that died while it took over from another", () => 
   lock.release();
 });
 
-it("does not take over from a machine that it cannot see, and says what to do", () => {
+it("does not take over from another machine's process, and explains what to do", () => {
   leaveHolder({ host: "another-machine", pid: deadPid() });
   expect(() => lockDataFolder(folder)).toThrow(/on another-machine.*delete .*holder\.json/);
 });
@@ -63,7 +63,7 @@ it("does not guess when the claim cannot be read", () => {
   expect(() => lockDataFolder(folder)).toThrow("holder.json");
 });
 
-it("lets exactly one of many in that find a dead holder at once", async () => {
+it("admits exactly one of many processes that find a dead holder at the same time", async () => {
   const contender = `
     import { lockDataFolder } from ${JSON.stringify(new URL("lockDataFolder.ts", import.meta.url).href)};
     process.stdin.once("data", () => {

@@ -28,12 +28,12 @@ function linkUnlessTaken(file: string, name: string): boolean {
 }
 
 /**
- * Claims a data folder for this process, and answers how to let it go. PGlite takes no lock of its own, and two
- * processes on one folder destroy the data.
+ * Claims a data folder for this process, and returns the function that releases it. PGlite has no lock of its own, and
+ * two processes on one folder destroy the data.
  *
- * The claim is the file `holder.json`, which names the process. When that process is dead, the one that first creates
- * `heir-of-<its claim>.json` is its heir; heirs may have heirs. The last of this chain holds the folder, so there is no
- * moment at which two processes could both believe that they replaced the same dead one.
+ * The claim is the file `holder.json`, which names the process. When that process is dead, the first to create
+ * `heir-of-<its claim>.json` is its heir; heirs may have heirs. The last of this chain holds the folder, so two
+ * processes can never both believe that they replaced the same dead one.
  *
  * Errors: DataFolderInUse when a running process holds the folder.
  */
@@ -61,7 +61,7 @@ export function lockDataFolder(folder: string): { release(): void } {
       }
       if (isRunning(last)) throw new DataFolderInUse(folder, { holder: last, here: hostname() });
       if (!linkUnlessTaken(mine, heirOf(last))) continue;
-      // Somebody may have become heir and cleared the chain away since it was read: then this link hangs in the air.
+      // Another process may have become heir and removed the chain since it was read; then this link leads nowhere.
       if (readChain().at(-1)?.claim !== me.claim) {
         rmSync(heirOf(last), { force: true });
         continue;

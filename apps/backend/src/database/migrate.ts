@@ -3,6 +3,7 @@ import { type Migration, Migrator, NO_MIGRATIONS } from "kysely/migration";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
 import { addPaymentAsks } from "./migrations/addPaymentAsks.ts";
 import { addWishes } from "./migrations/addWishes.ts";
+import { allowNoName } from "./migrations/allowNoName.ts";
 import { bindSignIns } from "./migrations/bindSignIns.ts";
 import { boundLinks } from "./migrations/boundLinks.ts";
 import { canonicalEmails } from "./migrations/canonicalEmails.ts";
@@ -34,9 +35,11 @@ import { indexLists } from "./migrations/indexLists.ts";
 import { indexUnpaidOrders } from "./migrations/indexUnpaidOrders.ts";
 import { keepCards } from "./migrations/keepCards.ts";
 import { keepListsSorted } from "./migrations/keepListsSorted.ts";
+import { keepPostPoints } from "./migrations/keepPostPoints.ts";
 import { markReadableTokens } from "./migrations/markReadableTokens.ts";
 import { proveInvited } from "./migrations/proveInvited.ts";
 import { rememberDevices } from "./migrations/rememberDevices.ts";
+import { takeEmptiesBack } from "./migrations/takeEmptiesBack.ts";
 import { tellWhyUnpaid } from "./migrations/tellWhyUnpaid.ts";
 import { tellOrdersInMails } from "./migrations/tellOrdersInMails.ts";
 import { weighOrders } from "./migrations/weighOrders.ts";
@@ -82,33 +85,36 @@ const migrations: Record<string, Migration> = {
   "0038-bind-sign-ins": bindSignIns,
   "0039-tell-why-unpaid": tellWhyUnpaid,
   "0040-mark-readable-tokens": markReadableTokens,
+  "0041-keep-post-points": keepPostPoints,
+  "0042-take-empties-back": takeEmptiesBack,
+  "0043-allow-no-name": allowNoName,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {
   return new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
-    // Pieces that were worked on side by side land in another order than that of their numbers; none needs another's tables.
+    // Migrations of parallel branches may land out of order; none needs the tables of another.
     allowUnorderedMigrations: true,
   });
 }
 
 /**
- * Brings the database's tables up to date, all or nothing. Several processes may call it at once on one PostgreSQL: they
- * take turns.
+ * Migrates the database, all or nothing. Several processes may call it at the same time on one PostgreSQL: they take
+ * turns.
  *
- * Errors: when a migration fails; its cause is what the database says.
+ * Errors: when a migration fails; its cause is the database's error.
  */
 export async function migrate(db: Kysely<DatabaseSchema>): Promise<void> {
   const { error } = await migrator(db).migrateToLatest();
   if (error !== undefined) throw new Error("The database could not be migrated", { cause: error });
 }
 
-/** Takes the tables back to what they were after a migration of this name. Errors: as `migrate`. */
+/** Migrates back to the state after the named migration. Errors: as `migrate`. */
 export async function migrateBackTo(db: Kysely<DatabaseSchema>, name: string | typeof NO_MIGRATIONS): Promise<void> {
   const { error } = await migrator(db).migrateTo(name);
   if (error !== undefined) throw new Error("The tables could not be taken back", { cause: error });
 }
 
-/** Takes every table of ours out of the database again, with all that is in them. Errors: as `migrate`. */
+/** Drops all of our tables. Errors: as `migrate`. */
 export const dropTables = (db: Kysely<DatabaseSchema>): Promise<void> => migrateBackTo(db, NO_MIGRATIONS);

@@ -4,8 +4,8 @@ import type { DatabaseSchema } from "./DatabaseSchema.ts";
 type Reading<Row> = (db: Kysely<DatabaseSchema>, ids: ReadonlyArray<number>) => Row;
 
 /**
- * A statement whose only parameter is a list of ids, as `among` takes it: put together when it is first asked, and only run from
- * then on. Putting one together takes about as long as the database takes to answer it.
+ * A cached statement whose only parameter is a list of ids, for `among`. Building one takes about as long as the
+ * database takes to run it.
  */
 export function ofIds<Row>(build: Reading<Compilable<Row>>): Reading<Promise<Row[]>> {
   let compiled: CompiledQuery<Row> | null = null;

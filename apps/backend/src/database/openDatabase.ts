@@ -13,7 +13,11 @@ import { migrate } from "./migrate.ts";
 import { prepareStatements } from "./prepareStatements.ts";
 import { valueParsers } from "./valueParsers.ts";
 
-const settings = { extensions: { pg_trgm, unaccent }, parsers: valueParsers };
+const settings = {
+  extensions: { pg_trgm, unaccent },
+  parsers: valueParsers,
+  postgresqlconf: ["shared_buffers = 16MB", "wal_buffers = 1MB", "max_connections = 5"],
+};
 
 function inMemory(): Dialect {
   return new PGliteDialect({ pglite: async () => PGlite.create({ ...settings, loadDataDir: await freshCluster() }) });
@@ -53,24 +57,24 @@ function openPool(
   });
   // A server that restarts cuts idle connections; unheard, that would end the process. The next query opens a new one.
   pool.on("error", onConnectionLost);
-  // One in use fails what it is used for; without a listener that would end the process, too.
+  // An error on an active connection fails its query; without a listener it would also end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   prepareStatements(pool);
   return pool;
 }
 
 interface OpenOptions {
-  /** Hears of every statement when it is over, without its parameters. */
+  /** Called with every finished statement, without its parameters. */
   readonly onStatement?: ((statement: string, milliseconds: number) => void) | undefined;
-  /** Hears of idle connections that a server has cut. */
+  /** Called when a server has cut an idle connection. */
   readonly onConnectionLost?: ((error: Error) => void) | undefined;
 }
 
 /**
- * Opens the database at a location and brings its tables up to date.
+ * Opens the database at a location and migrates it.
  *
- * Errors: DataFolderInUse when another process works on the folder; what the database says when it cannot be reached or
- * migrated.
+ * Errors: DataFolderInUse when another process works on the folder; the driver's error when it is unreachable or a
+ * migration fails.
  */
 export async function openDatabase(
   location: DatabaseLocation,

@@ -37,7 +37,7 @@ it("a statement is prepared the first time, and run by its name from then on", a
   expect(rows).toEqual([{ runs: 4 }]);
 });
 
-it("a statement of more than 5000 letters is not prepared, and is answered all the same", async () => {
+it("does not prepare a statement of more than 5000 letters, and still answers it", async () => {
   const { db } = database;
   const ask = (letters: number) =>
     sql<{ one: number }>`select ${1}::integer as one ${sql.raw(`-- ${"x".repeat(letters)}`)}`.execute(db);
@@ -47,7 +47,7 @@ it("a statement of more than 5000 letters is not prepared, and is answered all t
   expect(await prepared(db, "xxx")).toHaveLength(1);
 });
 
-it("the server keeps so many and no more, and what else comes is answered all the same", async () => {
+it("prepares up to the limit, and still answers further statements", async () => {
   const { db } = database;
   for (let number = 0; number < 250; number += 1) {
     const { rows } = await sql<{ sum: number }>`select ${sql.lit(number)} + ${1}::integer as sum`.execute(db);
@@ -57,7 +57,7 @@ it("the server keeps so many and no more, and what else comes is answered all th
   expect(rows).toEqual([{ count: 200 }]);
 });
 
-it("tells how many connections there are, and who waits for one", async () => {
+it("counts connections, and requests that wait for one", async () => {
   const { db, connections } = database;
   expect(connections?.()).toEqual({ open: 1, idle: 1, waiting: 0 });
   await db.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 
-/** A server keeps each for every connection: enough for what the shop asks, too few to fill its memory with whatever can be asked. */
+/** A server keeps prepared statements for every connection: enough for the shop's own, too few to fill its memory. */
 const mostPrepared = 200;
 /** Longer ones fill tables, and come once. */
 const longest = 5000;

@@ -6,9 +6,9 @@ import { dropTables } from "./migrate.ts";
 import { openDatabase } from "./openDatabase.ts";
 
 /**
- * Throws everything away that the database at a location holds; the next start begins from nothing.
+ * Deletes everything that the database at a location holds; the next start begins from nothing.
  *
- * Errors: DataFolderInUse when a process works on the folder; what the server says when it cannot be reached.
+ * Errors: DataFolderInUse when a process works on the folder; the driver's error when it is unreachable.
  */
 export async function resetDatabase(location: DatabaseLocation): Promise<void> {
   if (location.kind === "memory") return;

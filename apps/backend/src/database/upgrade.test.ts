@@ -26,7 +26,7 @@ async function readAll({ db }: Database): Promise<Map<string, Rows>> {
   return all;
 }
 
-/** Columns and constraints, whatever their order. */
+/** Columns and constraints, in any order. */
 async function readSchema({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ part: string }>`
     select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default, is_generated) as part
@@ -40,11 +40,11 @@ async function readSchema({ db }: Database): Promise<string[]> {
   return rows.map(({ part }) => part);
 }
 
-/** What has to be left of a row of the first release. */
+/** What must survive of a row of the first release. */
 function keptOf(table: string, row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  // A confirmation that was not sent yet tells more by now.
+  // A confirmation that was not sent yet now lists more.
   if (table === "mails") return { id: row["id"], recipient: row["recipient"] };
-  // A price that was everybody's was nobody's own: personal prices belong to persons now.
+  // Personal prices of the first release had no owner and are dropped.
   const { personal_discount_price: _, ...kept } = row;
   return table === "products" ? kept : row;
 }
@@ -73,8 +73,13 @@ it.each(["PGlite", "PostgreSQL"])(
       for (const row of rows) expect(after.get(name), name).toContainEqual(expect.objectContaining(keptOf(name, row)));
     }
     expect(after.get("orders")).toMatchObject([
-      { id: 100_001, weight: 2 * 1330, withdrawable_until: "2026-01-19T23:00:00+00:00" },
-      { id: 100_002, weight: 0, withdrawable_until: null },
+      { id: 100_001, weight: 2 * 1330, post_point: null, withdrawable_until: "2026-01-19T23:00:00+00:00" },
+      {
+        id: 100_002,
+        weight: 0,
+        post_point: { id: "1", name: "Posta", working_hours: "8-18" },
+        withdrawable_until: null,
+      },
     ]);
     expect(after.get("order_products")).toMatchObject([{ substitution: "LEAVE_OUT" }, { substitution: "LEAVE_OUT" }]);
     expect(after.get("mails")).toMatchObject([

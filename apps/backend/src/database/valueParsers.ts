@@ -8,8 +8,8 @@ function toInstant(text: string): string {
 }
 
 /**
- * How values arrive that pg and PGlite would hand over each in its own way: days as `2026-11-21`, untouched by any time
- * zone; instants as ISO strings; counts and decimals as numbers.
+ * Makes pg and PGlite return the same types: days as `2026-11-21` without a time zone, instants as ISO strings, counts
+ * and decimals as numbers.
  */
 export const valueParsers: Readonly<Record<number, (text: string) => string | number>> = {
   [types.int8]: Number,

@@ -7,7 +7,7 @@ export interface ShippingMethodTable {
   price: number;
   extra_cost: number | null;
   discount_price: number | null;
-  /** Goods for less than this get no `discount_price`; all do when absent. */
+  /** The least value of products for `discount_price`; without one every order gets it. */
   discount_from_amount: number | null;
   max_weight: number | null;
   is_active: Generated<boolean>;

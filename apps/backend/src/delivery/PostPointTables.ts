@@ -2,7 +2,7 @@ import type { GeneratedAlways } from "kysely";
 
 export interface PostPointTable {
   id: number;
-  /** As the post knows it. */
+  /** The post's own id. */
   ext_id: string;
   name: string;
   postcode: number;

@@ -28,7 +28,7 @@ export interface TimetableEntryTable extends SlotTerms {
   /** Monday 1, Sunday 7. */
   weekday: number;
   time_range_id: number;
-  /** How long before its start a slot can be chosen for the last time. */
+  /** How long before its start a slot can last be chosen. */
   hours_visible_before: number;
 }
 

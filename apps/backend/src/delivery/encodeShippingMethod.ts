@@ -1,7 +1,15 @@
-import { shippingKindOf } from "@kamra/core/delivery";
+import type { ShippingKind } from "@kamra/core/delivery";
 import { sanitizeHtml } from "../content/sanitizeHtml.ts";
 import type { ResolversParentTypes } from "../generated/resolvers.ts";
+import { kindOfShipping } from "./kindOfShipping.ts";
 import type { ShippingOffer } from "./offerShippingMethods.ts";
+
+const typeNames = {
+  courier: "CourierShippingMethod",
+  postal: "PostalShippingMethod",
+  postPoint: "PostPointShippingMethod",
+  pickup: "PickupShippingMethod",
+} as const satisfies Record<ShippingKind, string>;
 
 /** A shipping method as the contract writes it: each kind its own type. */
 export function encodeShippingMethod({
@@ -23,17 +31,7 @@ export function encodeShippingMethod({
     short_description,
     delivery_time,
     errors: [...errors],
+    price_ranges: [...priceRanges],
   };
-  switch (shippingKindOf(String(id))) {
-    case "courier":
-      return { __typename: "CourierShippingMethod", ...shared };
-    case "postal":
-      return { __typename: "PostalShippingMethod", ...shared, price_ranges: [...priceRanges] };
-    case "postPoint":
-      return { __typename: "PostPointShippingMethod", ...shared, price_ranges: [...priceRanges] };
-    case "pickup":
-      return { __typename: "PickupShippingMethod", ...shared };
-    case null:
-      throw new Error(`No kind of shipping method has the id ${id}`);
-  }
+  return { __typename: typeNames[kindOfShipping(id)], ...shared };
 }

@@ -6,8 +6,8 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 export const daysAhead = 7;
 
 /**
- * Makes the time slots of today and of the seven days after it, as the timetable has them; those that there are stay as
- * they are. Doing it twice changes nothing, and several processes may do it at once.
+ * Creates the time slots of today and the next seven days from the timetable; existing slots stay. It is idempotent,
+ * and safe in several processes.
  */
 export async function ensureTimeSlots(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<void> {
   const today = sql`${budapestDay(now)}::date`;

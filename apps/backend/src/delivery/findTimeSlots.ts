@@ -2,7 +2,7 @@ import { type Expression, type Kysely, type Selectable, type SqlBool } from "kys
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { SectorTable, TimeRangeTable, TimeSlotTable } from "./TimetableTables.ts";
 
-/** A time slot, as one cart or nobody in particular sees it. */
+/** A time slot as seen by one cart, or without a cart. */
 export interface TimeSlotRow
   extends Selectable<TimeSlotTable>, Pick<Selectable<TimeRangeTable>, "time_from" | "time_to"> {
   readonly sector_name: Selectable<SectorTable>["name"];

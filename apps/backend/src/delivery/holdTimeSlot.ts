@@ -13,7 +13,7 @@ interface Hold {
   readonly now: Date;
 }
 
-/** Whoever changes the places of a slot holds its row, in the order of the ids when there are two. */
+/** Every change of a slot's places locks its row; two slots are locked in the order of their ids. */
 async function lockSlots(db: Kysely<DatabaseSchema>, { cartId, slotId }: Hold): Promise<ReadonlyArray<number>> {
   const place = await db
     .selectFrom("time_slot_places")
@@ -32,8 +32,8 @@ async function lockSlots(db: Kysely<DatabaseSchema>, { cartId, slotId }: Hold): 
 }
 
 /**
- * Holds a place in a time slot for a cart for 15 minutes, instead of the one that it held; or says why there is none:
- * the slot is full, or not there at all. Call it in a transaction that holds the cart.
+ * Reserves a place in a time slot for a cart for 15 minutes, in exchange for its former one. Returns the reason when it
+ * cannot: the slot is full, or unknown. Call it in a transaction that holds the cart.
  */
 export async function holdTimeSlot(
   db: Kysely<DatabaseSchema>,

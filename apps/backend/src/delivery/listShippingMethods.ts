@@ -12,7 +12,7 @@ async function loadCart(id: string, context: Pick<Context, "db" | "now" | "user"
 }
 
 /**
- * The ways of getting the goods, each with what stops it for this cart and postcode.
+ * The shipping methods, each with the reason that blocks it for this cart and postcode.
  *
  * Errors: Refusal INVALID_CART_ID.
  */

@@ -9,7 +9,7 @@ import { findTimeSlots } from "./findTimeSlots.ts";
 import { servesPostcode } from "./servesPostcode.ts";
 
 /**
- * When the courier comes to a postcode, the cart's own when none is named.
+ * The time slots for a postcode, by default the cart's.
  *
  * Errors: Refusal INVALID_CART_ID.
  */

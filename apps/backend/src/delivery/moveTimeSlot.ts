@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
 /**
- * Gives the place that is held for one cart to another, instead of the one that the other held; nothing when there is none.
+ * Moves one cart's reserved place to another cart, in exchange for the other's own; does nothing without a reservation.
  * Call it in a transaction that holds both carts.
  */
 export async function moveTimeSlot(

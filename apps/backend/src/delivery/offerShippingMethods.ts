@@ -10,7 +10,7 @@ import { shippingTexts } from "./text.hu.ts";
 
 export interface ShippingOffer {
   readonly method: Selectable<ShippingMethodTable>;
-  /** The most that delivery costs for these goods; `null` when nothing limits it. */
+  /** The highest delivery fee for these products; `null` without a limit. */
   readonly discountPrice: number | null;
   readonly priceRanges: ReadonlyArray<PriceRange>;
   readonly errors: ReadonlyArray<ShippingMethodError>;
@@ -30,17 +30,30 @@ function discountPrice(
   return goods >= (discount_from_amount ?? 0) ? discount_price : null;
 }
 
+/** The price ranges of a method that has none of its own, from its discount above an amount. */
+function discountRanges({
+  price,
+  discount_price,
+  discount_from_amount,
+}: Selectable<ShippingMethodTable>): PriceRange[] {
+  if (discount_price === null || discount_from_amount === null) return [];
+  return [
+    { from: 0, price },
+    { from: discount_from_amount, price: Math.min(price, discount_price) },
+  ];
+}
+
 /** What travels with an order costs neither delivery nor boxes, and goes no other way. */
 function linkedOffer(offer: ShippingOffer, { row }: LinkedOrder): ShippingOffer {
   if (offer.method.id === row.shipping_method_id)
-    return { ...offer, method: { ...offer.method, extra_cost: null }, discountPrice: 0 };
+    return { ...offer, method: { ...offer.method, extra_cost: null }, discountPrice: 0, priceRanges: [] };
   const link = { kind: "link", message: shippingTexts.linked(row.shipping_method_name), product_ids: null };
   return { ...offer, errors: [...offer.errors, link] };
 }
 
 /**
- * The ways of getting the goods, each with what stops it for this cart and postcode; without a cart nothing is weighed. A
- * linked cart goes where its order goes, in one delivery with it and with all that is linked to it.
+ * The shipping methods, each with the reason that blocks it for this cart and postcode; without a cart no weight is
+ * checked. A linked cart is delivered with its order and everything linked to it.
  *
  * @rule SHIP-3, CHK-8
  */
@@ -70,7 +83,7 @@ export async function offerShippingMethods(
   const offers = methods.map((method) => ({
     method,
     discountPrice: discountPrice(method, cart?.goods ?? 0),
-    priceRanges: rangesOf.get(method.id) ?? [],
+    priceRanges: rangesOf.get(method.id) ?? discountRanges(method),
     errors: shippingErrors(method, {
       ...shipment,
       weightLimit: method.id === linked?.row.shipping_method_id ? linked.weightLimit : null,

@@ -40,7 +40,7 @@ onBothDatabases("post points", (backend) => {
   }
   const found = async (filters?: Record<string, unknown> | null) => (await points(filters)).map(({ id }) => Number(id));
 
-  it("are told with where they are and when they are open, by city when nothing is asked", async () => {
+  it("are listed with address and opening hours, ordered by city without a query", async () => {
     expect((await points())[1]).toEqual(diás);
     for (const nothing of [undefined, null, {}]) expect(await found(nothing)).toEqual([2, 1, 3]);
   });
@@ -82,7 +82,7 @@ onBothDatabases("post points", (backend) => {
     await db.deleteFrom("post_points").where("city", "=", "Próbafalva").execute();
   });
 
-  it("[CART-17] one is kept in the cart, goes by null, and is refused when there is none by that id", async () => {
+  it("[CART-17] one is stored in the cart, removed by null, and refused when its id is unknown", async () => {
     const { create, updated, invalid, read } = cartClient<Cart>(backend, `hash post_point { ${fields} }`);
     const id = await create();
     const before = await read(id);

@@ -1,10 +1,11 @@
-import { deliveryTexts, shippingMethodIds, type KnownShippingProblem } from "@kamra/core/delivery";
+import { deliveryTexts, type KnownShippingProblem, type ShippingKind, shippingTraits } from "@kamra/core/delivery";
 import type { Selectable } from "kysely";
 import type { PricedLine } from "../cart/PricedCart.ts";
 import type { ShippingMethodError } from "../generated/resolvers.ts";
 import type { ShippingMethodTable } from "./DeliveryTables.ts";
+import { kindOfShipping } from "./kindOfShipping.ts";
 
-/** What there is to carry, and to where. */
+/** The goods to carry, and their destination. */
 interface Shipment {
   readonly lines: ReadonlyArray<PricedLine>;
   /** Grams: of all that travels together. */
@@ -26,11 +27,13 @@ const problem = (kind: KnownShippingProblem, productIds: string[] | null = null)
   product_ids: productIds,
 });
 
-function reaches(id: string, { exists, courierGoesThere }: Destination): boolean {
-  if (id === shippingMethodIds.courier) return courierGoesThere;
-  if (id === shippingMethodIds.postal) return exists;
-  return true;
-}
+/** Whether goods get there. */
+const reaches: Readonly<Record<ShippingKind, (to: Destination) => boolean>> = {
+  courier: ({ courierGoesThere }) => courierGoesThere,
+  postal: ({ exists }) => exists,
+  postPoint: () => true,
+  pickup: () => true,
+};
 
 /**
  * Everything that stops a shipping method from carrying this there.
@@ -41,11 +44,11 @@ export function shippingErrors(
   method: Pick<Selectable<ShippingMethodTable>, "id" | "max_weight">,
   { lines, weight, weightLimit, destination }: Shipment,
 ): ShippingMethodError[] {
-  const id = String(method.id);
+  const kind = kindOfShipping(method.id);
   const notMailable = lines.filter(({ product }) => !product.is_mpl).map(({ product }) => String(product.id));
   const errors: ShippingMethodError[] = [];
   if (weight > Math.min(method.max_weight ?? Infinity, weightLimit ?? Infinity)) errors.push(problem("weight"));
-  if (id === shippingMethodIds.postal && notMailable.length > 0) errors.push(problem("products", notMailable));
-  if (destination !== null && !reaches(id, destination)) errors.push(problem("postcode"));
+  if (shippingTraits({ kind }).isMailed && notMailable.length > 0) errors.push(problem("products", notMailable));
+  if (destination !== null && !reaches[kind](destination)) errors.push(problem("postcode"));
   return errors;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
 /**
- * Makes the place that is held for a cart its own for good, and answers the slot; `null` when none is held any more. Call
+ * Turns a cart's reserved place into the order's own, and returns the slot; `null` when the reservation has ended. Call
  * it in the transaction that places the order.
  */
 export async function takeTimeSlot(

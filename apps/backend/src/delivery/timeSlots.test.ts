@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { cartClient } from "../testing/cartClient.ts";
-import { onBothDatabasesAlways } from "../testing/onBothDatabases.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { ids } from "../testing/smallSeed.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { takeTimeSlot } from "./takeTimeSlot.ts";
@@ -29,7 +29,7 @@ const slotFields =
 const address = { postcode: 1186, city: "Budapest" };
 const start = ({ range_date, timeRange }: Slot) => `${range_date} ${timeRange.time_from}`;
 
-onBothDatabasesAlways("time slots", (backend) => {
+onBothDatabases("time slots", (backend) => {
   const { create, updated, invalid, read } = cartClient<Cart>(backend, `hash timetable_time_slot { ${slotFields} }`);
 
   async function slots(variables: Record<string, unknown> = { postcode: 1186 }): Promise<Slot[]> {
@@ -100,7 +100,7 @@ onBothDatabasesAlways("time slots", (backend) => {
       expect(await slotAt("2027-03-28 18:00")).toMatchObject({ visible_until: "2027-03-28T04:00:00.000Z" });
     });
 
-    it("is that of the sector: the cart's own place unless another is named, and none where the courier does not go", async () => {
+    it("is that of the sector: the cart's own address unless another is named, and none outside the delivery area", async () => {
       expect((await slots({ postcode: 2040 })).map(start)).toEqual(["2026-11-23 08:00"]);
       const id = await cartWith(null);
       expect(await slots({ cart_id: id })).toEqual(await slots({ postcode: 1186 }));
@@ -109,7 +109,7 @@ onBothDatabasesAlways("time slots", (backend) => {
         expect(await slots(nowhere)).toEqual([]);
     });
 
-    it.each(["nonsense", "AAAAAAAAAAAAAAAAAAAAAA"])("is not told for a cart that is none: %s", async (cart_id) => {
+    it.each(["nonsense", "AAAAAAAAAAAAAAAAAAAAAA"])("is refused for an unknown cart: %s", async (cart_id) => {
       const { errors } = await backend().ask("query ($cart_id: ID) { timetableTimeSlots(cart_id: $cart_id) { id } }", {
         cart_id,
       });
@@ -152,7 +152,7 @@ onBothDatabasesAlways("time slots", (backend) => {
       });
     });
 
-    it("is held anew when it is chosen again, and that is no other cart", async () => {
+    it("is reserved again when it is chosen again, and counts as one cart", async () => {
       const slot = await slotAt(wanted);
       const id = await cartWith(slot);
       const { hash } = await read(id);
@@ -179,7 +179,7 @@ onBothDatabasesAlways("time slots", (backend) => {
       ).toEqual([]);
     });
 
-    it("stays held when what was chosen instead is refused", async () => {
+    it("stays reserved when the new choice is refused", async () => {
       const [slot, other] = [await slotAt(wanted), await slotAt("2026-11-23 18:00")];
       const id = await cartWith(slot);
       await cartWith(other);
@@ -188,7 +188,7 @@ onBothDatabasesAlways("time slots", (backend) => {
       expect((await read(id)).timetable_time_slot).toMatchObject({ id: slot.id });
     });
 
-    it("is not the cart's where the goods go to another sector", async () => {
+    it("is not the cart's when the address is in another sector", async () => {
       const id = await cartWith(await slotAt(wanted));
       const elsewhere = await updated({ id, shipping_address: { postcode: 2040, city: "Budaörs" } });
       expect(elsewhere.timetable_time_slot).toBeNull();
@@ -253,7 +253,7 @@ onBothDatabasesAlways("time slots", (backend) => {
     });
   });
 
-  it("[CART-17] is never oversold, however many carts want it at once, and nobody is let down while there are places", async () => {
+  it("[CART-17] is never oversold, however many carts want it at the same time, and everyone gets a place while there are any", async () => {
     const [slot, other] = [await slotAt(wanted), await slotAt("2026-11-23 18:00")];
     const carts = await Promise.all(Array.from({ length: 24 }, () => cartWith(null)));
     const choose = async (id: string, { id: timetable_time_slot }: Slot) => {
@@ -277,7 +277,7 @@ onBothDatabasesAlways("time slots", (backend) => {
     expect(new Set(first)).toEqual(new Set(["held", "VALIDATION_FAILED"]));
     expect((await held(slot)).toSorted()).toEqual(carts.filter((_id, index) => first[index] === "held").toSorted());
 
-    // From one to the other and back, all at once and against each other: nothing stops, nothing is sold twice.
+    // Carts swap slots in both directions concurrently: no deadlock, nothing sold twice.
     for (let round = 0; round < 3; round += 1) {
       const outcomes = await Promise.all(
         carts.flatMap((id, index) =>
@@ -289,7 +289,7 @@ onBothDatabasesAlways("time slots", (backend) => {
     }
   });
 
-  it("cannot be oversold even by somebody who passes the rules by", async () => {
+  it("cannot be oversold even by a direct write that bypasses the rules", async () => {
     const { db } = backend().database;
     const slot = Number((await slotAt(wanted)).id);
     const carts = await Promise.all([create(), create(), create()]);

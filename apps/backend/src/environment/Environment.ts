@@ -1,2 +1,2 @@
-/** What a process is told when it is started, as `process.env` has it. What is empty is not given. */
+/** The environment variables, as in `process.env`. Empty ones count as missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;

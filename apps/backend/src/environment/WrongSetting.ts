@@ -1,4 +1,4 @@
-/** The environment says something that cannot be; the message tells whoever started the process what to say. */
+/** A setting of the environment is invalid; the message tells the operator how to fix it. */
 export class WrongSetting extends Error {
   override readonly name = "WrongSetting";
 }

@@ -5,7 +5,7 @@ import { WrongSetting } from "./WrongSetting.ts";
 const folder = "/var/kamra";
 
 describe("the backend that an environment describes", () => {
-  it("is a developer's on this machine where it says nothing", () => {
+  it("is a developer's on this machine when the environment is empty", () => {
     const { seed, ...options } = backendOptionsOf({}, { folder });
     expect(seed?.version).toMatch(/./);
     expect(options).toEqual({
@@ -18,8 +18,8 @@ describe("the backend that an environment describes", () => {
     });
   });
 
-  it("is all that it says", () => {
-    const said = {
+  it("has every setting of the environment", () => {
+    const given = {
       DATABASE_URL: "postgres://db/kamra",
       PORT: "8080",
       SMTP_URL: "smtps://mail",
@@ -33,7 +33,7 @@ describe("the backend that an environment describes", () => {
       NODE_ENV: "production",
       LOG_LEVEL: "info",
     };
-    expect(backendOptionsOf(said, { folder })).toMatchObject({
+    expect(backendOptionsOf(given, { folder })).toMatchObject({
       database: { kind: "server", url: "postgres://db/kamra" },
       shopUrl: "http://localhost:8080",
       smtp: { url: "smtps://mail", from: "Kamra <a@kamra.example>" },
@@ -44,7 +44,7 @@ describe("the backend that an environment describes", () => {
       isDevelopment: false,
       logger: { level: "info" },
     });
-    expect(backendOptionsOf({ ...said, SHOP_URL: "https://kamra.example/" }, { folder }).shopUrl).toBe(
+    expect(backendOptionsOf({ ...given, SHOP_URL: "https://kamra.example/" }, { folder }).shopUrl).toBe(
       "https://kamra.example",
     );
     expect(
@@ -63,8 +63,8 @@ describe("the backend that an environment describes", () => {
     ["SHOP_URL", { SHOP_URL: "https://anna:titok@kamra.example" }],
     ["CORS_ORIGINS", { CORS_ORIGINS: "*" }],
     ["CORS_ORIGINS", { CORS_ORIGINS: "https://a.example,null" }],
-  ])("is none without a word of %s that makes sense", (name, said) => {
-    const options = () => backendOptionsOf(said, { folder });
+  ])("is refused for a meaningless value of %s", (name, given) => {
+    const options = () => backendOptionsOf(given, { folder });
     expect(options).toThrow(WrongSetting);
     expect(options).toThrow(name);
   });

@@ -23,7 +23,7 @@ function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): SmtpSettings |
   return { url, from };
 }
 
-/** The loyalty account people can sign in by: `GOODID_ISSUER`, `GOODID_CLIENT_ID` and `GOODID_CLIENT_SECRET`, all or none. */
+/** External sign-in settings: `GOODID_ISSUER`, `GOODID_CLIENT_ID` and `GOODID_CLIENT_SECRET`, all or none. */
 function goodidOf({
   GOODID_ISSUER: issuer,
   GOODID_CLIENT_ID: clientId,
@@ -36,7 +36,7 @@ function goodidOf({
 }
 
 /**
- * The backend that the environment describes, its data in `folder` unless it says where. The README has a table of the settings.
+ * The backend options of the environment; its data is in `folder` by default. The README has a table of the settings.
  *
  * Errors: WrongSetting.
  */

@@ -1,7 +1,7 @@
 import { WrongSetting } from "./WrongSetting.ts";
 
 /**
- * Scheme and host of an address that a setting gives, without the slash at its end. Errors: WrongSetting for what is more or less.
+ * The origin of a setting's address, without a trailing slash. Errors: WrongSetting for anything else.
  *
  * @example originOf("https://kamra.example/", { name: "SHOP_URL" }) // => "https://kamra.example"
  */

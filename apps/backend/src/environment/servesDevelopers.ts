@@ -3,9 +3,8 @@ import { isThisMachine } from "../http/isThisMachine.ts";
 import { shopUrlOf } from "./shopUrlOf.ts";
 
 /**
- * Whether to serve what only developers may see, as the environment says by `NODE_ENV`. Where it says nothing, a shop that is
- * reached from this machine alone is a developer's, and one that others are meant to reach (`HOST`, `SHOP_URL`) is not: whoever
- * forgets a word opens nothing.
+ * Whether to serve developer tools, by `NODE_ENV`. Without it, a shop that only this machine reaches is a developer's,
+ * and one that others reach (`HOST`, `SHOP_URL`) is not, so a forgotten setting opens nothing.
  *
  * Errors: WrongSetting for a `SHOP_URL` that is no address.
  *
@@ -16,8 +15,8 @@ import { shopUrlOf } from "./shopUrlOf.ts";
  * @example servesDevelopers({ NODE_ENV: "production" }) // => false
  */
 export function servesDevelopers(environment: Environment): boolean {
-  const { NODE_ENV: said, HOST: host } = environment;
-  if (said) return said !== "production";
+  const { NODE_ENV: value, HOST: host } = environment;
+  if (value) return value !== "production";
   const shopUrl = shopUrlOf(environment);
   const isListeningHere = !host || host === "::1" || isThisMachine(host);
   return isListeningHere && (shopUrl === undefined || isThisMachine(new URL(shopUrl).host));

@@ -6,5 +6,5 @@ import { originOf } from "./originOf.ts";
  *
  * @example shopUrlOf({}) // => undefined
  */
-export const shopUrlOf = ({ SHOP_URL: said }: Environment): string | undefined =>
-  said ? originOf(said, { name: "SHOP_URL" }) : undefined;
+export const shopUrlOf = ({ SHOP_URL: value }: Environment): string | undefined =>
+  value ? originOf(value, { name: "SHOP_URL" }) : undefined;

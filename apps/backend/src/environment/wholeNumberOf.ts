@@ -2,9 +2,9 @@ import type { Environment } from "./Environment.ts";
 import { WrongSetting } from "./WrongSetting.ts";
 
 /**
- * The whole number that a setting says; `undefined` when it says nothing.
+ * The whole number of a setting; `undefined` when it is missing.
  *
- * Errors: WrongSetting for what is no whole number, or below `least` or above `most`.
+ * Errors: WrongSetting for anything else, or outside `least` to `most`.
  *
  * @example wholeNumberOf({ PORT: "8080" }, { name: "PORT", least: 0, most: 65535 }) // => 8080
  * @example wholeNumberOf({ PORT: "" }, { name: "PORT", least: 0, most: 65535 }) // => undefined

@@ -1,10 +1,11 @@
-/** Whom a provider says that somebody is. */
+/** A person as the provider describes them. */
 export interface GoodidPerson {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
   /** Whether the provider has made sure of the address. */
   readonly isEmailVerified: boolean;
-  readonly name: string;
+  /** `null` when the provider sent none that the rule accepts. */
+  readonly name: string | null;
   readonly telephone: string | null;
 }

@@ -1,4 +1,4 @@
-/** A provider that speaks OpenID Connect, and what the shop is to it. */
+/** An OpenID Connect provider, and the shop's registration with it. */
 export interface GoodidSettings {
   /** Below which it is discovered, without a slash at the end. */
   readonly issuer: string;

@@ -1,17 +1,17 @@
 export interface UserIdentityTable {
   /** The provider. */
   issuer: string;
-  /** By which it knows the person. */
+  /** The provider's id of the person. */
   subject: string;
   user_id: string;
-  /** As the provider last told them; `null` when it did not. */
+  /** The provider's latest data; `null` when it sent none. */
   email: string | null;
   name: string | null;
   /** As a user's. */
   telephone: string | null;
 }
 
-/** Somebody who has been sent to the provider and is not back yet. */
+/** A sign-in in progress at the provider. */
 export interface SignInAttemptTable {
   /** As an access token's. */
   state_hash: string;

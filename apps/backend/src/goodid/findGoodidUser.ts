@@ -26,7 +26,8 @@ async function findOrMakeAccount(db: Kysely<DatabaseSchema>, { person, now }: Fi
       id: randomId(),
       email,
       canonical_email: canonicalEmail(email),
-      name,
+      // The shopper enters one in the profile, and with each order.
+      name: name ?? "",
       telephone,
       created_at: moment,
       email_verified_at: moment,
@@ -37,15 +38,15 @@ async function findOrMakeAccount(db: Kysely<DatabaseSchema>, { person, now }: Fi
 }
 
 /**
- * The id of the account of a provider's person, which is made when there is none; `null` when the provider has not made sure
- * of their address, or the account is another person's of the same provider. Call it in a transaction.
+ * The account id of a provider's person, created on demand; `null` when the provider has not verified their address, or
+ * the account belongs to another of its persons. Call it in a transaction.
  */
 export async function findGoodidUser(db: Kysely<DatabaseSchema>, { person, now }: Finding): Promise<string | null> {
   const { issuer, subject, email, name, telephone, isEmailVerified } = person;
-  const said = { email, name, telephone };
+  const claims = { email, name, telephone };
   const known = await db
     .updateTable("user_identities")
-    .set(said)
+    .set(claims)
     .where("issuer", "=", issuer)
     .where("subject", "=", subject)
     .returning("user_id")
@@ -55,7 +56,7 @@ export async function findGoodidUser(db: Kysely<DatabaseSchema>, { person, now }
   const userId = await findOrMakeAccount(db, { person, now });
   const linked = await db
     .insertInto("user_identities")
-    .values({ issuer, subject, user_id: userId, ...said })
+    .values({ issuer, subject, user_id: userId, ...claims })
     .onConflict((conflict) => conflict.doNothing())
     .returning("user_id")
     .executeTakeFirst();

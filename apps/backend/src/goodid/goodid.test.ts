@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { randomId } from "../database/randomId.ts";
 import { accountClient } from "../testing/accountClient.ts";
 import { goodidVisitor } from "../testing/goodidVisitor.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
-import { firstNow } from "../testing/startTestBackend.ts";
+import { firstNow, startTestBackend } from "../testing/startTestBackend.ts";
 
 const shop = "http://localhost:4000";
 
@@ -10,7 +11,7 @@ onBothDatabases(
   "signing in with GoodID",
   (backend) => {
     const { login, register, tokenLogin, whoIs } = accountClient(backend);
-    const { arrive, comeBack, consent, enter, leave } = goodidVisitor(backend);
+    const { finishSignIn, comeBack, consent, enter, leave } = goodidVisitor(backend);
     const failed = `${shop}/goodid-belepes?hiba`;
 
     it("asks at the provider's page, and ends with a token that logs in once", async () => {
@@ -31,7 +32,7 @@ onBothDatabases(
       expect((await logIn()).errors[0]?.extensions.code).toBe("INVALID_TOKEN");
     });
 
-    it("[SESS-2] logs nobody into the sender's account by a link that the sender passes on, and leaves it good for the sender", async () => {
+    it("[SESS-2] logs a recipient of a forwarded link into no account, and the link still works for its sender", async () => {
       const come = async (email: string) => {
         const { provider, cookie } = await leave();
         return await comeBack(await consent(provider, { email }), cookie);
@@ -63,7 +64,7 @@ onBothDatabases(
       ]);
     });
 
-    it("finds the same account again, also when the address has changed, and says where it differs", async () => {
+    it("finds the same account again after the address has changed, and shows the difference", async () => {
       const first = await enter({ email: "masodik@pelda.hu", name: "Kovács Anna" });
       const again = await enter({ email: "MASODIK@pelda.hu", name: "Nagy Anna" });
       expect(again.user.id).toBe(first.user.id);
@@ -90,7 +91,27 @@ onBothDatabases(
       ).toBeNull();
     });
 
-    it("takes an account that was made with the address by who never showed that it is theirs, and its password is none any more", async () => {
+    it.each([
+      ["an address", "nevtelen@pelda.hu"],
+      ["a link", "Nyertél: www.evil.example"],
+      ["a picture", "\u{1F600}"],
+      ["a control character", "Anna\u202E"],
+      ["too much", "á".repeat(101)],
+      ["nothing", " "],
+    ])("[FORM-1] stores no name that is %s, and the shopper enters one", async (_what, name) => {
+      const nameAndDiff = "{ me { name good_id_diff { diff { field value } } } }";
+      const email = `${randomId()}@pelda.hu`;
+      const by = await enter({ email, name });
+      const { data } = await backend().ask(nameAndDiff, {}, by);
+      expect(data).toEqual({ me: { name: "", good_id_diff: { diff: [] } } });
+      await backend().ask('mutation { updateMyPersonalData(personalData: { name: "Kovács Anna" }) { id } }', {}, by);
+      const again = await enter({ email, name });
+      expect((await backend().ask(nameAndDiff, {}, again)).data).toEqual({
+        me: { name: "Kovács Anna", good_id_diff: { diff: [] } },
+      });
+    });
+
+    it("takes over an account whose registered address was never confirmed, and removes its password", async () => {
       const squatter = await register({ email: "foglalt@pelda.hu" });
       const { user, token } = await enter({ email: "foglalt@pelda.hu" });
       expect(user.id).toBe(squatter.id);
@@ -100,7 +121,7 @@ onBothDatabases(
       );
     });
 
-    it("leaves the password of who has shown that the address is theirs", async () => {
+    it("keeps the password of a user who has confirmed the address", async () => {
       const anna = await register({ email: "sajat@pelda.hu" });
       await backend()
         .database.db.updateTable("users")
@@ -112,42 +133,42 @@ onBothDatabases(
       expect(await whoIs(anna.token)).toBe(anna.email);
     });
 
-    describe("logs nobody in", () => {
-      it("who says no", async () => {
+    describe("logs no one in", () => {
+      it("when the person declines", async () => {
         const { provider, cookie } = await leave();
-        expect(await arrive(await consent(provider, { decision: "deny" }), cookie)).toBe(failed);
+        expect(await finishSignIn(await consent(provider, { decision: "deny" }), cookie)).toBe(failed);
       });
 
       it("in another browser than the one that left, or without a cookie", async () => {
         const [mine, theirs] = [await leave(), await leave()];
-        expect(await arrive(await consent(mine.provider), theirs.cookie)).toBe(failed);
-        expect(await arrive(await consent((await leave()).provider), "")).toBe(failed);
+        expect(await finishSignIn(await consent(mine.provider), theirs.cookie)).toBe(failed);
+        expect(await finishSignIn(await consent((await leave()).provider), "")).toBe(failed);
       });
 
       it("twice by the same way back, or after its time", async () => {
         const { provider, cookie } = await leave();
         const address = await consent(provider);
-        expect(await arrive(address, cookie)).toContain("/token-login/");
-        expect(await arrive(address, cookie)).toBe(failed);
+        expect(await finishSignIn(address, cookie)).toContain("/token-login/");
+        expect(await finishSignIn(address, cookie)).toBe(failed);
         const late = await leave();
         const lateAddress = await consent(late.provider);
         backend().setNow("2026-11-21T10:10:00+01:00");
-        expect(await arrive(lateAddress, late.cookie)).toBe(failed);
+        expect(await finishSignIn(lateAddress, late.cookie)).toBe(failed);
         backend().setNow(firstNow);
       });
 
-      it("by a code of somebody else's, or with anything about the answer forged", async () => {
+      it("by another browser's code, or by a forged answer", async () => {
         const [mine, theirs] = [await leave(), await leave()];
         const stolen = new URL(await consent(theirs.provider)).searchParams.get("code") ?? "";
         const forge = async (name: string, value: string) => {
           const { provider, cookie } = await leave();
           const address = new URL(await consent(provider));
           address.searchParams.set(name, value);
-          return await arrive(address.href, cookie);
+          return await finishSignIn(address.href, cookie);
         };
         const address = new URL(await consent(mine.provider));
         address.searchParams.set("code", stolen);
-        expect(await arrive(address.href, mine.cookie)).toBe(failed);
+        expect(await finishSignIn(address.href, mine.cookie)).toBe(failed);
         for (const [name, value] of [
           ["state", "x"],
           ["code", "x"],
@@ -159,7 +180,7 @@ onBothDatabases(
       it("when the nonce is not the one that was sent", async () => {
         const { provider, cookie } = await leave();
         provider.searchParams.set("nonce", "another");
-        expect(await arrive(await consent(provider), cookie)).toBe(failed);
+        expect(await finishSignIn(await consent(provider), cookie)).toBe(failed);
       });
     });
 
@@ -172,3 +193,15 @@ onBothDatabases(
   },
   { isDevelopment: true },
 );
+
+it("[COOKIE-1] sets each of its cookies for https alone where the shop has it, also behind a proxy that ends it", async () => {
+  const backend = await startTestBackend({ shopUrl: "https://bolt.pelda.hu", isDevelopment: true });
+  const left = await backend.fetch("/signin/goodid", { redirect: "manual" });
+  const [state = ""] = left.headers.getSetCookie();
+  const provider = new URL(left.headers.get("location") ?? "");
+  const address = await goodidVisitor(() => backend).consent(provider);
+  const back = await backend.fetch(address, { headers: { cookie: state.split(";")[0] ?? "" } });
+  const secure: unknown = expect.stringMatching(/; Secure$/);
+  expect([state, ...back.headers.getSetCookie()]).toEqual([secure, secure, secure]);
+  await backend.close();
+});

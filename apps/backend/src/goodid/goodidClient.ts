@@ -1,20 +1,21 @@
 import * as openid from "openid-client";
+import { nameOf } from "../user/nameOf.ts";
 import { telephoneOf } from "../user/telephoneOf.ts";
 import type { GoodidPerson } from "./GoodidPerson.ts";
 import type { GoodidSettings } from "./GoodidSettings.ts";
 
-/** What has to be remembered of somebody between their leaving for the provider and their coming back. */
-export interface Departure {
+/** State that one sign-in needs until the person returns. */
+export interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
 export interface GoodidClient {
-  /** Where to send somebody, and what to remember. */
-  readonly depart: () => Promise<{ readonly url: string; readonly departure: Departure }>;
-  /** Who has come back to this address; rejects when anything about it is not as it should be. */
-  readonly arrive: (url: URL, departure: Departure) => Promise<GoodidPerson>;
+  /** The provider's address, and the state to keep. */
+  readonly startSignIn: () => Promise<{ readonly url: string; readonly pending: PendingSignIn }>;
+  /** The person who returned to this address; rejects when the answer is invalid. */
+  readonly finishSignIn: (url: URL, pending: PendingSignIn) => Promise<GoodidPerson>;
 }
 
 interface ClientOptions {
@@ -43,8 +44,8 @@ export function goodidClient({ settings, redirectUri, fetch }: ClientOptions): G
     return discovered;
   };
   return {
-    async depart() {
-      const departure = {
+    async startSignIn() {
+      const pending = {
         state: openid.randomState(),
         nonce: openid.randomNonce(),
         codeVerifier: openid.randomPKCECodeVerifier(),
@@ -52,14 +53,14 @@ export function goodidClient({ settings, redirectUri, fetch }: ClientOptions): G
       const url = openid.buildAuthorizationUrl(await discover(), {
         redirect_uri: redirectUri,
         scope: "openid email profile phone",
-        state: departure.state,
-        nonce: departure.nonce,
-        code_challenge: await openid.calculatePKCECodeChallenge(departure.codeVerifier),
+        state: pending.state,
+        nonce: pending.nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(pending.codeVerifier),
         code_challenge_method: "S256",
       });
-      return { url: url.href, departure };
+      return { url: url.href, pending };
     },
-    async arrive(url, { state, nonce, codeVerifier }) {
+    async finishSignIn(url, { state, nonce, codeVerifier }) {
       const config = await discover();
       const tokens = await openid.authorizationCodeGrant(config, url, {
         expectedState: state,
@@ -71,7 +72,7 @@ export function goodidClient({ settings, redirectUri, fetch }: ClientOptions): G
       const {
         email = "",
         email_verified,
-        name,
+        name = null,
         phone_number = null,
       } = await openid.fetchUserInfo(config, tokens.access_token, subject);
       return {
@@ -79,7 +80,7 @@ export function goodidClient({ settings, redirectUri, fetch }: ClientOptions): G
         subject,
         email,
         isEmailVerified: email_verified === true,
-        name: name ?? email,
+        name: nameOf(name),
         telephone: telephoneOf(phone_number) ?? null,
       };
     },

@@ -8,7 +8,7 @@ import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { signInCookie } from "../session/signInCookie.ts";
 import { findGoodidUser } from "./findGoodidUser.ts";
-import type { Departure, GoodidClient } from "./goodidClient.ts";
+import type { PendingSignIn, GoodidClient } from "./goodidClient.ts";
 import { goodidPaths } from "./goodidPaths.ts";
 
 interface GoodidOptions {
@@ -33,8 +33,8 @@ const stateOf = (cookies: string | undefined): string | null =>
   new RegExp(`(?:^|; )${cookie}=([\\w-]+)`).exec(cookies ?? "")?.[1] ?? null;
 
 /**
- * The way to the provider and back: `GET /signin/goodid` leaves, and whoever comes back as they should is sent on to
- * `/token-login/{token}`, which lets in only the browser that came back; all others to `/goodid-belepes?hiba`.
+ * The sign-in routes. `GET /signin/goodid` leads to the provider; a valid return leads to `/token-login/{token}`, which
+ * logs in only the browser that returned; any other leads to `/goodid-belepes?hiba`.
  */
 export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, { client, db, clock, shopUrl }, done) => {
   const isSecure = shopUrl.startsWith("https://");
@@ -42,24 +42,24 @@ export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, { client
   app.get(goodidPaths.start, async (request, reply) => {
     const now = clock();
     await limitAttempts({ db, now, network: clientNetwork(request.ip) }, { action: "signIn" });
-    const { url, departure } = await client.depart();
+    const { url, pending } = await client.startSignIn();
     const expires = new Date(now.getTime() + seconds * 1000).toISOString();
     await db
       .insertInto("sign_in_attempts")
       .values({
-        state_hash: hashToken(departure.state),
-        nonce: departure.nonce,
-        code_verifier: departure.codeVerifier,
+        state_hash: hashToken(pending.state),
+        nonce: pending.nonce,
+        code_verifier: pending.codeVerifier,
         expires_at: expires,
       })
       .execute();
     return await reply
-      .header("set-cookie", stateCookie(departure.state, { maxAge: seconds, isSecure }))
+      .header("set-cookie", stateCookie(pending.state, { maxAge: seconds, isSecure }))
       .header("cache-control", "no-store")
       .redirect(url, 302);
   });
 
-  async function takeDeparture(state: string | null, now: Date): Promise<Departure | null> {
+  async function takePendingSignIn(state: string | null, now: Date): Promise<PendingSignIn | null> {
     if (state === null) return null;
     const attempt = await db
       .deleteFrom("sign_in_attempts")
@@ -70,17 +70,17 @@ export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, { client
     return attempt === undefined ? null : { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
   }
 
-  interface Arrival {
+  interface SignInReturn {
     readonly url: URL;
     readonly state: string | null;
     readonly browser: string;
   }
 
-  async function arrive({ url, state, browser }: Arrival): Promise<string | null> {
+  async function finishSignIn({ url, state, browser }: SignInReturn): Promise<string | null> {
     const now = clock();
-    const departure = await takeDeparture(state, now);
-    if (departure === null) return null;
-    const person = await client.arrive(url, departure);
+    const pending = await takePendingSignIn(state, now);
+    if (pending === null) return null;
+    const person = await client.finishSignIn(url, pending);
     return await db.transaction().execute(async (transaction) => {
       const userId = await findGoodidUser(transaction, { person, now });
       return userId === null ? null : await issueOneTimeToken(transaction, { userId, purpose: "signIn", browser, now });
@@ -95,7 +95,7 @@ export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, { client
     try {
       const browser = randomBytes(32).toString("base64url");
       const url = new URL(request.url, shopUrl);
-      const token = await arrive({ url, state: stateOf(request.headers.cookie), browser });
+      const token = await finishSignIn({ url, state: stateOf(request.headers.cookie), browser });
       if (token !== null) void reply.header("set-cookie", signInCookie(browser, { isSecure }));
       return await reply.redirect(
         token === null ? `${shopUrl}/goodid-belepes?hiba` : `${shopUrl}/token-login/${token}`,
@@ -104,7 +104,7 @@ export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, { client
     } catch (error) {
       request.log.warn(
         { reason: error instanceof Error ? error.name : "unknown" },
-        "Somebody came back from the sign-in provider, but not as they should",
+        "A return from the sign-in provider is not valid",
       );
       return await reply.redirect(`${shopUrl}/goodid-belepes?hiba`, 303);
     }

@@ -12,13 +12,13 @@ interface SimulatorOptions {
   readonly settings: GoodidSettings;
   /** The only place to which it sends people back. */
   readonly redirectUri: string;
-  /** Whom the person is asked for. */
+  /** The person's e-mail address. */
   readonly brand: string;
 }
 
 type Form = Readonly<Record<string, string>>;
 
-/** What the shop asks for, carried from the page to its form. */
+/** The shop's request, carried from the page into its form. */
 const asked = ["client_id", "redirect_uri", "state", "nonce", "code_challenge"] as const;
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
@@ -40,8 +40,8 @@ function page(form: Form, { brand }: Pick<SimulatorOptions, "brand">): string {
 }
 
 /**
- * A sign-in provider for development: discovery, a page that asks for consent, tokens with PKCE, signed by a key that is
- * made when the process starts, and what it knows of the person. Whoever is there may be anybody.
+ * A simulated sign-in provider for development: discovery, consent page, PKCE tokens signed by a key of this process,
+ * and user data. It accepts anyone.
  */
 export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app, { settings, redirectUri, brand }) => {
   const { issuer, clientId, clientSecret } = settings;

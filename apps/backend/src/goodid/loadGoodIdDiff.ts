@@ -2,7 +2,7 @@ import type { GoodIdDiff } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import type { UserRow } from "../user/UserRow.ts";
 
-/** Where the provider that somebody last came by says something else than their account; `null` for who never did. */
+/** The fields in which a user's account differs from their sign-in provider; `null` for users without one. */
 export async function loadGoodIdDiff(user: UserRow, { db }: Pick<Context, "db">): Promise<GoodIdDiff | null> {
   const identity = await db
     .selectFrom("user_identities")

@@ -3,25 +3,26 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { ImageConversions } from "../generated/resolvers.ts";
 import type { Browser } from "../payment/PaymentProvider.ts";
-import type { PaymentDesk } from "../payment/PaymentDesk.ts";
+import type { PaymentProviders } from "../payment/PaymentProviders.ts";
+import type { Cost } from "../session/argon2id.ts";
 import type { Caller } from "../session/findCaller.ts";
 import type { Device } from "../session/knownDevices.ts";
 import type { SessionKeeper } from "../session/openSession.ts";
 import type { Batches } from "./createBatches.ts";
 
-/** What resolvers work with, made anew for each request. */
+/** What resolvers use, created for each request. */
 export interface Context extends Caller {
   readonly db: Kysely<DatabaseSchema>;
   /** One moment for the whole request, so that all its prices are of the same day. */
   readonly now: Date;
   readonly session: SessionKeeper;
-  /** Where the request comes from, as `clientNetwork` tells it. */
+  /** The client's network, from `clientNetwork`. */
   readonly network: string | null;
-  /** By which accounts tell the browser of somebody who has logged in before. */
+  /** Identifies browsers from which a user has logged in before. */
   readonly device: Device;
-  /** What the browser has that came back from a sign-in provider; `null` when it has nothing. */
+  /** Proof that this browser returned from a sign-in provider; `null` without one. */
   readonly signInBrowser: string | null;
-  /** What the browser says of itself. */
+  /** The browser's own headers. */
   readonly browser: Browser;
   /** Of its `Idempotency-Key` header. */
   readonly idempotencyKey: string | null;
@@ -31,6 +32,8 @@ export interface Context extends Caller {
   /** Where the shop's people get mail. */
   readonly inbox: string | null;
   readonly settings: ShopSettings;
-  readonly payments: PaymentDesk;
+  /** The cost of a password hash. */
+  readonly passwordCost: Cost;
+  readonly payments: PaymentProviders;
   readonly batches: Batches;
 }

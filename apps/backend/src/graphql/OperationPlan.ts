@@ -3,7 +3,7 @@ import type { FieldNode, GraphQLField } from "graphql";
 /** How many objects a list is charged for: a number of the document or of the contract, or a variable. */
 export type ListSize = number | { readonly variable: string; readonly otherwise: number };
 
-/** What an operation costs, as far as that is known before its variables are. */
+/** An operation's cost, as far as it does not depend on variables. */
 export interface OperationCost {
   readonly fixed: number;
   readonly lists: ReadonlyArray<{ readonly size: ListSize; readonly each: OperationCost }>;
@@ -14,18 +14,18 @@ export interface ArgumentRange {
   readonly argument: string;
   readonly min: number;
   readonly max: number;
-  /** In place of `max` when `filters.ids` names what is wanted. */
+  /** Replaces `max` when `filters.ids` names the products. */
   readonly maxOfNamed: number;
 }
 
-/** A field of the document some of whose arguments have ranges. */
+/** A field of the document with ranges on its arguments. */
 export interface RangedField {
   readonly node: FieldNode;
   readonly field: GraphQLField<unknown, unknown>;
   readonly ranges: ReadonlyArray<ArgumentRange>;
 }
 
-/** What is checked of an operation at each request; made once for a document. */
+/** The checks of an operation at each request; made once for a document. */
 export interface OperationPlan {
   readonly cost: OperationCost;
   readonly ranged: ReadonlyArray<RangedField>;

@@ -3,6 +3,7 @@ import { randomId } from "../database/randomId.ts";
 import { hashPassword } from "../session/hashPassword.ts";
 import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
 import { cartClient } from "../testing/cartClient.ts";
+import { leastCost } from "../testing/leastCost.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { billing_address, contact_data } from "../testing/orderClient.ts";
 import { callDocument, idArguments, rootField } from "../testing/rootFields.ts";
@@ -26,16 +27,19 @@ interface Caller {
 type At = () => TestBackend;
 
 interface Owned {
-  /** What the owner has by such an id. */
+  /** What the owner gets for such an id. */
   readonly own: (owner: Resident, backend: At) => string | Promise<string>;
-  /** An id of that kind which nobody has. */
+  /** A well-formed id that does not exist. */
   readonly unknown: string;
   readonly variables: (
     id: string,
     caller: Caller,
     backend: At,
   ) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
-  /** Whether a cart that is not the caller's is told from none: whoever has such an id had the cart before it was somebody's. */
+  /**
+   * Whether another user's cart answers differently from an unknown one. It may: the caller knew the id before the cart
+   * had an owner.
+   */
   readonly isTold?: boolean;
   /** What to ask for, where the whole answer is new each time. */
   readonly selection?: string;
@@ -78,7 +82,7 @@ async function oneTimeToken({ id }: Caller, backend: At): Promise<string> {
 
 const cartsOf = (backend: At) => cartClient<{ id: string }>(backend, cartFields);
 
-/** A guest's cart goes to whoever logs in with its id, a user's to nobody. */
+/** Logging in with a guest cart's id takes that cart over; a user's cart never changes owner. */
 const entering = {
   selection: `{ cart { ${cartFields.slice(3)} } cart_changes { kind } }`,
   own: async (_owner: Resident, backend: At) => {
@@ -88,7 +92,7 @@ const entering = {
   },
 };
 
-/** Calls with ids of what belongs to somebody. */
+/** Calls with ids of personal data. */
 const owned: Readonly<Record<string, Owned>> = {
   "cart(id)": cart((id) => ({ id }), { isTold: true }),
   "getCart(id)": cart((id) => ({ id }), { isTold: true }),
@@ -134,7 +138,7 @@ const owned: Readonly<Record<string, Owned>> = {
   ),
 };
 
-/** Calls by the link to an order, 128 random bits, which open it for whoever has them. */
+/** Calls by an order's link, 128 random bits, which authorizes its holder. */
 const links: Readonly<Record<string, (transaction_id: string) => Readonly<Record<string, unknown>>>> = {
   "orderByTransaction(transaction_id)": (transaction_id) => ({ transaction_id }),
   "cancelOrder(transaction_id)": (transaction_id) => ({ transaction_id }),
@@ -147,7 +151,7 @@ const links: Readonly<Record<string, (transaction_id: string) => Readonly<Record
   }),
 };
 
-/** Ids of what is everybody's: products, categories and what the shop offers. */
+/** Ids of public data: products, categories and the shop's offers. */
 const everybodys = [
   "getProductById(id)",
   "products(filters.attributes.option_ids)",
@@ -168,7 +172,7 @@ const everybodys = [
   "withdrawalTerms(withdrawal.products.product_id)",
 ];
 
-/** Of these the id does not matter: they answer the caller's own. */
+/** Calls that ignore the id and return the caller's own data. */
 const ownWhateverTheId = ["linkableOrders(cart_id)"];
 
 it("has a place for every argument of the contract that takes an id", () => {
@@ -177,7 +181,7 @@ it("has a place for every argument of the contract that takes an id", () => {
   );
 });
 
-/** Everything that is kept of somebody, but for what each of their own calls changes. */
+/** All personal data of a user, except what each of their own calls changes. */
 async function belongings({ id, cart: cartId }: Resident, backend: At): Promise<unknown> {
   const { db } = backend().database;
   return {
@@ -201,7 +205,7 @@ async function belongings({ id, cart: cartId }: Resident, backend: At): Promise<
   };
 }
 
-onBothDatabases("an id", (backend) => {
+onBothDatabases("the id", (backend) => {
   let passwordHash: string;
   /** Both have all that they are given here until the end: what changes something is tried on others. */
   let anna: Resident;
@@ -216,7 +220,7 @@ onBothDatabases("an id", (backend) => {
     return person;
   }
   beforeAll(async () => {
-    passwordHash = await hashPassword(password);
+    passwordHash = await hashPassword(password, { cost: leastCost });
     anna = await resident(mark);
     bela = await resident("bela");
   });
@@ -263,15 +267,15 @@ onBothDatabases("an id", (backend) => {
     const answerTo = async (by: Caller, id: string) =>
       await ask(call, { variables: await variables(id, by, backend), selection, by });
 
-    it("means something to its owner", async () => {
+    it("works for its owner", async () => {
       const owner = await resident(mark);
       const missing = await answerTo(owner, unknown);
       expect(await answerTo(owner, await own(owner, backend))).not.toEqual(missing);
     });
 
-    it.each(["other", "guest"] as const)("is to %s as one that nobody has, and changes nothing", async (role) => {
+    it.each(["other", "guest"] as const)("answers %s as an unknown id does, and changes nothing", async (role) => {
       const kept = await belongings(anna, backend);
-      // The user's own cart, where only a guest's would have gone over.
+      // The user's own cart, where a guest's cart would have been taken over.
       const id = own === entering.own ? anna.cart : await own(anna, backend);
       const [foreign, missing] = [
         await answerTo(await strangers[role](), id),
@@ -285,7 +289,7 @@ onBothDatabases("an id", (backend) => {
   });
 
   describe.each(Object.entries(links))("%s", (call, variables) => {
-    it("is good for whoever has the link, and for nobody who has the order's id or none", async () => {
+    it("works with the link, but not with the order's id or a made-up link", async () => {
       const owner = await resident(mark);
       const by = await guest();
       const linked = await ask(call, { variables: variables(owner.transaction), by });

@@ -30,14 +30,14 @@ onBothDatabases("the caller", (backend) => {
   const refused = { status: 401, challenge: "Bearer", data: undefined, codes: ["UNAUTHENTICATED"] };
   const answered = { status: 200, challenge: null, codes: undefined };
 
-  it("is a guest without the header, whatever the cookies say", async () => {
+  it("is a guest without the header, whatever the cookies contain", async () => {
     const { token } = await register("Anna");
     expect(await post({})).toMatchObject(answered);
     expect(await post({ cookie: `token=${token}; auth=nonsense` })).toMatchObject(answered);
   });
 
   it.each(["", "nonsense", "Basic YTpi", "Bearer", "Bearer ", "Bearer nonsense", `Bearer ${"x".repeat(10_000)}`])(
-    "[SESS-5] [NET-8] is nobody by the header %j: the whole request is refused",
+    "[SESS-5] [NET-8] is unauthenticated by the header %j: the whole request is refused",
     async (authorization) => {
       expect(await post({ authorization })).toEqual(refused);
     },
@@ -55,7 +55,7 @@ onBothDatabases("the caller", (backend) => {
       expect(await post({ authorization: `Bearer ${token}` })).toEqual(refused);
     });
 
-    it("is nobody once it is revoked", async () => {
+    it("is unauthenticated once the token is revoked", async () => {
       const { token } = await register("Anna");
       await backend()
         .database.db.updateTable("access_tokens")

@@ -8,7 +8,7 @@ import { refuseInvalid } from "./refuseInvalid.ts";
 import { inputTexts } from "./text.hu.ts";
 import { unstorablePaths } from "../http/unstorablePaths.ts";
 
-/** A variable that is wrong as a whole goes by its name; in an input object the path alone tells. */
+/** A wrong variable is reported by its name; within an input object, by its path. */
 function fieldOf([variable = "", ...path]: ReadonlyArray<string>): string {
   const [first] = path;
   return (first === undefined || /^\d+$/.test(first) ? [variable, ...path] : path).join(".");
@@ -20,10 +20,10 @@ interface Asked {
 }
 
 /**
- * Checks what could not be known before the variables were, and answers them filled in with their defaults.
+ * Checks an operation's variables, and returns them with their defaults.
  *
- * Errors: AggregateError of GraphQLErrors for an operation that is not there, variables that do not fit and what costs too much;
- * Refusal VALIDATION_FAILED by field for arguments out of their range and texts that no database can hold.
+ * Errors: AggregateError of GraphQLErrors for an unknown operation, variables of the wrong type and too high a cost;
+ * Refusal VALIDATION_FAILED by field for arguments out of range and texts that no database can store.
  */
 export function checkRequest(
   document: DocumentNode,
@@ -31,9 +31,11 @@ export function checkRequest(
 ): { [variable: string]: unknown } {
   const operation = getOperationAST(document, operationName);
   if (!operation)
-    throw new AggregateError([new GraphQLError("The document has no such operation, or several and none is named")]);
+    throw new AggregateError([
+      new GraphQLError("The document does not have this operation, or has several and the request names none"),
+    ]);
   if (!schema.getRootType(operation.operation))
-    throw new AggregateError([new GraphQLError(`The schema has no ${operation.operation}`)]);
+    throw new AggregateError([new GraphQLError(`The schema does not support ${operation.operation}`)]);
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (errors !== undefined) throw new AggregateError(errors);
   const { cost, ranged } = planOf(operation, { schema, document });

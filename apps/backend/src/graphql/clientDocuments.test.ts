@@ -5,7 +5,7 @@ import { inputValue } from "../testing/inputValues.ts";
 import { contractSchema } from "../testing/rootFields.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 
-/** What the client in core sends. */
+/** The documents of core's client. */
 const files = import.meta.glob<string>("../../../../packages/core/src/transport/documents/*.graphql", {
   query: "?raw",
   import: "default",
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Codes of requests that never came to be executed. */
+/** Error codes of requests that were not executed. */
 const refused = ["BAD_REQUEST", "GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED"];
 
 describe("the client's documents", () => {
@@ -27,7 +27,7 @@ describe("the client's documents", () => {
     expect(operations.length).toBeGreaterThan(20);
   });
 
-  it.each(operations)("%s is one that the backend takes, before it is compiled and after", async (name, document) => {
+  it.each(operations)("%s is accepted by the backend, both interpreted and compiled", async (name, document) => {
     expect(validate(contractSchema, document)).toEqual([]);
     const variables = (getOperationAST(document, name)?.variableDefinitions ?? []).map(
       ({ variable, type: node }): [string, unknown] => {

@@ -10,7 +10,7 @@ function sizeOf(size: ListSize, variables: Variables | null): number {
 }
 
 /**
- * What an operation costs with these variables; the least that it can cost for some that are not known yet (`null`).
+ * An operation's cost with these variables; its lowest possible cost when they are not known yet (`null`).
  *
  * @example costOf({ fixed: 1, lists: [{ size: { variable: "n", otherwise: 5 }, each: { fixed: 2, lists: [] } }] }, { n: 3 }) // => 7
  * @example costOf({ fixed: 1, lists: [{ size: { variable: "n", otherwise: 5 }, each: { fixed: 2, lists: [] } }] }, null) // => 3

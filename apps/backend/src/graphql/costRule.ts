@@ -7,7 +7,7 @@ import { planOf } from "./planOf.ts";
 export const tooDear = (cost: number): GraphQLError =>
   new GraphQLError(`The request costs ${cost}, and may cost ${limits.cost} at most`);
 
-/** Refuses operations that cost too much whatever their variables are. */
+/** Refuses operations that cost too much for any variables. */
 export const costRule: ValidationRule = (context) => ({
   OperationDefinition(operation) {
     const { cost } = planOf(operation, { schema: context.getSchema(), document: context.getDocument() });

@@ -1,8 +1,8 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode, visit } from "graphql";
 
 /**
- * How often a selection of the document names a field that it has named before, itself or by its fragments. Each two of them
- * are held against each other when the document is validated, with all that is asked for within.
+ * Counts how often selections repeat a field, directly or by fragments. Validation compares each pair with everything
+ * selected below it.
  */
 export function countRepeats(document: DocumentNode): number {
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createBatch } from "./createBatch.ts";
 
-/** A loader that remembers what it was asked for, round by round. */
+/** A loader that records its calls, round by round. */
 function counting(rounds: number[][]) {
   return async (keys: ReadonlyArray<number>): Promise<Map<number, number>> => {
     rounds.push([...keys]);
@@ -13,7 +13,7 @@ function counting(rounds: number[][]) {
 const keys = Array.from({ length: 50 }, (_, index) => index + 100);
 
 describe("a batch", () => {
-  it("loads what is asked in one breath together, nothing twice, and also what hangs on it", async () => {
+  it("loads the keys of one tick together, without duplicates, then those of the next level", async () => {
     const first: number[][] = [];
     const second: number[][] = [];
     const rows = createBatch(counting(first), { missing: () => 0 });
@@ -24,7 +24,7 @@ describe("a batch", () => {
     expect(second).toEqual([keys.map((key) => key * 10)]);
   });
 
-  it("waits for those who come a few steps later", async () => {
+  it("waits for keys that arrive a few steps later", async () => {
     const rounds: number[][] = [];
     const rows = createBatch(counting(rounds), { missing: () => 0 });
     const ask = async (key: number): Promise<number> => {
@@ -35,7 +35,7 @@ describe("a batch", () => {
     expect(rounds).toHaveLength(1);
   });
 
-  it("asks again for what was not asked yet, and not for what was", async () => {
+  it("loads only keys that are not loaded yet", async () => {
     const rounds: number[][] = [];
     const rows = createBatch(counting(rounds), { missing: () => 0 });
     await rows(1);
@@ -43,12 +43,12 @@ describe("a batch", () => {
     expect(rounds).toEqual([[1], [2]]);
   });
 
-  it("says what stands for a key that has nothing", async () => {
+  it("returns the default for a key without a value", async () => {
     const rows = createBatch(counting([]), { missing: (key) => -key });
     expect(await Promise.all([rows(12), rows(13)])).toEqual([120, -13]);
   });
 
-  it("hands a failure to all who asked", async () => {
+  it("passes a failure to every caller", async () => {
     const rows = createBatch<number, number>(() => Promise.reject(new Error("away")), { missing: () => 0 });
     const answers = await Promise.allSettled([rows(1), rows(2)]);
     expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

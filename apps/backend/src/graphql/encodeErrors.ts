@@ -30,7 +30,7 @@ function wrongField(message: string): string | null {
 }
 
 /**
- * What graphql says is wrong, without the value that is wrong: it may be a password.
+ * graphql's message without the wrong value, which may be a password.
  *
  * @example withoutValue('String cannot represent a non string value: 1234') // => "String cannot represent a non string value: …"
  * @example withoutValue('Syntax Error: Expected Name, found String "1234".') // => "Syntax Error: Expected Name, found …"
@@ -38,7 +38,7 @@ function wrongField(message: string): string | null {
 export const withoutValue = (message: string): string =>
   message.replace(/(value:|found|Unexpected \w+|got invalid value) .*/s, "$1 …");
 
-/** What is wrong with a request that never came to be executed. */
+/** The errors of a request that was not executed. */
 export function encodeRequestError(error: GraphQLError): WireError {
   const message = withoutValue(error.message);
   if (message.startsWith("Syntax Error")) return wireError(message, { code: "GRAPHQL_PARSE_FAILED" }, error);
@@ -47,7 +47,7 @@ export function encodeRequestError(error: GraphQLError): WireError {
   return wireError(message, { code: "VALIDATION_FAILED", validation: { [field]: [inputTexts.notValid] } }, error);
 }
 
-/** What the client hears of an unexpected error: nothing but the number under which it is in the log. */
+/** The client's view of an unexpected error: only its number in the log. */
 export function maskError(
   error: unknown,
   { log, place = {} }: { readonly log: FastifyBaseLogger; readonly place?: Place },
@@ -66,11 +66,11 @@ export function encodeRefusal(
   return wireError(message, { code, ...(validation && { validation }) }, place);
 }
 
-/** What went wrong with a field: a refusal as it is, anything else masked. */
+/** The error of a field: a refusal unchanged, anything else masked. */
 export function encodeFieldError(error: GraphQLError, { log }: { readonly log: FastifyBaseLogger }): WireError {
   const { originalError: cause, message } = error;
   if (cause instanceof Refusal) return encodeRefusal(cause, { log, place: error });
-  // An argument that only shows to be missing once the variables are known.
+  // A missing argument that only shows once the variables are known.
   if (message.startsWith("Argument "))
     return wireError(withoutValue(message), { code: "GRAPHQL_VALIDATION_FAILED" }, error);
   return maskError(cause ?? error, { log, place: error });

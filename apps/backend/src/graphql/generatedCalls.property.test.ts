@@ -21,7 +21,7 @@ const options = { logger: { level: "error", stream: { write: (line: string) => f
 const sender = fc.record({ isAnna: fc.boolean() });
 
 onBothDatabases(
-  "a call",
+  "the operation",
   (backend) => {
     let anna: Resident;
     const known: { -readonly [Key in keyof Known]: string[] } = { ids: [], texts: [] };
@@ -67,7 +67,7 @@ onBothDatabases(
       );
     });
 
-    /** Sends it as a guest or as Anna, who has a new token each time, and to whom nothing was refused as too often. */
+    /** Sends it as a guest or as Anna, with a new token each time and without rate limits. */
     async function send(body: string, { isAnna }: { readonly isAnna: boolean }) {
       const { db } = backend().database;
       await db.deleteFrom("rate_limits").execute();
@@ -88,7 +88,7 @@ onBothDatabases(
       // Once it runs there are ids that lead somewhere.
       const anyCall = fc.constant(root).chain(() => callOf(root, known));
 
-      it("answers what fits the contract as the contract says", async () => {
+      it("answers valid calls in the contract's form", async () => {
         await fc.assert(
           fc.asyncProperty(anyCall, sender, async ({ document, variables }, by) => {
             // The second time it is compiled.

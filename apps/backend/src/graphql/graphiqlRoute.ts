@@ -15,7 +15,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** `GET /graphiql`: where developers try requests. Its package is only loaded when it is asked for. */
+/** `GET /graphiql`: a console for developers. Its package is loaded on first use. */
 export const graphiqlRoute: FastifyPluginCallback = (app, _options, done) => {
   app.addHook("onRequest", refuseStrangers);
   app.get("/graphiql", async (_request, reply) => {

@@ -42,7 +42,7 @@ const codes = (text: string) => parse(text).errors?.map(({ extensions }) => exte
 const modern = { accept: "application/graphql-response+json" };
 
 describe("GraphQL over HTTP", () => {
-  /** What the specification's audit remarks, but for GET, which it allows to be off. */
+  /** The specification's audit, except for GET, which it allows to be off. */
   async function audit(fetchFn: typeof fetch): Promise<string[]> {
     const results = await auditServer({ url: "http://backend.invalid/graphql", fetchFn });
     expect(results.length).toBeGreaterThan(50);
@@ -127,7 +127,7 @@ describe("GraphQL over HTTP", () => {
       "GRAPHQL_PARSE_FAILED",
     ],
     ["a body too large", JSON.stringify({ query: "#".repeat(600 * 1024) }), 413, "BAD_REQUEST"],
-  ])("[NET-8] names what is wrong with %s", async (_name, body, status, code) => {
+  ])("[NET-8] explains what is wrong with %s", async (_name, body, status, code) => {
     for (let time = 0; time < 3; time += 1) {
       const answer = await post({ body, headers: modern });
       expect([answer.status, codes(answer.text)]).toEqual([status, [code]]);
@@ -153,7 +153,7 @@ describe("GraphQL over HTTP", () => {
     expect((await post({ body, headers: { accept: "text/html" } })).status).toBe(406);
   });
 
-  it("refuses what is no UTF-8, and lets no page of another origin call it", async () => {
+  it("refuses invalid UTF-8, and cannot be called by pages of other origins", async () => {
     const query = '{"query":"{ searchSuggestions(term: \\"k\xf6rte\\") { products { id } } }"}';
     const headers = { "content-type": "application/json", origin: "https://evil.hu" };
     const response = await backend.fetch("/graphql", { method: "POST", headers, body: Buffer.from(query, "latin1") });
@@ -166,7 +166,7 @@ describe("GraphQL over HTTP", () => {
     expect((await backend.fetch("/graphql", preflight)).status).toBe(404);
   });
 
-  it("packs what is long, for clients that can unpack it", async () => {
+  it("compresses long answers for clients that accept it", async () => {
     const body = JSON.stringify({
       query: "{ products(first: 12) { data { id name description url_key categories { id name url_key } } } }",
     });
@@ -245,7 +245,7 @@ describe("variables", () => {
 });
 
 describe("unexpected errors", () => {
-  it("[NET-8] are masked, each under a number by which the log knows it", async () => {
+  it("[NET-8] are masked, each under its number in the log", async () => {
     const broken = await startTestBackend({
       logger: { level: "info", stream: { write: (line) => log.push(line) } },
       seed: smallSeed,
@@ -290,7 +290,7 @@ describe("the log", () => {
 });
 
 describe("health", () => {
-  it("says what the database was filled with, and 503 when it does not answer", async () => {
+  it("reports the catalogue's seed, and 503 when the database does not answer", async () => {
     const sick = await startTestBackend();
     const healthy = await sick.fetch("/health");
     expect([healthy.status, await healthy.json()]).toEqual([200, { status: "ok", seed: "small", catalogueDay: null }]);

@@ -3,6 +3,7 @@ import { type ExecutionResult, GraphQLError, NoSchemaIntrospectionCustomRule } f
 import mercurius from "mercurius";
 import { databaseRetrySeconds, isUnavailable } from "../database/isUnavailable.ts";
 import type { ErrorCode } from "../generated/resolvers.ts";
+import { hasLeft } from "../http/hasLeft.ts";
 import { answerType, type AnswerType } from "./answerType.ts";
 import { checkRequest } from "./checkRequest.ts";
 import type { Context } from "./Context.ts";
@@ -24,24 +25,24 @@ declare module "mercurius" {
   }
 }
 
-/** Documents that are kept parsed, checked and compiled; many times what the shop's own clients send. */
+/** How many documents are kept parsed, checked and compiled; many times what the shop's own clients send. */
 const keptDocuments = 128;
 /** Letters of a name that a client chooses. */
 const longestLoggedName = 64;
-/** Told of one document. */
+/** What is known of one document. */
 const mostErrors = 20;
 /**
- * Mercurius' types leave it out. That a String is a string, the types of the resolvers say, and generated calls have shown: looking at
- * each of thousands of values again took a tenth of the time of a page. What is null where it must not be is found all the same.
+ * Missing from Mercurius' types. The resolvers' types ensure that a String is a string; checking thousands of values
+ * again took a tenth of a page's time. Nulls are still checked.
  */
 const compiling = { compilerOptions: { disableLeafSerialization: true } };
 
 export interface GraphQLRouteOptions {
-  /** What the resolvers of one request work with. */
+  /** The context of one request's resolvers. */
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
-  /** Whether to tell what the schema is. */
+  /** Whether clients may read the schema. */
   readonly isDevelopment: boolean;
-  /** Hears of every error that is answered. */
+  /** Called with every error in an answer. */
   readonly onError: (code: ErrorCode) => void;
 }
 
@@ -87,7 +88,7 @@ function requestErrors(error: unknown): ReadonlyArray<GraphQLError> | null {
     .map((each) => (each instanceof GraphQLError ? each : new GraphQLError(each.message)));
 }
 
-/** For how many seconds whoever asked has to wait; `null` when they may go on. */
+/** Seconds that the client has to wait; `null` when it may go on. */
 function longestWait({ errors = [] }: ExecutionResult): number | null {
   const waits = errors.flatMap(({ originalError }) =>
     originalError instanceof TooManyUses ? originalError.retryAfterSeconds : [],
@@ -102,9 +103,9 @@ function encodeResult({ data, errors }: ExecutionResult, log: FastifyRequest["lo
 }
 
 /**
- * `POST /graphql`, as the GraphQL-over-HTTP specification has it; GET is off, and so are lists of requests. Documents are
- * compiled once they have come twice. What goes over the `limits` is refused beforehand: what the document alone tells before it
- * is kept, what its variables tell before it is executed.
+ * `POST /graphql`, by the GraphQL-over-HTTP specification; GET and batched requests are off. Documents are compiled at
+ * their second use. Requests over the `limits` are refused: by the document before it is kept, by the variables before
+ * execution.
  */
 export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
   app,
@@ -124,8 +125,8 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
   app.graphql.addHook("preValidation", (_schema, document) => refuseOversized(document));
-  // On the way to compiled code mercurius checks neither the operation nor the variables, and compiled code takes a
-  // variable that is left out for missing even when it has a default: it is only given what was checked and filled in here.
+  // mercurius' compiled path checks neither the operation nor the variables, and ignores defaults: it only gets
+  // variables that were checked and completed here.
   app.graphql.addHook("preExecution", (schema, document, { operationName }, variables) => ({
     variables: checkRequest(document, { schema, operationName, variables: variables ?? {} }),
   }));
@@ -154,6 +155,7 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
     const { statusCode = 500 } = error;
     const type = answerType(request.headers.accept) ?? "application/json";
     if (statusCode < 500) return await send(reply, badRequest(error.message), { type, status: statusCode });
+    if (hasLeft(error, reply)) return reply;
     return await send(reply, { errors: [maskError(error, { log: request.log })] }, { type, status: statusCode });
   });
 
@@ -166,7 +168,7 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
       });
     const asked = readGraphQLRequest(request.body);
     if (typeof asked === "string") return await send(reply, badRequest(asked), { type, status: 400 });
-    // Its address tells nothing of a request; what it calls itself does, as far as it is a name.
+    // All requests share one address; the operation's name distinguishes them.
     reply.log = request.log = request.log.child({ operation: asked.operationName?.slice(0, longestLoggedName) });
     try {
       const result = await execute(asked, await createContext(request, reply));

@@ -21,7 +21,7 @@ const nested = (levels: number, field: string, leaf: string) =>
 const card =
   "id name categories { id } attributes { code options { id } } images { id conversions { list } } empties { id }";
 
-/** Sends it often enough for its document to be compiled; the answer is the same each time, and no statement went out. */
+/** Sends it until its document is compiled; the answer is the same each time, and no statement runs. */
 async function refused(query: string, variables: Record<string, unknown> = {}): Promise<string[]> {
   const answers = [];
   for (let time = 0; time < 3; time += 1) {
@@ -90,19 +90,24 @@ describe("a document", () => {
     expect(await refused(spread)).toEqual(tooLarge("50 fields that are named again"));
   });
 
-  it(`may have ${limits.tokens} tokens and ${limits.documentLength} characters`, async () => {
-    expect(await refused(`{ footerBlocks { ${"id ".repeat(limits.tokens)} } }`)).toMatchObject([
+  it("may have 2000 tokens", async () => {
+    expect(await refused(`{ footerBlocks { ${"id ".repeat(2000)} } }`)).toMatchObject([
       expect.stringContaining("GRAPHQL_PARSE_FAILED: "),
     ]);
-    const { status, errors } = await backend.ask(`{ footerBlocks { id } } #${"x".repeat(limits.documentLength)}`);
+  });
+
+  it("may have 32,768 characters", async () => {
+    const document = "{ footerBlocks { id } } #".padEnd(32_768, "x");
+    expect(await isAnswered(document)).toBe(true);
+    const { status, errors } = await backend.ask(`${document}x`);
     expect([status, errors[0]?.extensions.code]).toEqual([400, "BAD_REQUEST"]);
   });
 
-  it("is told of 20 mistakes, and that there are more", async () => {
+  it("lists 20 mistakes, and says that there are more", async () => {
     expect(await refused(`{ footerBlocks { ${many(30, (index) => `no${index}`)} } }`)).toHaveLength(21);
   });
 
-  it("that names values of a password says nothing of them when it is refused", async () => {
+  it("that names values of a password is refused without repeating them", async () => {
     const answers = [
       await refused('mutation { login(loginData: { email: "a@pelda.hu", password: 7418529 }) { token } }'),
       await refused("mutation ($loginData: LoginInput!) { login(loginData: $loginData) { token } }", {
@@ -125,7 +130,7 @@ describe("the page about limits", () => {
     eager: true,
   });
 
-  it("tells every one of them", () => {
+  it("lists every one of them", () => {
     for (const limit of Object.values(limits))
       expect(Object.values(pages).join("")).toMatch(new RegExp(`\\b${limit.toLocaleString("en")}\\b`));
   });
@@ -163,7 +168,7 @@ describe("the cost of a request", () => {
   const pages = (count: number) =>
     `query ($ids: [ID!], $first: Int!) { ${many(count, (index) => `p${index}: products(first: $first, filters: { ids: $ids }) { data { ${card} } }`)} }`;
 
-  it("allows what the shop asks for, at its largest", async () => {
+  it("allows the shop's largest requests", async () => {
     expect(await isAnswered(page, { ids: [String(ids.milk)], first: 2000 })).toBe(true);
   });
 
@@ -187,7 +192,7 @@ describe("the cost of a request", () => {
 });
 
 describe("a page", () => {
-  it("has bounds in the contract, whatever it is a page of", () => {
+  it("has bounds in the contract, for every paged field", () => {
     const unbounded = Object.values(buildSchema(readSchema()).getTypeMap())
       .filter((type) => isObjectType(type))
       .flatMap((type) =>

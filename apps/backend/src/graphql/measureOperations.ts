@@ -6,7 +6,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** How large an operation is once its fragments stand where they are spread. */
+/** An operation's size once its fragments are expanded. */
 export interface OperationSize {
   /** Levels of fields. */
   readonly depth: number;
@@ -28,9 +28,9 @@ function beside(one: OperationSize, other: OperationSize): OperationSize {
 }
 
 /**
- * The sizes of a document's operations, before anything else is known of it. Each fragment is measured once, so that the
- * time goes with the document's length however often fragments spread one another. What asks for the schema counts as one
- * field.
+ * The sizes of a document's operations, before validation. Each fragment is measured once, so that the time is
+ * proportional to the document's length however often fragments spread one another. An introspection query counts as
+ * one field.
  */
 export function measureOperations({ definitions }: DocumentNode): ReadonlyArray<OperationSize> {
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -4,7 +4,7 @@ import { textProblems } from "./textProblems.ts";
 
 const longestName = 100;
 
-/** What is wrong with a person's name, by field. The shop's mails say it, also to addresses that are not the person's. */
+/** What is wrong with a person's name, by field. Mails contain it, also to other people's addresses. */
 export function nameProblems(name: string | null): Validation {
   const problem = nameProblem(name ?? "");
   return {

@@ -4,7 +4,7 @@ import { planOperation } from "./planOperation.ts";
 
 const plans = new WeakMap<OperationDefinitionNode, OperationPlan>();
 
-/** The plan of an operation, made when it is first asked for and kept as long as its document is. */
+/** The plan of an operation, created on first use and kept with its document. */
 export function planOf(
   operation: OperationDefinitionNode,
   { schema, document }: { readonly schema: GraphQLSchema; readonly document: DocumentNode },

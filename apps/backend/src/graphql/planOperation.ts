@@ -35,7 +35,7 @@ const times = (each: OperationCost, size: ListSize): OperationCost =>
     ? { fixed: size * each.fixed, lists: [] }
     : { fixed: 0, lists: [{ size, each }] };
 
-/** How many entries the field's `first` asks for; `null` of a field without it. */
+/** How many entries the field's `first` asks for; `null` for a field without it. */
 function pageSizeOf(node: FieldNode, field: GraphQLField<unknown, unknown>): ListSize | null {
   const argument = field.args.find(({ name }) => name === "first");
   if (argument === undefined) return null;
@@ -51,9 +51,9 @@ interface PlanContext {
 }
 
 /**
- * What an operation costs by the contract's `@cost` and `@listSize`, and where its arguments have a `@range`. Of the branches of
- * an interface all are charged, and fields that `@skip` leaves out as well. Call it for what `refuseOversized` lets pass: the
- * time goes with the number of fields once fragments stand where they are spread.
+ * An operation's cost by the contract's `@cost` and `@listSize`, and its arguments with a `@range`. Charges all
+ * branches of an interface, and also skipped fields. Call it only for documents that `refuseOversized` accepts: its
+ * time is proportional to the number of expanded fields.
  */
 export function planOperation(operation: OperationDefinitionNode, { schema, fragmentOf }: PlanContext): OperationPlan {
   const ranged: RangedField[] = [];
@@ -78,7 +78,7 @@ export function planOperation(operation: OperationDefinitionNode, { schema, frag
 
   function ofField(node: FieldNode, parent: GraphQLNamedType, within: ListSize | null): OperationCost {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
-    // What is not in the schema is refused elsewhere; what asks for the schema itself costs nothing.
+    // Unknown fields are refused elsewhere; introspection costs nothing.
     if (field === undefined) return free;
     const ranges = rangesOf(field);
     if (ranges.length > 0) ranged.push({ node, field, ranges });

@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Values => typeof value === "object" && value !== null;
 
-/** Whether `filters.ids` names what is wanted. */
+/** Whether `filters.ids` names the products. */
 const isNamed = ({ filters }: Values): boolean => isRecord(filters) && Array.isArray(filters["ids"]);
 
 /** Arguments that are out of their range, by name. Errors: GraphQLError, when an argument shows to be missing. */

@@ -33,7 +33,7 @@ function expectSilence(answers: ReadonlyArray<string>): void {
 }
 
 onBothDatabases(
-  "what people typed",
+  "the operation",
   (backend) => {
     let anna: Resident;
     beforeAll(async () => {
@@ -61,7 +61,7 @@ onBothDatabases(
       const variables = (value: (type: GraphQLInputType) => unknown) =>
         Object.fromEntries(root.field.args.map(({ name, type }) => [name, value(type)]));
 
-      it("says nothing of what was typed, in the log or in its errors", async () => {
+      it("puts nothing that people type into the log or its errors", async () => {
         const answers = [];
         for (const secret of secrets) {
           for (const isLeast of [true, false]) {
@@ -99,7 +99,7 @@ onBothDatabases(
       });
     });
 
-    it("says nothing of what headers, addresses and broken bodies hold", async () => {
+    it("puts nothing of headers, addresses and broken bodies into the log", async () => {
       const answers = [];
       for (const secret of secrets) {
         const headers = {
@@ -153,7 +153,7 @@ onBothDatabases(
       expectSilence(answers);
     });
 
-    it("says nothing of what people type into lists", async () => {
+    it("puts nothing that people type into lists into the log", async () => {
       const { call } = listService(backend);
       const listId = await listService(backend).createList(anna);
       const answers = [];

@@ -4,7 +4,10 @@ import { inputTexts } from "./text.hu.ts";
 
 const longestField = 500;
 
-/** What is wrong with the texts of an input, by field: those of over 500 characters, or `longest`, and those that are required and blank. */
+/**
+ * What is wrong with the texts of an input, by field: too long (500 characters, or `longest`), or blank although
+ * required.
+ */
 export function textProblems<Field extends string>(
   texts: Readonly<Record<Field, string | null>>,
   {

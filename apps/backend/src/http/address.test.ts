@@ -19,7 +19,7 @@ afterAll(async () => {
 const get = (backend: TestBackend, path: string, ...headers: ReadonlyArray<string>) =>
   rawRequest(backend.app, [`GET ${path} HTTP/1.1`, ...headers]);
 
-describe("a request whose address cannot be read", () => {
+describe("a request with an unreadable address", () => {
   it.each([
     ["/", "a b"],
     ["/", "x@y"],
@@ -48,7 +48,7 @@ describe("a request whose address cannot be read", () => {
     }
   });
 
-  it("is refused whatever is done there", async () => {
+  it("is refused for every method", async () => {
     for (const line of ["POST http://localhost/graphql HTTP/1.1", "OPTIONS * HTTP/1.1", "DELETE //list/1 HTTP/1.1"])
       expect((await rawRequest(local.app, [line, "Host: localhost", "Content-Length: 0"])).status).toBe(400);
   });
@@ -76,7 +76,7 @@ describe("a request that is no HTTP", () => {
   });
 });
 
-describe("the name that a shop is asked for by", () => {
+describe("the host name of a request", () => {
   it.each(["localhost", "LOCALHOST:4000", "127.0.0.1:1", "[::1]:4000"])(
     "may be this machine's when the shop has no address of its own: %s",
     async (host) => expect((await get(local, "/health", `Host: ${host}`)).status).toBe(200),
@@ -93,12 +93,12 @@ describe("the name that a shop is asked for by", () => {
     },
   );
 
-  it("has to be told then, as old clients do not", async () => {
+  it("is required in that case, although old clients omit it", async () => {
     expect((await rawRequest(local.app, ["GET /health HTTP/1.0"])).status).toBe(421);
     expect((await rawRequest(open.app, ["GET /health HTTP/1.0"])).status).toBe(200);
   });
 
-  it("is left unread by a shop that has an address, also where a proxy says another", async () => {
+  it("is ignored by a shop with its own address, also when a proxy names another", async () => {
     const { status, body } = await get(open, "/robots.txt", "Host: evil.hu", "X-Forwarded-Host: evil.hu");
     expect(status).toBe(200);
     expect(body).toContain("https://bolt.pelda.hu/sitemap.xml");
@@ -123,7 +123,7 @@ describe("the log", () => {
     "/nincs?token=titok",
     "/nincs%3Ftoken=titok",
     "/nincs?%74oken=titok",
-  ])("holds nothing of what opens something to whoever has the address: %s", async (path) => {
+  ])("contains no path that authorizes its holder: %s", async (path) => {
     log.length = 0;
     await get(local, path, "Host: localhost");
     await get(local, path, "Host: evil.hu");

@@ -30,7 +30,7 @@ const preflight = (url: string, origin: string, method: string) =>
   });
 
 describe.each(services)("$method $url", ({ url, method }) => {
-  it.each(origins)("may be called by pages of %s, with what the SDK sends and no cookies", async (origin) => {
+  it.each(origins)("may be called by pages of %s, with the SDK's headers and no cookies", async (origin) => {
     const { statusCode, headers } = await preflight(url, origin, method);
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({

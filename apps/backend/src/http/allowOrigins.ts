@@ -1,10 +1,13 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 
-/** What the SDK sends beside what every browser may send anyway. */
+/** The SDK's headers beyond those that every browser may send. */
 const sent = ["authorization", "content-type", "idempotency-key", "if-match"];
 
-/** Lets pages of these origins call the services of a scope. They bring no cookies: who calls is told by `Authorization`. */
+/**
+ * Lets pages of these origins call the services of a scope. They send no cookies: `Authorization` identifies the
+ * caller.
+ */
 export async function allowOrigins(app: FastifyInstance, origins: ReadonlyArray<string>): Promise<void> {
   if (origins.length === 0) return;
   await app.register(cors, {

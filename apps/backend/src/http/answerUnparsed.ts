@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 
 const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** What belongs to the refusal's own body and connection. */
+/** Headers of the original body and connection. */
 const notTaken = new Set(["connection", "content-length", "content-type", "date", "keep-alive", "transfer-encoding"]);
 
 /**

@@ -3,7 +3,7 @@ import { backendOptionsOf } from "../environment/backendOptionsOf.ts";
 import type { Environment } from "../environment/Environment.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 
-/** What only developers may see, and what it answers them. */
+/** Developer tools, and their answers. */
 const routes = [
   { method: "GET", url: "/postalada", status: 200 },
   { method: "GET", url: "/postalada/1", status: 404 },

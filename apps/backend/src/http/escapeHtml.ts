@@ -1,7 +1,7 @@
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /**
- * A text as it stands between two tags or in a quoted attribute, in HTML and SVG.
+ * A text escaped for HTML and SVG, between tags or in a quoted attribute.
  *
  * @example escapeHtml("só & bors") // => "só &amp; bors"
  */

@@ -2,7 +2,7 @@ import type { FastifyPluginCallback } from "fastify";
 import { readMeta } from "../catalogue/meta.ts";
 import type { Database } from "../database/Database.ts";
 
-/** `GET /health`: whether the database answers, and what it was filled with. 503 when it does not. */
+/** `GET /health`: whether the database answers, and its catalogue's seed. 503 when it does not. */
 export const healthRoute: FastifyPluginCallback<{ database: Database }> = (app, { database }, done) => {
   app.get("/health", { logLevel: "warn" }, async (request, reply) => {
     void reply.header("cache-control", "no-store");

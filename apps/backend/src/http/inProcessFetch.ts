@@ -17,12 +17,12 @@ function abortReason({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new DOMException("Request aborted", "AbortError");
 }
 
-/** Where a request comes from that is made in this process, on nobody's behalf. */
+/** The client address of requests made in this process, when they name none. */
 export const thisProcess = "this process";
 
 /**
- * `fetch` that reaches the app without a network. Relative addresses are fine; hosts do not matter. Whoever asks on somebody's
- * behalf says so in `X-Forwarded-For`, and is believed.
+ * `fetch` that reaches the app without a network. Relative addresses work and hosts do not matter. A caller that acts
+ * for a client names it in `X-Forwarded-For`, which is trusted.
  */
 export function inProcessFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {

@@ -1,6 +1,6 @@
 /**
- * Whether what a request asks for is a path that every part of the server reads alike: no whole address, none that begins with two
- * slashes and so names another host, and nothing that cannot be decoded.
+ * Whether a request's target is a path that every part of the server reads alike: no whole address, no leading double
+ * slash (which names another host), and nothing that cannot be decoded.
  *
  * @example isTarget("/tej?oldal=2") // => true
  * @example isTarget("http://kamra.example/") // => false

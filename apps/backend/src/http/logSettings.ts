@@ -2,10 +2,10 @@ import type { FastifyRequest } from "fastify";
 import type { DestinationStream, LoggerOptions } from "pino";
 import { withoutSecrets } from "./withoutSecrets.ts";
 
-/** What tells errors apart, and no more: database errors carry the parameters of their statement along, with people's data in them. */
+/** Identifies an error, and no more: database errors contain their statement's parameters, with personal data. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
-  // A value that does not fit stands at the end: `invalid input syntax for type integer: "x"`.
+  // The invalid value comes last: `invalid input syntax for type integer: "x"`.
   const message = withoutSecrets(error.message.replace(/: ".*/s, ": …"));
   return {
     type: error.name,
@@ -33,7 +33,7 @@ export function logSettings(settings: LogSettings = {}): LogSettings {
       "*.headers.cookie",
     ],
     hooks: {
-      // Of an address that leads nowhere Fastify says so in words, with the address in them.
+      // Fastify's message for an unknown address contains the address.
       logMethod(args, method) {
         const [first, second] = args;
         if (typeof first === "string") args[0] = withoutSecrets(first);
@@ -45,7 +45,7 @@ export function logSettings(settings: LogSettings = {}): LogSettings {
     serializers: {
       req: ({ method, url, ip }: FastifyRequest) => ({ method, path: withoutSecrets(url), ip }),
       err: describeError,
-      // Of the storefront: errors, and what else a page thought worth a line, which may be anybody's data.
+      // The storefront's logs: errors, and lines of pages, which may contain personal data.
       details: (details: ReadonlyArray<unknown>) => details.map(describeError),
       ...settings.serializers,
     },

@@ -10,7 +10,7 @@ const decoded = (body: Buffer): string | null => {
   }
 };
 
-/** Has bodies of JSON in a scope read as they are: what is no UTF-8 is refused, where it would become other letters unseen. */
+/** Reads JSON bodies of a scope strictly: refuses invalid UTF-8 instead of replacing letters unnoticed. */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");

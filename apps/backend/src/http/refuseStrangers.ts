@@ -6,7 +6,7 @@ const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/;
 
 const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
 
-/** Whether a request was made on this machine, by one of its own names, and no proxy has passed it on. */
+/** Whether a request was made on this machine, by one of its own names, without a proxy. */
 function isMadeHere({ headers, socket: { remoteAddress = "" } }: FastifyRequest): boolean {
   return (
     (isLoopback(remoteAddress) || remoteAddress === thisProcess) &&
@@ -15,7 +15,7 @@ function isMadeHere({ headers, socket: { remoteAddress = "" } }: FastifyRequest)
   );
 }
 
-/** Hides what only developers may see from every request that was not made on this machine, whatever the settings are. */
+/** Hides developer tools from every request that was not made on this machine, whatever the settings are. */
 export const refuseStrangers: onRequestHookHandler = (request, reply, done) => {
   if (isMadeHere(request)) done();
   else reply.callNotFound();

@@ -17,8 +17,8 @@ async function send(reply: FastifyReply, status: 400 | 421): Promise<FastifyRepl
 }
 
 /**
- * Refuses what is asked for at an address that cannot be read (400). A shop whose own address is this machine's answers to no
- * other name (421): without it, a page of the web could read the shop under a name of its own.
+ * Refuses unreadable addresses (400). A shop whose own address is this machine's answers to no other name (421);
+ * otherwise a web page could read it by DNS rebinding.
  */
 export function refuseWrongAddress({ shopUrl }: { readonly shopUrl: string }): onRequestAsyncHookHandler {
   const isLocal = isThisMachine(new URL(shopUrl).host);

@@ -1,14 +1,14 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
-/** Of what a browser could lend to a page, the shop wants nothing. */
+/** The shop uses none of the browser's permissions. */
 const permissions = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
   .map((feature) => `${feature}=()`)
   .join(", ");
 
 /**
- * Puts the headers that keep browsers careful on every answer of the app, refusals included. An answer is taken for data, which may
- * load and run nothing; a route that serves a page says what its page may (`helmet` among the route's options).
+ * Sets the security headers on every answer, refusals included. By default an answer may load and run nothing; a route
+ * that serves a page says what it may (`helmet` in the route's options).
  */
 export async function securityHeaders(app: FastifyInstance, { shopUrl }: { readonly shopUrl: string }): Promise<void> {
   await app.register(helmet, {

@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { databaseRetrySeconds, isUnavailable } from "../database/isUnavailable.ts";
 import { maskError } from "../graphql/encodeErrors.ts";
+import { hasLeft } from "./hasLeft.ts";
 import { TooManyUses } from "../session/TooManyUses.ts";
 
 async function send(reply: FastifyReply, status: number, more = ""): Promise<FastifyReply> {
@@ -12,7 +13,7 @@ async function send(reply: FastifyReply, status: number, more = ""): Promise<Fas
     .send(`${STATUS_CODES[status] ?? "Error"}${more}\n`);
 }
 
-/** Answers an error in words that tell nothing of the request or of the server; what nobody expected is in the log by its id. */
+/** Answers an error without details of the request or the server; an unexpected one is in the log by its id. */
 export async function sendError(
   error: Error & { readonly statusCode?: number },
   request: FastifyRequest,
@@ -21,11 +22,12 @@ export async function sendError(
   if (error instanceof TooManyUses) return await send(reply.header("retry-after", error.retryAfterSeconds), 429);
   const { statusCode = 500 } = error;
   if (statusCode < 500) return await send(reply, statusCode);
+  if (hasLeft(error, reply)) return reply;
   const isAway = isUnavailable(error);
   if (isAway) void reply.header("retry-after", databaseRetrySeconds);
   return await send(reply, isAway ? 503 : 500, `: ${maskError(error, { log: request.log }).extensions.id ?? ""}`);
 }
 
-/** Answers what nothing is served at, without its address. */
+/** Answers an unknown address, without repeating it. */
 export const sendNotFound = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
   await send(reply, 404);

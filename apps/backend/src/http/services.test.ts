@@ -43,14 +43,14 @@ describe("an answer that is no answer", () => {
     }
   });
 
-  it("says when to come back", async () => {
+  it("says when to try again", async () => {
     const by = { headers: { "x-forwarded-for": "198.51.100.7" } };
     for (let time = 0; time < 100; time += 1) expect((await backend.fetch("/signin/goodid", by)).status).toBe(302);
     const { status, headers } = await backend.fetch("/signin/goodid", by);
     expect([status, headers.get("retry-after")]).toEqual([429, "3600"]);
   });
 
-  it("tells nothing of what went wrong but its number in the log", async () => {
+  it("reveals nothing of the failure but its number in the log", async () => {
     const broken = await startTestBackend({
       isDevelopment: true,
       logger: { level: "info", stream: { write: (line) => log.push(line) } },
@@ -76,7 +76,7 @@ describe("what only developers may see", () => {
     expect((await ask(backend)).data).toMatchObject({ __schema: { types: cartAmongOthers } });
   });
 
-  it("is not served in production, where nobody is told what a field might be called either", async () => {
+  it("is not served in production, where messages suggest no field names either", async () => {
     const production = await startTestBackend();
     for (const path of ["/graphiql", "/metrics", "/muveletek", "/postalada", "/goodid-simulator/jwks"])
       expect((await production.fetch(path)).status).toBe(404);

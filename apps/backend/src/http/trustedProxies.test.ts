@@ -22,7 +22,7 @@ describe("where a request comes from", () => {
     ["loopback, 10.0.0.2", "203.0.113.7"],
     ["192.168.0.0/16", "10.0.0.2"],
     ["2", "198.51.100.9"],
-  ])("is what trusted proxies say (%j), and never what came before them", async (trusted, address) => {
+  ])("comes from trusted proxies (%j), and never from what they received", async (trusted, address) => {
     expect(await addressSeen(trusted)).toBe(address);
   });
 
@@ -47,7 +47,7 @@ describe("where a request comes from", () => {
   it.each([
     [undefined, 1],
     ["1", 0],
-  ])("is warned of, once, when somebody says it and nobody is trusted to (%j)", async (trustedProxies, times) => {
+  ])("is warned about once when an untrusted proxy sends it (%j)", async (trustedProxies, times) => {
     const log: string[] = [];
     const backend = await startTestBackend({
       trustedProxies,

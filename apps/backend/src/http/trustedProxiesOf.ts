@@ -1,9 +1,9 @@
-/** Whose word is taken: by its address and how many hops it is away. */
+/** Which hops are trusted: by address and distance. */
 type TrustedProxies = string[] | ((address: string, hop: number) => boolean);
 
 /**
- * The proxies whose word on where a request comes from is taken, by what `TRUSTED_PROXIES` tells: how many stand before the
- * shop (`1`), or their addresses and networks (`loopback, 10.0.0.0/8`). Nobody's when it is empty.
+ * The trusted proxies, by `TRUSTED_PROXIES`: how many stand before the shop (`1`), or their addresses and networks
+ * (`loopback, 10.0.0.0/8`). None when it is empty.
  *
  * @example trustedProxiesOf("loopback, 10.0.0.0/8") // => ["loopback", "10.0.0.0/8"]
  * @example trustedProxiesOf("1")("203.0.113.7", 0) // => true

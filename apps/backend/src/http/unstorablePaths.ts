@@ -1,5 +1,5 @@
 /**
- * Whether a database can hold a text: PostgreSQL has no U+0000, and its JSON no half of a surrogate pair.
+ * Whether a database can store a text: PostgreSQL has no U+0000, and its JSON no lone surrogates.
  *
  * @example isStorable("körte 🍐") // => true
  * @example isStorable("\u{0}") // => false

@@ -1,13 +1,13 @@
 import type { onRequestHookHandler } from "fastify";
 
-/** Says in the log, once, that somebody seems to stand before the shop whose word nobody has said to take: all their shoppers count as one. */
+/** Warns in the log, once, of an unconfigured proxy: all shoppers behind it count as one. */
 export function warnOfProxy(): onRequestHookHandler {
-  let isSaid = false;
+  let isLogged = false;
   return ({ headers, log }, _reply, done) => {
-    if (!isSaid && headers["x-forwarded-for"] !== undefined) {
-      isSaid = true;
+    if (!isLogged && headers["x-forwarded-for"] !== undefined) {
+      isLogged = true;
       log.warn(
-        "A request came with X-Forwarded-For, which nobody is trusted to say: if a proxy stands before the shop, all who come through it count as one and are soon refused as too many; name it in TRUSTED_PROXIES",
+        "A request came with X-Forwarded-For, but no proxy is trusted. Without it all shoppers behind a proxy count as one and soon reach the limits: name the proxy in TRUSTED_PROXIES",
       );
     }
     done();

@@ -7,8 +7,7 @@ function decodedLetters(text: string): string {
 }
 
 /**
- * A text with the addresses in it cut: without their query strings, and without what opens something to whoever has the address,
- * which are tokens, e-mail addresses and links to orders.
+ * A text with secrets removed from its addresses: query strings, tokens, e-mail addresses and order links.
  *
  * @example withoutSecrets("/token-login/abc") // => "/token-login/…"
  * @example withoutSecrets("/%74oken-login%2Fabc") // => "/token-login/…"

@@ -57,7 +57,7 @@ it("[ORDER-3] a key's first success is its only one, and what all who ask again 
         }
       }
     }),
-    // A run asks a database a dozen times.
+    // Each run makes a dozen database calls.
     { numRuns: Math.min(runs.numRuns, 500) },
   );
 });

@@ -20,7 +20,7 @@ onBothDatabasesAlways("once", (backend) => {
         .execute()
     ).map(({ id }) => id);
 
-  it("[ORDER-3] does the same thing once, however many ask at once", async () => {
+  it("[ORDER-3] does a thing once, however many requests come at the same time", async () => {
     const { db } = backend().database;
     const idempotencyKey = randomUUID();
     const ids = Array.from({ length: 8 }, cartId);
@@ -61,7 +61,7 @@ onBothDatabasesAlways("once", (backend) => {
     expect(await once(by, { operation: "make", input: null, run: insertCart(id) })).toBe(id);
   });
 
-  it("tells the same key of two callers apart", async () => {
+  it("keeps the same key of two callers apart", async () => {
     const { db } = backend().database;
     const by = { ...asker, db, idempotencyKey: randomUUID() };
     const [guests, users] = [cartId(), cartId()];
@@ -82,7 +82,7 @@ onBothDatabasesAlways("once", (backend) => {
     expect(await once(later(day), { operation: "make", input: null, run: insertCart(ids[2]) })).toBe(ids[2]);
   });
 
-  it("stores neither the key nor what was asked", async () => {
+  it("stores neither the key nor the input", async () => {
     const { db } = backend().database;
     const idempotencyKey = randomUUID();
     await once(
@@ -94,7 +94,7 @@ onBothDatabasesAlways("once", (backend) => {
     expect(stored).not.toContain("titok");
   });
 
-  it("[NET-2] makes one cart for one key over the wire, and refuses a key that is none", async () => {
+  it("[NET-2] makes one cart for one key over the wire, and refuses an invalid key", async () => {
     const create = (idempotencyKey?: string) =>
       backend().ask<{ createCart: { id: string } } | undefined>(
         "mutation { createCart { id } }",

@@ -15,17 +15,17 @@ interface Asker {
 }
 
 interface Task {
-  /** What is asked for, and with what. */
+  /** The operation and its input. */
   readonly operation: string;
   readonly input: unknown;
-  /** Does it, all of it in the transaction, and answers the id of what was made. */
+  /** Does it, wholly in the transaction, and returns the id of the result. */
   readonly run: (transaction: Kysely<DatabaseSchema>) => Promise<string>;
 }
 
 /**
- * Does something once for each key of the caller's within 24 hours: whoever asks again with the same key and the same
- * input gets the id of what was made the first time, also when both ask at once. What failed may be tried again. Without
- * a key it is done each time. In the caller's transaction, where there is one.
+ * Does something once for each key of a caller within 24 hours. A repeated key with the same input returns the first
+ * result's id, also when both run concurrently. A failed attempt may be repeated. Without a key it runs each time. Runs
+ * in the caller's transaction, if any.
  *
  * Errors: Refusal IDEMPOTENCY_KEY_REUSED for the same key with another input; those of `run`.
  *
@@ -44,7 +44,7 @@ export async function once(
 
     const over = new Date(now.getTime() - keptFor).toISOString();
     await transaction.deleteFrom("idempotency_keys").where("hash", "=", hash).where("created_at", "<=", over).execute();
-    // Whoever comes second waits here until the first one's transaction has ended.
+    // A concurrent second request waits here until the first transaction has ended.
     const inserted = await transaction
       .insertInto("idempotency_keys")
       .values({ hash, input: asked, created_at: now.toISOString() })

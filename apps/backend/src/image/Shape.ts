@@ -10,10 +10,12 @@ export interface Area {
 /** What a package's shape is drawn with. */
 export interface ShapeInput {
   readonly tone: Tone;
-  /** The colour of what is inside. */
+  /** The colour of the contents. */
   readonly contents: string;
-  /** Draws the glyph at a place; goods that show draw it themselves. */
+  /** Draws the glyph at a place; for packages that show their contents. */
   readonly glyph: (area: Area) => string;
+  /** Which sort of loose goods it is. */
+  readonly sort: number;
 }
 
 /** A package on a field of 400 × 400, standing on the line y = 360. */
@@ -21,9 +23,9 @@ export interface Shape {
   readonly body: string;
   /** Light and shade over the label. */
   readonly light: string;
-  /** Where the label goes: brand above, glyph in the middle, size below. `null` where nothing is written. */
+  /** The label's area: brand above, glyph in the middle, size below. `null` without a label. */
   readonly label: Area | null;
-  /** On a wide low package, brand and size stand beside the glyph; where the goods themselves show, the label has no glyph. */
+  /** On a wide low package, brand and size are beside the glyph; where the contents show, the label has no glyph. */
   readonly layout: "stacked" | "beside" | "words";
 }
 

@@ -23,7 +23,7 @@ export const bag: DrawShape = ({ tone }) => ({
   layout: "stacked",
 });
 
-/** A baker's paper bag; what was baked looks out of it. */
+/** A baker's paper bag with the bread showing. */
 export const paper: DrawShape = ({ tone, glyph }) => ({
   body:
     path("M132 150l14 50h108l14-50z", "#c9a876") +
@@ -64,7 +64,7 @@ export const sachet: DrawShape = ({ tone }) => ({
   layout: "stacked",
 });
 
-/** A net that shows what is in it, with a paper header. */
+/** A net that shows its contents, with a paper header. */
 export const net: DrawShape = ({ tone, glyph }) => {
   const places = [
     [112, 236],

@@ -1,4 +1,4 @@
-/** What is seen through a clear bottle or jar, by the glyph on its label. */
+/** The contents seen through a clear bottle or jar, by the label's glyph. */
 const colours: Readonly<Record<string, string>> = {
   droplet: "#d3e8f1",
   bubbles: "#dcebf0",
@@ -47,7 +47,7 @@ const colours: Readonly<Record<string, string>> = {
   "nail-polish": "#c98a98",
 };
 
-/** The colour of what is inside; the package's own when the glyph says nothing of it. */
+/** The colour of the contents; the package's own when the glyph implies none. */
 export function contentsColour(glyph: string, otherwise: string): string {
   return colours[glyph] ?? otherwise;
 }

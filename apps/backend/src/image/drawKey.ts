@@ -44,10 +44,10 @@ function draw(key: string, { glyphs, small }: { glyphs: Glyphs; small: boolean }
 }
 
 /**
- * The picture that a key asks for, as an SVG document: a product's (`cup.strawberry.-.tejkut.150g`), a category's
- * (`category.4`), an article's (`scene.candle.pie.cookie`), or `placeholder`.
+ * The picture for a key, as an SVG document: a product's (`cup.strawberry.-.tejkut.150g`), a category's (`category.4`),
+ * an article's (`scene.candle.pie.cookie`), or `placeholder`.
  *
- * Errors: none; `null` when the key names nothing that there is.
+ * Errors: none; `null` for an unknown key.
  */
 export function drawKey(key: string, { size, glyphs }: { size: PictureSize; glyphs: Glyphs }): string | null {
   const drawing = draw(key, { glyphs, small: size === "thumbnail" });

@@ -6,7 +6,7 @@ const cream = "#fffaf0";
 const letters =
   "font-family=\"Figtree,'Avenir Next','Segoe UI','Helvetica Neue',Arial,sans-serif\" text-anchor=\"middle\"";
 
-/** What stands on a label; a small picture has no words. */
+/** The content of a label; a small picture has no words. */
 export interface LabelContent {
   readonly brand: string | null;
   readonly size: string | null;
@@ -31,7 +31,7 @@ interface Lettering {
   readonly fill: string;
 }
 
-/** A line of text, as large as fits; nothing when there is none. */
+/** A line of text, as large as fits; empty without text. */
 function line(text: string | null, { x, y, width }: Place, { most, weight, fill }: Lettering): string {
   if (text === null) return "";
   // No font is at hand to measure with; letters are about this wide.
@@ -90,7 +90,7 @@ function beside({ x, y, width, height }: Area, content: LabelContent): string {
   );
 }
 
-/** Words alone, where the goods themselves show. */
+/** Words alone, where the contents show. */
 function wordsOnly({ x, y, width, height }: Area, { brand, size, deep }: LabelContent): string {
   if (brand === null && size === null) return "";
   const both = brand !== null && size !== null;

@@ -11,9 +11,10 @@ import { plainTone, type Tone, tones } from "./Tone.ts";
 /** Glyphs that show in the package are too many for each to have a second one. */
 const roomForAccent = 140;
 
-function toneOf({ brand, glyph }: PictureParts): Tone {
+function toneOf({ brand, glyph, sort }: PictureParts): Tone {
   if (brand === "okos-polc") return plainTone;
-  return tones[hash(brand ?? glyph) % tones.length] ?? tones[0];
+  // Steps of five reach every tone before one comes again.
+  return tones[(hash(brand ?? glyph) + (sort ?? 0) * 5) % tones.length] ?? tones[0];
 }
 
 /** `6x0_33l` as it is read: `6 × 0,33 l`. */
@@ -26,8 +27,8 @@ function readableSize(size: string): string {
 }
 
 /**
- * A product's picture: its package with what it holds, on a field of 400 × 400; SVG elements, without the element around
- * them. Small pictures leave the words out.
+ * A product's picture: its package and contents, on a field of 400 × 400; SVG elements, without the element around
+ * them. Small pictures have no words.
  *
  * Errors: none; `null` when the glyph or the brand does not exist.
  */
@@ -39,6 +40,7 @@ export function drawPicture(parts: PictureParts, { glyphs, small }: { glyphs: Gl
   const tone = toneOf(parts);
   const shape = shapes[parts.pack]({
     tone,
+    sort: parts.sort ?? 0,
     contents: contentsColour(parts.glyph, tone.base),
     glyph: (area) => drawGlyphs(area, { glyph, accent: area.width > roomForAccent ? accent : null }),
   });
@@ -46,7 +48,7 @@ export function drawPicture(parts: PictureParts, { glyphs, small }: { glyphs: Gl
   const words = small ? { brand: null, size: null } : { brand, size };
   const front = shape.body + drawLabel(shape, { ...words, glyph, accent, deep: tone.deep }) + shape.light;
   const shadow = ellipse(200, 362, 128, 12, "#1f2a24", opacity(0.1));
-  // Others behind it say that there are several.
+  // Packages behind it show that there are several.
   const isMany = /^\d+x/.test(parts.size ?? "") && shape.label !== null && shape.layout !== "words";
   if (!isMany) return shadow + front;
   const behind = (shift: number): string =>

@@ -11,7 +11,7 @@ const key = "cup.strawberry.-.tejkut.150g";
 const urls = imageUrls(key, { base: "" });
 
 describe("the image routes", () => {
-  it.each(Object.entries(urls))("serves a product's picture as %s, to be kept for ever", async (size, url) => {
+  it.each(Object.entries(urls))("serves a product's picture as %s, cacheable for ever", async (size, url) => {
     const { statusCode, headers, body } = await app.inject(url);
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toBe("image/svg+xml; charset=utf-8");
@@ -21,14 +21,14 @@ describe("the image routes", () => {
     expect(body.includes(">Tejkút<")).toBe(size !== "thumbnail");
   });
 
-  it("answers 304 to who has it already", async () => {
+  it("answers 304 to a client that has the picture", async () => {
     const { headers } = await app.inject(urls.list);
     const again = await app.inject({ url: urls.list, headers: { "if-none-match": String(headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
     expect((await app.inject(urls.full)).headers.etag).not.toBe(headers.etag);
   });
 
-  it("lets an address without its version be asked again", async () => {
+  it("makes a client revalidate an address without a version", async () => {
     for (const url of [`/images/list/${key}.svg`, `/images/list/${key}.svg?v=old`]) {
       expect((await app.inject(url)).headers["cache-control"]).toBe("public, max-age=3600");
     }

@@ -11,7 +11,7 @@ interface Wanted {
   readonly version: string | undefined;
 }
 
-/** An address with its version never changes what it answers; one without is asked again after an hour. */
+/** An address with a version is immutable; one without is revalidated after an hour. */
 const caching = (version: string | undefined): string =>
   version === drawingVersion ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 
@@ -40,8 +40,9 @@ async function send(
 }
 
 /**
- * Serves the shop's pictures: `/images/{size}/{key}.svg?v=` and, for a category by its id, `/images/category/{id}/{size}`.
- * They are drawn when asked for, from the key alone: no database, no files but the glyph set.
+ * Serves the shop's pictures: `/images/{size}/{key}.svg?v=` and, for a category by its id,
+ * `/images/category/{id}/{size}`. They are drawn on request, from the key alone: no database, no files but the glyph
+ * set.
  */
 export const imageRoutes: FastifyPluginCallback = (app, _options, done) => {
   app.get<{ Params: { size: string; file: string }; Querystring: { v?: string } }>(

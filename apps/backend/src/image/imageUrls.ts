@@ -1,7 +1,7 @@
 import { drawingVersion } from "./drawingVersion.ts";
 
 /**
- * The addresses of a picture in its three sizes. What they answer never changes, so it may be kept for ever.
+ * The addresses of a picture in its three sizes. They are immutable, so clients may cache them for ever.
  *
  * @example imageUrls("placeholder", { base: "" }).list.split("?")[0] // => "/images/list/placeholder.svg"
  */

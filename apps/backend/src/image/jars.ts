@@ -5,7 +5,7 @@ const white = "#ffffff";
 const black = "#1f2a24";
 const steel = "#c3c9c6";
 
-/** A jar with a screw lid; what is in it shows above and below the label. */
+/** A jar with a screw lid; its contents show above and below the label. */
 export const jar: DrawShape = ({ tone, contents }) => ({
   body:
     path("M124 116q-22 14-22 44v160q0 40 40 40h116q40 0 40-40V160q0-30-22-44z", "#e8eeea") +

@@ -1,6 +1,6 @@
 import type { Area } from "./Shape.ts";
 
-/** The few elements that pictures are made of. Numbers are in the field's 400 units. */
+/** The SVG elements of pictures. Numbers are in the field's 400 units. */
 
 export function path(d: string, fill: string, rest = ""): string {
   return `<path d="${d}" fill="${fill}"${rest}/>`;
@@ -26,7 +26,7 @@ export function opacity(part: number): string {
   return ` opacity="${part}"`;
 }
 
-/** A glyph, which is drawn on a field of 32 × 32, at a place of ours. */
+/** A glyph of 32 × 32, placed on our field. */
 export function placed(glyph: string, { x, y, width }: Area): string {
   return `<g transform="translate(${x} ${y}) scale(${Math.round((width / 32) * 1000) / 1000})">${glyph}</g>`;
 }

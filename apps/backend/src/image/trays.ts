@@ -1,10 +1,10 @@
 import type { DrawShape } from "./Shape.ts";
-import { opacity, path, rect } from "./svg.ts";
+import { ellipse, opacity, path, rect } from "./svg.ts";
 
 const white = "#ffffff";
 const black = "#1f2a24";
 
-/** A tray under film, the goods in it. */
+/** A tray under film, with its contents. */
 export const tray: DrawShape = ({ tone, glyph }) => ({
   body:
     path("M56 196q0-20 22-20h244q22 0 22 20l-18 140q-3 24-28 24H102q-25 0-28-24z", "#dfe3dd") +
@@ -66,12 +66,41 @@ export const roll: DrawShape = ({ tone, glyph }) => ({
   layout: "words",
 });
 
-/** The thing itself: one in front, one behind it. */
-export const loose: DrawShape = ({ glyph }) => ({
-  body:
-    `<g opacity=".72">${glyph({ x: 196, y: 92, width: 148, height: 148 })}</g>` +
-    glyph({ x: 62, y: 108, width: 244, height: 244 }),
-  light: "",
-  label: null,
-  layout: "words",
-});
+/** How loose goods lie, those behind first: where each is, and how large. */
+const heaps = [
+  [
+    [196, 92, 148],
+    [62, 108, 244],
+  ],
+  [
+    [56, 92, 148],
+    [94, 108, 244],
+  ],
+  [
+    [126, 70, 150],
+    [44, 176, 176],
+    [180, 176, 176],
+  ],
+  [[78, 84, 268]],
+  [
+    [44, 122, 150],
+    [206, 122, 150],
+    [106, 160, 190],
+  ],
+  [
+    [180, 78, 172],
+    [48, 170, 184],
+  ],
+] as const;
+
+/** The goods themselves, on a round of their sort's colour. */
+export const loose: DrawShape = ({ tone, glyph, sort }) => {
+  const heap = (heaps[sort % heaps.length] ?? heaps[0]).map(([x, y, width]) => glyph({ x, y, width, height: width }));
+  const behind = heap.slice(0, -1).map((each) => `<g opacity=".8">${each}</g>`);
+  return {
+    body: ellipse(200, 216, 156, 140, tone.base, opacity(0.16)) + behind.join("") + (heap.at(-1) ?? ""),
+    light: "",
+    label: null,
+    layout: "words",
+  };
+};

@@ -1,11 +1,11 @@
-/** Something that every process does again and again. */
+/** A recurring task of every process. */
 export interface Job {
   /** The same in every process. */
   readonly name: string;
   readonly everySeconds: number;
   /**
-   * Does what is due by now, ends early when the signal says so, and answers how many things it did. Now and then two processes may be
-   * at it at once, as the first may be slower than its lease: nothing may go wrong by that.
+   * Does the work that is due, ends early on the signal, and returns how many items it did. Two processes may run it at
+   * the same time when the first outlives its lease; it must tolerate that.
    */
   readonly run: (signal: AbortSignal) => Promise<number>;
 }

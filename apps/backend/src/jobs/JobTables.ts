@@ -1,10 +1,10 @@
 export interface JobTable {
   name: string;
-  /** When whoever comes first runs it. */
+  /** When it is next due. */
   next_run_at: string;
 }
 
-/** The table of what every process does again and again. */
+/** The table of recurring tasks. */
 export interface JobTables {
   jobs: JobTable;
 }

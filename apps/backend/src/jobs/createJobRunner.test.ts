@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { onBothDatabasesAlways } from "../testing/onBothDatabases.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { createJobRunner, type JobRunner } from "./createJobRunner.ts";
 import type { Job } from "./Job.ts";
 
-onBothDatabasesAlways("jobs", (backend) => {
+onBothDatabases("jobs", (backend) => {
   let now = Date.parse(firstNow);
   const later = (seconds: number) => {
     now += seconds * 1000;
   };
   const failures: unknown[] = [];
-  /** What one process has of jobs. */
+  /** The jobs of one process. */
   function startProcess(job: Job): JobRunner {
     const log = backend().app.log.child({});
     log.error = (failure: unknown) => void failures.push(failure);
@@ -23,7 +23,7 @@ onBothDatabasesAlways("jobs", (backend) => {
     runner.add(job);
     return runner;
   }
-  /** Runs nobody has heard of before, that are counted. */
+  /** Counted runs of jobs that are new to the database. */
   const counted = (run: Job["run"] = () => Promise.resolve(1)) => {
     const job = { name: randomUUID(), everySeconds: 100, runs: 0 };
     return Object.assign(job, {
@@ -60,7 +60,7 @@ onBothDatabasesAlways("jobs", (backend) => {
     expect(job.runs).toBe(2);
   });
 
-  it("are taken over after a minute from a process that died, which is not heard any more", async () => {
+  it("are taken over after a minute from a process that died, whose result is then ignored", async () => {
     let wake = () => {};
     const dying = new Promise<number>((resolve) => {
       wake = () => resolve(0);
@@ -75,7 +75,7 @@ onBothDatabasesAlways("jobs", (backend) => {
     later(1);
     await other.runDue();
     expect(job.runs).toBe(2);
-    // The first one was only slow after all: what the second one has set stands.
+    // The first was only slow: the second one's result stays.
     later(50);
     wake();
     await dead;

@@ -11,9 +11,9 @@ const longestPause = 60;
 export interface JobRunner {
   /** Gives it a job, before it starts. */
   readonly add: (job: Job) => void;
-  /** Runs what is due, once. */
+  /** Runs due jobs, once. */
   readonly runDue: () => Promise<void>;
-  /** Runs whatever is due from now on. */
+  /** Runs due jobs from now on. */
   readonly start: () => void;
   /** Ends it, and waits for the jobs that are running. */
   readonly stop: () => Promise<void>;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { randomId } from "../database/randomId.ts";
-import { onBothDatabasesAlways } from "../testing/onBothDatabases.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { orderClient } from "../testing/orderClient.ts";
 import { firstNow, startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 import { forgetExpired } from "./forgetExpired.ts";
@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * second;
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 const hash = () => randomBytes(32).toString("hex");
 
-onBothDatabasesAlways("what is kept for a time", (backend) => {
+onBothDatabases("what is kept for a time", (backend) => {
   const db = () => backend().database.db;
   const userId = randomId();
   beforeAll(async () => {
@@ -205,7 +205,7 @@ onBothDatabasesAlways("what is kept for a time", (backend) => {
     expect(await forgetExpired(db(), { now })).toBe(0);
   });
 
-  it("is forgotten in portions, all of them, also by two processes at once", async () => {
+  it("deletes all expired rows in portions, also in two processes at the same time", async () => {
     await db()
       .insertInto("rate_limits")
       .values(Array.from({ length: 2500 }, () => ({ key: randomUUID(), started_at: ago(2 * day), uses: 1 })))
@@ -226,7 +226,7 @@ describe("on PostgreSQL", () => {
     await backend.close();
   });
 
-  it("leaves a cart alone that somebody is at, and keeps nobody waiting", async () => {
+  it("skips a cart that is in use, and blocks no one", async () => {
     const { db } = backend.database;
     const id = randomId();
     await db

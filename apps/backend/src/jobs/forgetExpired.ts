@@ -3,7 +3,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
 interface Expiry {
   readonly table: keyof DatabaseSchema;
-  /** A column in which no two rows are alike. */
+  /** A unique column. */
   readonly key: string;
   readonly isOver: (now: Date) => RawBuilder<SqlBool>;
 }
@@ -13,7 +13,7 @@ const days = 24 * hours;
 
 const before = (now: Date, milliseconds: number): string => new Date(now.getTime() - milliseconds).toISOString();
 
-/** What is kept for how long. None of it counts any more by then, whether it is gone or not: a late run lets nobody in. */
+/** Retention times. Expired rows never count, deleted or not: a late run lets no one in. */
 const expiries: ReadonlyArray<Expiry> = [
   { table: "time_slot_places", key: "cart_id", isOver: (now) => sql`held_until <= ${now.toISOString()}` },
   { table: "idempotency_keys", key: "hash", isOver: (now) => sql`created_at <= ${before(now, 24 * hours)}` },
@@ -37,17 +37,17 @@ const expiries: ReadonlyArray<Expiry> = [
     key: "id",
     isOver: (now) => sql`confirmation_expires_at <= ${now.toISOString()}`,
   },
-  // As the privacy notice says.
+  // As the privacy notice promises.
   { table: "contact_messages", key: "id", isOver: (now) => sql`created_at <= ${before(now, 3 * 365 * days)}` },
   { table: "feedback", key: "id", isOver: (now) => sql`created_at <= ${before(now, 365 * days)}` },
   { table: "mails", key: "id", isOver: (now) => sql`sent_at <= ${before(now, 30 * days)}` },
   { table: "mails", key: "id", isOver: (now) => sql`failed_at <= ${before(now, 30 * days)}` },
 ];
 
-/** Rows in one statement, so that none holds many of them for long. */
+/** Rows in one statement, so that none locks many of them for long. */
 const chunkSize = 1000;
 
-/** Whatever somebody holds at the moment stays: it may be in use again when they let it go. */
+/** Skips locked rows: they may be in use again. */
 async function forget(db: Kysely<DatabaseSchema>, { table, key, isOver }: Expiry, now: Date): Promise<number> {
   const [from, by] = [sql.table(table), sql.ref(key)];
   const { numAffectedRows } = await sql`
@@ -57,7 +57,7 @@ async function forget(db: Kysely<DatabaseSchema>, { table, key, isOver }: Expiry
   return Number(numAffectedRows ?? 0);
 }
 
-/** Deletes what has been kept for as long as it is to be, until nothing is left of it or the signal says to end; answers how many rows it were. */
+/** Deletes expired rows until none is left or the signal says to end; returns their number. */
 export async function forgetExpired(
   db: Kysely<DatabaseSchema>,
   { now, signal }: { readonly now: Date; readonly signal?: AbortSignal },

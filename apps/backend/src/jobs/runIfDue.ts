@@ -4,7 +4,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { ObserveJob } from "../observability/observeJob.ts";
 import type { Job } from "./Job.ts";
 
-/** Milliseconds. Whoever takes a job has this long for it before another process takes it for dead. */
+/** Milliseconds of a lease. After it, another process takes the runner for dead. */
 const lease = 60_000;
 
 export interface JobOptions {
@@ -16,10 +16,10 @@ export interface JobOptions {
 
 const after = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
 
-/** Takes a job that is due, so that nobody else runs it meanwhile, and answers until when; `null` when it is not due. */
+/** Leases a due job to this process, and returns the lease's end; `null` when the job is not due. */
 async function takeDue(db: Kysely<DatabaseSchema>, { name, everySeconds }: Job, now: Date): Promise<string | null> {
   const leasedUntil = after(now, lease);
-  // Nothing is due later than that, unless the clock has been set back.
+  // A later due time means that the clock has been set back.
   const latest = after(now, Math.max(lease, everySeconds * 1000));
   const taken = await db
     .insertInto("jobs")
@@ -35,7 +35,9 @@ async function takeDue(db: Kysely<DatabaseSchema>, { name, everySeconds }: Job, 
   return taken === undefined ? null : leasedUntil;
 }
 
-/** Runs a job if it is due and nobody is at it, and says in the log what became of it; it is due again when its pause is over, also after a failure. */
+/**
+ * Runs a job that is due and not leased, and logs the result; it is due again after its pause, also after a failure.
+ */
 export async function runIfDue(
   db: Kysely<DatabaseSchema>,
   job: Job,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { User } from "../session/User.ts";
 
-/** Who calls the service, at what moment, and what it works on. */
+/** The caller, the current time, and the services of a call. */
 export interface Caller {
   readonly db: Kysely<DatabaseSchema>;
   readonly user: User;

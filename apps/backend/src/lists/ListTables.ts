@@ -32,7 +32,7 @@ export interface ShoppingListProductTable {
   quantity: number;
   /** When it was put on the list. */
   created_at: string;
-  /** When the quantity was last set, by the clock of whoever set it. */
+  /** When the quantity was last set, by the client's clock. */
   written_at: string;
 }
 

@@ -13,7 +13,7 @@ export async function acceptShare({ listId }: ListReference, caller: Caller): Pr
   const { user, now } = caller;
   await caller.db.transaction().execute(async (db) => {
     const memberships = await holdLists([listId], { ...caller, db });
-    // Whoever asks again has not heard the answer.
+    // A repeated acceptance means that the first answer was lost.
     if (memberships.get(listId) === "accepted") return;
     refuseUnlessAllowed("accept", memberships.values());
     await db

@@ -4,8 +4,8 @@ import { isInstant } from "./isInstant.ts";
 import { readContract } from "./readContract.ts";
 
 /**
- * Answers a function that compiles JSON Schemas, which may refer into the contract: `contract#/components/schemas/Share`.
- * What is checked is neither converted nor cut, but defaults are filled in.
+ * Returns a function that compiles JSON Schemas, which may refer to the contract: `contract#/components/schemas/Share`.
+ * Validation neither converts nor cuts, but fills in defaults.
  *
  * @rule FORM-4, LIST-9
  */

@@ -5,17 +5,17 @@ import { Refusal } from "../graphql/Refusal.ts";
 import type { Caller } from "./Caller.ts";
 
 /**
- * Keeps other changes of these lists waiting until the transaction ends, and answers what the caller is to each of them.
+ * Locks these lists until the transaction ends, and returns the caller's role in each.
  *
- * Errors: Refusal NOT_FOUND when one does not exist, or is no concern of the caller's: they cannot tell which.
+ * Errors: Refusal NOT_FOUND when a list does not exist or the caller has no role in it, without telling which.
  */
 export async function holdLists(
   listIds: ReadonlyArray<string>,
   { db, user }: Caller,
 ): Promise<ReadonlyMap<string, ListMembership>> {
   const ids = [...new Set(listIds)];
-  // In the order of their ids, so that two who hold several lists never wait for each other. The memberships are asked
-  // for afterwards: only then do they show what the changes that were waited for have left.
+  // In the order of their ids, to prevent deadlocks. Memberships are read afterwards, to include the changes that this
+  // waited for.
   await sql`select from shopping_lists where ${amongTexts("id", ids)} order by id for update`.execute(db);
   const rows = await db
     .selectFrom("shopping_list_memberships")

@@ -68,7 +68,7 @@ const calls: ReadonlyArray<readonly [Operation, Ask, Readonly<Record<Role, numbe
     (by, id) => sync(by, [{ listId: id, productId: String(ids.milk), quantity: 5 }]),
     { owner: 200, pending: 403, accepted: 200, stranger: 404, guest: 401 },
   ],
-  // Who has accepted and asks again has not heard the answer: nothing changes, and that is no refusal.
+  // A repeated acceptance means that its answer was lost: nothing changes, and it is no refusal.
   [
     "POST /acceptShare",
     (by, id) => call("POST /acceptShare", { by, body: { listId: id } }),
@@ -92,7 +92,7 @@ const calls: ReadonlyArray<readonly [Operation, Ask, Readonly<Record<Role, numbe
 ];
 const codes: Readonly<Record<number, string>> = { 401: "UNAUTHENTICATED", 403: "FORBIDDEN", 404: "NOT_FOUND" };
 
-it("[LIST-5] asks after every call that takes a list's id", () => {
+it("[LIST-5] checks access at every call that takes a list's id", () => {
   const withoutId = ["GET /lists", "POST /list"];
   expect([...calls.map(([operation]) => String(operation)), ...withoutId].toSorted()).toEqual(operations.toSorted());
 });
@@ -108,7 +108,7 @@ describe.each(calls)("%s", (operation, ask, statuses) => {
     expect(JSON.stringify(await readTables()) === JSON.stringify(before)).toBe(isNothingNew);
   });
 
-  it("answers for a list that does not exist as for one of somebody else", async () => {
+  it("answers for an unknown list as for another user's", async () => {
     const [unknown, foreign] = [await ask(people.stranger, "a".repeat(22)), await ask(people.stranger, listId)];
     expect(unknown.status).toBe(404);
     expect(JSON.stringify(unknown.body).replace("a".repeat(22), listId)).toBe(JSON.stringify(foreign.body));
@@ -116,7 +116,7 @@ describe.each(calls)("%s", (operation, ask, statuses) => {
 
   it("refuses an id that no list can have", async () => {
     const inPath = operation.includes("{id}");
-    // An address with %00 is refused whole, before it is one of the service's.
+    // Fastify refuses an address with %00 before it reaches the service.
     const impossible = ["1", "a".repeat(21), `${"a".repeat(21)}%C5%91`, "'%20or%201=1--", ...(inPath ? [] : ["%00"])];
     for (const id of impossible) {
       expect(await ask(people.owner, inPath ? id : decodeURIComponent(id))).toMatchObject(
@@ -126,7 +126,7 @@ describe.each(calls)("%s", (operation, ask, statuses) => {
   });
 });
 
-it("[LIST-2] [LIST-5] shows a list to its owner, its members and the invited, and to nobody else", async () => {
+it("[LIST-2] [LIST-5] shows a list only to its owner, its members and the invited", async () => {
   const seen = await Promise.all(
     Object.entries(people).map(async ([role, person]) => [role, (await readLists(person)).map((list) => list.listId)]),
   );
@@ -143,7 +143,7 @@ it("[LIST-2] [LIST-5] shows a list to its owner, its members and the invited, an
   });
 });
 
-it("[LIST-1] is one thing only to each person, even to one who was invited at an old and a new address", async () => {
+it("[LIST-1] gives each person one role, even when invited at an old and a new address", async () => {
   const { db } = backend.database;
   await call("POST /shareList", { by: people.owner, body: { listId, email: "adel.uj@pelda.hu" } });
   await call("POST /shareList", { by: people.owner, body: { listId, email: "olga.uj@pelda.hu" } });
@@ -169,7 +169,7 @@ describe("the token", () => {
   const lists = async (authorization: string, headers = {}): Promise<ListAnswer> =>
     await call("GET /lists", { headers: { authorization, ...headers } });
 
-  it("counts in the header alone, whatever the scheme's capitals", async () => {
+  it("accepts only the header, with any capitals in the scheme", async () => {
     const { token } = people.owner;
     expect(await lists(`bearer ${token}`)).toMatchObject({ status: 200 });
     const cookies = { cookie: `token=${token}; authorization=Bearer ${token}` };
@@ -216,7 +216,7 @@ describe("the token", () => {
     expect(await readLists(people.pending)).toEqual([]);
   });
 
-  it("is asked for before anything else: a guest learns nothing of what they sent", async () => {
+  it("is checked before anything else: a guest learns nothing from a refusal", async () => {
     expect(await call("POST /sync", { body: '{"actions":' })).toMatchObject({ status: 401 });
     expect(await call("POST /sync", { body: "x".repeat(200_000) })).toMatchObject({ status: 401 });
     expect(await call("GET /leaveList/{id}", { id: "1" })).toMatchObject({ status: 401 });

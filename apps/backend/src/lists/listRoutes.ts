@@ -30,13 +30,13 @@ const smallBody = 4 * 1024;
 /** 500 actions, generously written. */
 const largeBody = 128 * 1024;
 
-/** What the contract says that a route takes. */
+/** The inputs of a route in the contract. */
 const taking = (schema: string) => ({ body: { $ref: `contract#/components/schemas/${schema}` } });
 const listId = { params: { type: "object", properties: { id: { $ref: "contract#/components/schemas/ListId" } } } };
 
 const callerOf = (request: FastifyRequest): Caller => request.getDecorator<Caller>("caller");
 
-/** An id that no list can have is refused as one that none has. */
+/** A malformed id answers as an unknown one. */
 function refusalOf(errors: ReadonlyArray<ErrorObject>, httpPart: string | undefined): Refusal {
   if (httpPart === "params") return new Refusal("NOT_FOUND", { message: "There is no list by this id" });
   const [first] = errors;
@@ -47,8 +47,8 @@ function refusalOf(errors: ReadonlyArray<ErrorObject>, httpPart: string | undefi
 }
 
 /**
- * The shopping-list service: the ten calls of `lists.openapi.yaml`, at the root, in the name of whomever the
- * `Authorization` header stands for, as in GraphQL.
+ * The shopping-list service: the ten calls of `lists.openapi.yaml`, at the root, for the user of the `Authorization`
+ * header, as in GraphQL.
  */
 export const listRoutes: FastifyPluginCallback<{
   readonly db: Kysely<DatabaseSchema>;
@@ -63,7 +63,7 @@ export const listRoutes: FastifyPluginCallback<{
   app.setErrorHandler(sendListError);
   app.removeContentTypeParser("text/plain");
   app.decorateRequest("caller", null);
-  // Before the body is read: who may not call needs no answer to what they sent.
+  // Checked before the body is read: an unauthorized caller gets no validation errors.
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("cache-control", "no-store");
     const now = clock();
@@ -96,7 +96,7 @@ export const listRoutes: FastifyPluginCallback<{
     return await reply.code(204).send();
   });
 
-  // No HEAD beside it: whoever only asks for headers does not want to leave.
+  // No HEAD beside it: asking for headers must not leave the list.
   app.get<ListId>("/leaveList/:id", { schema: listId, exposeHeadRoute: false }, async (request, reply) => {
     await leaveList(request.params.id, callerOf(request));
     return await reply.code(204).send();

@@ -1,5 +1,5 @@
 import { ErrorCode } from "@kamra/contract/wire";
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { expect, it } from "vitest";
 import { type ListService, listService, type Person } from "../testing/listService.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
@@ -50,7 +50,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     });
   });
 
-  it("takes the type to be a shopping list when it is left out, and makes no other", async () => {
+  it("defaults the type to a shopping list, and makes no other", async () => {
     const anna = await register("Anna");
     await call("POST /list", { by: anna, body: { name: "Heti" } });
     expect(await readLists(anna)).toMatchObject([{ name: "Heti", type: "shoppinglist" }]);
@@ -78,7 +78,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     });
   });
 
-  it("[LIST-5] announces a mail to whom a list is shared with, once, whether they have an account or not", async () => {
+  it("[LIST-5] queues one mail for an invited address, with or without an account", async () => {
     const [anna, bela] = [await register("Kovács Anna"), await register("Béla")];
     const listId = await createList(anna, "Levélben is");
     for (const email of [bela.email, bela.email.toUpperCase(), "senki@pelda.hu", bela.email])
@@ -139,7 +139,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     ]);
   });
 
-  it("keeps an invitation for an address until somebody registers with it", async () => {
+  it("keeps an invitation until its address registers", async () => {
     const anna = await register("Anna");
     const listId = await createList(anna);
     await share(listId, anna, "kesobb@pelda.hu");
@@ -164,7 +164,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect(await accept(listId, stranger)).toMatchObject({ status: 204 });
   });
 
-  it("never tells whether an address has an account: same answer, same statements, same list", async () => {
+  it("never reveals whether an address has an account: same answer, same statements, same list", async () => {
     const [anna, bela] = [await register("Anna"), await register("Béla", "van@pelda.hu")];
     const listId = await createList(anna);
     async function shareWith(email: string): Promise<unknown> {
@@ -190,7 +190,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect(await accept(listId, bela)).toMatchObject({ status: 404 });
   });
 
-  it("does not leave a list for whoever only asks for the headers", async () => {
+  it("does not leave a list on a HEAD request", async () => {
     const [anna, bela] = [await register("Anna"), await register("Béla")];
     const listId = await createList(anna);
     await share(listId, anna, bela.email);
@@ -202,7 +202,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect(await readLists(bela)).toHaveLength(1);
   });
 
-  it("[LIST-5] takes an invitation back, accepted or not, whatever its capitals", async () => {
+  it("[LIST-5] withdraws an invitation, accepted or not, whatever its capitals", async () => {
     const [anna, bela] = [await register("Anna"), await register("Béla", "elso@pelda.hu")];
     const listId = await createList(anna);
     for (const email of [bela.email, "masodik@pelda.hu"]) await share(listId, anna, email);
@@ -217,7 +217,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect(await readLists(bela)).toEqual([]);
   });
 
-  it("changes nothing when a call comes again whose answer was lost", async () => {
+  it("changes nothing when a call is repeated after a lost answer", async () => {
     const [anna, bela] = [await register("Anna"), await register("Béla")];
     const listId = await createList(anna);
     await share(listId, anna, bela.email);
@@ -228,7 +228,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect(await readList(listId, anna)).toEqual(before);
   });
 
-  it("[LIST-9] writes to whoever is invited, once", async () => {
+  it("[LIST-9] sends one mail to each invited address", async () => {
     const anna = await register("Anna");
     const listId = await createList(anna, "Hétvége");
     const guest = `${listId.toLowerCase().replaceAll(/[^a-z0-9]/g, "x")}@pelda.hu`;
@@ -241,7 +241,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect(mails).toEqual([{ kind: "listShare", data: { ownerName: "Anna", listName: "Hétvége" } }]);
   });
 
-  it("[LIST-9] [FORM-4] refuses to share with what is no e-mail address, and with the owner", async () => {
+  it("[LIST-9] [FORM-4] refuses to share with an invalid e-mail address, and with the owner", async () => {
     const anna = await register("Anna", "tulaj@pelda.hu");
     const listId = await createList(anna);
     const shareWith = async (email: unknown) => await call("POST /shareList", { by: anna, body: { listId, email } });
@@ -302,7 +302,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect(await readLists(anna)).toEqual([]);
   });
 
-  it("lets nobody own more than 200 lists, or share one with more than 50", async () => {
+  it("limits a user to 200 lists, and a list to 50 shares", async () => {
     const anna = await register("Anna");
     const listId = await createList(anna);
     const { db } = backend().database;
@@ -336,7 +336,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect((await readList(listId, anna)).users).toHaveLength(51);
   });
 
-  it("lets a person invite 60 times an hour, and says when to come back", async () => {
+  it("allows a user 60 invitations an hour, and says when to try again", async () => {
     const [anna, bela] = [await register("Anna"), await register("Béla")];
     const listId = await createList(anna);
     for (let times = 0; times < 60; times++)
@@ -352,7 +352,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     backend().setNow(firstNow);
   });
 
-  it("has a route for every call of the contract, and its answers are nobody else's to keep", async () => {
+  it("has a route for every call of the contract, and forbids caching of its answers", async () => {
     expect(operations.toSorted()).toEqual([
       "DELETE /list/{id}",
       "GET /leaveList/{id}",
@@ -377,13 +377,13 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect((await call("GET /lists")).headers.get("cache-control")).toBe("no-store");
   });
 
-  it("[NET-8] knows the error codes of the GraphQL schema and no others", () => {
+  it("[NET-8] uses the error codes of the GraphQL schema and no others", () => {
     expect(readContract()).toMatchObject({
       components: { schemas: { ListErrorCode: { enum: Object.values(ErrorCode) } } },
     });
   });
 
-  it("masks what nobody expected", async () => {
+  it("masks unexpected errors", async () => {
     const anna = await register("Anna");
     const { db } = backend().database;
     await db.schema.alterTable("shopping_lists").renameTo("hidden").execute();

@@ -39,7 +39,7 @@ async function loadLists({ db, user }: Caller, listIds: ReadonlyArray<string> | 
   }));
 }
 
-/** The last action on each product of lists, in the order in which they were put on. */
+/** The last action on each product of lists, in the order in which they were added. */
 async function loadProducts(db: Caller["db"], listIds: ReadonlyArray<string>): Promise<Map<string, ProductRow[]>> {
   const rows = await db
     .selectFrom("shopping_list_products")
@@ -51,7 +51,7 @@ async function loadProducts(db: Caller["db"], listIds: ReadonlyArray<string>): P
   return groupBy(rows, { key: ({ list_id }) => list_id, value: (row) => row });
 }
 
-/** Whom lists are shared with. Who has not accepted stays an address to everybody but themselves; the invited see nobody else. */
+/** The shares of lists. Others see a pending share only as an address; an invited person sees no one else. */
 async function loadShares({ db, user }: Caller, lists: ReadonlyArray<ListRow>): Promise<Map<string, ListUser[]>> {
   const invitedTo = new Set(lists.filter(({ membership }) => membership === "pending").map(({ id }) => id));
   const rows = await db

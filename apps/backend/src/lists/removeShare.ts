@@ -4,7 +4,7 @@ import type { Caller } from "./Caller.ts";
 import { changeList } from "./changeList.ts";
 
 /**
- * Takes an invitation back, accepted or not; one that is not there is taken back already.
+ * Takes an invitation back, accepted or not; a missing one counts as taken back.
  *
  * Errors: Refusal NOT_FOUND, FORBIDDEN.
  */

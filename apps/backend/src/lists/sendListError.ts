@@ -23,7 +23,7 @@ async function send(
   return await reply.code(status).send(error);
 }
 
-/** Answers an error with a code of the contract: refusals as they are, what nobody expected masked and in the log. */
+/** Answers an error with a code of the contract: refusals unchanged, unexpected errors masked and logged. */
 export async function sendListError(
   error: FastifyError,
   request: FastifyRequest,

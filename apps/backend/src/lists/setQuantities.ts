@@ -8,10 +8,10 @@ import type { Caller } from "./Caller.ts";
 import { listTexts } from "./text.hu.ts";
 
 const mostProducts = 500;
-/** Of what was taken off a list, the latest: by it a write that comes late is known as old. */
+/** The latest removals of a list; they reveal late writes as old. */
 const mostRemembered = 500;
 
-/** An action, where it stands among the others, and when it counts as done. */
+/** An action, its index, and its effective time. */
 interface ListWrite extends Pick<ListAction, "listId" | "productId" | "quantity"> {
   readonly place: number;
   /** In ISO 8601 and UTC. */
@@ -26,7 +26,7 @@ const tooManyProducts = (): Refusal =>
     validation: { actions: [listTexts.tooManyProducts(mostProducts)] },
   });
 
-/** Which products a list can take: those of the catalogue, and those that it has though they are there no more. */
+/** The products that a list accepts: those of the catalogue, and those already on the list. */
 async function loadKnown(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): Promise<(write: ListWrite) => boolean> {
   const listIds = writes.map(({ listId }) => listId);
   const productIds = writes.flatMap(({ productId }) => toRowId(productId) ?? []);
@@ -44,7 +44,7 @@ async function loadKnown(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): Pr
   return ({ listId, productId }) => known.has(productId) || known.has(`${listId}/${productId}`);
 }
 
-/** Taking off what nobody knows is done already; putting it on is refused. */
+/** Removing an unknown product is a success; adding one is refused. */
 async function selectRows(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): Promise<Row[]> {
   const isKnown = await loadKnown(writes, db);
   const unknown = writes.filter((write) => write.quantity > 0 && !isKnown(write));
@@ -60,7 +60,7 @@ async function selectRows(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): P
   });
 }
 
-/** Otherwise a list could grow to all that the catalogue has ever held, and whoever has many of them would have them read out. */
+/** Otherwise a list could grow to the whole catalogue's history, and reading many such lists would be slow. */
 async function forgetTakenOff(listIds: ReadonlyArray<string>, db: Caller["db"]): Promise<void> {
   await sql`
     delete from shopping_list_products where (list_id, product_id) in (
@@ -71,9 +71,9 @@ async function forgetTakenOff(listIds: ReadonlyArray<string>, db: Caller["db"]):
 }
 
 /**
- * Writes quantities onto lists, each unless a newer one is there. Call it in a transaction that holds the lists.
+ * Writes quantities to lists, each unless a newer one is stored. Call it in a transaction that holds the lists.
  *
- * Errors: Refusal VALIDATION_FAILED by action, for products that nobody knows; for a list of over 500 products.
+ * Errors: Refusal VALIDATION_FAILED by action, for unknown products; for a list of over 500 products.
  *
  * @rule LIST-7
  */
@@ -97,7 +97,7 @@ export async function setQuantities(writes: ReadonlyArray<ListWrite>, { db }: Pi
         .doUpdateSet((eb) => ({
           quantity: eb.ref("excluded.quantity"),
           written_at: eb.ref("excluded.written_at"),
-          // What was taken off and is put on again is new on the list.
+          // A product that was removed and added again goes to the end.
           created_at: eb
             .case()
             .when("shopping_list_products.quantity", "=", 0)

@@ -1,7 +1,7 @@
 import type { Share } from "@kamra/contract/lists";
 import { canonicalEmail } from "@kamra/core/form";
 import { shareProblem } from "@kamra/core/lists";
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { sql } from "kysely";
 import { Refusal } from "../graphql/Refusal.ts";
 import { queueMail } from "../mail/queueMail.ts";
@@ -44,7 +44,7 @@ async function invite({ listId, email }: Share, { db, user, now }: Caller): Prom
       validation: { email: [listTexts.tooManyShares(mostShares)] },
     });
   }
-  // Who is invited already has had the mail.
+  // An existing invitation sends no second mail.
   if (invited === undefined) return;
   const { name: listName } = await db
     .selectFrom("shopping_lists")
@@ -55,8 +55,8 @@ async function invite({ listId, email }: Share, { db, user, now }: Caller): Prom
 }
 
 /**
- * Invites an e-mail address to a list. It never looks whether somebody has that address, so that neither its answer nor
- * the time it takes can tell. Whoever is invited for the first time gets a mail.
+ * Invites an e-mail address to a list. It never looks for an account, so neither its answer nor its timing reveals one.
+ * The first invitation sends a mail.
  *
  * Errors: Refusal NOT_FOUND, FORBIDDEN, VALIDATION_FAILED; TooManyUses.
  *

@@ -7,8 +7,7 @@ import { refuseUnlessAllowed } from "./refuseUnlessAllowed.ts";
 import { setQuantities } from "./setQuantities.ts";
 
 /**
- * Does all the actions or none, and answers the lists that they name as they are then. The same actions again change
- * nothing.
+ * Applies all actions or none, and returns the named lists afterwards. Repeating the same actions changes nothing.
  *
  * Errors: Refusal NOT_FOUND, FORBIDDEN, VALIDATION_FAILED.
  *

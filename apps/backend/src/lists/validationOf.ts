@@ -19,7 +19,7 @@ function textOf({ keyword, params, data }: ErrorObject): string {
   }
 }
 
-/** What to tell the shopper about each field that the contract refuses; of the body as a whole there is nothing to tell. */
+/** The shopper's message for each field that the contract refuses; the body as a whole has none. */
 export function validationOf(errors: ReadonlyArray<ErrorObject>): Validation {
   const texts = new Map<string, Set<string>>();
   for (const error of errors) {

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { MailData } from "./MailData.ts";
 
-/** One mail: what is to be said is told by its kind and data, the words are found when it is sent. */
+/** One queued mail. It stores kind and data; the text is written when it is sent. */
 export interface MailTable {
   id: GeneratedAlways<number>;
   recipient: string;
-  /** Whose account it is about; a guest has none. */
+  /** The user it is about; absent for a guest. */
   user_id: string | null;
   kind: keyof MailData;
   /** JSON text goes in, the value comes out. */
@@ -14,7 +14,7 @@ export interface MailTable {
   /** When it is due, for the first time or again. */
   next_attempt_at: string;
   attempts: Generated<number>;
-  /** Of `sent_at` and `failed_at` at most one is given; a mail with neither is still to be sent. */
+  /** At most one of `sent_at` and `failed_at` is set; a mail with neither is still queued. */
   sent_at: string | null;
   failed_at: string | null;
 }

@@ -1,4 +1,4 @@
-/** A line of what was bought, as a mail tells of it. */
+/** A line of a purchase in a mail. */
 export interface PurchaseLine {
   readonly name: string;
   /** In default units. */

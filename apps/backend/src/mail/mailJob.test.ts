@@ -3,7 +3,7 @@ import { accountClient } from "../testing/accountClient.ts";
 import { startSmtpServer } from "../testing/startSmtpServer.ts";
 import { startTestBackend } from "../testing/startTestBackend.ts";
 
-it("[SESS-3] a backend with a mail server writes to whoever registers, and serves no mailbox", async () => {
+it("[SESS-3] a backend with a mail server writes to a newly registered user, and serves no mailbox", async () => {
   const server = await startSmtpServer();
   const smtp = { url: server.url, from: "Kamra <levelek@kamra.example>" };
   const backend = await startTestBackend({ smtp, isDevelopment: true, shopUrl: "https://kamra.example" });

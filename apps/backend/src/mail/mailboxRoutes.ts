@@ -24,7 +24,7 @@ function page(body: string): string {
 `;
 }
 
-/** What the outbox would send, for developers to read: at `/postalada`, where no mail server is set up. */
+/** The outbox for developers to read: at `/postalada`, where no mail server is configured. */
 export const mailboxRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; sender: MailSender }> = (
   app,
   { db, sender },

@@ -4,14 +4,14 @@ import type { MailData } from "./MailData.ts";
 
 interface NewMail<Kind extends keyof MailData> {
   readonly to: string;
-  /** Whose account it is about: it goes when the account does. */
+  /** The user it is about: deleting the account deletes the mail. */
   readonly userId: string | null;
   readonly kind: Kind;
   readonly data: MailData[Kind];
   readonly now: Date;
 }
 
-/** Puts a mail into the outbox. Call it in the transaction that does what the mail tells of: either both happen or neither. */
+/** Queues a mail. Call it in the transaction of the event it reports: either both happen or neither. */
 export async function queueMail<Kind extends keyof MailData>(
   db: Kysely<DatabaseSchema>,
   { to, userId, kind, data, now }: NewMail<Kind>,

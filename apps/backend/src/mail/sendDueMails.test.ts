@@ -38,7 +38,7 @@ onBothDatabases("the outbox", (backend) => {
     await db().deleteFrom("mails").execute();
   });
 
-  it("sends each mail once, and forgets what it said", async () => {
+  it("sends each mail once, and deletes its content", async () => {
     const to = address();
     await queue(to);
     const delivered: Mail[] = [];
@@ -49,7 +49,7 @@ onBothDatabases("the outbox", (backend) => {
     expect(await rowOf(to)).toMatchObject({ data: {}, attempts: 1, failed_at: null });
   });
 
-  it("keeps what could not be handed over, and tries again later each time, for twelve times", async () => {
+  it("keeps undeliverable mails, and retries at growing intervals, up to twelve times", async () => {
     const to = address();
     await queue(to);
     expect(await send(refuse)).toEqual({ sent: 0, failures: 1 });
@@ -66,7 +66,7 @@ onBothDatabases("the outbox", (backend) => {
     expect(await rowOf(to)).toMatchObject({ attempts: 12, sent_at: null, data: { token: "titkos-token" } });
   });
 
-  it("leaves a mail whose sender died to the next process, after five minutes", async () => {
+  it("releases a mail to the next process when its sender died, after five minutes", async () => {
     const to = address();
     await queue(to);
     const died = new Promise<never>(() => {});
@@ -141,7 +141,7 @@ onBothDatabases("the outbox", (backend) => {
         for (const { kind, data } of mails) await queueMail(db(), { to: recipient, userId: null, kind, data, now });
         const { deliver, close } = smtpDelivery({ url: server.url, from: "Kamra <rendeles@kamra.example>" });
         const { sent } = await send(deliver);
-        // Nothing but the words of the mail stands between them and the wire.
+        // The mail's text is the only protection of the values on the wire.
         await deliver({ to: address(), subject: bait, text: bait, html: bait }, { id: "1" });
         close();
         expect(server.received).toHaveLength(sent + 1);

@@ -4,7 +4,7 @@ import type { Mail } from "./Mail.ts";
 import type { MailTable } from "./MailTables.ts";
 import { type MailSender, writeMail } from "./writeMail.ts";
 
-/** Milliseconds. Whoever takes a mail has this long to send it before another process takes it for dead. */
+/** Milliseconds of a lease. After it, another process takes the sender for dead. */
 const lease = 5 * 60_000;
 const firstWait = 60_000;
 const longestWait = 6 * 60 * 60_000;
@@ -12,12 +12,12 @@ const mostAttempts = 12;
 
 export interface SendOptions {
   readonly sender: MailSender;
-  /** Hands a mail to whoever delivers it; `id` is the same each time it is tried. */
+  /** Delivers a mail; `id` is the same at each attempt. */
   readonly deliver: (mail: Mail, options: { readonly id: string }) => Promise<void>;
   readonly clock: () => Date;
-  /** Says when to begin no other mail. */
+  /** Aborts before the next mail. */
   readonly signal?: AbortSignal;
-  /** Hears of mails that could not be handed over, without what they say. */
+  /** Called for undeliverable mails, without their content. */
   readonly onFailure: (
     error: unknown,
     mail: { readonly id: number; readonly kind: string; readonly attempts: number },
@@ -26,7 +26,7 @@ export interface SendOptions {
 
 type MailRow = Selectable<MailTable>;
 
-/** Takes a mail that is due, so that nobody else sends it meanwhile; `null` when none is. */
+/** Leases a due mail to this process; `null` when none is due. */
 async function takeDue(db: Kysely<DatabaseSchema>, now: Date): Promise<MailRow | null> {
   const due = db
     .selectFrom("mails")
@@ -63,9 +63,9 @@ async function putOff(db: Kysely<DatabaseSchema>, { id, attempts }: MailRow, now
 }
 
 /**
- * Sends what is due in the outbox, one mail after the other, and answers how many were handed over. Several processes may
- * do it at once. What could not be handed over is tried again, later each time, and given up after twelve tries; a process
- * that dies meanwhile leaves its mail to the others. What a mail said is forgotten once it is sent: it may hold a token.
+ * Sends the due mails of the outbox one by one, and returns how many were delivered. Safe in several processes.
+ * Failures are retried at growing intervals, twelve times; a dead process leaves its mail to the others. A mail's
+ * content is deleted once sent: it may contain a token.
  */
 export async function sendDueMails(
   db: Kysely<DatabaseSchema>,

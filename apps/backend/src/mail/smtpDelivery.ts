@@ -8,7 +8,7 @@ export interface SmtpSettings {
   readonly from: string;
 }
 
-/** Hands mails to an SMTP server, each with a Message-ID of its own, so that one that is sent twice is known as one. */
+/** Delivers mails to an SMTP server, each with its own Message-ID, so that a duplicate is recognized. */
 export function smtpDelivery({ url, from }: SmtpSettings): {
   readonly deliver: SendOptions["deliver"];
   readonly close: () => void;

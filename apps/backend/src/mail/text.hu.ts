@@ -1,3 +1,4 @@
+import { isBlank } from "@kamra/core/form";
 import { huf } from "@kamra/core/product";
 import { formatHuf, formatQuantity } from "@kamra/core/text";
 import type { OrderAmounts } from "../order/OrderTables.ts";
@@ -5,15 +6,15 @@ import type { MailData } from "./MailData.ts";
 import type { PurchaseLine } from "./PurchaseLine.ts";
 import { withoutLinks } from "./withoutLinks.ts";
 
-/** What a mail says: a subject, paragraphs, and where it leads. */
+/** The parts of a mail: a subject, paragraphs, and a link. */
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: ReadonlyArray<string>;
-  /** What stands below them, label by value. */
+  /** A table below the paragraphs, label by value. */
   readonly tables?: ReadonlyArray<ReadonlyArray<readonly [label: string, value: string]>>;
-  /** What stands below those. */
+  /** Paragraphs below the table. */
   readonly closing?: ReadonlyArray<string>;
-  /** A button and the address behind it, within the shop. */
+  /** A button with an address within the shop. */
   readonly link: { readonly label: string; readonly path: string };
 }
 
@@ -42,14 +43,17 @@ const amountLabels = [
   ["donation_amount", "Adomány"],
 ] as const satisfies ReadonlyArray<readonly [keyof OrderAmounts, string]>;
 
-const greeting = (name: string | null): string => (name === null ? "Szia!" : `Kedves ${withoutLinks(name)}!`);
+const greeting = (name: string | null): string =>
+  name === null || isBlank(name) ? "Szia!" : `Kedves ${withoutLinks(name)}!`;
+
+const inviter = (name: string): string => (isBlank(name) ? "Valaki" : withoutLinks(name));
 
 const ignorable = "Ha nem te kérted ezt a levelet, nincs vele teendőd.";
 
 const notRegistered =
   "Ha nem te regisztráltál, nincs teendőd. Ha mégis szeretnél fiókot ezzel a címmel, a gomb oldalán állíts be új jelszót: ezzel mindenki más kikerül belőle.";
 
-/** The page that asks to log in or to choose a new password, and confirms at the press of a button. */
+/** The page on which to log in or to choose a new password; a button there confirms. */
 const confirmationPath = (recipient: string, token: string): string =>
   `/e-mail-megerosites/${encodeURIComponent(recipient)}/${token}`;
 
@@ -168,10 +172,10 @@ export const mailTexts: MailTexts = {
     link: { label: "Megnézem", path: `/termekek/${encodeURIComponent(urlKey)}` },
   }),
   listShare: ({ ownerName, listName }) => ({
-    subject: `${withoutLinks(ownerName)} megosztott veled egy bevásárlólistát`,
+    subject: `${inviter(ownerName)} megosztott veled egy bevásárlólistát`,
     paragraphs: [
       "Szia!",
-      `${withoutLinks(ownerName)} megosztotta veled ezt a bevásárlólistát: ${withoutLinks(listName)}`,
+      `${inviter(ownerName)} megosztotta veled ezt a bevásárlólistát: ${withoutLinks(listName)}`,
       "A listáid között fogadhatod el, miután megerősítetted az e-mail címedet.",
     ],
     link: { label: "A bevásárlólistáim", path: "/profil/bevasarlolistaim" },

@@ -1,8 +1,8 @@
 const longest = 100;
 
 /**
- * What somebody calls themselves or a thing of theirs, as a mail to others may say it: one line, not long, and nothing in it that a
- * mail program makes a link of.
+ * A name chosen by a user, made safe for mails to others: one short line without anything that mail programs turn into
+ * a link.
  *
  * @example withoutLinks("Dr. Kovács-Nagy Anna") // => "Dr. Kovács-Nagy Anna"
  * @example withoutLinks("https://evil.example/x") // => "https:// evil. example/ x"

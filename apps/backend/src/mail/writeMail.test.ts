@@ -92,7 +92,7 @@ it("a link for a new password names the address that it was sent to", () => {
   );
 });
 
-it("[TOTAL-6] an order is told of with its lines and what each part of it costs, those that cost nothing left out", () => {
+it("[TOTAL-6] an order mail lists the lines and each part of the total, except parts that are zero", () => {
   const timeSlot = { range_date: "2026-11-22", time_from: "08:00", time_to: "10:00" };
   const { text, html } = writeMail(
     {
@@ -148,13 +148,24 @@ it.each(baits)("an invitation carries nothing that a mail program makes a link o
   for (const said of [subject, own]) expect(said).not.toMatch(/[^\s][.。:/@]+[^\s.。:/@!]/u);
 });
 
-it("a mail says a hundred letters of what somebody calls themselves, and no more", () => {
+it("a mail quotes at most a hundred letters of a name", () => {
   const data = { ownerName: "á".repeat(101), listName: "é".repeat(101) };
   const { text } = writeMail({ recipient: "anna@pelda.hu", kind: "listShare", data }, sender);
   expect([/á{90,}/.exec(text)?.[0].length, /é{90,}/.exec(text)?.[0].length]).toEqual([100, 100]);
 });
 
-it("a header has one line, whatever somebody has written into a name or a subject", () => {
+it("a mail about a user without a name has a greeting and a subject without a gap", () => {
+  const registration = {
+    recipient: "anna@pelda.hu",
+    kind: "registration",
+    data: { name: "", token: "t0k3n" },
+  } as const;
+  expect(writeMail(registration, sender).text).toMatch(/^Szia!\n/);
+  const share = { recipient: "anna@pelda.hu", kind: "listShare", data: { ownerName: "", listName: "Alma" } } as const;
+  expect(writeMail(share, sender).subject).toBe("Valaki megosztott veled egy bevásárlólistát");
+});
+
+it("a header stays one line, whatever a name or a subject contains", () => {
   const bait = "Szia\r\nBcc: a@pelda.hu";
   const contact = { ...mails[6], data: { ...mails[6].data, name: bait, subject: bait } };
   const share = { recipient: "anna@pelda.hu", kind: "listShare", data: { ownerName: bait, listName: bait } } as const;

@@ -30,7 +30,7 @@ onBothDatabases(
       message: " Ma reggelre vártam. ",
     });
 
-    it("of a guest and of somebody who is logged in are kept, tidied", async () => {
+    it("of a guest and of a logged-in user are stored, trimmed", async () => {
       const message = whole();
       expect((await send(message)).data).toEqual({ sendContactMessage: true });
       expect(await from(message.email)).toMatchObject([
@@ -86,7 +86,7 @@ onBothDatabases(
     });
 
     it("of one address are five an hour at most", async () => {
-      // What is refused counts for nothing.
+      // Refused messages do not count against the limit.
       for (let time = 0; time < 6; time += 1)
         expect((await send({ ...whole(), email: "" })).errors[0]?.extensions.code).toBe("VALIDATION_FAILED");
       const message = whole();
@@ -95,7 +95,7 @@ onBothDatabases(
       expect(await send(message)).toMatchObject({ status: 429, errors: [{ extensions: { code: "RATE_LIMITED" } }] });
     });
 
-    it("tell how one likes the shop, with as many words as one likes", async () => {
+    it("rate the shop, with an optional comment", async () => {
       const page = `/${randomId()}`;
       expect((await rate({ rating: "FOUR", page, message: " ", email: null })).data).toEqual({ sendFeedback: true });
       await rate({ rating: "ONE", page, message: "Lassú volt.", email: "anna@pelda.hu" });
@@ -113,7 +113,7 @@ onBothDatabases(
         code: "VALIDATION_FAILED",
         validation: { email: [expect.any(String)] },
       });
-      // Nobody's address is not somebody's who has written too often.
+      // A limit for one address does not apply to messages without an address.
       for (let time = 0; time < 5; time += 1) expect((await rate({ rating: "FIVE", page })).errors).toEqual([]);
       expect((await rate({ rating: "SIX", page })).errors[0]?.extensions.code).toBe("VALIDATION_FAILED");
     });

@@ -30,7 +30,7 @@ function readMessage({ name, email, telephone: typed, subject, message }: Contac
 }
 
 /**
- * Keeps what somebody writes to the shop's people, and has it sent to their inbox, once for each `Idempotency-Key`.
+ * Stores a message to the shop, and mails it to the shop's inbox, once for each `Idempotency-Key`.
  *
  * Errors: TooManyUses; Refusal VALIDATION_FAILED by field; IDEMPOTENCY_KEY_REUSED.
  *

@@ -31,7 +31,7 @@ function readFeedback({ rating, ...typed }: FeedbackInput) {
 }
 
 /**
- * Keeps how somebody likes the shop, once for each `Idempotency-Key`.
+ * Stores a rating of the shop, once for each `Idempotency-Key`.
  *
  * Errors: TooManyUses; Refusal VALIDATION_FAILED by field; IDEMPOTENCY_KEY_REUSED.
  *

@@ -1,15 +1,15 @@
-/** Who asked for the newsletter. */
+/** Newsletter subscribers. */
 export interface NewsletterSubscriptionTable {
-  /** 128 random bits in base64url: whoever has it may end the subscription. */
+  /** 128 random bits in base64url; its holder may end the subscription. */
   id: string;
   email: string;
   /** As a user's. */
   canonical_email: string | null;
   name: string | null;
   consented_at: string;
-  /** Until it is given, nothing may be sent but the mail that asks for it. */
+  /** Until it is set, only the confirmation mail may be sent. */
   confirmed_at: string | null;
-  /** As an access token's; gone once it is used. */
+  /** Stored as an access token; deleted after use. */
   confirmation_hash: string | null;
   confirmation_expires_at: string | null;
 }

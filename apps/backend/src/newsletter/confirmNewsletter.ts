@@ -4,8 +4,8 @@ import { hashToken } from "../session/hashToken.ts";
 import { invalidToken } from "../session/takeOneTimeToken.ts";
 
 /**
- * Begins the subscription that a mail asked about, and has a mail sent by which it can be ended. Of several who come with
- * the token at once one gets it.
+ * Confirms a newsletter subscription by the mail's token, and queues a mail with the link that ends it. A token works
+ * once, also for concurrent requests.
  *
  * Errors: Refusal INVALID_TOKEN when it is unknown, expired or used.
  */

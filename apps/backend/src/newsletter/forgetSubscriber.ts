@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
-/** Ends a subscription, and forgets what was written to its address about that. Call it in a transaction. */
+/** Ends a subscription, and deletes its mails. Call it in a transaction. */
 export async function forgetSubscriber(
   db: Kysely<DatabaseSchema>,
   which: (eb: ExpressionBuilder<DatabaseSchema, "newsletter_subscriptions">) => Expression<SqlBool>,

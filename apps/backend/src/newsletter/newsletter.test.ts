@@ -32,7 +32,7 @@ onBothDatabases("the newsletter", (backend) => {
   const newEmail = () => `${randomId()}@pelda.hu`;
   const asked = async (email: string) => (await mailsTo(email, "newsletterConfirmation")).at(-1)?.token ?? "";
 
-  it("goes to nobody who has not confirmed it by a mail, once", async () => {
+  it("is sent only to addresses confirmed by a mail, once", async () => {
     const email = newEmail();
     expect((await subscribe({ email: ` ${email} `, name: " Anna " })).data).toEqual({ subscribeToNewsletter: true });
     expect(await subscribed(email)).toMatchObject({
@@ -56,7 +56,7 @@ onBothDatabases("the newsletter", (backend) => {
     expect(JSON.stringify(await subscribed(email))).not.toContain(await asked(email));
   });
 
-  it("asks again with a new link, and the old one is no good any more", async () => {
+  it("can be requested again with a new link, and the old one stops working", async () => {
     const email = newEmail();
     await subscribe({ email });
     const first = await asked(email);
@@ -65,7 +65,7 @@ onBothDatabases("the newsletter", (backend) => {
     expect((await confirm(await asked(email))).data).toEqual({ confirmNewsletter: true });
   });
 
-  it("tells nobody who is subscribed: the answer is the same, and no mail is sent", async () => {
+  it("does not reveal who is subscribed: the answer is the same, and no mail is sent", async () => {
     const email = newEmail();
     await subscribe({ email });
     await confirm(await asked(email));
@@ -78,7 +78,7 @@ onBothDatabases("the newsletter", (backend) => {
     expect(await subscribed(email)).toEqual(before);
   });
 
-  it("ends by the link in its mails, leaves nothing behind, and may begin again", async () => {
+  it("ends by the link in its mails, leaves no data behind, and may begin again", async () => {
     const email = newEmail();
     await subscribe({ email });
     await confirm(await asked(email));
@@ -95,7 +95,7 @@ onBothDatabases("the newsletter", (backend) => {
     expect((await confirm(await asked(email))).data).toEqual({ confirmNewsletter: true });
   });
 
-  it("does not take an answer after three days, and may be asked for again", async () => {
+  it("does not accept a confirmation after three days, and may be requested again", async () => {
     const email = newEmail();
     await subscribe({ email });
     const token = await asked(email);
@@ -118,7 +118,7 @@ onBothDatabases("the newsletter", (backend) => {
   });
 
   it("writes to one address three times an hour at most", async () => {
-    // What is refused counts for nothing.
+    // Refused requests do not count against the limit.
     for (let time = 0; time < 4; time += 1)
       expect((await subscribe({ email: "" })).errors[0]?.extensions.code).toBe("VALIDATION_FAILED");
     const email = newEmail();

@@ -29,8 +29,8 @@ function readInput({ email: typed, name: called = null, consent }: NewsletterInp
 }
 
 /**
- * Asks whoever reads mail to an address whether they want the newsletter; who has said so before is not asked again, and
- * the caller cannot tell. There are three days to answer.
+ * Asks an address by mail to confirm a newsletter subscription. A confirmed address is not asked again, and the caller
+ * cannot tell. The link is valid for three days.
  *
  * Errors: TooManyUses; Refusal VALIDATION_FAILED by field, without a consent too.
  */

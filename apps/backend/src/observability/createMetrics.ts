@@ -1,9 +1,9 @@
 import { Counter, Histogram, Registry } from "prom-client";
 
-/** What this process counts and times, for Prometheus; of nobody in particular. */
+/** This process's counters and timers for Prometheus, without personal data. */
 export interface Metrics {
   readonly registry: Registry;
-  /** By route, not by address: there are few of them, and nobody's ids are in them. */
+  /** By route, not by address: routes are few, and contain no ids. */
   readonly requestSeconds: Histogram<"method" | "route" | "status">;
   readonly statementSeconds: Histogram;
   readonly jobSeconds: Histogram<"job" | "outcome">;

@@ -6,11 +6,11 @@ import type { Metrics } from "./createMetrics.ts";
 
 interface MetricsOptions {
   readonly metrics: Metrics;
-  /** What whoever reads them has to bring; without one this machine alone may. */
+  /** The token it requires; without one only this machine has access. */
   readonly token: string | null;
 }
 
-/** `GET /metrics`, as Prometheus reads it: with the token as `Authorization: Bearer`, when there is one. */
+/** `GET /metrics` for Prometheus: with the token as `Authorization: Bearer`, if one is set. */
 export const metricsRoute: FastifyPluginCallback<MetricsOptions> = (app, { metrics: { registry }, token }, done) => {
   if (token === null) app.addHook("onRequest", refuseStrangers);
   app.get("/metrics", { logLevel: "warn" }, async ({ headers }, reply) => {

@@ -12,7 +12,7 @@ describe("the metrics", () => {
   afterAll(() => backend.close());
   const read = async () => await (await backend.fetch("/metrics")).text();
 
-  it("count requests by their route and errors by their code, and name nobody", async () => {
+  it("count requests by their route and errors by their code, without personal data", async () => {
     await backend.fetch("/postalada/titok");
     await backend.fetch("/nincs/titok");
     await backend.ask("{ me { id } }");
@@ -27,7 +27,7 @@ describe("the metrics", () => {
     expect(Number(/kamra_database_statement_seconds_count (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(0);
   });
 
-  it("time jobs, and tell those that failed", async () => {
+  it("time jobs, and count failed ones", async () => {
     await backend.runDueJobs();
     await backend.database.db.schema.dropTable("sign_in_attempts").execute();
     backend.setNow("2026-11-21T10:10:00+01:00");
@@ -121,7 +121,7 @@ describe("the traces", () => {
     ({ spans } = collector);
   });
 
-  it("hang on the sender's, with the statements below, and tell nothing of people", () => {
+  it("continue the sender's trace, with the statements below, without personal data", () => {
     const [request] = spans.filter(({ name }) => name === "POST /graphql");
     expect(request).toMatchObject({ traceId: sender.traceId, parentSpanId: sender.spanId });
     expect(request && attributesOf(request)).toMatchObject({
@@ -138,7 +138,7 @@ describe("the traces", () => {
     expect(JSON.stringify(spans)).not.toMatch(/titk|titok/);
   });
 
-  it("tell of jobs, with their statements", () => {
+  it("cover jobs, with their statements", () => {
     const [job] = spans.filter(({ name }) => name === "job forgetExpired");
     expect(
       spans.filter(({ parentSpanId }) => parentSpanId !== undefined && parentSpanId === job?.spanId).length,

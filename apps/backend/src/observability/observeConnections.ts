@@ -2,7 +2,7 @@ import { Gauge } from "prom-client";
 import type { Connections } from "../database/Database.ts";
 import type { Metrics } from "./createMetrics.ts";
 
-/** Tells of the connections to a PostgreSQL server: when requests wait for one, it has too few or is too slow. */
+/** Measures the connections to a PostgreSQL server: waiting requests mean too few connections, or a slow server. */
 export function observeConnections({ registry }: Metrics, connections: () => Connections): void {
   new Gauge({
     name: "kamra_database_connections",

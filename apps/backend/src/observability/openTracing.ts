@@ -32,7 +32,7 @@ async function openProvider({ endpoint }: TraceSettings) {
   return { provider, propagator: new W3CTraceContextPropagator() };
 }
 
-/** Traces of requests, statements and jobs. Statements are told without their parameters, addresses as their routes. */
+/** Traces of requests, statements and jobs: statements without their parameters, addresses as their routes. */
 export async function openTracing(settings: TraceSettings): Promise<Tracing> {
   const { provider, propagator } = await openProvider(settings);
   const tracer = provider.getTracer("kamra");

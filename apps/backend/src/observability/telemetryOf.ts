@@ -2,8 +2,8 @@ import type { BackendOptions } from "../Backend.ts";
 import type { Environment } from "../environment/Environment.ts";
 
 /**
- * Who hears of this process, as the environment says: `OTEL_EXPORTER_OTLP_ENDPOINT` names the collector of traces, `METRICS_TOKEN`
- * what whoever reads `/metrics` has to bring.
+ * The telemetry settings of the environment: `OTEL_EXPORTER_OTLP_ENDPOINT` names the collector of traces,
+ * `METRICS_TOKEN` the token that `/metrics` requires.
  *
  * @example telemetryOf({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318" }) // => { traces: { endpoint: "http://localhost:4318" } }
  * @example telemetryOf({ METRICS_TOKEN: "" }) // => {}

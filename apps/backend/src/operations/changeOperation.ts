@@ -9,7 +9,7 @@ import { operationTexts as texts } from "./text.hu.ts";
 
 const minute = 60_000;
 
-/** By how much the clock can be moved on at once. */
+/** The longest single step of the clock. */
 export const clockSteps = [
   ["15", 15 * minute],
   ["60", 60 * minute],
@@ -33,7 +33,7 @@ async function moveOrder(form: URLSearchParams, { db, clock }: Surroundings): Pr
       .transaction()
       .execute((transaction) => changeOrderStatus(transaction, { orderId: order.id, status, now: clock.now() }));
   } catch (error) {
-    // Somebody else has moved it on meanwhile.
+    // A concurrent change moved the clock.
     if (error instanceof Refusal) return null;
     throw error;
   }
@@ -70,7 +70,7 @@ function moveClock(form: URLSearchParams, { clock }: Surroundings): string | nul
   return texts.clockMoved;
 }
 
-/** Moves on what a form names, and answers what was done in words; `null` when that cannot be. */
+/** Applies a form's change, and returns its result in words; `null` when it is not allowed. */
 export async function changeOperation(form: URLSearchParams, surroundings: Surroundings): Promise<string | null> {
   if (form.has("order")) return await moveOrder(form, surroundings);
   return form.has("slot") ? await changeSlot(form, surroundings) : moveClock(form, surroundings);

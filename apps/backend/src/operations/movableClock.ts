@@ -1,11 +1,11 @@
 /** A clock that can be moved on, by which everything in this process goes. */
 export interface MovableClock {
   readonly now: () => Date;
-  /** Milliseconds that it is ahead of the one behind it. */
+  /** Milliseconds ahead of the real clock. */
   readonly ahead: () => number;
   /** Moves it on by so many milliseconds. */
   readonly moveOn: (milliseconds: number) => void;
-  /** Sets it to the one behind it. */
+  /** Resets it to the real clock. */
   readonly reset: () => void;
 }
 

@@ -12,7 +12,7 @@ interface Shown extends Operations {
   readonly now: Date;
   /** Milliseconds that the clock is ahead. */
   readonly ahead: number;
-  /** What has just been done. */
+  /** The result of the last action. */
   readonly message: string | null;
   readonly shopUrl: string;
 }
@@ -26,7 +26,7 @@ const moment = new Intl.DateTimeFormat("hu-HU", {
   timeStyle: "medium",
 });
 
-/** A button that sends one field; `label` says what it does for who cannot see where it stands. */
+/** A button that sends one field; `label` describes it to screen readers. */
 function button(
   name: string,
   { value, text, label = text }: { readonly value: string; readonly text: string; readonly label?: string },
@@ -46,7 +46,7 @@ function table(
   { heads, rows }: { readonly heads: ReadonlyArray<string>; readonly rows: ReadonlyArray<string> },
 ): string {
   const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join("");
-  // Who has no mouse scrolls it by the arrow keys.
+  // Focusable, so that arrow keys scroll it.
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table><caption>${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 }
 

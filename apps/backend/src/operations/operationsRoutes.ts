@@ -13,7 +13,7 @@ interface OperationsOptions {
   readonly db: Kysely<DatabaseSchema>;
   readonly clock: MovableClock;
   readonly shopUrl: string;
-  /** Does what has become due when the clock was moved on. */
+  /** Runs the jobs that became due when the clock was moved. */
   readonly runDueJobs: () => Promise<void>;
 }
 

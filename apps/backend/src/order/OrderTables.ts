@@ -6,6 +6,7 @@ import type {
   CheckoutType,
   OrderStatusCode,
   OrderTimeSlot,
+  PostPoint,
   QuantityType,
   Substitution,
   UserType,
@@ -30,7 +31,7 @@ export interface OrderAmounts {
 /** What names a person is absent once that person's account is deleted and the order is closed. */
 export interface OrderTable extends OrderAmounts {
   id: GeneratedAlways<number>;
-  /** 128 random bits in base64url: whoever has it sees the order. */
+  /** 128 random bits in base64url; its holder may see the order. */
   transaction_id: string;
   /** The one that it was. */
   cart_id: string;
@@ -54,11 +55,15 @@ export interface OrderTable extends OrderAmounts {
   billing_address: Json<CartBillingAddress>;
   time_slot: Json<OrderTimeSlot>;
   post_point_id: number | null;
+  /** Absent when no post point keeps the parcel. */
+  post_point: Json<PostPoint>;
   /** Grams, deposit items included. */
   weight: Generated<number>;
   linked_order_id: number | null;
   coupon_code: string | null;
   comment: string | null;
+  /** The courier takes empty bottles and cans back. */
+  returns_empties: Generated<boolean>;
   lyoness_card_number: string | null;
   donation_cause: string | null;
   user_type: UserType;

@@ -7,7 +7,7 @@ const isCode = (text: string): text is OrderStatusCode => text in orderTexts.sta
 const all = Object.keys(orderTexts.statuses).filter(isCode);
 const after = (status: OrderStatusCode) => all.filter((wanted) => canBecome(status, wanted));
 
-/** Everything that an order can still become, by whatever way that does not lead through these. */
+/** Every status that an order can still reach without passing through these. */
 function reachable(from: OrderStatusCode, without: ReadonlyArray<OrderStatusCode> = []): ReadonlySet<OrderStatusCode> {
   const found = new Set<OrderStatusCode>();
   const visit = (status: OrderStatusCode) => {
@@ -49,7 +49,7 @@ it("[ORDER-11] an order is invoiced before it leaves or not at all, and is compl
   expect(after("MARKED_TO_CANCEL")).toEqual(["CANCELED"]);
 });
 
-it("[ORDER-11] an order that is closed becomes nothing that is brought to anybody", () => {
+it("[ORDER-11] a closed order never reaches a status that delivers it", () => {
   expect(all.filter(isClosed).toSorted()).toEqual(["CANCELED", "COMPLETE", "MARKED_TO_CANCEL"]);
   for (const status of ["COMPLETE", "CANCELED"] as const) expect(after(status)).toEqual([]);
 });

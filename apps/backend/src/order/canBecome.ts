@@ -31,11 +31,14 @@ export function canBecome(status: OrderStatusCode, wanted: OrderStatusCode): boo
   return next[status].includes(wanted);
 }
 
-/** Whether an order is delivered or given up: nothing is brought to anybody any more. */
+/** Whether an order is delivered or abandoned. */
 export const isClosed = (status: OrderStatusCode): boolean =>
   status === "COMPLETE" || status === "CANCELED" || status === "MARKED_TO_CANCEL";
 
-/** Of orders that another cart can travel with: nothing has been done for them yet, and none is cancelled by itself, as one is that waits for a card. */
+/**
+ * Orders that another cart can be linked to: not packed yet, and not waiting for a card payment, which would cancel
+ * them automatically.
+ */
 export const linkableStatuses = [
   "PENDING",
   "PAYMENT_RECEIVED",

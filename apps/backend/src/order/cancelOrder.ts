@@ -7,10 +7,10 @@ import type { OrderRow } from "./OrderRow.ts";
 import { requireOrder } from "./requireOrder.ts";
 
 /**
- * Asks for an order to be cancelled.
+ * Cancels an order at the shopper's request.
  *
- * Errors: Refusal NOT_FOUND; UNAUTHENTICATED for a guest by an id; ORDER_CLOSED when it is too late, or another order travels
- * with it: that one would be brought for nothing, and by nobody.
+ * Errors: Refusal NOT_FOUND; UNAUTHENTICATED for a guest by an id; ORDER_CLOSED when it is too late, or another order
+ * is linked to it, which would then have no delivery.
  *
  * @rule ORDER-10, ORDER-11
  */
@@ -21,7 +21,7 @@ export async function cancelOrder(name: MutationCancelOrderArgs, context: Contex
   if (order.cancellable_until <= now.toISOString())
     throw new Refusal("ORDER_CLOSED", { message: `It could be cancelled until ${order.cancellable_until}` });
   return await context.db.transaction().execute(async (db) => {
-    // Whoever places an order that is to travel with it waits.
+    // A concurrent order that links to it waits.
     await db.selectFrom("orders").where("id", "=", order.id).forUpdate().select("id").execute();
     if ((await loadAccompanied(db, [order.id])).has(order.id))
       throw new Refusal("ORDER_CLOSED", { message: "Another order travels with it" });

@@ -15,7 +15,7 @@ onBothDatabases("Moving an order on", (backend) => {
     await db().updateTable("products").set({ stock: 10, status: "AVAILABLE" }).where("id", "=", ids.milk).execute();
   });
 
-  /** An order of two litres of milk with a time slot, whose place and stock it holds. */
+  /** An order of two litres of milk with a time slot, which holds its place and stock. */
   const ordered = async () => {
     const cart = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() });
     return Number((await placed({ cart_id: cart })).order.id);
@@ -41,7 +41,7 @@ onBothDatabases("Moving an order on", (backend) => {
     expect(await eventsOf(orderId)).toEqual(["ACCEPTED", "PROCESSING", "KAMRA_SHIPPED"]);
   });
 
-  it("[ORDER-11] [LAW-11] can be sent back for fourteen days after the one on which it came, by Budapest's clock.", async () => {
+  it("[ORDER-11] [LAW-11] can be withdrawn from for fourteen days after delivery, by Budapest's clock.", async () => {
     const orderId = await ordered();
     for (const status of ["PROCESSING", "KAMRA_SHIPPED"] as const)
       await changeOrderStatus(db(), { orderId, status, now });
@@ -58,14 +58,14 @@ onBothDatabases("Moving an order on", (backend) => {
     expect(await eventsOf(orderId)).toEqual(["ACCEPTED", "MARKED_TO_CANCEL", "CANCELED"]);
   });
 
-  it("[ORDER-11] gives them back also where it is cancelled at once.", async () => {
+  it("[ORDER-11] returns stock and place also when it is cancelled immediately.", async () => {
     const orderId = await ordered();
     await db().updateTable("orders").set({ status: "PENDING" }).where("id", "=", orderId).execute();
     await changeOrderStatus(db(), { orderId, status: "CANCELED", now });
     expect(await held()).toEqual({ places: 0, stock: 10 });
   });
 
-  it("[ORDER-11] refuses what cannot become of it, and says so.", async () => {
+  it("[ORDER-11] refuses a transition that is not allowed, with a message.", async () => {
     const orderId = await ordered();
     await expect(changeOrderStatus(db(), { orderId, status: "COMPLETE", now })).rejects.toThrow(
       "The order is ACCEPTED and cannot become COMPLETE",

@@ -8,11 +8,11 @@ import type { OrderRow } from "./OrderRow.ts";
 import { returnStock } from "./takeStock.ts";
 
 /**
- * Moves an order on to another status, and writes it down. An order that will not be delivered gives its place in its time
- * slot and its stock back; one that has been delivered can be withdrawn from for a time; either forgets a person whose account is
- * deleted. What it is already it stays. Call it in a transaction.
+ * Sets an order's status, and records it. An undelivered order returns its place and stock; a delivered one opens the
+ * withdrawal period; either erases the person if the account is deleted. The same status again changes nothing. Call it
+ * in a transaction.
  *
- * Errors: Refusal ORDER_CLOSED when that cannot become of it.
+ * Errors: Refusal ORDER_CLOSED for a transition that is not allowed.
  *
  * @rule ORDER-11, LAW-11
  */
@@ -35,7 +35,7 @@ export async function changeOrderStatus(
     await returnStock(db, { orderId });
   }
   await db.insertInto("order_events").values({ order_id: orderId, status, created_at: now.toISOString() }).execute();
-  // Fourteen days after the one on which it came.
+  // Fourteen days after the day of delivery.
   const withdrawable_until = sql<string>`((${now.toISOString()}::timestamptz at time zone 'Europe/Budapest')::date + 15)::timestamp at time zone 'Europe/Budapest'`;
   const changed = await db
     .updateTable("orders")

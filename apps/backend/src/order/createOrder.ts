@@ -23,7 +23,7 @@ function problemOf(password: string, { user }: Pick<Context, "user">): string | 
   return user === null ? passwordProblem(password, { email: "" }) : orderTexts.passwordOfUser;
 }
 
-/** What is longer than an order keeps of it. */
+/** The fields that do not fit the order's columns. */
 function lengthProblems({
   comment = null,
   lyoness_card_number = null,
@@ -50,30 +50,30 @@ function refuseUnlessValid(input: CreateOrderInput, context: Pick<Context, "user
   });
 }
 
-/** Whoever knows the password of the account that an order made is logged in to it, also when its first answer was lost. */
+/** The password logs in to the account created with the order, also when the first answer was lost. */
 async function enterAccount(
   order: OrderRow,
   { password, context }: { readonly password: string; readonly context: Context },
 ): Promise<NonNullable<CreateOrderResult["registration_result"]> | null> {
-  const { db, now, session } = context;
+  const { db, now, session, passwordCost: cost } = context;
   if (order.user_id === null) return null;
-  const entry = await enterByPassword(db, { userId: order.user_id, password, now });
+  const entry = await enterByPassword(db, { userId: order.user_id, password, cost, now });
   return entry && { ...entry, token: session.begin(entry.token, { stays: false }) };
 }
 
 /**
- * Makes a cart an order, once, however often and by whatever key it is asked for.
+ * Turns a cart into an order, once, for any number of requests and keys.
  *
  * Errors: as `placeOrder` and `once`; TooManyUses.
  *
  * @rule ORDER-3, ORDER-5
  */
 export async function createOrder(input: CreateOrderInput, context: Context): Promise<CreateOrderResult> {
-  const { user } = context;
+  const { user, passwordCost: cost } = context;
   const password = input.password || null;
   if (password !== null) await limitAttempts(context, { action: "registration" });
   refuseUnlessValid(input, context);
-  const passwordHash = password === null ? null : await hashPassword(password);
+  const passwordHash = password === null ? null : await hashPassword(password, { cost });
   const id = await once(context, {
     operation: "createOrder",
     input,

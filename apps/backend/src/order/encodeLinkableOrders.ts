@@ -3,7 +3,7 @@ import type { Context } from "../graphql/Context.ts";
 import { groupBy } from "../product/groupBy.ts";
 import type { OrderRow } from "./OrderRow.ts";
 
-/** Open orders as the contract writes them for linking. Three statements, however many; none for none. */
+/** Open orders in the contract's form for linking. Three statements for any number; none for an empty list. */
 export async function encodeLinkableOrders(
   orders: ReadonlyArray<OrderRow>,
   { db }: Pick<Context, "db">,

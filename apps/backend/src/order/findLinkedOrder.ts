@@ -1,12 +1,13 @@
-import { type ShippingMethod, shippingKindOf } from "@kamra/core/delivery";
+import type { ShippingMethod } from "@kamra/core/delivery";
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { CartShippingAddress } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { linkableStatuses } from "./canBecome.ts";
 import type { OrderRow } from "./OrderRow.ts";
 
-/** What a cart takes over of the order that it travels with. */
+/** The data that a cart takes over from the order it is delivered with. */
 export interface LinkedOrder {
   readonly row: OrderRow;
   readonly shippingMethod: Pick<ShippingMethod, "id" | "kind">;
@@ -17,7 +18,7 @@ export interface LinkedOrder {
   readonly weightLimit: number | null;
 }
 
-/** Orders of the caller's that a cart can still travel with, the newest first, none that travels with another itself; none for a guest. */
+/** The caller's orders that a cart can be linked to, the newest first, without linked ones; none for a guest. */
 export async function findLinkableOrders({ db, user, now }: Pick<Context, "db" | "user" | "now">): Promise<OrderRow[]> {
   if (user === null) return [];
   return await db
@@ -56,10 +57,9 @@ export async function findLinkedOrder(
   if (id === null) return null;
   const row = (await findLinkableOrders(context)).find((order) => String(order.id) === id);
   if (row === undefined || row.shipping_address === null) return null;
-  const methodId = String(row.shipping_method_id);
   return {
     row,
-    shippingMethod: { id: methodId, kind: shippingKindOf(methodId) },
+    shippingMethod: { id: String(row.shipping_method_id), kind: kindOfShipping(row.shipping_method_id) },
     shippingAddress: row.shipping_address,
     ...(await weigh(context.db, row)),
   };

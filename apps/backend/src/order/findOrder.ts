@@ -4,9 +4,9 @@ import { toRowId } from "../product/toRowId.ts";
 import type { OrderRow } from "./OrderRow.ts";
 
 /**
- * An order of the caller's own; `null` when there is none by this id.
+ * The caller's own order; `null` when the id is unknown.
  *
- * Errors: Refusal UNAUTHENTICATED for a guest: an id alone opens nothing.
+ * Errors: Refusal UNAUTHENTICATED for a guest: an id alone authorizes nothing.
  *
  * @rule ORDER-10
  */
@@ -25,7 +25,7 @@ export async function findOwnOrder(id: string, context: Pick<Context, "db" | "us
 }
 
 /**
- * The order that a link opens; `null` when there is none.
+ * The order of a link; `null` when the link is unknown.
  *
  * @rule ORDER-10
  */

@@ -1,5 +1,11 @@
+import { type PaymentKind, paymentKinds } from "@kamra/core/payment";
 import type { OrderStatusCode } from "../generated/resolvers.ts";
-import type { KnownPaymentKind } from "../payment/kindOfPayment.ts";
+
+const byPayment = {
+  cash: "ACCEPTED",
+  transfer: "PENDING",
+  card: "PAYMENT_PENDING",
+} as const satisfies Record<(typeof paymentKinds)[PaymentKind]["paidBy"], OrderStatusCode>;
 
 /**
  * What an order is when it has just been placed: who pays at the door is accepted, a transfer is waited for, a card has still
@@ -7,7 +13,4 @@ import type { KnownPaymentKind } from "../payment/kindOfPayment.ts";
  *
  * @example firstStatus("cashOnDelivery") // => "ACCEPTED"
  */
-export function firstStatus(payment: KnownPaymentKind): OrderStatusCode {
-  if (payment === "cashOnDelivery") return "ACCEPTED";
-  return payment === "bankTransfer" ? "PENDING" : "PAYMENT_PENDING";
-}
+export const firstStatus = (payment: PaymentKind): OrderStatusCode => byPayment[paymentKinds[payment].paidBy];

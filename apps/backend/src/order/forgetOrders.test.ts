@@ -9,7 +9,7 @@ onBothDatabases("Forgetting whose orders they are", (backend) => {
   const { readyCart, slot, placed } = orderClient(backend);
   const db = () => backend().database.db;
 
-  /** Somebody with an order that says all that an order can. */
+  /** A user with an order that has every personal field. */
   const shopperWithOrder = async () => {
     const user = await register();
     const delivered = { shipping_method: "1", shipping_address, timetable_time_slot: await slot() };
@@ -35,7 +35,7 @@ onBothDatabases("Forgetting whose orders they are", (backend) => {
     ),
   });
 
-  it("takes the person out of their closed orders and carts, and leaves what was sold for how much.", async () => {
+  it("erases the person from closed orders and carts, and keeps the sale.", async () => {
     const anna = await shopperWithOrder();
     await db().updateTable("orders").set({ status: "COMPLETE" }).where("id", "=", anna.orderId).execute();
     const [order, lines] = [await orderOf(anna), await linesOf(anna)];

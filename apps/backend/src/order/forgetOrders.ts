@@ -3,10 +3,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Owner } from "../user/Owner.ts";
 import { isClosed } from "./canBecome.ts";
 
-/**
- * Takes the person out of orders: what was sold for how much stays for bookkeeping, who and where does not. Call it in a
- * transaction.
- */
+/** Erases the person from orders: bookkeeping keeps the sale, without name and address. Call it in a transaction. */
 export async function forgetPeopleOf(db: Kysely<DatabaseSchema>, orderIds: ReadonlyArray<number>): Promise<void> {
   if (orderIds.length === 0) return;
   await db
@@ -29,11 +26,11 @@ export async function forgetPeopleOf(db: Kysely<DatabaseSchema>, orderIds: Reado
 }
 
 /**
- * Takes the person out of their orders. One that is still on its way keeps what it takes to deliver and invoice it until it is
- * delivered or cancelled: `changeOrderStatus` forgets the rest then. Call it in the transaction that deletes the account.
+ * Erases the person from their orders. An open order keeps what delivery and invoice need until it is closed; then
+ * `changeOrderStatus` erases the rest. Call it in the transaction that deletes the account.
  */
 export async function forgetOrders({ db, user }: Pick<Owner, "db" | "user">): Promise<void> {
-  // Also the guest's cart by whose order the account was made.
+  // Including the guest's cart whose order created the account.
   const carts = db.selectFrom("orders").where("user_id", "=", user.id).select("cart_id");
   await db.deleteFrom("cart_shipping_addresses").where("cart_id", "in", carts).execute();
   await db.deleteFrom("cart_billing_addresses").where("cart_id", "in", carts).execute();

@@ -94,7 +94,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     expect(await carts.updated({ id: cart, linked_order_id: null })).toEqual(before);
   });
 
-  it("[CHK-8] goes by the order's method to its address, for nothing, whatever it has chosen itself", async () => {
+  it("[CHK-8] uses the order's method and address, free of charge, whatever the cart has chosen", async () => {
     const before = await carts.read(cart);
     expect(before.shipping_method).toMatchObject({ id: "4" });
     const linked = await carts.updated({
@@ -141,7 +141,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     await db.deleteFrom("refused_payment_methods").where("shipping_method_id", "=", 1).execute();
   });
 
-  it("[LINK-1] [TOTAL-1] becomes an order of its own that costs nothing to bring and takes no place", async () => {
+  it("[LINK-1] [TOTAL-1] becomes an order with free delivery and without a place of its own", async () => {
     const places = () => backend().database.db.selectFrom("time_slot_places").selectAll().execute();
     const before = await places();
     await carts.updated({ id: cart, linked_order_id: order });
@@ -166,7 +166,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     });
   });
 
-  it("[CHK-8] [LINK-1] becomes one without a shipping method or an address of its own", async () => {
+  it("[CHK-8] [LINK-1] becomes an order without its own shipping method or address", async () => {
     const bare = await readyCart({ shipping_method: null }, anna);
     await carts.updated({ id: bare, linked_order_id: order });
     expect((await placed({ cart_id: bare }, anna)).order.status.code).toBe("ACCEPTED");
@@ -180,7 +180,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
       expect((await carts.updated({ id: cart })).linked_order).toBeNull();
     });
 
-    it("with somebody else's order, and for a guest", async () => {
+    it("to another user's order, and as a guest", async () => {
       const bela = await accounts.register();
       const theirs = cartClient<Cart>(backend, cartFields, bela);
       expect(await theirs.invalid({ id: await readyCart({}, bela), linked_order_id: order })).toEqual(problem);
@@ -188,7 +188,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
       expect(await guests.invalid({ id: await readyCart(), linked_order_id: order })).toEqual(problem);
     });
 
-    it("once the order is closed, and is not linked any more by then", async () => {
+    it("once the order is closed, which also ends an existing link", async () => {
       await carts.updated({ id: cart, linked_order_id: order });
       backend().setNow("2026-11-21T20:00:00+01:00");
       expect(await carts.read(cart)).toMatchObject({ linked_order: null, shipping_method: { id: "4" } });
@@ -213,7 +213,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
         )
       ).data.order;
 
-    it("which is not cancelled before it: nobody would bring it, and for nothing", async () => {
+    it("prevents the order's cancellation, which would leave the linked order undelivered", async () => {
       await carts.updated({ id: cart, linked_order_id: order });
       const second = await placed({ cart_id: cart }, anna);
       expect((await shown(order)).cancellable_until).toBeNull();
@@ -223,7 +223,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
       expect((await cancel(order)).data).toEqual({ cancelOrder: { status: { code: "MARKED_TO_CANCEL" } } });
     });
 
-    it("of which one comes first when it is cancelled at the same moment", async () => {
+    it("and cancelling at the same moment are serialized", async () => {
       for (let round = 0; round < 6; round += 1) {
         const by = await accounts.register();
         const goal = (await placed({ cart_id: await readyCart({}, by) }, by)).order.id;
@@ -249,7 +249,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
       }
     });
 
-    it("which is none that waits for a card to be paid with: it is cancelled by itself when nobody pays", async () => {
+    it("to an order that waits for a card payment, because it may be cancelled automatically", async () => {
       const unpaid = (await placed({ cart_id: await readyCart({ payment_method: "3" }, anna) }, anna)).order;
       const next = await readyCart({}, anna);
       const problem = { linked_order_id: ["Ezzel a megrendeléssel nem lehet összekapcsolni a kosarad!"] };
@@ -266,7 +266,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     });
   });
 
-  describe("[SHIP-3] [LINK-1] with the order and all that is linked to it is one delivery", () => {
+  describe("[SHIP-3] [LINK-1] counts as one delivery with the order and everything linked to it", () => {
     const tooHeavy = [
       {
         kind: "weight",
@@ -338,7 +338,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     expect(places).toEqual([{ held_until: "2026-11-21T09:15:00.000Z" }]);
   });
 
-  it("[CHK-3] no order is brought in a time slot of a sector where its goods do not go", async () => {
+  it("[CHK-3] no order uses a time slot of another sector", async () => {
     const chosen = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() });
     await cartClient<Cart>(backend, "hash").updated({
       id: chosen,

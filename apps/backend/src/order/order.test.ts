@@ -1,4 +1,4 @@
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountClient } from "../testing/accountClient.ts";
@@ -28,7 +28,7 @@ onBothDatabasesAlways("ordering", (backend) => {
     await db().deleteFrom("time_slot_places").execute();
   });
 
-  it("[ORDER-1] [TOTAL-6] writes down what the shopper saw, part by part, whatever becomes of it later", async () => {
+  it("[ORDER-1] [TOTAL-6] records what the shopper saw, part by part, and later changes do not affect it", async () => {
     const cart = await readyCart({
       contact_data: { ...contact_data, contact_email: "elso@pelda.hu" },
       products: [
@@ -139,7 +139,7 @@ onBothDatabasesAlways("ordering", (backend) => {
     expect(await carts.read(cart)).toBeDefined();
   });
 
-  it("[CHK-3] [FORM-2] refuses the contact of an old cart that nobody could call", async () => {
+  it("[CHK-3] [FORM-2] refuses an old cart's contact without a valid telephone number", async () => {
     const cart = await readyCart();
     await db().updateTable("carts").set({ contact_telephone: "x" }).where("id", "=", cart).execute();
     const { errors } = await createOrder({ cart_id: cart });
@@ -147,7 +147,7 @@ onBothDatabasesAlways("ordering", (backend) => {
     expect(await ordersOf(cart)).toEqual([]);
   });
 
-  it("[CHK-3] takes half an address where the goods are fetched", async () => {
+  it("[CHK-3] accepts a partial address for pickup", async () => {
     const cart = await readyCart({ shipping_address: { postcode: 1186, city: "Budapest", telephone: "x" } });
     expect((await placed({ cart_id: cart })).order.id).toBeDefined();
   });
@@ -163,7 +163,7 @@ onBothDatabasesAlways("ordering", (backend) => {
       expect(await ordersOf(cart)).toHaveLength(1);
     });
 
-    it("when several ask at once", async () => {
+    it("when several requests come at the same time", async () => {
       const cart = await readyCart();
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => placed({ cart_id: cart }, { idempotencyKey: randomUUID() })),
@@ -172,7 +172,7 @@ onBothDatabasesAlways("ordering", (backend) => {
       expect(await ordersOf(cart)).toHaveLength(1);
     });
 
-    it("and the cart is none any more", async () => {
+    it("and the cart does not exist any more", async () => {
       const cart = await readyCart();
       await placed({ cart_id: cart });
       expect((await carts.update({ id: cart, products: null })).errors[0]?.extensions.code).toBe("INVALID_CART_ID");
@@ -247,7 +247,7 @@ onBothDatabasesAlways("ordering", (backend) => {
       },
     );
 
-    it("a cart that wants as much as there is has no warning, and is ordered", async () => {
+    it("a cart that takes the last pieces has no warning, and can be ordered", async () => {
       await milk(2);
       const cart = await readyCart();
       expect((await carts.read(cart)).warnings).toEqual([]);

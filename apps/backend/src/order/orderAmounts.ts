@@ -1,7 +1,7 @@
 import { cartTotals } from "@kamra/core/cart";
-import { shippingKindOf } from "@kamra/core/delivery";
 import { huf } from "@kamra/core/product";
 import type { PricedCart } from "../cart/PricedCart.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
 import type { PaymentOffer } from "../payment/offerPaymentMethods.ts";
 import type { OrderAmounts } from "./OrderTables.ts";
@@ -21,7 +21,7 @@ interface Chosen {
 export function orderAmounts(cart: PricedCart, { shipping, payment, timeSlot, donation }: Chosen): OrderAmounts {
   const { method, discountPrice, priceRanges } = shipping;
   const shippingMethod = {
-    kind: shippingKindOf(String(method.id)),
+    kind: kindOfShipping(method.id),
     price: huf(method.price),
     discountPrice: discountPrice === null ? null : huf(discountPrice),
     priceRanges: priceRanges.map(({ from, price }) => ({ from: huf(from), price: huf(price) })),

@@ -1,7 +1,8 @@
-import { type Destination, missingShippingFields, type ShippingField, shippingKindOf } from "@kamra/core/delivery";
+import { type Destination, missingShippingFields, type ShippingField, shippingTraits } from "@kamra/core/delivery";
 import { formTexts } from "@kamra/core/form";
 import { contactProblems } from "../cart/contactProblems.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { CartShippingAddress } from "../generated/resolvers.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { telephoneOf } from "../user/telephoneOf.ts";
@@ -36,10 +37,10 @@ const inputFieldOf = {
 function addressProblems({ row, linked }: PricedCart): Validation {
   const address = row.shipping_address;
   if (address === null || linked !== null) return {};
-  const kind = shippingKindOf(String(row.shipping_method_id));
+  const kind = kindOfShipping(row.shipping_method_id);
   const missing = missingShippingFields(destinationOf(address), { kind });
   const { telephone } = address;
-  const isWrongNumber = kind !== "pickup" && telephoneOf(telephone ?? null) === undefined;
+  const isWrongNumber = shippingTraits({ kind }).goesTo !== "shop" && telephoneOf(telephone ?? null) === undefined;
   return {
     ...Object.fromEntries(missing.map((field) => [`shipping_address.${inputFieldOf[field]}`, [formTexts.required]])),
     ...(isWrongNumber && { "shipping_address.telephone": [formTexts.telephone] }),
@@ -47,7 +48,7 @@ function addressProblems({ row, linked }: PricedCart): Validation {
 }
 
 /**
- * What is wrong with the address and the contact that a cart has, by field.
+ * What is wrong with a cart's address and contact, by field.
  *
  * @rule CHK-3, FORM-2, FORM-3
  */

@@ -6,8 +6,9 @@ import {
   checkoutTexts,
   orderBlockers,
 } from "@kamra/core/checkout";
-import { type DeliverySelection, type Destination, shippingKindOf } from "@kamra/core/delivery";
+import { type DeliverySelection, type Destination, shippingTraits } from "@kamra/core/delivery";
 import type { PricedCart } from "../cart/PricedCart.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
 import type { CartBillingAddress } from "../generated/resolvers.ts";
 import type { Validation } from "../graphql/Refusal.ts";
@@ -18,11 +19,11 @@ import { destinationOf, orderFieldProblems } from "./orderFieldProblems.ts";
 export interface OrderSources {
   readonly cart: PricedCart;
   readonly isLoggedIn: boolean;
-  /** In which a place is held, where the goods go. */
+  /** The reserved slot, in the address's sector. */
   readonly timeSlotId: number | null;
   readonly shippingOffers: ReadonlyArray<ShippingOffer>;
   readonly paymentOffers: ReadonlyArray<PaymentOffer>;
-  /** Where goods are fetched. */
+  /** The pickup place. */
   readonly pickup: Destination;
 }
 
@@ -52,7 +53,7 @@ const billingOf = ({ name, postcode, city, street, house_number, is_company, vat
 });
 
 function selectionOf({ row }: PricedCart): DeliverySelection | null {
-  if (shippingKindOf(String(row.shipping_method_id)) === "pickup") return { type: "personal" };
+  if (shippingTraits({ kind: kindOfShipping(row.shipping_method_id) }).goesTo === "shop") return { type: "personal" };
   const address = row.shipping_address;
   return address && { type: "delivery", deliveryType: "postcode", zip: String(address.postcode), city: address.city };
 }
@@ -81,7 +82,7 @@ function checkoutSources({
     selection: selectionOfCart(selectionOf(cart), { linkedOrder, savedAddresses: [], pickup }),
     shippingMethods: shippingOffers.map(({ method, errors }) => ({
       id: String(method.id),
-      kind: shippingKindOf(String(method.id)),
+      kind: kindOfShipping(method.id),
       isAvailable: method.is_active && errors.length === 0,
       problems: errors.map(({ kind, message }) => ({ kind, message, productIds: [] })),
     })),
@@ -102,8 +103,8 @@ function checkoutSources({
 }
 
 /**
- * What a cart still lacks to be an order, in the shopper's words, by the rules that the checkout's own pages are guarded by:
- * by the field that is wrong, or else by what is missing as a whole.
+ * What a cart still lacks for an order, as messages for the shopper, by the rules of the checkout's pages: by the wrong
+ * field, or by what is missing as a whole.
  *
  * @rule CHK-3, CHK-4, CHK-8, ORDER-4
  */

@@ -1,4 +1,4 @@
-import { deliveryTexts, shippingKindOf, timeSlotRefusals } from "@kamra/core/delivery";
+import { deliveryTexts, shippingTraits, takesEmptiesBack, timeSlotRefusals } from "@kamra/core/delivery";
 import { canonicalEmail } from "@kamra/core/form";
 import { grams } from "@kamra/core/product";
 import { checkCartId, invalidCartId } from "../cart/cartId.ts";
@@ -9,9 +9,11 @@ import { priceCart } from "../cart/priceCart.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import { purchaseLimitProblems } from "../cart/purchaseLimits.ts";
 import { showCart } from "../cart/readCart.ts";
+import { postPointOf } from "./postPointOf.ts";
 import { randomId } from "../database/randomId.ts";
 import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
 import type { TimeSlotRow } from "../delivery/findTimeSlots.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import { offerShippingMethods } from "../delivery/offerShippingMethods.ts";
 import { takeTimeSlot } from "../delivery/takeTimeSlot.ts";
 import type { CartShippingAddress, CreateOrderInput } from "../generated/resolvers.ts";
@@ -45,20 +47,17 @@ const withoutSlot = 2 * 60 * 60_000;
 
 const jsonOf = (value: object | null): string | null => value && JSON.stringify(value);
 
-/** What is fetched waits in the warehouse. */
+/** Pickup orders wait in the warehouse. */
 function shippingAddressOf(
   { shipping_method_id, shipping_address }: CartRow,
   { pickupAddress }: Context["settings"],
 ): CartShippingAddress | null {
-  if (shippingKindOf(String(shipping_method_id)) !== "pickup") return shipping_address;
+  if (shippingTraits({ kind: kindOfShipping(shipping_method_id) }).goesTo !== "shop") return shipping_address;
   const { postcode, city, street, houseNumber: house_number, name, note, telephone } = pickupAddress;
   return { postcode: Number(postcode), city, street, house_number, name, note, telephone };
 }
 
-/**
- * Keeps whoever else orders the cart, or changes it, waiting, and whoever would cancel the order that it is to travel with; answers
- * the order that it is already.
- */
+/** Locks the cart and its linked order against other requests; returns the order when it already exists. */
 async function holdForOrder(cartId: string, { db, user }: OrderContext): Promise<number | null> {
   const cart = await db
     .selectFrom("carts")
@@ -111,10 +110,10 @@ function cancellableUntil({
 }
 
 /**
- * Makes a cart an order, all of it or nothing, and answers the order's id; of a cart that is one already, that order's. Call
- * it in a transaction. Whoever comes second waits for the first one.
+ * Turns a cart into an order, all or nothing, and returns the order's id; for an ordered cart, that order's. Call it in
+ * a transaction. A concurrent request waits for the first.
  *
- * Errors: Refusal INVALID_CART_ID; CART_CHANGED; VALIDATION_FAILED by field; PRODUCT_NOT_FOUND for what there is not enough of;
+ * Errors: Refusal INVALID_CART_ID; CART_CHANGED; VALIDATION_FAILED by field; PRODUCT_NOT_FOUND for insufficient stock;
  * TooManyUses.
  *
  * @rule ORDER-3, ORDER-4, ORDER-5, ORDER-8, ORDER-9, CHK-8, LAW-12
@@ -141,8 +140,8 @@ export async function placeOrder(
     billingAddressId: row.billing_address?.id ?? null,
     user,
   });
-  const isBrought = linked === null && shippingKindOf(String(shippingMethodId)) === "courier";
-  const slot = isBrought ? await findSlot(cart, context) : null;
+  const hasSlot = linked === null && shippingTraits({ kind: kindOfShipping(shippingMethodId) }).needs === "timeSlot";
+  const slot = hasSlot ? await findSlot(cart, context) : null;
   refuseInvalid({
     ...orderProblems({
       cart,
@@ -153,6 +152,10 @@ export async function placeOrder(
       pickup: context.settings.pickupAddress,
     }),
     ...purchaseLimitProblems(cart, context),
+    ...(input.returns_empties &&
+      !takesEmptiesBack({ kind: kindOfShipping(shippingMethodId) }) && {
+        returns_empties: [orderTexts.noCourier],
+      }),
     ...(row.age_confirmed_at === null &&
       cart.lines.some(({ product }) => product.adults_only) && { age_confirmed: [orderTexts.ageNotConfirmed] }),
   });
@@ -180,7 +183,7 @@ export async function placeOrder(
       created_at: now.toISOString(),
       status,
       cancellable_until: cancellableUntil({ slot, linked, now }),
-      contact_name: row.contact_name ?? user?.name ?? null,
+      contact_name: row.contact_name ?? (user?.name || null),
       contact_email: email,
       canonical_email: email && canonicalEmail(email),
       contact_telephone: row.contact_telephone,
@@ -193,10 +196,12 @@ export async function placeOrder(
       billing_address: jsonOf(row.billing_address),
       time_slot: jsonOf(timeSlot),
       post_point_id: row.post_point_id,
+      post_point: jsonOf(await postPointOf(cart, context)),
       weight: cart.weight,
       linked_order_id: linked?.row.id ?? null,
       coupon_code: cart.discounted === null ? null : row.coupon_code,
       comment: input.comment ?? null,
+      returns_empties: input.returns_empties,
       lyoness_card_number: input.lyoness_card_number ?? null,
       donation_cause: input.donation_data?.cause ?? null,
       user_type: await userTypeOf(db, { user, email: row.contact_email }),
@@ -233,7 +238,7 @@ export async function placeOrder(
 }
 
 /**
- * An account for a guest who gave a password with the order; `null` for who did not.
+ * The account of a guest who gave a password with the order; `null` without a password.
  *
  * @rule ORDER-5
  */

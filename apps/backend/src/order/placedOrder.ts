@@ -3,8 +3,8 @@ import { payForOrder } from "../payment/payForOrder.ts";
 import type { OrderRow } from "./OrderRow.ts";
 
 /**
- * An order that has been placed, as whoever placed it is answered: with where to pay, and whether its owner has consented to have the card kept. Call it out of the transaction that
- * placed it: the order stands, whatever becomes of paying for it.
+ * The answer to a placed order: with the payment address, and whether its owner consented to save the card. Call it
+ * outside of the transaction that placed the order: the order stands, whether or not it gets paid.
  */
 export async function placedOrder(
   orderId: number,
@@ -13,7 +13,7 @@ export async function placedOrder(
   const find = async () =>
     await context.db.selectFrom("orders").where("id", "=", orderId).selectAll().executeTakeFirstOrThrow();
   const { status, transaction_id } = await find();
-  // Who asks again after a refusal is told of it, and begins anew with `startPayment`.
+  // A repeated request after a refused payment reports it; `startPayment` begins a new attempt.
   const rewrite_url = status === "PAYMENT_PENDING" ? await payForOrder(orderId, { ...context, savesCard }) : null;
   return { order: await find(), transaction_id, rewrite_url };
 }

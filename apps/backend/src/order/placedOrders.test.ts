@@ -26,7 +26,7 @@ onBothDatabases("an order that has been placed", (backend) => {
         token === undefined ? {} : { token },
       );
 
-    it("its owner by the id, and nobody else, guests least of all", async () => {
+    it("can be read by its owner with the id, and not by others or guests", async () => {
       const [anna, bela] = [await accounts.register(), await accounts.register()];
       const cart = await readyCart({}, anna);
       const { order } = await placed({ cart_id: cart }, anna);
@@ -37,7 +37,7 @@ onBothDatabases("an order that has been placed", (backend) => {
       expect((await byId(guests.order.id, anna.token)).data).toEqual({ order: null });
     });
 
-    it("whoever has the link, which nobody can guess", async () => {
+    it("can be read with its unguessable link", async () => {
       const { transaction_id, order } = await placed({ cart_id: await readyCart() });
       expect(transaction_id).toMatch(/^[\w-]{22}$/);
       const ask = (id: string) =>
@@ -55,7 +55,7 @@ onBothDatabases("an order that has been placed", (backend) => {
         by,
       );
 
-    it("until its cut-off, once, and gives back what it held", async () => {
+    it("can be cancelled until its cut-off, once, and returns its stock and place", async () => {
       await db().updateTable("products").set({ stock: 2 }).where("id", "=", ids.milk).execute();
       const cart = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() });
       const { transaction_id } = await placed({ cart_id: cart });
@@ -71,7 +71,7 @@ onBothDatabases("an order that has been placed", (backend) => {
       expect(await db().selectFrom("time_slot_places").selectAll().execute()).toEqual([]);
     });
 
-    it("not after it, not once it is being packed, and not by somebody else", async () => {
+    it("cannot be cancelled after it, once it is being packed, or by another user", async () => {
       const anna = await accounts.register();
       const late = await placed({ cart_id: await readyCart() });
       backend().setNow("2026-11-21T12:00:00+01:00");
@@ -91,7 +91,7 @@ onBothDatabases("an order that has been placed", (backend) => {
     });
   });
 
-  it("lists a user's orders, and each product once with how often it was and how much last", async () => {
+  it("lists a user's orders, and each product once with its number of orders and last quantity", async () => {
     const anna = await accounts.register();
     const first = await placed({ cart_id: await readyCart({}, anna) }, anna);
     const second = await placed(
@@ -154,7 +154,7 @@ onBothDatabases("an order that has been placed", (backend) => {
     expect(await ask(anna)).toEqual([]);
   });
 
-  it("has one mail written to whoever ordered", async () => {
+  it("queues one mail to the customer", async () => {
     const contact_email = `${randomUUID()}@pelda.hu`;
     const cart = await readyCart({ contact_data: { ...contact_data, contact_email }, billing_address });
     const { order, transaction_id } = await placed({ cart_id: cart });
@@ -182,7 +182,7 @@ onBothDatabases("an order that has been placed", (backend) => {
     ]);
   });
 
-  it("tells all of it also in mails that were queued before mails said it", async () => {
+  it("is complete also in mails that were queued by an older release", async () => {
     const contact_email = `${randomUUID()}@pelda.hu`;
     await placed({ cart_id: await readyCart({ contact_data: { ...contact_data, contact_email } }) });
     const [told] = await accounts.mailsTo(contact_email, "orderConfirmation");

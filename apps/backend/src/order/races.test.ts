@@ -39,9 +39,9 @@ const pressings = {
 type Pressing = keyof typeof pressings;
 
 const connections = 16;
-/** A thousand in the long run. */
-const count = inject("isFull") ? 1000 : 200;
-/** In each of eight slots: for about half of those who want the courier. */
+/** How many race at the same time; the long run waits for a thousand. */
+const count = inject("isFull") ? 1000 : 80;
+/** Places in each of eight slots: for about half of those who want the courier. */
 const places = Math.floor((count * 0.24) / 8);
 
 interface Checkout {
@@ -50,7 +50,7 @@ interface Checkout {
   readonly pressing: Pressing;
 }
 
-/** Answers the order's id, or what the shopper was refused for. */
+/** Returns the order's id, or the reason of its refusal. */
 type Press = (cart: string, key: string | null) => Promise<string>;
 
 const checkouts = (count: number): Checkout[] =>
@@ -64,7 +64,7 @@ const checkouts = (count: number): Checkout[] =>
     )
     .map((checkout) => ({ ...checkout, cart: randomId() }));
 
-/** As many as there are connections at a time, so that each has one of its own. */
+/** As many at a time as there are connections, so that each has its own. */
 async function inParallel<Task>(tasks: ReadonlyArray<Task>, run: (task: Task) => Promise<void>): Promise<void> {
   const waiting = [...tasks];
   await Promise.all(
@@ -121,7 +121,9 @@ async function insertCarts(db: Kysely<DatabaseSchema>, all: ReadonlyArray<Checko
   }
 }
 
-/** Everybody at once: a place with the courier for whoever gets one, then the order; answers what each press was told. */
+/**
+ * All shoppers press at the same time. Those who want the courier ask for a time slot first. Returns the answer to each press.
+ */
 async function checkOut(
   db: Kysely<DatabaseSchema>,
   {
@@ -140,7 +142,7 @@ async function checkOut(
       const refusal = await db
         .transaction()
         .execute((transaction) => holdTimeSlot(transaction, { cartId: cart, slotId, now: new Date(firstNow) }));
-      // Who comes too late fetches the goods.
+      // Those who come too late choose pickup.
       if (refusal !== null)
         await db.updateTable("carts").set({ shipping_method_id: 4 }).where("id", "=", cart).execute();
     }
@@ -216,7 +218,7 @@ describe("checkouts that race each other on PostgreSQL", () => {
         .execute()
     ).map(({ id }) => id);
 
-  it("[ORDER-3] [SHIP-6] make one order each, oversell no time slot and lose no cart, all at once over 16 connections", async () => {
+  it("[ORDER-3] [SHIP-6] make one order each, oversell no time slot and lose no cart, concurrently over 16 connections", async () => {
     const all = checkouts(count);
     const slots = await slotIds();
     await insertCarts(db(), all);
@@ -249,7 +251,7 @@ describe("checkouts that race each other on PostgreSQL", () => {
     await expect.poll(async () => (await waiting.execute(db())).rows[0]?.count).toBe(1);
   }
 
-  it("[ORDER-11] wait for each other in one order only: whoever is cancelled and whoever orders never hold each other up", async () => {
+  it("[ORDER-11] lock in one order only: a cancellation and a new order never deadlock", async () => {
     const { placed, readyCart } = orderClient(() => backend);
     await db().updateTable("products").set({ stock: null, status: "AVAILABLE" }).where("id", "=", ids.milk).execute();
     const { transaction_id } = await placed({
@@ -260,7 +262,7 @@ describe("checkouts that race each other on PostgreSQL", () => {
         ],
       }),
     });
-    // As they stand in the order they now stand in the table: not by their ids.
+    // In the table's order now, not by their ids.
     for (const id of [ids.beer, ids.milk])
       await db().updateTable("products").set({ stock: 10 }).where("id", "=", id).execute();
     const cancelled = await db()
@@ -278,7 +280,7 @@ describe("checkouts that race each other on PostgreSQL", () => {
     expect((await cancelled.cancelling).errors).toEqual([]);
   });
 
-  it("[ORDER-8] [SESS-1] do not hold up whoever logs in elsewhere meanwhile, nor these them", async () => {
+  it("[ORDER-8] [SESS-1] do not block a login in another browser, nor does it block them", async () => {
     const { login, register } = accountClient(() => backend);
     const { id, email, password, token } = await register();
     const cart = await orderClient(() => backend).readyCart({}, { token });
@@ -316,7 +318,7 @@ describe("checkouts that race each other on PostgreSQL", () => {
           (error: unknown) => error,
         );
         await untilSomebodyWaits();
-        // As whoever takes the last of a product.
+        // As a buyer of the last piece does.
         await ordering
           .updateTable("product_index")
           .set({ status: "OUT_OF_STOCK" })
@@ -330,7 +332,7 @@ describe("checkouts that race each other on PostgreSQL", () => {
   it("[ORDER-3] would be found out: without the constraint, the keys and the locks there are second orders", async () => {
     await db().updateTable("products").set({ stock: null, status: "AVAILABLE" }).where("id", "=", ids.milk).execute();
     await sql`alter table orders drop constraint orders_cart_id_key`.execute(db());
-    const all = checkouts(200).map((checkout) => ({ ...checkout, wantsCourier: false }));
+    const all = checkouts(count).map((checkout) => ({ ...checkout, wantsCourier: false }));
     await insertCarts(db(), all);
     const weakened = db().withPlugin(new WithoutLocks());
     const context = guestContext(weakened);

@@ -3,7 +3,7 @@ import { Refusal } from "../graphql/Refusal.ts";
 import { findOrderByTransaction, findOwnOrder } from "./findOrder.ts";
 import type { OrderRow } from "./OrderRow.ts";
 
-/** How a shopper names an order: whoever has its link by that, its owner by its id. */
+/** A shopper names an order by its link, or as its owner by its id. */
 export interface OrderName {
   readonly id?: string | null | undefined;
   readonly transaction_id?: string | null | undefined;

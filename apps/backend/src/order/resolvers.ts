@@ -1,4 +1,4 @@
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers, OrderStatus, OrderStatusCode } from "../generated/resolvers.ts";
 import { encodeOrderPayment } from "../payment/encodeOrderPayment.ts";
 import { isWithdrawable } from "../withdrawal/isWithdrawable.ts";
 import { linesOf } from "../withdrawal/linesOf.ts";
@@ -6,11 +6,15 @@ import { cancelOrder } from "./cancelOrder.ts";
 import { createOrder } from "./createOrder.ts";
 import { encodeLinkableOrders } from "./encodeLinkableOrders.ts";
 import { cancellableUntil, encodeOrderContact, encodeOrderProduct } from "./encodeOrder.ts";
-import { encodeOrderStatus } from "./encodeOrderStatus.ts";
 import { findLinkableOrders } from "./findLinkedOrder.ts";
 import { findOrderByTransaction, findOwnOrder } from "./findOrder.ts";
 import { listOrderedProducts, listOrders } from "./listOrders.ts";
 import { settleOrder } from "./settleOrder.ts";
+import { orderTexts } from "./text.hu.ts";
+
+function encodeOrderStatus(code: OrderStatusCode): OrderStatus {
+  return { code, title: orderTexts.statuses[code] };
+}
 
 export const orderResolvers = {
   Query: {

@@ -1,5 +1,6 @@
-import { newAddress, shippingKindOf } from "@kamra/core/delivery";
+import { newAddress, shippingTraits } from "@kamra/core/delivery";
 import type { CartRow } from "../cart/loadCartRow.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { CreateOrderInput } from "../generated/resolvers.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { createBillingAddress } from "../user/createBillingAddress.ts";
@@ -32,8 +33,8 @@ async function unlessRefused(saving: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Keeps the addresses of a cart that is being ordered for who has logged in, unless they are there already or the shopper
- * does not want it. Call it in the transaction that places the order.
+ * Saves the addresses of a cart that a logged-in user is ordering, unless they exist or the user declined. Call it in
+ * the transaction that places the order.
  *
  * @rule ORDER-8
  */
@@ -46,7 +47,7 @@ export async function saveAddresses(cart: CartRow, { input, isLinked, owner }: S
     save_shipping_address &&
     shipping !== null &&
     !isLinked &&
-    shippingKindOf(String(cart.shipping_method_id)) !== "pickup"
+    shippingTraits({ kind: kindOfShipping(cart.shipping_method_id) }).goesTo !== "shop"
   ) {
     const known = await loadShippingAddresses({ db: owner.db, userId });
     if (!known.some((each) => isSame(each, shipping))) await unlessRefused(createShippingAddress(shipping, owner));

@@ -49,7 +49,7 @@ it("[ORDER-9] orders the cart that the shopper saw, and no other", async () => {
       const isSame = JSON.stringify(now) === JSON.stringify(seen);
       expect(errors.map(({ extensions }) => extensions.code)).toEqual(isSame ? [] : ["CART_CHANGED"]);
     }),
-    // A run asks the server a dozen times.
+    // Each run makes a dozen requests.
     { numRuns: Math.min(runs.numRuns / 5, 300) },
   );
 });

@@ -22,7 +22,7 @@ onBothDatabases("[ORDER-3] an order whose answer was lost", (backend) => {
     return errors[0]?.extensions.code ?? data?.settleOrder;
   }
 
-  it("is answered when there is one", async () => {
+  it("returns the order when there is one", async () => {
     const cart = await readyCart();
     const idempotencyKey = randomUUID();
     const first = await placed({ cart_id: cart }, { idempotencyKey });
@@ -31,7 +31,7 @@ onBothDatabases("[ORDER-3] an order whose answer was lost", (backend) => {
     expect(await settle(cart)).toEqual(first);
   });
 
-  it("is none when there is none, and its request orders nothing when it comes after all", async () => {
+  it("returns null when there is none, and a late request with that key orders nothing", async () => {
     const cart = await readyCart();
     const idempotencyKey = randomUUID();
     expect(await settle(cart, { idempotencyKey })).toBeNull();
@@ -43,7 +43,7 @@ onBothDatabases("[ORDER-3] an order whose answer was lost", (backend) => {
     expect(await settle(cart, { idempotencyKey })).toEqual(next);
   });
 
-  it("is told the same as the request itself when both come at once", async () => {
+  it("agrees with the order request when both come at the same time", async () => {
     for (let times = 0; times < 10; times += 1) {
       const cart = await readyCart();
       const idempotencyKey = randomUUID();
@@ -55,7 +55,7 @@ onBothDatabases("[ORDER-3] an order whose answer was lost", (backend) => {
     }
   });
 
-  it("is nobody else's to ask about", async () => {
+  it("is refused for another user's cart", async () => {
     const [anna, bela] = [await accounts.register(), await accounts.register()];
     const cart = await readyCart({}, anna);
     await placed({ cart_id: cart }, anna);

@@ -5,7 +5,7 @@ import { Refusal } from "../graphql/Refusal.ts";
 import { once } from "../idempotency/once.ts";
 import { placedOrder } from "./placedOrder.ts";
 
-/** Whoever asks first has the key: an order that is under way is waited for, one that comes later is refused. */
+/** The first request owns the key: this waits for an order in progress, and refuses a later one. */
 async function spendKey(cartId: string, context: Context): Promise<void> {
   try {
     await once(context, { operation: "settleOrder", input: cartId, run: () => Promise.resolve(cartId) });
@@ -15,9 +15,9 @@ async function spendKey(cartId: string, context: Context): Promise<void> {
 }
 
 /**
- * What became of an order whose answer was lost: the order, or `null`, and then the key of that try orders nothing any more.
+ * The result of an order request whose answer was lost: the order, or `null`; then that attempt's key can never order.
  *
- * Errors: Refusal INVALID_CART_ID, also for somebody else's cart.
+ * Errors: Refusal INVALID_CART_ID, also for another user's cart.
  *
  * @rule ORDER-3
  */

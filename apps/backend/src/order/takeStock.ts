@@ -7,10 +7,10 @@ import { Refusal } from "../graphql/Refusal.ts";
 import { orderTexts } from "./text.hu.ts";
 
 /**
- * Takes what an order holds from what there is; what has none left is sold out from now on. Products that the shop does not
- * count are not touched. Call it in the transaction that places the order.
+ * Subtracts an order from the stock; products without any left are sold out. Ignores products whose stock is not
+ * counted. Call it in the transaction that places the order.
  *
- * Errors: Refusal PRODUCT_NOT_FOUND when there is less of a product than that, or it cannot be ordered any more.
+ * Errors: Refusal PRODUCT_NOT_FOUND for insufficient stock, or a product that cannot be ordered any more.
  */
 export async function takeStock(db: Kysely<DatabaseSchema>, lines: ReadonlyArray<PricedLine>): Promise<void> {
   const quantities = new Map(lines.map(({ product, quantity }) => [product.id, quantity]));
@@ -34,7 +34,7 @@ export async function takeStock(db: Kysely<DatabaseSchema>, lines: ReadonlyArray
   );
 }
 
-/** Everybody takes their rows in the same order, so that nobody waits for each other in a circle. */
+/** Rows are locked in the same order everywhere, to prevent deadlocks. */
 async function holdProducts(db: Kysely<DatabaseSchema>, ids: ReadonlyArray<number>) {
   return await db
     .selectFrom("products")

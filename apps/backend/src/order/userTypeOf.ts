@@ -4,7 +4,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { UserType } from "../generated/resolvers.ts";
 import type { User } from "../session/User.ts";
 
-/** Whether whoever orders has done so before: by their account, a guest by the e-mail address. */
+/** Whether the customer has ordered before: by account, or for a guest by e-mail address. */
 export async function userTypeOf(
   db: Kysely<DatabaseSchema>,
   { user, email }: { readonly user: User | null; readonly email: string | null },

@@ -26,7 +26,10 @@ function borgunOf(environment: Environment): BorgunSettings | undefined {
   return merchantId && gatewayId && secretKey ? { pageUrl, merchantId, gatewayId, secretKey } : undefined;
 }
 
-/** The contracts that the environment names: those alone of which everything is set but the address, which has a default. */
+/**
+ * The contracts with payment providers in the environment: those whose settings are complete; only the address has a
+ * default.
+ */
 export function cardContractsOf(environment: Environment): CardContracts {
   return { simplePay: simplePayOf(environment), borgun: borgunOf(environment) };
 }

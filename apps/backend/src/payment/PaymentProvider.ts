@@ -2,7 +2,7 @@ import type { PaymentRefusal } from "../generated/resolvers.ts";
 
 export type ProviderName = "borgun" | "simplePay";
 
-/** A try to pay that a provider is asked to take. */
+/** A payment attempt for a provider. */
 export interface PaymentRequest {
   readonly reference: string;
   /** Whole forint. */
@@ -14,7 +14,7 @@ export interface PaymentRequest {
   readonly keepsCard: boolean;
 }
 
-/** What a browser says of itself with every request: banks want to know who pays by a card that is kept. */
+/** The browser's headers: banks require them for a payment by a saved card. */
 export interface Browser {
   readonly accept: string;
   readonly agent: string;
@@ -23,8 +23,8 @@ export interface Browser {
 }
 
 /** A card that a provider keeps for the shop. */
-export interface KeptCard {
-  /** What it is charged by: of no use to anybody but the shop. */
+export interface ProviderCard {
+  /** The token for charging it; only the shop can use it. */
   readonly token: string;
   /** `Visa`; `null` when the provider does not say. */
   readonly brand: string | null;
@@ -37,13 +37,13 @@ export interface KeptCard {
 export interface StartedPayment {
   /** Where the shopper goes to pay. */
   readonly payAt: string;
-  /** What the provider calls it, if it says so at once. */
+  /** The provider's reference, if it gives one immediately. */
   readonly providerReference: string | null;
 }
 
 interface Said {
   readonly reference: string;
-  /** What the provider calls it. */
+  /** The provider's reference. */
   readonly providerReference: string | null;
 }
 
@@ -52,7 +52,7 @@ export interface Received extends Said {
   readonly amount: number;
   readonly currency: string;
   /** Which it keeps from now on. */
-  readonly card?: KeptCard | undefined;
+  readonly card?: ProviderCard | undefined;
 }
 
 export interface Pending extends Said {
@@ -64,10 +64,10 @@ export interface Refused extends Said {
   readonly refusal: PaymentRefusal;
 }
 
-/** What a provider has said of a try, and been proved to have said. */
+/** A proved message of a provider about an attempt. */
 export type ProviderAnswer = Pending | Received | Refused;
 
-/** What a server of the provider's sends, as it came. */
+/** A provider's server request, unparsed. */
 export interface Notice {
   readonly body: string;
   readonly signature: string | null;
@@ -81,11 +81,11 @@ export interface Acknowledgement {
 
 export interface VerifiedNotice {
   readonly answer: ProviderAnswer;
-  /** What the provider has to be answered once the answer is kept. */
+  /** The answer that the provider expects once its message is stored. */
   readonly acknowledge: (now: Date) => Acknowledgement;
 }
 
-/** What a browser has to post to a provider. */
+/** The form that a browser posts to a provider. */
 export interface PaymentForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -96,9 +96,12 @@ export interface ChargeRequest extends Omit<PaymentRequest, "keepsCard"> {
   readonly browser: Browser;
 }
 
-/** What is done with cards that a provider keeps. */
+/** Operations on saved cards. */
 export interface CardKeeper {
-  /** Charges a card; `payAt` is `null` unless its bank wants the shopper to confirm it. How it went is for `find` to say. */
+  /**
+   * Charges a card; `payAt` is `null` unless its bank requires the shopper's confirmation. The result comes from
+   * `find`.
+   */
   readonly charge: (
     request: ChargeRequest,
   ) => Promise<Omit<StartedPayment, "payAt"> & { readonly payAt: string | null }>;
@@ -109,13 +112,13 @@ export interface CardKeeper {
 /** A company that takes cards. Errors of every call: ProviderFailure when it cannot be reached or makes no sense. */
 export interface PaymentProvider {
   readonly start: (request: PaymentRequest) => Promise<StartedPayment>;
-  /** With what the shopper goes there, of a provider that does not know of a payment before. */
+  /** The form that leads the shopper there, for a provider that needs no registration beforehand. */
   readonly formOf?: (request: PaymentRequest) => PaymentForm;
-  /** What the shopper brings back in the address or in a form; `null` when the provider has not said that. */
+  /** The message in a returning shopper's address or form; `null` when it is not the provider's. */
   readonly readBack: (fields: URLSearchParams) => Promise<ProviderAnswer | null>;
-  /** `null` when the provider has not said that. */
+  /** `null` when it is not the provider's. */
   readonly readNotice: (notice: Notice) => Promise<VerifiedNotice | null>;
-  /** How a try stands; `null` when the provider cannot be asked, or knows nothing of it. */
+  /** An attempt's state; `null` when the provider has no such query, or does not know it. */
   readonly find: (reference: string) => Promise<ProviderAnswer | null>;
   /** Of a provider that keeps cards. */
   readonly cards?: CardKeeper;

@@ -11,7 +11,7 @@ export interface PaymentMethodTable {
   is_active: Generated<boolean>;
   position: number;
   short_description: string | null;
-  /** What stands in its place when the post delivers. */
+  /** The name shown in its place for delivery by post. */
   short_description_mpl_type: string | null;
 }
 
@@ -24,28 +24,28 @@ export interface RefusedPaymentMethodTable {
 /** A try to pay for an order by card. */
 export interface PaymentTable {
   id: GeneratedAlways<number>;
-  /** What the provider is told it is: 12 random digits and capitals. */
+  /** Our reference for the provider: 12 random digits and capitals. */
   reference: string;
   order_id: number;
   provider: ProviderName;
   /** Whole forint. */
   amount: number;
   status: PaymentStatus;
-  /** Why it came to nothing, where that is known. */
+  /** Why it failed, where that is known. */
   refusal: PaymentRefusal | null;
-  /** What the provider calls it. */
+  /** The provider's reference. */
   provider_reference: string | null;
   /** Where the shopper goes to pay. */
   pay_at: string | null;
   created_at: string;
   finished_at: string | null;
-  /** When its provider was last asked how it stands. */
+  /** When the provider was last asked about it. */
   asked_at: string | null;
-  /** Whether the shopper has consented to have the card kept, and it is not yet; or a kept one is charged. */
+  /** Whether the shopper consented to save the card, which is not saved yet; or a saved one is charged. */
   card_use: "CHARGE" | "KEEP" | null;
 }
 
-/** A card that nobody may charge any more, until its provider has forgotten it. */
+/** A deleted card that its provider still has to delete. */
 export interface ForgottenCardTable {
   id: GeneratedAlways<number>;
   provider: ProviderName;
@@ -53,7 +53,7 @@ export interface ForgottenCardTable {
   next_attempt_at: string;
 }
 
-/** The tables of ways of paying, and of what was paid. */
+/** The tables of payment methods and payments. */
 export interface PaymentTables {
   payments: PaymentTable;
   payment_methods: PaymentMethodTable;

@@ -1,4 +1,4 @@
-/** A provider of payments cannot be reached, or what it says makes no sense. */
+/** A payment provider is unreachable, or its answer is invalid. */
 export class ProviderFailure extends Error {
   override readonly name = "ProviderFailure";
 }

@@ -4,8 +4,8 @@ import { ProviderFailure } from "./ProviderFailure.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 /**
- * Asks a provider how a try to pay stands, whose notice may have been lost, or be on its way; what it says is settled, and
- * answered. `null` of one that cannot be asked or knows nothing of it, `unreachable` of one that does not answer.
+ * Asks a provider about a payment attempt whose notice may be lost or late; settles and returns the answer. `null` when
+ * the provider has no such query or does not know it, `unreachable` when it does not answer.
  */
 export async function askProvider(
   { provider, reference }: { readonly provider: ProviderName; readonly reference: string },

@@ -5,7 +5,7 @@ import { orderClient, shipping_address } from "../testing/orderClient.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { ids } from "../testing/smallSeed.ts";
 import { cancelUnpaidOrders } from "./cancelUnpaidOrders.ts";
-import type { PaymentDesk } from "./PaymentDesk.ts";
+import type { PaymentProviders } from "./PaymentProviders.ts";
 import type { ProviderAnswer } from "./PaymentProvider.ts";
 import { ProviderFailure } from "./ProviderFailure.ts";
 
@@ -20,8 +20,8 @@ onBothDatabases(
     const db = () => backend().database.db;
     const after = (minutes: number) => new Date(Date.parse(firstNow) + minutes * minute);
     const { signal } = new AbortController();
-    /** A provider that says this of every try. */
-    const saying = (say: (reference: string) => ProviderAnswer | Promise<ProviderAnswer> | null): PaymentDesk => ({
+    /** A provider with this answer for every attempt. */
+    const saying = (say: (reference: string) => ProviderAnswer | Promise<ProviderAnswer> | null): PaymentProviders => ({
       providers: {
         simplePay: {
           start: () => Promise.reject(new ProviderFailure("Nobody starts anything here")),
@@ -71,7 +71,7 @@ onBothDatabases(
       return made;
     };
 
-    it("[ORDER-11] are cancelled after three hours, not before, and told of in a mail", async () => {
+    it("[ORDER-11] are cancelled after three hours, not before, with a mail", async () => {
       const { order: made, transaction_id } = await placedEarly();
       expect(await cancelAt(paidLate - 1)).toBe(0);
       expect((await shown(transaction_id)).status.code).not.toBe("CANCELED");
@@ -130,8 +130,8 @@ onBothDatabases(
       }
     });
 
-    describe("of which nobody knows whether they are", () => {
-      it.each<[string, () => PaymentDesk]>([
+    describe("whose state is unknown", () => {
+      it.each<[string, () => PaymentProviders]>([
         [
           "the provider cannot be reached",
           () => saying(() => Promise.reject(new ProviderFailure("SimplePay cannot be reached"))),
@@ -141,9 +141,9 @@ onBothDatabases(
           () => saying((reference) => ({ status: "PENDING", reference, providerReference: null })),
         ],
         ["the provider cannot be asked, and has said nothing", () => saying(() => null)],
-      ])("wait as long as %s", async (_why, desk) => {
+      ])("wait as long as %s", async (_why, payments) => {
         const { order: made, transaction_id } = await placedEarly();
-        expect(await cancelAt(paidLate, desk())).toBe(0);
+        expect(await cancelAt(paidLate, payments())).toBe(0);
         expect((await shown(transaction_id)).status.code).toBe("PAYMENT_PENDING");
         expect(await mails(made.id)).toEqual([]);
         expect(await cancelAt(paidLate + 5)).toBe(1);
@@ -154,16 +154,16 @@ onBothDatabases(
         await choose(rewrite_url ?? "", "refuse");
         await startPayment(transaction_id);
         const [first] = await db().selectFrom("payments").orderBy("id", "desc").limit(2).select("reference").execute();
-        const desk = saying((reference) => ({
+        const payments = saying((reference) => ({
           ...(reference === first?.reference ? { status: "REFUSED", refusal: "DECLINED" } : { status: "PENDING" }),
           reference,
           providerReference: null,
         }));
-        expect(await cancelAt(paidLate, desk)).toBe(0);
+        expect(await cancelAt(paidLate, payments)).toBe(0);
         expect((await shown(transaction_id)).status.code).toBe("PAYMENT_REFUSED");
       });
 
-      it("[ORDER-11] are paid when the provider says so, whose notice was lost", async () => {
+      it("[ORDER-11] are paid when the provider says so after a lost notice", async () => {
         const { transaction_id, rewrite_url } = await placedEarly();
         await choose(rewrite_url ?? "", "silent");
         backend().setNow(after(paidLate).toISOString());
@@ -175,7 +175,7 @@ onBothDatabases(
         });
       });
 
-      it("[ORDER-11] are over after a day where nobody can be asked, and cancelled then", async () => {
+      it("[ORDER-11] expire after a day without an answer, and are cancelled then", async () => {
         const { transaction_id } = await placedEarly("4");
         const run = async (minutes: number) => {
           backend().setNow(after(minutes).toISOString());
@@ -191,7 +191,7 @@ onBothDatabases(
       });
     });
 
-    it("[ORDER-11] money that comes after it is to be given back, and the status page says so", async () => {
+    it("[ORDER-11] money that comes later is to be refunded, and the status page says so", async () => {
       const { transaction_id, rewrite_url } = await placedEarly("3");
       expect(await cancelAt(paidLate)).toBe(1);
       await goBack(await choose(rewrite_url ?? "", "approve"));
@@ -201,22 +201,22 @@ onBothDatabases(
       });
     });
 
-    it("wait when a shopper begins to pay again while the provider is asked", async () => {
+    it("wait when a shopper starts another attempt while the provider is asked", async () => {
       const { transaction_id, rewrite_url } = await placedEarly();
       await choose(rewrite_url ?? "", "refuse");
       let isBegun = false;
-      const desk = saying(async (reference) => {
+      const payments = saying(async (reference) => {
         if (!isBegun) {
           isBegun = true;
           await startPayment(transaction_id);
         }
         return { status: "REFUSED", refusal: "DECLINED", reference, providerReference: null };
       });
-      expect(await cancelAt(paidLate, desk)).toBe(0);
+      expect(await cancelAt(paidLate, payments)).toBe(0);
       expect((await shown(transaction_id)).status.code).toBe("PAYMENT_PENDING");
     });
 
-    it("who pays otherwise is left alone", async () => {
+    it("with another payment method stay", async () => {
       const { order: made } = await order({ cart_id: await readyCart({}) });
       const status = async () =>
         (await db().selectFrom("orders").where("id", "=", Number(made.id)).select("status").executeTakeFirstOrThrow())

@@ -3,14 +3,14 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import { askProvider } from "./askProvider.ts";
-import type { PaymentDesk } from "./PaymentDesk.ts";
+import type { PaymentProviders } from "./PaymentProviders.ts";
 import type { PaymentTable } from "./PaymentTables.ts";
 
 /** How long an order waits for a card to be paid with; milliseconds. */
 const payOrderWithin = 3 * 60 * 60_000;
 
 interface Surroundings {
-  readonly payments: PaymentDesk;
+  readonly payments: PaymentProviders;
   readonly clock: () => Date;
   readonly signal: AbortSignal;
 }
@@ -27,17 +27,17 @@ const isDue =
       ]),
     ]);
 
-/** Whether nothing more comes of a try, by what its provider says now: one that was refused here may still be open there. */
+/** Whether the provider considers an attempt final: one that was refused here may still be open there. */
 async function isOver(
   attempt: Pick<Selectable<PaymentTable>, "provider" | "reference" | "status">,
   asker: Parameters<typeof askProvider>[1],
 ): Promise<boolean> {
-  const said = await askProvider(attempt, asker);
-  if (said === "unreachable") return false;
-  return (said ?? attempt).status !== "PENDING";
+  const answer = await askProvider(attempt, asker);
+  if (answer === "unreachable") return false;
+  return (answer ?? attempt).status !== "PENDING";
 }
 
-/** Cancels it, if it is still due by then and no other try has begun, and tells the shopper; both or neither. */
+/** Cancels it, if it is still due and has no new attempt, and mails the shopper; both or neither. */
 async function cancel(
   db: Kysely<DatabaseSchema>,
   { orderId, now }: { readonly orderId: number; readonly now: Date },
@@ -73,10 +73,10 @@ async function cancel(
 }
 
 /**
- * Cancels orders that wait to be paid by card for three hours, or until their cut-off, if that comes first: what they keep from
- * others, stock and a place in a time slot, is free again, and their shoppers are told. Providers are asked before; as long as one
- * of them may still take the money, or cannot be reached, the order waits. Money that comes all the same is to be given back.
- * Answers how many were cancelled. Several processes may do it at once.
+ * Cancels orders that have waited for a card payment for three hours, or until their cut-off, if that comes first:
+ * their stock and place are free again, and their shoppers get a mail. It asks the providers first; while one may still
+ * take the money, or is unreachable, the order waits. Later money is to be refunded. Returns how many were cancelled.
+ * Safe in several processes.
  *
  * @rule ORDER-11
  */

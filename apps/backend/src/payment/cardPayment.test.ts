@@ -6,7 +6,7 @@ import { firstNow } from "../testing/startTestBackend.ts";
 import type { Choice } from "./simulator/Choice.ts";
 
 const shopUrl = "https://kamra.pelda.hu";
-/** What shoppers are led to whose return proves nothing. */
+/** Addresses whose return proves nothing. */
 const explained = { status: 303, location: `${shopUrl}/megrendeles/statusz?fizetes=ismeretlen` };
 const lines: string[] = [];
 const logger = { level: "trace", stream: { write: (line: string) => void lines.push(line) } };
@@ -63,13 +63,13 @@ onBothDatabases(
       ["less", "PAYMENT_PENDING", "PENDING", null],
       ["forge", "PAYMENT_PENDING", "PENDING", null],
       ["silent", "PAYMENT_PENDING", "PENDING", null],
-    ])("is told by the notice alone: %s makes it %s", async (choice, code, status, refusal) => {
+    ])("is settled by the notice alone: %s makes it %s", async (choice, code, status, refusal) => {
       const { transaction_id, rewrite_url } = await placed();
       await choose(rewrite_url ?? "", choice);
       expect(await shown(transaction_id)).toMatchObject({ status: { code }, payment: { status, refusal } });
     });
 
-    it("is told by the shopper's return when the notice is late, and by asking when neither came", async () => {
+    it("is settled by the shopper's return when the notice is late, and by a query when neither came", async () => {
       const returned = await placed();
       await goBack(await choose(returned.rewrite_url ?? "", "silent"));
       expect((await shown(returned.transaction_id)).status.code).toBe("PAYMENT_RECEIVED");
@@ -99,7 +99,7 @@ onBothDatabases(
       expect((await shown(transaction_id)).status.code).toBe("PAYMENT_RECEIVED");
     });
 
-    it("is received once when several tries succeed at the same moment, each told of several times", async () => {
+    it("is received once when several attempts succeed at the same moment, each reported several times", async () => {
       const { order, transaction_id, rewrite_url } = await placed();
       await choose(rewrite_url ?? "", "refuse");
       const second = await startPayment(transaction_id);
@@ -117,7 +117,7 @@ onBothDatabases(
       expect(again.data).toEqual(first.data);
     });
 
-    it("keeps what comes for a cancelled order, or a second time, to be given back, and says so loudly", async () => {
+    it("is recorded as a refund when it comes for a cancelled order, or a second time, with an alert", async () => {
       const cancelled = await placed();
       await cancel(cancelled.transaction_id);
       await choose(cancelled.rewrite_url ?? "", "twice");
@@ -147,7 +147,7 @@ onBothDatabases(
       });
     });
 
-    describe("what nobody can be proved to have said", () => {
+    describe("a message without proof", () => {
       const notice = (body: string, signature?: string) =>
         backend().fetch("/payment/simplePay/notice", {
           method: "POST",
@@ -155,7 +155,7 @@ onBothDatabases(
           body,
         });
 
-      it("changes nothing; a shopper who brings it is told so, and a notice is refused", async () => {
+      it("changes nothing; a shopper who brings it sees a page about it, and a notice is refused", async () => {
         const { transaction_id, rewrite_url } = await placed();
         expect(await goBack(await choose(rewrite_url ?? "", "forge"))).toEqual(explained);
         expect(await goBack({ address: "/payment/simplePay/back" })).toEqual(explained);
@@ -169,7 +169,7 @@ onBothDatabases(
         expect(lines.some((line) => line.includes("that its provider has not sent"))).toBe(true);
       });
 
-      it("changes nothing either when it was said of another payment", async () => {
+      it("changes nothing when it belongs to another payment", async () => {
         const [one, other] = [await placed(), await placed()];
         const back = new URL((await choose(one.rewrite_url ?? "", "silent")).address);
         const said = Buffer.from(back.searchParams.get("r") ?? "", "base64")
@@ -181,7 +181,7 @@ onBothDatabases(
       });
     });
 
-    it("names no payment to who has no order that is paid by card", async () => {
+    it("names no payment to a client without an order that is paid by card", async () => {
       const { data } = await createOrder({ cart_id: await readyCart() });
       expect((await shown(data?.createOrder.transaction_id ?? "")).payment).toBeNull();
       const refused = await backend().ask("mutation ($id: ID!) { startPayment(transaction_id: $id) { rewrite_url } }", {

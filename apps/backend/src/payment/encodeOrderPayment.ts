@@ -17,7 +17,7 @@ function statusOf(
   return orderStatus === "PAYMENT_PENDING" ? "PENDING" : "REFUSED";
 }
 
-/** How paying for an order stands, by all the tries, the latest last; `null` when it is not paid for by card. */
+/** The payment state of an order, from its attempts in order; `null` when it is not paid by card. */
 export function encodeOrderPayment(
   order: OrderRow,
   payments: ReadonlyArray<Pick<Selectable<PaymentTable>, "status" | "refusal">>,

@@ -1,5 +1,14 @@
+import type { PaymentKind } from "@kamra/core/payment";
 import type { ResolversParentTypes } from "../generated/resolvers.ts";
 import type { PaymentOffer } from "./offerPaymentMethods.ts";
+
+const typeNames = {
+  bankTransfer: "BankTransferPaymentMethod",
+  cashOnDelivery: "CashOnDeliveryPaymentMethod",
+  simple: "SimplePaymentMethod",
+  borgun: "BorgunPaymentMethod",
+  savedCard: "SavedCardPaymentMethod",
+} as const satisfies Record<PaymentKind, string>;
 
 /** A way of paying as the contract writes it: each kind its own type. */
 export function encodePaymentMethod({
@@ -8,17 +17,13 @@ export function encodePaymentMethod({
   isAvailable,
 }: PaymentOffer): ResolversParentTypes["PaymentMethod"] {
   const { id, name, cost, short_description, short_description_mpl_type } = method;
-  const shared = { id: String(id), name, is_available: isAvailable, cost, short_description };
-  switch (kind) {
-    case "bankTransfer":
-      return { __typename: "BankTransferPaymentMethod", ...shared };
-    case "cashOnDelivery":
-      return { __typename: "CashOnDeliveryPaymentMethod", ...shared, short_description_mpl_type };
-    case "simple":
-      return { __typename: "SimplePaymentMethod", ...shared };
-    case "borgun":
-      return { __typename: "BorgunPaymentMethod", ...shared };
-    case "savedCard":
-      return { __typename: "SavedCardPaymentMethod", ...shared };
-  }
+  return {
+    __typename: typeNames[kind],
+    id: String(id),
+    name,
+    is_available: isAvailable,
+    cost,
+    short_description,
+    short_description_mpl_type,
+  };
 }

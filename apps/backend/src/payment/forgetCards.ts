@@ -6,7 +6,7 @@ interface Forgetting {
   readonly now: Date;
 }
 
-/** Takes saved cards from who has them, and notes that their providers have to forget them. Call it in a transaction. */
+/** Removes saved cards from users, and queues their deletion at the providers. Call it in a transaction. */
 export async function forgetCards(db: Kysely<DatabaseSchema>, { which, now }: Forgetting): Promise<void> {
   const cards = await db.deleteFrom("saved_credit_cards").where(which).returning(["provider", "token"]).execute();
   if (cards.length === 0) return;

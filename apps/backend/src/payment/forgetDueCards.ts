@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { PaymentDesk } from "./PaymentDesk.ts";
+import type { PaymentProviders } from "./PaymentProviders.ts";
 import { ProviderFailure } from "./ProviderFailure.ts";
 
-/** Milliseconds until a card is tried again of which its provider has not said that it has forgotten it. */
+/** Milliseconds until a card's deletion is retried. */
 const pause = 10 * 60_000;
 
 /**
- * Has providers forget the cards that shoppers have deleted, and answers how many they have. Several processes may do it at
- * once; what fails is tried again until it is done.
+ * Makes providers delete the cards that shoppers have deleted, and returns how many succeeded. Safe in several
+ * processes; failures are retried until they succeed.
  */
 export async function forgetDueCards(
   db: Kysely<DatabaseSchema>,
@@ -16,7 +16,7 @@ export async function forgetDueCards(
     payments: { providers, log },
     clock,
     signal,
-  }: { readonly payments: PaymentDesk; readonly clock: () => Date; readonly signal: AbortSignal },
+  }: { readonly payments: PaymentProviders; readonly clock: () => Date; readonly signal: AbortSignal },
 ): Promise<number> {
   const now = clock();
   const due = await db

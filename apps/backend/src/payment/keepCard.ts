@@ -1,14 +1,14 @@
 import type { Kysely, Selectable } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { randomId } from "../database/randomId.ts";
-import type { KeptCard } from "./PaymentProvider.ts";
+import type { ProviderCard } from "./PaymentProvider.ts";
 import type { PaymentTable } from "./PaymentTables.ts";
 import { paymentTexts } from "./text.hu.ts";
 
 interface Keeping {
   readonly payment: Pick<Selectable<PaymentTable>, "id" | "provider">;
-  readonly card: KeptCard;
-  /** Whose it is; of who has no account, or none any more, the provider has to forget it. */
+  readonly card: ProviderCard;
+  /** The owner; without an account the provider has to delete the card. */
   readonly userId: string | null;
   readonly now: Date;
 }
@@ -25,7 +25,7 @@ export async function keepCard(
     await db.insertInto("forgotten_cards").values({ provider, token, next_attempt_at: created_at }).execute();
     return;
   }
-  // Whoever changes this person's cards waits.
+  // Concurrent changes of this user's cards wait.
   await db.selectFrom("users").where("id", "=", userId).forUpdate().select("id").executeTakeFirstOrThrow();
   const other = await db
     .selectFrom("saved_credit_cards")

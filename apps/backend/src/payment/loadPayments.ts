@@ -4,7 +4,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { groupBy } from "../product/groupBy.ts";
 import type { PaymentTable } from "./PaymentTables.ts";
 
-/** How the tries to pay for orders ended, the latest last. One statement. */
+/** The results of payment attempts for orders, in order. One statement. */
 export async function loadPayments(
   db: Kysely<DatabaseSchema>,
   orderIds: ReadonlyArray<number>,

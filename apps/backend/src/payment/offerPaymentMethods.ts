@@ -1,17 +1,17 @@
-import { offeredPaymentMethods } from "@kamra/core/payment";
+import { offeredPaymentMethods, type PaymentKind } from "@kamra/core/payment";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { User } from "../session/User.ts";
-import { kindOfPayment, type KnownPaymentKind } from "./kindOfPayment.ts";
+import { kindOfPayment } from "./kindOfPayment.ts";
 import type { PaymentMethodTable } from "./PaymentTables.ts";
 
 export interface PaymentOffer {
   readonly method: Selectable<PaymentMethodTable>;
-  readonly kind: KnownPaymentKind;
+  readonly kind: PaymentKind;
   readonly isAvailable: boolean;
 }
 
-/** What is paid for, and by whom. */
+/** The order and its customer. */
 export interface Purchase {
   readonly shippingMethodId: number | null;
   /** Of the user's, that the invoice goes to. */

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../graphql/Context.ts";
 import { askProvider } from "./askProvider.ts";
-import { type OpenedTry, openTry } from "./openTry.ts";
+import { type CreatedAttempt, createAttempt } from "./createAttempt.ts";
 import type { StartedPayment } from "./PaymentProvider.ts";
 import type { PaymentTable } from "./PaymentTables.ts";
 import { payWithin } from "./payWithin.ts";
@@ -10,7 +10,7 @@ import { settlePayment } from "./settlePayment.ts";
 
 type Payer = Pick<Context, "browser" | "db" | "now" | "payments" | "user">;
 
-async function findOpenTry(orderId: number, { db }: Payer): Promise<Selectable<PaymentTable> | null> {
+async function findOpenAttempt(orderId: number, { db }: Payer): Promise<Selectable<PaymentTable> | null> {
   return (
     (await db
       .selectFrom("payments")
@@ -21,9 +21,9 @@ async function findOpenTry(orderId: number, { db }: Payer): Promise<Selectable<P
   );
 }
 
-/** Has a provider begin with a try, by the saved card or on its page. Errors: ProviderFailure. */
+/** Starts an attempt at its provider, by the saved card or on its page. Errors: ProviderFailure. */
 async function begin(
-  { order, payment, token }: OpenedTry,
+  { order, payment, token }: CreatedAttempt,
   { browser, now, payments }: Payer,
 ): Promise<Omit<StartedPayment, "payAt"> & { readonly payAt: string | null }> {
   const { reference, amount, provider: name, card_use } = payment;
@@ -37,9 +37,9 @@ async function begin(
   return await begun;
 }
 
-/** What could not be begun is refused, unless a card has been charged for all that: who cannot be asked now is asked later. */
+/** A failed start is refused, except when a card may have been charged: an unreachable provider is asked later. */
 async function giveUp(
-  { payment: { provider, reference }, token }: OpenedTry,
+  { payment: { provider, reference }, token }: CreatedAttempt,
   { db, now, payments: { providers, log } }: Payer,
 ): Promise<void> {
   const refused = { status: "REFUSED", refusal: "UNREACHABLE", reference, providerReference: null } as const;
@@ -53,22 +53,22 @@ async function giveUp(
 }
 
 /**
- * Where a shopper goes to pay for an order by card: to the try that is open, else to a new one. `null` when nothing is to be
- * paid by card, or not any more; when a saved card is charged and nobody has to go anywhere; also when the provider cannot be
- * reached, and then the order counts as refused. With `savesCard` the owner of the order has consented to have the card kept.
+ * Where a shopper pays for an order by card: the open attempt, else a new one. `null` when there is nothing to pay by
+ * card; when a saved card is charged without confirmation; or when the provider is unreachable, which refuses the
+ * attempt. With `savesCard` the order's owner has consented to save the card.
  */
 export async function payForOrder(
   orderId: number,
   { savesCard, ...payer }: Payer & { readonly savesCard: boolean },
 ): Promise<string | null> {
   const { db, now, payments } = payer;
-  const openBefore = await findOpenTry(orderId, payer);
+  const openBefore = await findOpenAttempt(orderId, payer);
   if (openBefore !== null) {
     await askProvider(openBefore, payer);
-    const stillOpen = await findOpenTry(orderId, payer);
+    const stillOpen = await findOpenAttempt(orderId, payer);
     if (stillOpen?.pay_at && Date.parse(stillOpen.created_at) > now.getTime() - payWithin) return stillOpen.pay_at;
   }
-  const opened = await openTry(orderId, { ...payer, savesCard });
+  const opened = await createAttempt(orderId, { ...payer, savesCard });
   if (opened === null) return null;
   const { id, provider, reference } = opened.payment;
   try {

@@ -87,7 +87,7 @@ onBothDatabases("ways of paying", (backend) => {
     person = await register("Anna");
   });
 
-  it("[PAY-1] are the five kinds, with what they cost and how they are described", async () => {
+  it("[PAY-1] are the five kinds, with their prices and descriptions", async () => {
     const { data } = await backend().ask(
       "{ paymentMethods { __typename id name is_available cost short_description ... on CashOnDeliveryPaymentMethod { short_description_mpl_type } } }",
     );
@@ -128,7 +128,7 @@ onBothDatabases("ways of paying", (backend) => {
       expect(await available({ cart }, person)).toEqual(["3", "2"]);
     });
 
-    it("is nothing that somebody else's address gives", async () => {
+    it("ignore another user's address", async () => {
       const [theirs, other] = [await addressOf(person, true), await register("Béla")];
       for (const by of [other, undefined]) {
         const { data, errors } = await backend().ask(
@@ -146,7 +146,7 @@ onBothDatabases("ways of paying", (backend) => {
     });
   });
 
-  it("[PAY-2] [PAY-3] the saved card is for who has logged in and has one", async () => {
+  it("[PAY-2] [PAY-3] the saved card is for logged-in users who have one", async () => {
     expect(await available({}, person)).not.toContain("5");
     await cardOf(person);
     expect(await available({}, person)).toContain("5");
@@ -166,7 +166,7 @@ onBothDatabases("ways of paying", (backend) => {
     [{ order: "1" }, "NOT_FOUND"],
     [{ cart: "nonsense" }, "INVALID_CART_ID"],
     [{ cart: "AAAAAAAAAAAAAAAAAAAAAA" }, "INVALID_CART_ID"],
-  ])("are not told for what there is not: %o", async (variables, code) => {
+  ])("are refused for what does not exist: %o", async (variables, code) => {
     const { data, errors } = await backend().ask(
       "query ($cart: ID, $order: ID) { paymentMethods(cart_id: $cart, order_id: $order) { id } }",
       variables,
@@ -175,7 +175,7 @@ onBothDatabases("ways of paying", (backend) => {
     expect(errors).toMatchObject([{ extensions: { code } }]);
   });
 
-  it("cost the same few statements for a guest and for who has everything", async () => {
+  it("cost the same few statements for a guest and for a user with everything", async () => {
     const cart = await create();
     await cardOf(person);
     const billingId = await addressOf(person, true);
@@ -183,12 +183,12 @@ onBothDatabases("ways of paying", (backend) => {
     await methods({ cart });
     expect(backend().takeStatements().length).toBe(2);
     await methods({ cart, billing: billingId }, person);
-    // Who asks, whose address it is, and what they have.
+    // The caller, the owner of the address, and their data.
     expect(backend().takeStatements().length).toBe(5);
   });
 
   describe("in the cart", () => {
-    it("[CART-17] one is kept with whether it can be chosen, and goes by null", async () => {
+    it("[CART-17] one is stored with whether it can be chosen, and removed by null", async () => {
       const id = await create();
       const chosen = await client.updated({ id, payment_method: "2" });
       expect(chosen.payment_method).toEqual({ id: "2", is_available: true });
@@ -213,7 +213,7 @@ onBothDatabases("ways of paying", (backend) => {
       expect((await client.read(id)).payment_method).toBeNull();
     });
 
-    it("[CART-17] a saved card is the user's own, and is gone when the user has it no more", async () => {
+    it("[CART-17] a saved card is the user's own, and is removed when the user deletes it", async () => {
       const card = await cardOf(person);
       const mine = client.as(person);
       const id = await create();
@@ -226,7 +226,7 @@ onBothDatabases("ways of paying", (backend) => {
       expect((await mine.updated({ id, payment_method_data: null })).payment_method_data).toBeNull();
     });
 
-    it("a saved card of somebody else's is refused, and so is one that there is not", async () => {
+    it("another user's saved card is refused, and so is an unknown one", async () => {
       const theirs = await cardOf(await register("Béla"));
       const id = await create();
       for (const card of [theirs, "1", ""]) {

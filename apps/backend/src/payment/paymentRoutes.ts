@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify"
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { formPage } from "./formPage.ts";
-import type { PaymentDesk } from "./PaymentDesk.ts";
+import type { PaymentProviders } from "./PaymentProviders.ts";
 import type { PaymentProvider, PaymentRequest, ProviderAnswer, ProviderName } from "./PaymentProvider.ts";
 import { ProviderFailure } from "./ProviderFailure.ts";
 import { readAsText, textOf } from "./readAsText.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 export interface PaymentRouteOptions {
-  readonly desk: PaymentDesk;
+  readonly payments: PaymentProviders;
   readonly db: Kysely<DatabaseSchema>;
   readonly clock: () => Date;
   readonly shopUrl: string;
@@ -17,22 +17,23 @@ export interface PaymentRouteOptions {
 
 const names = ["borgun", "simplePay"] as const satisfies ReadonlyArray<ProviderName>;
 
-/** What was sent in the address or in a form. */
+/** The fields of the address or form. */
 function fieldsOf({ url, body }: { readonly url: string; readonly body: unknown }): URLSearchParams {
   return new URLSearchParams([...new URLSearchParams(url.split("?", 2)[1]), ...new URLSearchParams(textOf(body))]);
 }
 
 /**
- * Where shoppers are sent to Borgun (`/payment/borgun/pay/{reference}`) and come back from a provider (`/payment/simplePay/back`), and where its server tells what became of a payment
- * (`/payment/simplePay/notice`). A notice that no provider of the shop's has sent, or that is of a payment that nobody asked for, is
- * 400; a shopper who brings such a message, or asks to pay what is not to be paid any more, is led to a page that explains it.
+ * The payment routes: to Borgun (`/payment/borgun/pay/{reference}`), back from a provider (`/payment/simplePay/back`),
+ * and notices of its server (`/payment/simplePay/notice`). A notice that is not from a provider, or is about an unknown
+ * payment, is 400; a shopper with such a message, or for an order that needs no payment, is led to a page that explains
+ * it.
  */
-export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, { desk, db, clock, shopUrl }) => {
-  const { providers, log } = desk;
+export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, { payments, db, clock, shopUrl }) => {
+  const { providers, log } = payments;
 
   const warn = (provider: ProviderName) =>
     log.warn({ provider }, "A message on a payment that its provider has not sent, or that fits no payment");
-  /** Shoppers are told on a page of the shop's. */
+  /** Shoppers see the result on a page of the shop. */
   const explain = (reply: FastifyReply, what: "ismeretlen" | "lezarult") =>
     reply.redirect(`${shopUrl}/megrendeles/statusz?fizetes=${what}`, 303);
 

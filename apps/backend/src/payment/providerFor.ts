@@ -1,5 +1,13 @@
-import type { KnownPaymentKind } from "./kindOfPayment.ts";
+import type { PaymentKind } from "@kamra/core/payment";
 import type { ProviderName } from "./PaymentProvider.ts";
+
+const providers = {
+  bankTransfer: null,
+  cashOnDelivery: null,
+  simple: "simplePay",
+  borgun: "borgun",
+  savedCard: "simplePay",
+} as const satisfies Record<PaymentKind, ProviderName | null>;
 
 /**
  * Who takes the money for a way of paying; `null` when no card is paid with.
@@ -7,7 +15,4 @@ import type { ProviderName } from "./PaymentProvider.ts";
  * @example providerFor("borgun") // => "borgun"
  * @example providerFor("cashOnDelivery") // => null
  */
-export function providerFor(kind: KnownPaymentKind): ProviderName | null {
-  if (kind === "borgun") return "borgun";
-  return kind === "simple" || kind === "savedCard" ? "simplePay" : null;
-}
+export const providerFor = (kind: PaymentKind): ProviderName | null => providers[kind];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Has the bodies of all requests in a scope left as they came: what is signed is the text, letter for letter. */
+/** Leaves the bodies of all requests in a scope unparsed: signatures cover the exact text. */
 export function readAsText(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string", bodyLimit: 16 * 1024 }, (_request, body, done) =>

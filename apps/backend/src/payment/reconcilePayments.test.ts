@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { cardClient } from "../testing/cardClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
-import type { PaymentDesk } from "./PaymentDesk.ts";
+import type { PaymentProviders } from "./PaymentProviders.ts";
 import { ProviderFailure } from "./ProviderFailure.ts";
 import { reconcilePayments } from "./reconcilePayments.ts";
 
@@ -18,10 +18,10 @@ onBothDatabases(
       backend().setNow(after(minutes));
       await backend().runDueJobs();
     };
-    /** Providers that say nothing but who was asked about. */
+    /** Providers that only record which attempts they were asked about. */
     function listening(find: (reference: string) => void = () => {}): {
       readonly asked: string[];
-      readonly payments: PaymentDesk;
+      readonly payments: PaymentProviders;
     } {
       const asked: string[] = [];
       const provider = {
@@ -87,7 +87,7 @@ onBothDatabases(
       expect(asked.length).toBeLessThanOrEqual(1);
     });
 
-    it("are asked for the more rarely the older they are, and not any more after a day", async () => {
+    it("are asked about at growing intervals, and not after a day", async () => {
       const { order } = await placed();
       let now = 0;
       const ages: number[] = [];
@@ -100,7 +100,7 @@ onBothDatabases(
       ).toEqual([{ status: "REFUSED" }]);
     });
 
-    it("are over after a day when nobody can be asked, and can be tried again", async () => {
+    it("expire after a day without a query, and can be retried", async () => {
       const { transaction_id } = await placed("4");
       const { payments } = listening();
       const reconcileAlone = async (minutes: number) =>
@@ -115,7 +115,7 @@ onBothDatabases(
       });
     });
 
-    it("are asked for although a provider cannot be reached for another one", async () => {
+    it("are asked about although another one's provider is unreachable", async () => {
       await Promise.all([placed(), placed()]);
       let isFirst = true;
       const { asked, payments } = listening(() => {

@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { askProvider } from "./askProvider.ts";
-import type { PaymentDesk } from "./PaymentDesk.ts";
+import type { PaymentProviders } from "./PaymentProviders.ts";
 import type { PaymentTable } from "./PaymentTables.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 const minute = 60_000;
-/** Milliseconds that a notice is given before the provider is asked for the first time. */
+/** Milliseconds to wait for a notice before the first query. */
 const firstAsk = 5 * minute;
 /** Milliseconds after which nothing more is expected of a try. */
 const over = 24 * 60 * minute;
@@ -14,12 +14,12 @@ const over = 24 * 60 * minute;
 type Try = Pick<Selectable<PaymentTable>, "created_at" | "id" | "provider" | "reference" | "status">;
 
 interface Surroundings {
-  readonly payments: PaymentDesk;
+  readonly payments: PaymentProviders;
   readonly clock: () => Date;
   readonly signal: AbortSignal;
 }
 
-/** Those that have not been paid, each asked about whenever it is twice as old as the last time, and a last time when it is over. */
+/** Unpaid attempts, asked about whenever their age has doubled since the last query, and once more at the end. */
 async function takeDue(db: Kysely<DatabaseSchema>, now: Date): Promise<ReadonlyArray<Try>> {
   const at = now.toISOString();
   const age = sql`${at}::timestamptz - created_at`;
@@ -38,8 +38,8 @@ async function takeDue(db: Kysely<DatabaseSchema>, now: Date): Promise<ReadonlyA
 }
 
 /**
- * Asks the providers about tries to pay of which no notice came, also about those that were left for another one; a try of
- * which nobody has said anything for a day is over. Answers of how many more is known. Several processes may do it at once.
+ * Asks the providers about attempts without a notice, also those replaced by another attempt; an attempt without an
+ * answer for a day expires. Returns how many were settled. Safe in several processes.
  */
 export async function reconcilePayments(
   db: Kysely<DatabaseSchema>,

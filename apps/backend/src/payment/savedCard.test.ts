@@ -5,7 +5,7 @@ import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { orderClient, type PlacedOrder } from "../testing/orderClient.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { forgetDueCards } from "./forgetDueCards.ts";
-import type { PaymentDesk } from "./PaymentDesk.ts";
+import type { PaymentProviders } from "./PaymentProviders.ts";
 import { payForOrder } from "./payForOrder.ts";
 import type { PaymentProvider, ProviderAnswer } from "./PaymentProvider.ts";
 import { ProviderFailure } from "./ProviderFailure.ts";
@@ -61,7 +61,7 @@ onBothDatabases(
         ).data?.startPayment.rewrite_url ?? null
       );
     };
-    /** Pays an order by Simple, and so has the card kept, which is charged later as this went. */
+    /** Pays an order by SimplePay and so saves the card; later charges end as this one did. */
     async function saved(by: Account, choice: Choice = "approve"): Promise<string> {
       const { rewrite_url } = await placed(
         { cart_id: await readyCart({ payment_method: "3" }, by), save_card: true },
@@ -71,7 +71,7 @@ onBothDatabases(
       const card = (await cardsOf(by)).at(-1) ?? (await keepAnyway(by, rewrite_url ?? ""));
       return card.id;
     }
-    /** Who was not told of the payment is told once more. */
+    /** A provider that missed the payment gets its notice again. */
     async function keepAnyway(by: Account, payAt: string): Promise<Card> {
       await choose(payAt, "approve");
       const [card] = await cardsOf(by);
@@ -90,7 +90,7 @@ onBothDatabases(
         },
         by,
       );
-    /** An order like that of which nothing has been charged yet. */
+    /** A similar order that is not charged yet. */
     async function unpaid(by: Account, card: string): Promise<PlacedOrder> {
       const order = await charged(by, card);
       const id = Number(order.order.id);
@@ -119,7 +119,7 @@ onBothDatabases(
         ]);
       });
 
-      it("not without it, not of a card that was refused, and not of who has not logged in", async () => {
+      it("not without consent, not a refused card, and not for a guest", async () => {
         const plain = await placed({ cart_id: await readyCart({ payment_method: "3" }, anna) }, anna);
         await choose(plain.rewrite_url ?? "", "approve");
         const refused = await placed(
@@ -130,7 +130,7 @@ onBothDatabases(
         const before = (await tokens()).length;
         const guest = await placed({ cart_id: await readyCart({ payment_method: "3" }), save_card: true });
         await choose(guest.rewrite_url ?? "", "approve");
-        // Whoever has the link may pay, and has no say in what is kept for its owner.
+        // The link's holder may pay, but does not decide about saving a card for its owner.
         const payAt = await start(refused.transaction_id, { save_card: true }, await register());
         await choose(payAt ?? "", "approve");
         expect((await shown(refused.transaction_id)).status.code).toBe("PAYMENT_RECEIVED");
@@ -138,7 +138,7 @@ onBothDatabases(
         expect(await tokens()).toHaveLength(before);
       });
 
-      it("also in another try, and when the shopper comes back before the provider tells of the card", async () => {
+      it("also in a later attempt, and when the shopper returns before the notice", async () => {
         const { rewrite_url, transaction_id } = await placed(
           { cart_id: await readyCart({ payment_method: "3" }, anna) },
           anna,
@@ -152,7 +152,7 @@ onBothDatabases(
         expect(await cardsOf(anna)).toHaveLength(1);
       });
 
-      it("once for each consent: what was deleted does not come back when the provider tells of it again", async () => {
+      it("once for each consent: a repeated notice does not restore a deleted card", async () => {
         const { rewrite_url } = await placed(
           { cart_id: await readyCart({ payment_method: "3" }, anna), save_card: true },
           anna,
@@ -171,7 +171,7 @@ onBothDatabases(
         ["approve", "PAYMENT_RECEIVED", "RECEIVED"],
         ["silent", "PAYMENT_RECEIVED", "RECEIVED"],
         ["late", "PAYMENT_REFUSED", "REFUSED"],
-      ])("[PAY-2] at once, without going anywhere: %s makes it %s", async (choice, code, status) => {
+      ])("[PAY-2] immediately, without a redirect: %s makes it %s", async (choice, code, status) => {
         const order = await charged(anna, await saved(anna, choice));
         expect(order).toMatchObject({ rewrite_url: null, order: { status: { code } } });
         expect(await tries(order)).toEqual([{ status, card_use: "CHARGE" }]);
@@ -185,7 +185,7 @@ onBothDatabases(
         expect((await shown(order.transaction_id)).status.code).toBe("PAYMENT_RECEIVED");
       });
 
-      it("by their owner alone; whoever else has the link pays by a card of their own", async () => {
+      it("by their owner alone; other holders of the link pay by their own card", async () => {
         const order = await unpaid(anna, await saved(anna));
         expect(await start(order.transaction_id)).toContain("/simulator/simplePay/pay/");
         expect(await start(order.transaction_id, {}, await register())).toContain("/simulator/simplePay/pay/");
@@ -202,7 +202,7 @@ onBothDatabases(
         ]);
       });
 
-      it("not any more when they are gone: then the shopper goes to the provider", async () => {
+      it("not after their deletion: then the shopper goes to the provider", async () => {
         const card = await saved(anna);
         await saved(anna);
         const cart_id = await readyCart(
@@ -221,7 +221,7 @@ onBothDatabases(
         /** A provider that charges, and cannot say so. */
         function mute(find: (reference: string) => ProviderAnswer | null): {
           readonly charges: string[];
-          readonly payments: PaymentDesk;
+          readonly payments: PaymentProviders;
         } {
           const charges: string[] = [];
           const provider: PaymentProvider = {
@@ -242,12 +242,12 @@ onBothDatabases(
             payments: { providers: { simplePay: provider }, log: { error: () => {}, warn: () => {} } },
           };
         }
-        async function pay({ payments }: { readonly payments: PaymentDesk }) {
+        async function pay({ payments }: { readonly payments: PaymentProviders }) {
           const order = await unpaid(anna, await saved(anna));
-          const again = () =>
+          const again = (now = firstNow) =>
             payForOrder(Number(order.order.id), {
               db: db(),
-              now: new Date(firstNow),
+              now: new Date(now),
               user: user(),
               browser,
               payments,
@@ -270,21 +270,26 @@ onBothDatabases(
           expect(await status()).toBe("PAYMENT_RECEIVED");
         });
 
-        it("finds out by asking that the provider never heard of it", async () => {
+        it("learns by a query that the provider never received it", async () => {
           const { again, status } = await pay(mute(() => null));
           expect(await again()).toBeNull();
           expect(await status()).toBe("PAYMENT_REFUSED");
         });
 
-        it("[ORDER-3] charges nothing again as long as nobody knows", async () => {
-          const desk = mute(() => {
+        it("[ORDER-3] does not try again while the result is unknown, until half an hour has passed", async () => {
+          const payments = mute(() => {
             throw new ProviderFailure("Away");
           });
-          const { again, status } = await pay(desk);
+          const { order, again, status } = await pay(payments);
           await again();
           expect([await again(), await again()]).toEqual([null, null]);
-          expect(desk.charges).toHaveLength(1);
+          expect(payments.charges).toHaveLength(1);
           expect(await status()).toBe("PAYMENT_PENDING");
+          const begun = Date.parse(firstNow);
+          await again(new Date(begun + 30 * 60_000 - 1).toISOString());
+          expect(await tries(order)).toEqual([{ status: "PENDING", card_use: "CHARGE" }]);
+          await again(new Date(begun + 30 * 60_000).toISOString());
+          expect(await tries(order)).toMatchObject([{ status: "REFUSED", card_use: "CHARGE" }, {}]);
         });
       });
 
@@ -298,7 +303,7 @@ onBothDatabases(
     describe("are deleted", () => {
       const { signal } = new AbortController();
       const waiting = async () => (await db().selectFrom("forgotten_cards").select("id").execute()).length;
-      /** Whether a token could still be charged, if somebody had got hold of it. */
+      /** Whether a leaked token could still be charged. */
       async function isCharged(token: string): Promise<boolean> {
         const bela = await register();
         const card = await saved(bela);
@@ -306,7 +311,7 @@ onBothDatabases(
         return (await charged(bela, card)).order.status.code === "PAYMENT_RECEIVED";
       }
 
-      it("at their provider too, so that nobody can charge them", async () => {
+      it("at their provider too, so that they can never be charged", async () => {
         const card = await saved(anna);
         const [token = ""] = (await tokens()).slice(-1);
         await remove(card, anna);
@@ -329,7 +334,7 @@ onBothDatabases(
         expect(await isCharged(token)).toBe(false);
       });
 
-      it("when their owner has gone before the payment was told of", async () => {
+      it("when their owner was deleted before the payment's notice", async () => {
         const { rewrite_url } = await placed(
           { cart_id: await readyCart({ payment_method: "3" }, anna), save_card: true },
           anna,
@@ -345,7 +350,7 @@ onBothDatabases(
         expect(await waiting()).toBe(0);
       });
 
-      it("sooner or later: a provider that cannot be reached is asked again", async () => {
+      it("eventually: an unreachable provider is asked again", async () => {
         await remove(await saved(anna), anna);
         let now = Date.parse(firstNow);
         const nobody = {

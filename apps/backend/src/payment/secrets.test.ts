@@ -10,7 +10,7 @@ beforeAll(async () => {
   backend = await startTestBackend({
     logger: { level: "trace", stream: { write: (line) => void (lines += line) } },
     cards: {
-      // Nobody listens there.
+      // No server listens there.
       simplePay: { baseUrl: "http://127.0.0.1:9", merchant: "KAMRA", secretKey: simpleSecret },
       borgun: {
         pageUrl: "https://test.borgun.is/SecurePay/default.aspx",

@@ -12,12 +12,12 @@ interface Try {
   readonly payAt: string;
   readonly openedAt: number;
   state: "PENDING" | "RECEIVED" | "REFUSED" | "TO_GIVE_BACK";
-  /** What the provider knows of it. */
+  /** The provider's state of it. */
   truth: Told;
   isLess: boolean;
 }
 
-/** How a shopper can come back, and what that tells the shop. */
+/** How a shopper can return, and what the shop learns from it. */
 interface Return {
   readonly way: Way;
   readonly of: Try;
@@ -36,7 +36,7 @@ const outcomes = {
   forge: [],
 } as const satisfies Record<Choice, ReadonlyArray<Told>>;
 
-/** What an order and its payments have to be, by what the shop was told: nothing of how it is done. */
+/** A model: what an order and its payments must be, by the messages received, independent of the implementation. */
 class Model {
   order: "MARKED_TO_CANCEL" | "PAYMENT_PENDING" | "PAYMENT_RECEIVED" | "PAYMENT_REFUSED" = "PAYMENT_PENDING";
   readonly tries: Try[] = [];
@@ -84,7 +84,7 @@ onBothDatabases(
       await db().updateTable("payment_methods").set({ is_active: true }).where("id", "=", 4).execute();
     });
 
-    it("[ORDER-11] an order is paid for at most once, by a proved success of the right amount, and no money is lost sight of", async () => {
+    it("[ORDER-11] an order is paid for at most once, by a proved success of the right amount, and all money is accounted for", async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.constantFrom("3" as const, "4" as const),
@@ -173,7 +173,7 @@ onBothDatabases(
             }
           },
         ),
-        // A run asks the backend some thirty times.
+        // Each run makes some thirty calls to the backend.
         { numRuns: Math.ceil(runs.numRuns / 10) },
       );
     }, 600_000);

@@ -5,13 +5,13 @@ import { canBecome } from "../order/canBecome.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import type { OrderRow } from "../order/OrderRow.ts";
 import { keepCard } from "./keepCard.ts";
-import type { PaymentDesk } from "./PaymentDesk.ts";
+import type { PaymentProviders } from "./PaymentProviders.ts";
 import type { ProviderAnswer, ProviderName } from "./PaymentProvider.ts";
 
 interface Surroundings {
   readonly db: Kysely<DatabaseSchema>;
   readonly now: Date;
-  readonly log: PaymentDesk["log"];
+  readonly log: PaymentProviders["log"];
 }
 
 interface Told {
@@ -20,9 +20,9 @@ interface Told {
 }
 
 /**
- * Makes of an order what its provider says of a try to pay for it, once, however often and in whatever order it is said. Money
- * counts also when it comes after a refusal, and with it the card that the shopper has consented to have kept; what comes for an order that cannot be paid for any more is kept as to be given
- * back. `null` for a try that there is not, or another amount than was asked for: then nothing is changed.
+ * Applies a provider's message about a payment attempt to its order, once, for repeated messages in any order. Money
+ * counts also after a refusal, with the card that the shopper consented to save; money for an order that cannot be paid
+ * any more is recorded as a refund. `null` for an unknown attempt or a wrong amount; then nothing changes.
  *
  * @rule ORDER-11
  */
@@ -36,7 +36,7 @@ export async function settlePayment(
       .selectFrom("payments")
       .where("reference", "=", reference)
       .where("provider", "=", provider);
-    // Whoever changes the order or another try to pay for it waits.
+    // Concurrent changes of the order and its attempts wait.
     const order = await transaction
       .selectFrom("orders")
       .where("id", "=", named.select("order_id"))
@@ -44,11 +44,11 @@ export async function settlePayment(
       .selectAll()
       .executeTakeFirst();
     if (order === undefined) {
-      log.warn({ provider, reference }, "A payment that nobody asked for");
+      log.warn({ provider, reference }, "A payment with an unknown reference");
       return null;
     }
     const payment = await named.selectAll().executeTakeFirstOrThrow();
-    const told = { provider, reference, orderId: order.id };
+    const details = { provider, reference, orderId: order.id };
     const finish = async (status: "RECEIVED" | "REFUSED" | "TO_GIVE_BACK", refusal: PaymentRefusal | null = null) => {
       await transaction
         .updateTable("payments")
@@ -71,12 +71,12 @@ export async function settlePayment(
     }
     if (answer.amount !== payment.amount || answer.currency !== "HUF") {
       log.error(
-        { ...told, amount: answer.amount, currency: answer.currency, expected: payment.amount },
+        { ...details, amount: answer.amount, currency: answer.currency, expected: payment.amount },
         "A payment of another amount than was asked for",
       );
       return null;
     }
-    // The message that says which may come after one that says that it is paid.
+    // The refund message that may follow a payment message.
     if (payment.card_use === "KEEP" && answer.card !== undefined)
       await keepCard(transaction, { payment, card: answer.card, userId: order.user_id, now });
     if (payment.status === "RECEIVED" || payment.status === "TO_GIVE_BACK") return order;
@@ -85,7 +85,7 @@ export async function settlePayment(
       return await become("PAYMENT_RECEIVED");
     }
     await finish("TO_GIVE_BACK");
-    log.error({ ...told, amount: answer.amount, status: order.status }, "Money has to be given back");
+    log.error({ ...details, amount: answer.amount, status: order.status }, "Money has to be given back");
     return order;
   });
 }

@@ -7,7 +7,7 @@ import { canPay } from "./canPay.ts";
 import { payForOrder } from "./payForOrder.ts";
 
 /**
- * Begins to pay for an order by card once more, or goes on with what was begun.
+ * Starts another payment for an order by card, or resumes the open attempt.
  *
  * Errors: Refusal NOT_FOUND; UNAUTHENTICATED for a guest by an id; ORDER_CLOSED when there is nothing to pay by card.
  */

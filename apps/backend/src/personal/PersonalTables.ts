@@ -1,4 +1,4 @@
-/** What a product costs one person. */
+/** A user's personal price of a product. */
 export interface PersonalPriceTable {
   user_id: string;
   product_id: number;

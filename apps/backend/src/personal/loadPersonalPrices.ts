@@ -3,8 +3,8 @@ import { among } from "../database/among.ts";
 import type { Context } from "../graphql/Context.ts";
 
 /**
- * What these products cost the caller alone, by their ids; one that is not below the regular price is none. One statement,
- * none for a guest: nobody but its owner is ever told of a personal price.
+ * The caller's personal prices of these products, by id; only those below the regular price. One statement, none for a
+ * guest: only its owner ever sees a personal price.
  *
  * @rule PRICE-2
  */

@@ -5,15 +5,15 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 const products = 5;
 const percent = 10;
 const days = 14;
-/** Only what was ordered in these days before counts. */
+/** Only orders of this many days count. */
 const orderedWithinDays = 90;
 
 const dayMs = 24 * 60 * 60_000;
 const after = (now: Date, count: number): string => new Date(now.getTime() + count * dayMs).toISOString();
 
 /**
- * Offers everybody with an account the products that they order most often at a price of their own, and ends the offers
- * whose time is over. A price that stands is not changed. Answers how many prices are new.
+ * Gives every user personal prices for the products they order most often, and deletes expired ones. A current price
+ * does not change. Returns the number of new prices.
  */
 export async function offerPersonalPrices(
   db: Kysely<DatabaseSchema>,

@@ -36,7 +36,7 @@ onBothDatabases("[PRICE-2] personal prices", (backend) => {
       .values({ user_id: id, product_id: ids.milk, price, valid_until })
       .execute();
   };
-  /** What somebody sees of the milk: on its page, and in a list. */
+  /** The milk's price for a user: on its page, and in a list. */
   const seen = async (by?: Account) => {
     const { data } = await backend().ask<{ getProductById: Priced; products: { data: Priced[] } }>(
       `{ getProductById(id: "${ids.milk}") { ${priced} } products(filters: { ids: ["${ids.milk}"] }) { data { ${priced} } } }`,
@@ -105,7 +105,7 @@ onBothDatabases("[PRICE-2] personal prices", (backend) => {
     expect((await carts.as(anna).read(id)).hash).not.toBe(hash);
   });
 
-  it("count before their last moment, and never above the regular price", async () => {
+  it("count until their last moment, and never above the regular price", async () => {
     backend().setNow(new Date(later(0.5).getTime() - 1).toISOString());
     expect(await seen(anna)).toMatchObject({ personal_discount_price: 300 });
     backend().setNow(later(0.5).toISOString());
@@ -115,7 +115,7 @@ onBothDatabases("[PRICE-2] personal prices", (backend) => {
     expect(await seen(vera)).toMatchObject({ personal_discount_price: null });
   });
 
-  it("come from what somebody orders, stand for two weeks, and are offered anew", async () => {
+  it("come from a user's orders, last two weeks, and are renewed", async () => {
     const vera = await register();
     await placed({ cart_id: await readyCart({ products: milk }, vera) }, vera);
     await offerPersonalPrices(db(), { now: later(0) });

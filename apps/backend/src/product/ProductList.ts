@@ -16,7 +16,7 @@ export interface ProductSelection {
 
 /** What a shopper searches for. */
 export interface SearchQuery {
-  /** PostgreSQL's tsquery, as text; empty when there is no word in the term, so nothing is found. */
+  /** PostgreSQL's tsquery, as text; empty for a term without words, which finds nothing. */
   readonly query: string;
   /** The same with every word finished, and not counting the names of categories: what fits it fits best. */
   readonly exactQuery: string;
@@ -29,7 +29,7 @@ export interface ProductOrder {
   readonly direction: SortDirection;
 }
 
-/** A page of a list of products, before its parts are asked for: only what is asked for is loaded. */
+/** A page of a list of products; its parts are loaded only when requested. */
 export interface ProductList {
   readonly selection: ProductSelection;
   /** `null`: in the order of the ids. */

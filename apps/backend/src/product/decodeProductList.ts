@@ -5,7 +5,7 @@ import { naturalDirection } from "./orderColumns.ts";
 import { productListTexts } from "./text.hu.ts";
 import { toRowId } from "./toRowId.ts";
 
-/** A shopping list asks for all its products at once. */
+/** A shopping list requests all its products in one call. */
 const greatestIds = 2000;
 const greatestOptions = 500;
 
@@ -51,10 +51,10 @@ function decodeSelection(filters: ProductFilters, search: SearchQuery | null): P
 }
 
 /**
- * The list that a client asks for. Without `productStatus` it leaves out what has ended for good, unless products are
- * named by their ids.
+ * The list that a client requests. Without `productStatus` it leaves out discontinued products, unless they are
+ * requested by id.
  *
- * Errors: Refusal VALIDATION_FAILED for more ids or options than anybody chooses.
+ * Errors: Refusal VALIDATION_FAILED for too many ids or options.
  */
 export function decodeProductList(
   asked: Asked,

@@ -1,7 +1,7 @@
 import type { Empty } from "../generated/resolvers.ts";
 import type { EmptyRow } from "./loadEmpties.ts";
 
-/** A deposit item on the wire, before its pictures are asked for. */
+/** A deposit item in the contract's form, before its pictures are loaded. */
 export type EmptyParent = Omit<Empty, "images">;
 
 /** A deposit item as the contract writes it. */

@@ -14,9 +14,9 @@ type Later =
   | "is_subscribed"
   | keyof ProductTexts;
 
-/** A product on the wire, before what hangs on it, its long texts and what is the caller's own are asked for. */
+/** A product in the contract's form, before its relations, long texts and personal fields are loaded. */
 export interface ProductParent extends Omit<Product, Later> {
-  /** Where it is known already, as in a cart, whose owner may have logged in by this very request. */
+  /** Set where it is known already, as in a cart, whose owner may have logged in by this very request. */
   readonly personal_discount_price?: number | null;
 }
 

@@ -4,7 +4,7 @@ import { toRowId } from "./toRowId.ts";
 
 type Reading = Pick<Context, "db">;
 
-/** The product with this id, whatever its status. */
+/** The product with this id, in any status. */
 export async function findProductById(id: string, { db }: Reading): Promise<ProductRow | null> {
   const rowId = toRowId(id);
   if (rowId === null) return null;

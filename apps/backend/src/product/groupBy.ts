@@ -1,4 +1,4 @@
-/** Values by key, in the order in which they came. */
+/** Values by key, in their original order. */
 export function groupBy<Row, Key, Value>(
   rows: Iterable<Row>,
   { key, value }: { readonly key: (row: Row) => Key; readonly value: (row: Row) => Value },

@@ -24,7 +24,7 @@ export async function listProducts(list: ProductList, { db, now }: Reading): Pro
   return rows;
 }
 
-/** Where the page stands among all. One statement. */
+/** The page's position in the whole list. One statement. */
 export async function countPages(
   { selection, page, pageSize }: ProductList,
   { db, now }: Reading,

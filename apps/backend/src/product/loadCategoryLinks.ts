@@ -16,7 +16,7 @@ const readLinks = ofIds((db, productIds) =>
     .select(["link.product_id", "category.id", "category.name", "category.url_key"]),
 );
 
-/** The categories that products stand in. */
+/** The categories of products. */
 export async function loadCategoryLinks(
   db: Kysely<DatabaseSchema>,
   productIds: ReadonlyArray<number>,

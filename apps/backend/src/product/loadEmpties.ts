@@ -4,7 +4,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { ofIds } from "../database/ofIds.ts";
 import { groupBy } from "./groupBy.ts";
 
-/** A deposit item, before its pictures are asked for. */
+/** A deposit item, before its pictures are loaded. */
 export interface EmptyRow {
   readonly id: number;
   readonly name: string;

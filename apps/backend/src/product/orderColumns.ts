@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { SortDirection } from "../generated/resolvers.ts";
 import type { ProductList, ProductOrder, SearchQuery } from "./ProductList.ts";
 
-/** The direction that a shopper means who names none. */
+/** The default direction. */
 export const naturalDirection: Readonly<Record<ProductOrder["sort"], SortDirection>> = {
   CREATED_AT: "DESC",
   ID: "ASC",
@@ -15,8 +15,8 @@ export const naturalDirection: Readonly<Record<ProductOrder["sort"], SortDirecti
 };
 
 /**
- * How well a product fits: best when it has all the words as they are written, then by where they stand; the name counts
- * most, the more so when it begins with the first of them.
+ * Relevance: first products with all words as written, then by field; the name counts most, more so when it begins with
+ * the first word.
  */
 const searchScore = ({ query, exactQuery, firstWord }: SearchQuery): RawBuilder<number> =>
   sql`(case when search @@ ${exactQuery}::tsquery then 1 + ts_rank('{0.02, 0.1, 0.4, 1}', search, ${exactQuery}::tsquery) else 0 end
@@ -50,7 +50,7 @@ export function orderColumns({ order, selection }: ProductList): RawBuilder<unkn
   const column = sortColumn(order.sort, selection);
   const direction = order.direction === "ASC" ? sql`asc` : sql`desc`;
   if (order.sort === "SEARCH_SCORE") return sql`${column} ${direction}, score ${direction}, product_id`;
-  // Only unit prices can be absent; of the others an index is read in its own order, which knows no "nulls last".
+  // Only unit prices can be null; for the others an index order does not allow "nulls last".
   return order.sort === "UNIT_PRICE"
     ? sql`${column} ${direction} nulls last, product_id`
     : sql`${column} ${direction}, product_id`;

@@ -8,7 +8,7 @@ type PriceColumns = Pick<
 
 const given = (price: number | null): Huf | null => (price === null ? null : huf(price));
 
-/** What the price rules read of a product. */
+/** The product fields that the price rules read. */
 export function priceFigures(
   row: PriceColumns,
   { personalPrice }: { readonly personalPrice: Huf | null },

@@ -1,7 +1,7 @@
 import { isNews } from "@kamra/core/product";
 import { describe, expect, it } from "vitest";
 import { ids } from "../testing/smallSeed.ts";
-import { onBothDatabasesAlways } from "../testing/onBothDatabases.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 
 interface Page {
@@ -26,7 +26,7 @@ const listQuery = `query ($page: Int! = 1, $first: Int! = 48, $filters: ProductF
   }
 }`;
 
-/** Everything about a product that the contract knows. */
+/** Every product field of the contract. */
 const everything = `id ext_id previous_id name status url_key smarturl categories { id name url_key } default_category_id price barcodes price_unit
   price_per_unit unit_price special_unit_price personal_discount_unit_price vat special_price special_from_date special_to_date
   personal_discount_price lowest_price_30d webshop_only_price news_from_date news_to_date description components
@@ -38,7 +38,7 @@ const everything = `id ext_id previous_id name status url_key smarturl categorie
   attributes { id name code filterable is_active options { id label position is_active is_default } }
   images { id alt conversions { full list thumbnail } } promo_type adults_only`;
 
-onBothDatabasesAlways(
+onBothDatabases(
   "products",
   (backend) => {
     async function list(variables: Record<string, unknown> = {}): Promise<Page["products"]> {
@@ -163,7 +163,7 @@ onBothDatabasesAlways(
       });
 
       it.each(["0", "-1", "1.5", "999999", "99999999999999999999", "alma", "", "1 or 1=1"])(
-        "is null for an id that nobody has: %j",
+        "is null for an unknown id: %j",
         async (id) => {
           const { data, errors } = await backend().ask(`query ($id: ID!) { getProductById(id: $id) { id } }`, { id });
           expect(errors).toEqual([]);
@@ -171,7 +171,7 @@ onBothDatabasesAlways(
         },
       );
 
-      it("shows what has ended for good by its own address, but in no list", async () => {
+      it("shows a discontinued product at its own address, but in no list", async () => {
         const { data } = await backend().ask(`{ getProductByUrlKey(url_key: "megszunt-szorp") { status } }`);
         expect(data).toEqual({ getProductByUrlKey: { status: "PERMANENTLY_ENDED" } });
         expect(await listedIds({})).not.toContain(ids.ended);
@@ -199,7 +199,7 @@ onBothDatabasesAlways(
         ]);
       });
 
-      it("finds what is discounted, what is news, what is promoted", async () => {
+      it("finds discounted, new and promoted products", async () => {
         expect(await listedIds({ filters: { discounted: true }, sort: "PRICE" })).toEqual([ids.beer, ids.apple]);
         expect(await listedIds({ filters: { news: true } })).toEqual([ids.sourCream]);
         expect(await listedIds({ filters: { promo_type: "PROMO_1" } })).toEqual([ids.cake]);
@@ -215,7 +215,7 @@ onBothDatabasesAlways(
         expect(await listedIds({ filters: { attributes: [brand()] } })).toHaveLength(11);
       });
 
-      it("answers named products in the order of their names, whatever their number", async () => {
+      it("answers named products in the order of their names, for any number of them", async () => {
         expect(await listedIds({ filters: { ids: ["7", "3", "x", "5"] } })).toEqual([7, 3, 5]);
         const many = Array.from({ length: 2000 }, (_, index) => String(index + 1));
         expect((await list({ first: 2000, filters: { ids: many } })).paginatorInfo.total).toBe(12);
@@ -246,7 +246,7 @@ onBothDatabasesAlways(
         expect(await listedIds({ sort: "PRICE", direction: "DESC" })).toEqual([...cheapest].reverse());
       });
 
-      it("[PRICE-6] is by the unit price, what has none at the end in both directions", async () => {
+      it("[PRICE-6] sorts by the unit price, products without one last in both directions", async () => {
         expect((await listedIds({ sort: "UNIT_PRICE" })).slice(0, 4)).toEqual([
           ids.milk,
           ids.apple,
@@ -261,14 +261,14 @@ onBothDatabasesAlways(
         ]);
       });
 
-      it("is the most liked first unless asked otherwise, the newest first by age", async () => {
+      it("sorts the most liked first by default, and the newest first by age", async () => {
         expect((await listedIds({})).slice(0, 3)).toEqual([ids.appleJuice, ids.milk, ids.apple]);
         expect((await listedIds({ sort: "CREATED_AT" })).at(0)).toBe(ids.yoghurt);
       });
     });
 
     describe("pages", () => {
-      it("cut the list without gaps and say where they stand", async () => {
+      it("cut the list without gaps and give their positions", async () => {
         const pages = await Promise.all([1, 2, 3].map((page) => list({ page, first: 4, sort: "NAME" })));
         expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(
           (await list({ first: 100, sort: "NAME" })).data.map(({ id }) => id),
@@ -290,7 +290,7 @@ onBothDatabasesAlways(
         [{ first: 0 }, "first"],
         [{ first: 101 }, "first"],
         [{ first: 2001, filters: { ids: ["1"] } }, "first"],
-      ])("refuse what is out of bounds before anything is looked up: %o", async (variables, field) => {
+      ])("refuse values out of bounds before any query: %o", async (variables, field) => {
         backend().takeStatements();
         const { status, data, errors } = await backend().ask<undefined>(listQuery, variables);
         expect({ status, data }).toEqual({ status: 400, data: undefined });
@@ -369,7 +369,7 @@ onBothDatabasesAlways(
       });
     });
 
-    it("costs the same few statements for one product and for many, whatever is asked about them", async () => {
+    it("costs the same few statements for one product and for many, for any fields", async () => {
       const query = `query ($ids: [ID!]!) {
       products(filters: { ids: $ids }) { data { ${everything} } paginatorInfo { total } facets { price_min attributes { code } } }
     }`;
@@ -385,7 +385,7 @@ onBothDatabasesAlways(
       expect(await statementsFor(Object.values(ids))).toHaveLength(forOne.length);
     });
 
-    it("[PRICE-7] finds as news exactly what the rule calls news, to the millisecond", async () => {
+    it("[PRICE-7] finds exactly the products that the rule calls new, to the millisecond", async () => {
       const { db } = backend().database;
       const products = await db
         .selectFrom("products")

@@ -14,7 +14,7 @@ type QuantityColumns = Pick<
   | "weight"
 >;
 
-/** What the quantity and weight rules read of a product. */
+/** The product fields that the quantity and weight rules read. */
 export function quantityFigures(
   row: QuantityColumns,
   { empties }: { readonly empties: ReadonlyArray<EmptyRow> },

@@ -19,7 +19,7 @@ export const hasOption = ({ code, optionIds }: ProductSelection["attributes"][nu
     select coalesce(array_agg(option.id), '{}') from attribute_options option join attributes attribute on attribute.id = option.attribute_id
     where attribute.code = ${code} and option.id = any(${integers(optionIds)}))`;
 
-/** All of them; none holds always. */
+/** All of them; an empty list is always true. */
 const allOf = (conditions: ReadonlyArray<RawBuilder<SqlBool>>): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 

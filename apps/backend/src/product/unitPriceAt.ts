@@ -1,7 +1,9 @@
 import { type Huf, huf, unitPrice } from "@kamra/core/product";
 import type { ProductRow } from "./ProductRow.ts";
 
-/** What one price unit of a product costs when a default unit costs `price`; `null` when the product names no price unit. */
+/**
+ * The price of one price unit of a product whose default unit costs `price`; `null` when the product has no price unit.
+ */
 export function unitPriceAt(
   price: number,
   { price_unit, price_per_unit }: Pick<ProductRow, "price_unit" | "price_per_unit">,

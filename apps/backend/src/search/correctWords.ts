@@ -13,15 +13,15 @@ interface Candidate {
 }
 
 /**
- * The words, with each that stands in no name replaced by the likeliest one that does; `null` when there is nothing to
- * replace. Numbers and short words stay.
+ * The words, each unknown one replaced by the likeliest word of the names; `null` when there is nothing to replace.
+ * Numbers and short words stay.
  */
 export async function correctWords(
   words: ReadonlyArray<string>,
   { db }: { readonly db: Kysely<DatabaseSchema> },
 ): Promise<string[] | null> {
   const doubtful = words.map(fold).filter((word) => word.length >= shortest && !/^\p{N}/u.test(word));
-  // The trigrams narrow it down to words that look alike; how many mistakes lie between decides.
+  // Trigrams narrow it down to similar words; the edit distance decides.
   const { rows } = await sql<Candidate>`
     select wanted, candidate.word
     from unnest(${doubtful}::text[]) as wanted

@@ -28,8 +28,8 @@ async function lookUp(
 }
 
 /**
- * What a shopper searches for, made ready for the database. The last word may be unfinished, unless something that is
- * no letter follows it. When nothing has all the words, those that stand in no name are taken as misspelt.
+ * A shopper's search term, prepared for the database. The last word may be unfinished, unless a non-letter follows it.
+ * When no product has all words, unknown ones are corrected.
  *
  * Errors: Refusal VALIDATION_FAILED for a term over 200 characters.
  */

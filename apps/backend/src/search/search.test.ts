@@ -52,7 +52,7 @@ onBothDatabasesAlways("search", (backend) => {
       ["two letters swapped", "joghrut", ["Cukormentes joghurt"]],
       ["a wrong letter in the first of two words", "tejfel 20%", ["Tejföl 20% 330 g"]],
       ["two mistakes in a long word", "dobostrota", ["Dobostorta"]],
-    ])("what was misspelt: %s", async (_name, term, names) => {
+    ])("a misspelt word: %s", async (_name, term, names) => {
       expect(await search(term)).toEqual(names);
     });
 
@@ -87,7 +87,7 @@ onBothDatabasesAlways("search", (backend) => {
     expect(await search("alma", { sort: "NAME" })).toEqual(["Alma Golden", "Almalé 1 l", "Körte Vilmos"]);
   });
 
-  it("refuses a term that nobody types", async () => {
+  it("refuses an excessively long term", async () => {
     const { data, errors } = await backend().ask(
       `query ($term: String!) { searchProducts(term: $term) { data { id } } }`,
       { term: "a".repeat(201) },

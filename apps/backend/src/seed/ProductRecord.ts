@@ -6,7 +6,10 @@ type DateColumn = "created_at" | "special_from_date" | "special_to_date" | "news
 /** Days from today: 0 is today, -1 yesterday; `null` is "not given". */
 export type DayOffset = number | null;
 
-/** A product before it has a today: its row without the dates, and the dates as days from today. Nothing is counted. */
+/**
+ * A product independent of today: its row without the dates, and the dates as offsets in days. Its stock is not
+ * counted.
+ */
 export interface ProductRecord {
   readonly row: Readonly<Omit<Selectable<ProductTable>, DateColumn | "stock">>;
   readonly days: {
@@ -16,7 +19,7 @@ export interface ProductRecord {
     readonly newsFrom: DayOffset;
     readonly newsTo: DayOffset;
   };
-  /** Empty for goods without one. */
+  /** Empty for products without one. */
   readonly brand: string;
   /** Its own, the shelf first. */
   readonly categoryIds: ReadonlyArray<number>;

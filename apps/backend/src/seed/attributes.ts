@@ -17,7 +17,7 @@ export interface AttributeOptionRecord {
   readonly position: number;
 }
 
-/** What a shopper can narrow a list by. */
+/** The filters of a product list. */
 export const attributes: ReadonlyArray<AttributeRecord> = [
   { id: 1, code: "brand", name: "Márka", position: 1 },
   { id: 2, code: "ingredients", name: "Étrend", position: 2 },

@@ -5,7 +5,7 @@ function checkDigit(digits: string): number {
 }
 
 /**
- * An EAN-13 of the range 200–299, which GS1 leaves to shops for their own use: it is nobody's product.
+ * An EAN-13 of the range 200–299, which GS1 reserves for shops' internal use.
  *
  * Errors: RangeError when the number has more than nine digits.
  *

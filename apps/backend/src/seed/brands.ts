@@ -29,7 +29,7 @@ export function brandNumber(brand: string): number {
   return 1000 + number;
 }
 
-/** The brand whose name gives the slug; `null` when there is none. */
+/** The brand with this slug; `null` when there is none. */
 export function brandBySlug(text: string): string | null {
   return bySlug.get(text) ?? null;
 }
@@ -57,7 +57,7 @@ const dear = new Set([
   "Olivana",
 ]);
 
-/** What the maker's name multiplies a price by: the shop's plain line is cheaper, small makers are dearer. */
+/** The brand's price factor: the shop's plain line is cheaper, small makers are more expensive. */
 export function brandFactor(brand: string): number {
   return cheap.has(brand) ? 0.8 : dear.has(brand) ? 1.18 : 1;
 }

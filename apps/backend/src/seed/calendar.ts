@@ -8,7 +8,7 @@ const dayLength = 86_400_000;
  * @example addDays("2026-12-31", 1) // => "2027-01-01"
  */
 export function addDays(day: string, days: number): string {
-  // Days as such have no time zone, so UTC's, which all have 24 hours, can stand for them.
+  // Calendar days have no time zone; UTC, whose days all have 24 hours, represents them.
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 }
 

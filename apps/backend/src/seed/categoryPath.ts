@@ -1,9 +1,9 @@
 import { type PlannedCategory, planTree } from "./planTree.ts";
 
 /**
- * The path of a category by its name; the first where two have the same.
+ * The path of a category by its name; the first match.
  *
- * Errors: RangeError when there is none by that name.
+ * Errors: RangeError for an unknown name.
  *
  * @example categoryPath("Trappista") // => "/tejtermek-tojas/sajt/felkemeny-sajt/trappista"
  */

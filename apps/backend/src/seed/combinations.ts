@@ -1,14 +1,21 @@
 import { generatedBrand } from "./generatedBrand.ts";
 import type { PlannedCategory, PlannedKind, Variant } from "./planTree.ts";
-import { makeRandom } from "./random.ts";
+import { makeRandom, type Random } from "./random.ts";
 import type { Size } from "./readSize.ts";
-import { shuffle } from "./shuffle.ts";
+
+/** The same entries in another order (Fisher–Yates); the argument stays as it is. */
+function shuffle<T>(entries: ReadonlyArray<T>, random: Random): T[] {
+  const pool = [...entries];
+  const shuffled: T[] = [];
+  while (pool.length > 0) shuffled.push(...pool.splice(random.between(0, pool.length - 1), 1));
+  return shuffled;
+}
 
 /** One product to be: a brand, a variant and a size of a kind. */
 export interface Combination {
   readonly category: PlannedCategory;
   readonly kind: PlannedKind;
-  /** Empty for goods without one. */
+  /** Empty for products without one. */
   readonly brand: string;
   readonly variant: Variant;
   readonly size: Size;

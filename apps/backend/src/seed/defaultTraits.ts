@@ -1,6 +1,6 @@
 import type { Traits } from "./plan.ts";
 
-/** What holds where neither a kind nor a category above it says otherwise. */
+/** The defaults of every kind and category. */
 export const defaultTraits: Traits = {
   vat: 27,
   storage: "ambient",

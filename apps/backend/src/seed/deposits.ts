@@ -41,9 +41,9 @@ const smallest = 100;
 const largest = 3000;
 
 /**
- * The deposit items that come with one default unit.
+ * The deposit items of one default unit.
  *
- * Errors: RangeError when the tables sell a number of containers together that has no deposit item.
+ * Errors: RangeError when the tables sell a number of containers that has no deposit item.
  */
 export function depositIds({ kind, size }: Combination): number[] {
   const container = containers.find(({ pack }) => pack === kind.traits.pack);

@@ -60,7 +60,7 @@ const flavours: ReadonlyArray<readonly [beginning: RegExp, glyph: string]> = [
 ];
 
 /**
- * The glyph of the flavour that a variant names first; `null` when it names none.
+ * The glyph of a variant's first flavour; `null` without one.
  *
  * @example flavourGlyph("epres és vaníliás") // => "strawberry"
  */

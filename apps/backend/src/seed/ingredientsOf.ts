@@ -1,7 +1,7 @@
 import { markAllergens } from "./allergens.ts";
 import type { Combination } from "./combinations.ts";
 
-/** What is in it, the variant named, the allergens between asterisks; empty for goods without ingredients. */
+/** The ingredients with the variant and the allergens between asterisks; empty for products without ingredients. */
 export function ingredientsOf({ kind, variant }: Pick<Combination, "kind" | "variant">): string {
   const { ingredients, nutrition } = kind.traits;
   // A flavour of food may be an allergen that the kind as such does not have: a yoghurt with hazelnuts.

@@ -10,7 +10,7 @@ import { productRecords } from "./productRecords.ts";
 
 interface Options {
   readonly size: number;
-  /** The Budapest day that offers and news stand around. */
+  /** The Budapest day to which offers and news are relative. */
   readonly today: string;
   readonly images: ImageRegistry;
   readonly onProgress: (done: number, total: number) => void;
@@ -106,7 +106,7 @@ function* inBatches<T>(entries: Iterable<T>, size: number): Generator<T[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Fills attributes, deposits, and the products with what belongs to them, a batch at a time; categories come before. */
+/** Fills attributes, deposits and products in batches; categories come before. */
 export async function insertProducts(
   db: Kysely<DatabaseSchema>,
   { size, today, images, onProgress }: Options,

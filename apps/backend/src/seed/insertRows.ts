@@ -2,10 +2,9 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
 /**
- * Inserts many rows with one statement and one parameter. Values are as they are read; every row has the columns of the
- * first.
+ * Inserts many rows with one statement and one parameter. Every row has the columns of the first.
  *
- * Errors: what the database says when a row breaks a constraint.
+ * Errors: the driver's error when a row breaks a constraint.
  */
 export async function insertRows<Table extends keyof DatabaseSchema>(
   db: Kysely<DatabaseSchema>,

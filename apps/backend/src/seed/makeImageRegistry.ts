@@ -6,7 +6,7 @@ import { insertRows } from "./insertRows.ts";
 export interface ImageRegistry {
   /** The id of the picture with a key; call `flush` before a row refers to it. */
   idOf(key: string): number;
-  /** Inserts what is new. */
+  /** Inserts new pictures. */
   flush(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export function makeImageRegistry(db: Kysely<DatabaseSchema>): ImageRegistry {
       if (known !== undefined) return known;
       const id = ids.size + 1;
       ids.set(key, id);
-      // The name of what it shows says best what a picture shows, and that stands beside it.
+      // The product's name beside the picture already describes it, so the picture needs no text.
       fresh.push({ id, key, alt: null });
       return id;
     },

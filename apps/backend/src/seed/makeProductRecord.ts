@@ -3,6 +3,7 @@ import { barcode } from "./barcode.ts";
 import type { Combination } from "./combinations.ts";
 import { depositIds } from "./deposits.ts";
 import { pictureKeys } from "./pictureKeys.ts";
+import { popularity } from "./popularity.ts";
 import { priceFields } from "./priceFields.ts";
 import type { DayOffset, ProductRecord } from "./ProductRecord.ts";
 import { productName } from "./productName.ts";
@@ -19,7 +20,7 @@ export interface ProductPlace {
   readonly index: number;
   /** The first of its shelf is always to be had. */
   readonly isFirstOfShelf: boolean;
-  /** The product that it came in place of. */
+  /** The product that it replaces. */
   readonly previousId: number | null;
 }
 
@@ -71,13 +72,13 @@ function promoType(
   return random.chance(0.02) ? "PROMO_3" : null;
 }
 
-/** Days: what keeps for less perishes, and nobody can give it back. */
+/** Days: products with a shorter life are perishable, and cannot be returned. */
 const leastExpiry = 30;
 
 /** Heavier than this, a parcel is too much for the post. */
 const parcelGrams = 20_000;
 
-/** One product with everything that the shop knows of it; the same place and combination give the same record. */
+/** One product with all its fields; the same place and combination always give the same record. */
 export function makeProductRecord(
   combination: Combination,
   { seed, id, index, isFirstOfShelf, previousId }: ProductPlace,
@@ -108,7 +109,7 @@ export function makeProductRecord(
       smarturl: random.chance(0.1) ? `${key}-${id}` : null,
       default_category_id: category.id,
       sort: index,
-      prefixbox_score: Math.round(random.next() ** 2 * 10_000) / 100,
+      prefixbox_score: popularity({ name, shelf: category.name }, random),
       barcodes: random.chance(0.06) ? [barcode("200", id), barcode("210", id)] : [barcode("200", id)],
       promo_type: promoType(prices, promotionIds, random),
       min_expiry_days: traits.expiry === 0 ? null : traits.expiry,

@@ -4,7 +4,7 @@ import { makeRandom } from "./random.ts";
 const grams = (amount: number): string => `${String(Math.round(amount * 100) / 100).replace(".", ",")} g`;
 
 /**
- * The nutrition table for 100 g or 100 ml; empty for goods that need none.
+ * The nutrition table for 100 g or 100 ml; empty for products that need none.
  *
  * Energy by Annex XIV of Regulation (EU) No 1169/2011: 37 kJ a gram of fat, 17 of carbohydrate and of protein.
  */

@@ -1,6 +1,7 @@
 import { pictureKey } from "../image/pictureKey.ts";
 import type { Combination } from "./combinations.ts";
 import { flavourGlyph } from "./flavourGlyph.ts";
+import { hash } from "./random.ts";
 import { slug } from "./slug.ts";
 
 /** `6 × 0,33 l` as a picture's key writes it: `6x0_33l`. */
@@ -15,7 +16,10 @@ function sizeKey(label: string): string | null {
         .replace(/\p{Diacritic}/gu, "");
 }
 
-/** The keys of a product's pictures: its package, and for packaged food what is inside. */
+/** So many sorts of one thing look different. */
+const sorts = 100;
+
+/** The keys of a product's pictures: its package, and for packaged food its contents. */
 export function pictureKeys({ kind, brand, variant, size }: Combination): string[] {
   const { traits } = kind;
   const flavour = flavourGlyph(variant.label);
@@ -27,7 +31,8 @@ export function pictureKeys({ kind, brand, variant, size }: Combination): string
     accent,
     brand: brand === "" ? null : slug(brand),
     size: sizeKey(size.label),
+    sort: traits.pack === "loose" ? (hash(kind.name) + kind.variants.indexOf(variant)) % sorts : null,
   });
   if (traits.pack === "loose" || traits.nutrition === "") return [front];
-  return [front, pictureKey({ pack: "loose", glyph, accent, brand: null, size: null })];
+  return [front, pictureKey({ pack: "loose", glyph, accent, brand: null, size: null, sort: null })];
 }

@@ -1,11 +1,11 @@
 import type { Package } from "../image/Package.ts";
 
-/** How a product has to be kept. Fresh means unpackaged fruit, vegetables and bread. */
+/** How a product is stored. Fresh means unpackaged fruit, vegetables and bread. */
 export type Storage = "ambient" | "fresh" | "chilled" | "frozen";
 
 /**
- * What a category says of everything in it, and a kind of itself. The nearest word counts: a kind's before its
- * category's, a category's before its parent's.
+ * Traits of a category or a kind. The closest one wins: a kind's before its category's, a category's before its
+ * parent's.
  */
 export interface Traits {
   /** Percent. */
@@ -16,12 +16,14 @@ export interface Traits {
   readonly glyph: string;
   /** The variant's own glyph (a strawberry for `epres`) takes the middle of the package. */
   readonly flavourLeads: boolean;
-  /** Brands, separated by commas; empty for goods without one. */
+  /** Brands, separated by commas; empty for products without one. */
   readonly brands: string;
-  /** Days that it keeps at least when it is delivered; 0 means it does not expire. */
+  /** Minimum shelf life in days at delivery; 0 means it does not expire. */
   readonly expiry: number;
   readonly origin: string;
-  /** For 100 g or 100 ml: fat/saturates/carbohydrate/sugars/protein/salt in grams; empty where the law asks for none. */
+  /**
+   * For 100 g or 100 ml: fat/saturates/carbohydrate/sugars/protein/salt in grams; empty where the law requires none.
+   */
   readonly nutrition: string;
   /** The variant's percentage is its fat: `tejföl 20%`. */
   readonly fatInVariant: boolean;
@@ -31,15 +33,15 @@ export interface Traits {
   readonly text: string;
   /** Of `laktózmentes`, `gluténmentes`, `vegán`, `bio`, `cukormentes`, separated by commas. */
   readonly diet: string;
-  /** Weighed goods: kilograms of one piece; 0 when it is not sold by the piece. */
+  /** Weighed products: kilograms of one piece; 0 when it is not sold by the piece. */
   readonly piece: number;
-  /** Weighed goods: the step in kilograms. */
+  /** Weighed products: the step in kilograms. */
   readonly step: number;
-  /** Weighed goods: the least that is sold, in kilograms; 0 when the step decides. */
+  /** Weighed products: the minimum in kilograms; 0 when the step decides. */
   readonly minimum: number;
-  /** Goods by the piece: grams of one. */
+  /** Products by the piece: grams of one. */
   readonly pieceWeight: number;
-  /** Goods by the piece: the least that is sold; 0 when one is enough. */
+  /** Products by the piece: the minimum; 0 when it is one. */
   readonly pieceMinimum: number;
   /** Pieces in a `karton`; 0 when it is not sold by the karton. */
   readonly karton: number;
@@ -51,14 +53,14 @@ export interface Traits {
   readonly fragile: boolean;
   /** Sold in its season only, and this is not it. */
   readonly outOfSeason: boolean;
-  /** The promotions it belongs to, by name, separated by commas. */
+  /** Its promotions, by name, separated by commas. */
   readonly promotions: string;
 }
 
 /** A kind of product: every brand × variant × size of it is a product. */
 export interface KindPlan {
   readonly type: "kind";
-  /** What it is called after its brand; `{v}` marks the variant's place, else the variant comes before it. */
+  /** Its name after the brand; `{v}` marks the variant's place, else the variant comes before it. */
   readonly name: string;
   /** Separated by ` | `; `×1.4` at the end multiplies the price. */
   readonly variants: string;

@@ -1,4 +1,4 @@
-import { topCategoryIds } from "@kamra/core/catalog";
+import { topCategoryIds } from "@kamra/core/catalogue";
 import { describe, expect, it } from "vitest";
 import { categoryGlyphs } from "./categoryGlyphs.ts";
 import { planTree } from "./planTree.ts";

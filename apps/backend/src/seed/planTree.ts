@@ -30,7 +30,7 @@ export interface PlannedKind {
 
 export interface Variant {
   readonly label: string;
-  /** What it multiplies the price by. */
+  /** Its price factor. */
   readonly factor: number;
 }
 
@@ -57,7 +57,7 @@ function planKind(kind: KindPlan, inherited: Traits): PlannedKind {
 
 const firstFreeId = 1000;
 
-/** The category tree of the tables, parents before their children, each with the kinds that stand in it. */
+/** The category tree of the tables, parents before children, each with its kinds. */
 export function planTree(): ReadonlyArray<PlannedCategory> {
   const planned: PlannedCategory[] = [];
   const place = (plan: CategoryPlan, position: number, parent: PlannedCategory | null): void => {

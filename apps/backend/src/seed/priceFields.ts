@@ -12,7 +12,7 @@ export interface PriceFields {
   readonly days: Pick<ProductRecord["days"], "specialFrom" | "specialTo">;
 }
 
-/** Windows of special prices around today, first and last day included. */
+/** Periods of special prices relative to today, first and last day included. */
 const windows: readonly [readonly [DayOffset, DayOffset], ...(readonly [DayOffset, DayOffset])[]] = [
   [-6, 0],
   [-3, 0],
@@ -63,7 +63,7 @@ function pricePerUnit({ measure, amount }: Combination["size"]): number {
   return Math.round((scale / amount) * 100_000) / 100_000;
 }
 
-/** What a product costs: the tables' price by its brand and variant, and the offers that stand around today. */
+/** A product's prices: the tables' price by brand and variant, and the offers relative to today. */
 export function priceFields(combination: Combination, { seed, key }: { seed: number; key: string }): PriceFields {
   const { kind, brand, variant, size } = combination;
   // The same for every size, so that a larger package never costs less than a smaller one.

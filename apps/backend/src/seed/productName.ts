@@ -1,7 +1,7 @@
 import type { Combination } from "./combinations.ts";
 
 /**
- * A product's name as a grocer writes it: brand, what it is, how much of it.
+ * A product's name in a grocer's form: brand, kind, size.
  *
  * @example productNoun({ name: "{v} joghurt" }, { label: "epres" }) // => "epres joghurt"
  */

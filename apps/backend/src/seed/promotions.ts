@@ -45,7 +45,7 @@ export const promotions: ReadonlyArray<Promotion> = [
   promotion(507, "Babaköszöntő", "menu", "baby", "Az első hónapok bevásárlólistája."),
 ];
 
-/** Shelves whose goods belong to a selection as they are. */
+/** Categories whose products all belong to a selection. */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "Gyors vacsora": [
     "Hűtött készétel",
@@ -80,7 +80,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
 };
 
-/** The selections that a product belongs to. */
+/** The selections of a product. */
 export function promotionsOf(combination: Combination): Promotion[] {
   const { category, kind } = combination;
   const tags = dietTags(combination);

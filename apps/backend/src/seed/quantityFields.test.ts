@@ -65,7 +65,7 @@ describe("the quantities of the reference catalogue", () => {
     }
   });
 
-  it("[WEIGHT-2] weigh something, but for the few whose weight nobody has entered", () => {
+  it("[WEIGHT-2] have a weight, except the few whose weight is missing", () => {
     const unknown = rows.filter(({ weight }) => weight === null);
     expect(unknown.length).toBeGreaterThan(5);
     expect(share(unknown.length)).toBeLessThan(0.03);

@@ -21,9 +21,9 @@ type QuantityRow = Pick<ProductRecord["row"], QuantityColumn>;
 const given = (amount: number): number | null => (amount === 0 ? null : amount);
 const exact = (amount: number): number => Math.round(amount * 100_000) / 100_000;
 
-/** Kilograms of one piece: about what the tables say, for every sort a little different. */
+/** Kilograms of one piece: near the tables' value, with a variation for every product. */
 function pieceRate(piece: number, random: Random): number {
-  // A rate that is written to five decimals is meant to be exactly that.
+  // A rate written with five decimals is exact.
   if (exact(piece) !== Math.round(piece * 1000) / 1000) return piece;
   const grams = Math.max(10, Math.round(piece * 1000 * (0.9 + random.next() * 0.2)));
   return exact((grams > 100 ? Math.round(grams / 10) * 10 : grams) / 1000);
@@ -43,7 +43,7 @@ function alternativeUnit(combination: Combination, random: Random): { name: stri
   return karton > 0 ? { name: "karton", rate: karton } : null;
 }
 
-/** What a package weighs, as a part of what is in it. */
+/** A package's weight, as a share of its contents. */
 const tare: Partial<Record<Package, number>> = {
   glass: 0.6,
   wine: 0.6,
@@ -60,11 +60,11 @@ const gramsOf = { g: 1, ml: 1, mosás: 65, tekercs: 110, lap: 2, filter: 2, m: 1
 function unitGrams({ kind, size }: Combination, hasDeposit: boolean): number {
   if (size.unit === "kg") return 1000;
   const content = size.amount * (size.measure === "db" ? kind.traits.pieceWeight : gramsOf[size.measure]);
-  // A deposit item has a weight of its own.
+  // A deposit item has its own weight.
   return Math.round(content * (1 + (hasDeposit ? 0 : (tare[kind.traits.pack] ?? 0.03))));
 }
 
-/** In which units a product is sold, and what one of them weighs. */
+/** The sales units of a product, and the weight of one. */
 export function quantityFields(combination: Combination, { seed, key }: { seed: number; key: string }): QuantityRow {
   const { kind, size } = combination;
   const { traits } = kind;

@@ -16,7 +16,7 @@ export function hash(text: string): number {
 }
 
 /**
- * A generator (mulberry32) of its own for every key, so that adding one product changes no other.
+ * A separate generator (mulberry32) for every key, so that adding one product changes no other.
  *
  * @example makeRandom(1, "a").next() === makeRandom(1, "a").next() // => true
  */

@@ -1,6 +1,6 @@
 /** What a package holds. */
 export interface Size {
-  /** As it stands in a name; empty for goods by weight or by the piece. */
+  /** As in a name; empty for products by weight or by the piece. */
   readonly label: string;
   /** Whether one default unit is a kilogram or a piece. */
   readonly unit: "kg" | "db";
@@ -27,9 +27,9 @@ const measures = {
 const isMeasure = (word: string): word is keyof typeof measures => Object.hasOwn(measures, word);
 
 /**
- * Reads a size as the catalogue's tables write it: `500 g`, `6 × 1,5 l`, `kg` (weighed), `db` (by the piece).
+ * Parses a size of the catalogue's tables: `500 g`, `6 × 1,5 l`, `kg` (weighed), `db` (by the piece).
  *
- * Errors: RangeError when it is none of these.
+ * Errors: RangeError for any other text.
  *
  * @example readSize("6 × 1,5 l").amount // => 9000
  */

@@ -42,7 +42,7 @@ async function dates() {
 }
 
 describe("the reference seed", () => {
-  it("fills every table and says how far it is", async () => {
+  it("fills every table and reports its progress", async () => {
     const counts = await sql<Record<string, number>>`
       select (select count(*) from products) as products, (select count(*) from categories where not is_promotion) as categories,
         (select count(*) from streets) as streets, (select count(*) from shipping_methods) as methods,
@@ -60,7 +60,7 @@ describe("the reference seed", () => {
     });
   });
 
-  it("gives what the shop asks for: products with pictures that are there, the courier under the shop's name", async () => {
+  it("gives what the shop needs: products with existing pictures, and the courier under the shop's name", async () => {
     const { data } = await backend.ask<Page>(
       "{ products(first: 5) { data { name images { conversions { list } } } paginatorInfo { total } } }",
     );
@@ -75,7 +75,7 @@ describe("the reference seed", () => {
     expect(methods.data.shippingMethods.map(({ name }) => name)).toContain("Spájz házhozszállítás");
   });
 
-  it("names its size in its version, so that another size fills the shop anew", () => {
+  it("has its size in its version, so that another size refills the shop", () => {
     expect(referenceSeed({ size: 100 }).version).not.toBe(referenceSeed({ size: 200 }).version);
     expect(referenceSeed().version).toBe(referenceSeed().version);
   });

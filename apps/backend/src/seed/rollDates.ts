@@ -5,9 +5,8 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { daysBetween } from "./calendar.ts";
 
 /**
- * Moves special prices, news, coupons, articles and what products cost before by as many days as have gone by since they were
- * last moved, so that what ended on that day ends today. Carts are not touched. Call it in a transaction; doing it twice on a day
- * changes nothing.
+ * Moves special prices, news, coupons, articles and price history by the days since the last move, so that an offer
+ * that ended on that day ends today. Carts stay. Call it in a transaction; calling it twice on a day changes nothing.
  */
 export async function rollDates(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<void> {
   const today = budapestDay(now);

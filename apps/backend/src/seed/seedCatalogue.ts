@@ -13,7 +13,7 @@ import { makeImageRegistry } from "./makeImageRegistry.ts";
 interface Options {
   /** How many products. */
   readonly size: number;
-  /** The shop's name, which its own courier bears. */
+  /** The shop's name, which is also its courier's. */
   readonly brand: string;
   readonly now: Date;
   readonly onProgress?: ((progress: Progress) => void) | undefined;

@@ -1,5 +1,5 @@
 /**
- * The nearest price as shops write them: ending in 9, from a thousand in 49 or 99, from ten thousand in 99.
+ * The nearest usual shelf price: ending in 9, from a thousand in 49 or 99, from ten thousand in 99.
  *
  * Units: whole forint. Errors: none; the least is 19.
  *

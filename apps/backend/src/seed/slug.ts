@@ -1,5 +1,5 @@
 /**
- * A text as it stands in an address: small letters and digits, joined with dashes, without accents.
+ * A text for addresses: small letters and digits, joined with dashes, without accents.
  *
  * @example slug("Tejkút friss tej 2,8% 1 l") // => "tejkut-friss-tej-2-8-1-l"
  */

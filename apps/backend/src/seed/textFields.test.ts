@@ -11,8 +11,8 @@ const rows = records.map(({ row }) => row);
 const tree = planTree();
 const share = (part: number) => part / records.length;
 
-describe("what the reference catalogue says of its products", () => {
-  it("[LAW-8] list their allergens, which are what their ingredients mark, every one of them known", () => {
+describe("the texts of the reference catalogue", () => {
+  it("[LAW-8] list their allergens: exactly those marked in the ingredients, all of them known", () => {
     const unknown = tree.flatMap(({ kinds }) =>
       kinds.flatMap((kind) =>
         kind.variants

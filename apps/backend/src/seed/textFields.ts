@@ -47,7 +47,7 @@ function components(ingredients: string): string | null {
   return `<p>${escapeHtml(ingredients).replaceAll(/\*([^*]+)\*/g, "<strong>$1</strong>")}</p>`;
 }
 
-/** What is written about a product: HTML where the contract says so. */
+/** The texts of a product: HTML where the contract says so. */
 export function textFields(
   combination: Combination,
   { seed, key }: { seed: number; key: string },

@@ -3,21 +3,21 @@ import type { Generated, GeneratedAlways } from "kysely";
 export interface UserTable {
   /** 128 random bits in base64url. */
   id: string;
-  /** By which another system of the shop knows the person. */
+  /** The person's id in another system of the shop. */
   ext_id: string | null;
   /** As the person writes it. */
   email: string;
   /**
-   * By which the person's mailbox is known; no two accounts have the same. Absent only where an account from before has one that another
-   * account has, or none that is an address: `email_collisions` names those.
+   * Identifies the mailbox, and is unique. Absent only for an old account whose mailbox another account has, or whose
+   * address is invalid: `email_collisions` lists those.
    */
   canonical_email: string | null;
-  /** When somebody last showed that mail to this address reaches them; `null` when nobody has. */
+  /** When the user last proved to receive mail at this address; `null` if never. */
   email_verified_at: string | null;
   name: string;
   /** Digits alone, the country's 36 first. */
   telephone: string | null;
-  /** Argon2id as a PHC string; `null` for who has no password and comes by another sign-in. */
+  /** Argon2id as a PHC string; `null` for a user without a password. */
   password_hash: string | null;
   disable_donations: Generated<boolean>;
   last_login: string | null;
@@ -35,7 +35,7 @@ export interface AccessTokenTable {
   is_readable: Generated<boolean>;
 }
 
-/** A browser from which somebody has logged in to an account. */
+/** A browser from which a user has logged in. */
 export interface KnownDeviceTable {
   id: GeneratedAlways<number>;
   /** As an access token's. */
@@ -44,10 +44,10 @@ export interface KnownDeviceTable {
   expires_at: string;
 }
 
-/** What a one-time token is good for. */
+/** The purpose of a one-time token. */
 export type TokenPurpose = "emailVerification" | "passwordReset" | "signIn";
 
-/** One a person and purpose; it is gone once it is used. */
+/** One for each user and purpose; deleted after use. */
 export interface OneTimeTokenTable {
   /** As an access token's. */
   hash: string;
@@ -55,12 +55,12 @@ export interface OneTimeTokenTable {
   purpose: TokenPurpose;
   /** The address that it was sent to, which it confirms; given exactly for `emailVerification`. */
   email: string | null;
-  /** Of what the browser holds that alone may use it, as an access token's; `null` when any may. */
+  /** Hash of the secret of the only browser that may use it; `null` when any may. */
   browser_hash: string | null;
   expires_at: string;
 }
 
-/** An account from before the canonical address that has none; it is known by the exact spelling of its address. */
+/** An old account without a canonical address; found by its exact spelling. */
 export interface EmailCollisionTable {
   user_id: string;
   /** The one that another account has; `null` where the account's own text is no address. */
@@ -68,14 +68,14 @@ export interface EmailCollisionTable {
 }
 
 export interface RateLimitTable {
-  /** Who does what. */
+  /** The caller and the action. */
   key: string;
   started_at: string;
   /** Since `started_at`. */
   uses: number;
 }
 
-/** The tables of people, of how they log in, and of what they may do how often. */
+/** The tables of users, their sessions, and the counters of limited actions. */
 export interface SessionTables {
   users: UserTable;
   access_tokens: AccessTokenTable;

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from "@phc/format";
 import { argon2Version, type Cost } from "./argon2id.ts";
 
-/** What is stored in a password's place. */
+/** The stored form of a password. */
 export interface StoredPassword {
   readonly cost: Cost;
   readonly salt: Buffer;
@@ -24,6 +24,6 @@ export function readStoredPassword(text: string): StoredPassword {
   const [memory, passes, parallelism] = [params["m"], params["t"], params["p"]].map(Number);
   if (id !== "argon2id" || version !== argon2Version || salt === undefined || key === undefined)
     throw new TypeError("A stored password is not Argon2id");
-  if (!memory || !passes || !parallelism) throw new TypeError("A stored password does not say what it costs");
+  if (!memory || !passes || !parallelism) throw new TypeError("The stored password does not contain its cost");
   return { cost: { memory, passes, parallelism }, salt, key };
 }

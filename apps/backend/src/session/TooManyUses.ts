@@ -1,6 +1,6 @@
 import { Refusal } from "../graphql/Refusal.ts";
 
-/** Somebody did something more often than they may. */
+/** A caller has exceeded a limit. */
 export class TooManyUses extends Refusal {
   readonly retryAfterSeconds: number;
 

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
 import type { UserTable } from "./SessionTables.ts";
 
-/** A person with an account, as those who ask in their name are known. */
+/** A user, as the authenticated caller of a request. */
 export type User = Pick<Selectable<UserTable>, "id" | "email" | "name">;

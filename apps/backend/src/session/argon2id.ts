@@ -1,7 +1,7 @@
 import { argon2 } from "node:crypto";
 import { promisify } from "node:util";
 
-/** What a hash costs. */
+/** The cost of a hash. */
 export interface Cost {
   /** KiB of memory. */
   readonly memory: number;
@@ -17,7 +17,7 @@ export const argon2Version = 19;
 
 const derive = promisify(argon2);
 
-/** Argon2id of a password, on a thread of its own. However a letter was typed, composed or not, it is the same. */
+/** Argon2id of a password, on a separate thread. Unicode forms of the same letter give the same hash. */
 export async function argon2id(
   password: string,
   { salt, cost, length }: { readonly salt: Buffer; readonly cost: Cost; readonly length: number },

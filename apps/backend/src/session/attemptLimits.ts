@@ -1,4 +1,4 @@
-/** How often something may be done in a period; a count that is left out is not limited. */
+/** How many times something may be done in a period; a missing count means no limit. */
 export interface AttemptLimit {
   readonly periodSeconds: number;
   /** By one user. */

@@ -1,5 +1,5 @@
 /**
- * The token that an `Authorization` header carries; `null` when it carries none.
+ * The token of an `Authorization` header; `null` without one.
  *
  * @example bearerToken("Bearer abc123") // => "abc123"
  * @example bearerToken("Basic abc123") // => null

@@ -9,9 +9,8 @@ interface Claim {
 }
 
 /**
- * Makes an account the mailbox owner's alone, who has just shown that they are that, but not that the account was theirs. Whoever
- * made it has no way in any more, nobody sees its lists whom they let see them, and cards that may be theirs are forgotten. Call it
- * in a transaction.
+ * Gives an account to the proved owner of its mailbox, when another person may have registered it. That person loses
+ * every way in, list shares are removed, and cards that may be theirs are deleted. Call it in a transaction.
  */
 export async function claimAccount(db: Kysely<DatabaseSchema>, { userId, now }: Claim): Promise<void> {
   await db
@@ -19,7 +18,7 @@ export async function claimAccount(db: Kysely<DatabaseSchema>, { userId, now }: 
     .set({ password_hash: null, email_verified_at: now.toISOString() })
     .where("id", "=", userId)
     .execute();
-  // First the identities: a sign-in by one of them that is under way has left its token by the time they are gone.
+  // Identities first: a sign-in in progress has then already stored its token.
   await db.deleteFrom("user_identities").where("user_id", "=", userId).execute();
   await closeAccount(db, { userId, now });
   const own = db.selectFrom("shopping_lists").where("owner_id", "=", userId).select("id");

@@ -2,8 +2,8 @@ import { isIPv6 } from "node:net";
 import { thisProcess } from "../http/inProcessFetch.ts";
 
 /**
- * Where a request comes from, as far as one household or office can be told from another: an IPv4 address, or the first
- * half of an IPv6 address, of which everybody has the second half to themselves; `null` when it comes from no network.
+ * The client's network, about one household or office: an IPv4 address, or the first half of an IPv6 address, whose
+ * second half each customer controls; `null` without a network.
  *
  * @example clientNetwork("203.0.113.7") // => "203.0.113.7"
  * @example clientNetwork("::ffff:203.0.113.7") // => "203.0.113.7"

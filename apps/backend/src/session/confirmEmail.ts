@@ -1,6 +1,5 @@
 import { canonicalEmail } from "@kamra/core/form";
-import { texts } from "@kamra/core/text";
-import { isUniqueViolation } from "../database/isUniqueViolation.ts";
+import { texts } from "@kamra/core/texts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { once } from "../idempotency/once.ts";
@@ -14,6 +13,11 @@ import { limitAttempts } from "./limitAttempts.ts";
 import { requireUser } from "./requireUser.ts";
 import { takeOneTimeToken } from "./takeOneTimeToken.ts";
 
+/** Whether an error is the database's for a row that exists already. */
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "23505";
+}
+
 async function confirm(token: string, { db, user, now }: Owner): Promise<string> {
   const before = await holdUser({ db, user });
   const { id: userId, name, email: to } = before;
@@ -25,7 +29,7 @@ async function confirm(token: string, { db, user, now }: Owner): Promise<string>
     .set({ email, canonical_email: canonicalEmail(email) })
     .where("id", "=", userId)
     .execute();
-  // What was sent to the address until now is good no more; it may have been a stranger's, who is told nothing.
+  // Older tokens for the address become invalid; it may have been another person's, who gets no notice.
   await db.deleteFrom("one_time_tokens").where("user_id", "=", userId).execute();
   if (before.email_verified_at !== null)
     await queueMail(db, { to, userId, kind: "emailChanged", data: { name, email }, now });
@@ -33,11 +37,11 @@ async function confirm(token: string, { db, user, now }: Owner): Promise<string>
 }
 
 /**
- * Confirms an address of the caller's by the token of the mail that went there: the account's own from now on, if it is another than
- * it had. The mailbox alone does not do: whoever reads a mail about an account that somebody else made must not give it to them.
+ * Confirms the caller's address by the token of its mail; a new address replaces the account's. The mailbox alone is
+ * not enough: a reader of a mail about another person's registration must not hand over the mailbox to it.
  *
- * Errors: TooManyUses; Refusal UNAUTHENTICATED for a guest; INVALID_TOKEN, also for a token of another account; VALIDATION_FAILED for
- * `email` when somebody else has it by now; IDEMPOTENCY_KEY_REUSED.
+ * Errors: TooManyUses; Refusal UNAUTHENTICATED for a guest; INVALID_TOKEN, also for a token of another account;
+ * VALIDATION_FAILED for `email` when another account has it; IDEMPOTENCY_KEY_REUSED.
  */
 export async function confirmEmail(token: string, context: Context): Promise<UserRow> {
   const { now } = context;

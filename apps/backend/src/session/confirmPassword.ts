@@ -7,7 +7,7 @@ import { sessionTexts } from "./text.hu.ts";
 import { verifyPassword } from "./verifyPassword.ts";
 
 /**
- * Makes sure that it is still the caller who asks, by their password. Whoever has none sets one by mail first.
+ * Checks the caller's password again before a sensitive change. A user without a password sets one by mail first.
  *
  * Errors: TooManyUses; Refusal UNAUTHENTICATED for a guest; VALIDATION_FAILED for `current_password`.
  */
@@ -15,7 +15,7 @@ export async function confirmPassword(password: string | null, context: Context)
   const { id, email } = requireUser(context);
   await limitAttempts(context, { action: "confirmation", email });
   const user = await context.db.selectFrom("users").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
-  if (!(await verifyPassword(password ?? "", { hash: user.password_hash })))
+  if (!(await verifyPassword(password ?? "", { hash: user.password_hash, cost: context.passwordCost })))
     refuseInvalid({ current_password: [sessionTexts.wrongPassword] });
   return user;
 }

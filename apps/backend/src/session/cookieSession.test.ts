@@ -19,7 +19,7 @@ interface Body {
   readonly errors?: ReadonlyArray<{ readonly extensions: { readonly code: string } }>;
 }
 
-/** A page's request; what it leaves out of the headers a test names as undefined. */
+/** A page's request; a test sets headers to undefined to leave them out. */
 async function ask(query: string, headers: Readonly<Record<string, string | undefined>> = {}) {
   const sent: Readonly<Record<string, string | undefined>> = {
     origin: shopUrl,
@@ -45,7 +45,7 @@ const loginOf = (email: string, stays = true) =>
 
 const sessionIn = (set: ReadonlyArray<string>) => set.find((cookie) => cookie.startsWith("__Host-session=")) ?? "";
 
-/** Somebody who is logged in in a browser: what it keeps, out of reach of scripts and for them. */
+/** A user logged in in a browser: its cookies, hidden from scripts or not. */
 async function enter(email = `${randomUUID()}@pelda.hu`) {
   const { data, set, text } = await ask(
     `mutation { registration(registrationData: { email: "${email}", name: "Anna", password: "${password}" }) { token user { id } } }`,
@@ -57,7 +57,7 @@ async function enter(email = `${randomUUID()}@pelda.hu`) {
 }
 
 describe("a session in the shop's cookie", () => {
-  it("[SESS-1] is kept where no script, no other host and no other site gets at it, and told to nobody", async () => {
+  it("[SESS-1] is stored out of reach of scripts, other hosts and other sites, and never appears in an answer", async () => {
     const { email } = await enter();
     for (const [stays, lasting] of [
       [true, "Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure"],
@@ -70,7 +70,7 @@ describe("a session in the shop's cookie", () => {
     }
   });
 
-  it("[SESS-1] is somebody's who has both the cookie and its mark, and of whoever has one of them alone", async () => {
+  it("[SESS-1] needs both the cookie and its mark; one of them alone is refused", async () => {
     const anna = await enter();
     const { cookie, mark, token, authorization, email } = anna;
     expect(anna.text).not.toContain(token);
@@ -78,7 +78,7 @@ describe("a session in the shop's cookie", () => {
     // What a script could read and carry elsewhere opens nothing.
     for (const stolen of [`Session ${mark}`, `Bearer ${mark}`, `Session ${token}`])
       expect(await ask(me, { authorization: stolen })).toMatchObject({ status: 401, code: "UNAUTHENTICATED" });
-    // What a browser sends along by itself is nobody's request.
+    // Browsers send cookies automatically: a cookie alone is a guest's request.
     for (const by of ["Session guest", undefined])
       expect(await ask(me, { cookie, authorization: by })).toMatchObject({ code: "UNAUTHENTICATED", set: [] });
   });
@@ -119,14 +119,14 @@ describe("a session in the shop's cookie", () => {
     expect((await ask(me, both)).data?.["me"]?.email).toBe(anna.email);
   });
 
-  it("[SESS-6] lets a page of who has left do nothing in the name of who came after them in the same browser", async () => {
+  it("[SESS-6] refuses a page of a former user once another user has logged in in the same browser", async () => {
     const [anna, bela] = [await enter(), await enter()];
     const left = await ask(me, { cookie: bela.cookie, authorization: anna.authorization });
     expect(left).toMatchObject({ status: 401, code: "UNAUTHENTICATED", set: [] });
     expect((await ask(me, bela.page)).data?.["me"]?.email).toBe(bela.email);
   });
 
-  it("[SESS-4] [SESS-5] is over with the logout, and its cookie goes with it, also where the server has ended it", async () => {
+  it("[SESS-4] [SESS-5] ends with the logout, which deletes the cookie, also when the server has ended it", async () => {
     const gone = ["__Host-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"];
     const anna = await enter();
     expect(await ask("mutation { logout { id } }", anna.page)).toMatchObject({ status: 200, set: gone });
@@ -134,7 +134,7 @@ describe("a session in the shop's cookie", () => {
     expect(await ask(me, { authorization: `Bearer ${anna.token}` })).toMatchObject({ status: 401, set: [] });
   });
 
-  it("[LIST-1] is as good for the shopping lists, whose GET a browser sends without an origin", async () => {
+  it("[LIST-1] also authenticates the shopping lists, whose GET a browser sends without an origin", async () => {
     const { cookie, authorization } = await enter();
     const read = async (headers: Record<string, string>) =>
       (await backend.fetch("/lists", { headers: { cookie, ...headers } })).status;

@@ -5,9 +5,9 @@ import { findUserByEmail } from "./findUserByEmail.ts";
 import { limitAttempts } from "./limitAttempts.ts";
 
 /**
- * Whether an account can be made for this e-mail address.
+ * Whether an e-mail address is free for registration.
  *
- * Errors: TooManyUses; Refusal VALIDATION_FAILED for what is no address.
+ * Errors: TooManyUses; Refusal VALIDATION_FAILED for an invalid address.
  *
  * @rule SESS-8
  */

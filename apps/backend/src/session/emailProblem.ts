@@ -1,7 +1,7 @@
 import { emailProblem as problemOf, formTexts } from "@kamra/core/form";
 
 /**
- * What to tell somebody who gives this e-mail address, or `null` when it will do.
+ * The message about an invalid e-mail address, or `null` when it is valid.
  *
  * @rule FORM-1, FORM-4
  */

@@ -13,7 +13,7 @@ type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
 interface Entry {
   readonly userId: string;
-  /** Whether what lets the person in still does: asked while nobody else can change the account. */
+  /** Whether the credential is still valid, checked while the account is locked. */
   readonly isStillGood: (db: Kysely<DatabaseSchema>, user: UserRow) => Promise<boolean>;
   /** What to throw when it does not. */
   readonly refusal: () => Refusal;
@@ -26,8 +26,8 @@ interface Entry {
 }
 
 /**
- * Lets somebody in who has just shown who they are, with what is in their guest's cart. A password that is set anew meanwhile ends the
- * session like all others, or keeps it from beginning. Call it in a transaction.
+ * Starts a session for an authenticated user, and adopts their guest's cart. A concurrent password reset ends the
+ * session, or prevents it. Call it in a transaction.
  */
 export async function enter(
   db: Kysely<DatabaseSchema>,

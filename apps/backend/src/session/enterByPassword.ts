@@ -1,22 +1,25 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { UserRow } from "../user/UserRow.ts";
+import type { Cost } from "./argon2id.ts";
 import { startSession } from "./startSession.ts";
 import { verifyPassword } from "./verifyPassword.ts";
 
 interface Entry {
   readonly userId: string;
   readonly password: string;
+  /** The cost of a hash in this shop. */
+  readonly cost: Cost;
   readonly now: Date;
 }
 
 /**
- * A day's session for who has made an account, now or by a request whose answer was lost; `null` when the password is not the account's
- * any more. Nobody can change the password meanwhile.
+ * A day's session for a newly registered user, also for a repeated request; `null` when the password has changed. It
+ * locks the account.
  */
 export async function enterByPassword(
   db: Kysely<DatabaseSchema>,
-  { userId, password, now }: Entry,
+  { userId, password, cost, now }: Entry,
 ): Promise<{ readonly user: UserRow; readonly token: string } | null> {
   return await db.transaction().execute(async (transaction) => {
     const user = await transaction
@@ -25,7 +28,7 @@ export async function enterByPassword(
       .forUpdate()
       .selectAll()
       .executeTakeFirst();
-    if (user === undefined || !(await verifyPassword(password, { hash: user.password_hash }))) return null;
+    if (user === undefined || !(await verifyPassword(password, { hash: user.password_hash, cost }))) return null;
     return { user, token: await startSession(transaction, { userId, stays: false, now }) };
   });
 }

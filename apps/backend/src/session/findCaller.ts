@@ -5,10 +5,10 @@ import { findTokenUser } from "./findTokenUser.ts";
 import { hashToken } from "./hashToken.ts";
 import type { User } from "./User.ts";
 
-/** In whose name a request comes: both are `null` for a guest. */
+/** The caller of a request; both are `null` for a guest. */
 export interface Caller {
   readonly user: User | null;
-  /** Of the token that it came with. */
+  /** The token's hash. */
   readonly tokenHash: string | null;
 }
 
@@ -17,7 +17,7 @@ const guest: Caller = { user: null, tokenHash: null };
 export const unauthenticated = () =>
   new Refusal("UNAUTHENTICATED", { message: "The token is unknown, expired or revoked" });
 
-/** Whom a token stands for: a guest when there is none, or it is not good. No statement without one. */
+/** The user of a token: a guest for a missing or invalid one. No statement without a token. */
 export async function findCaller(
   db: Kysely<DatabaseSchema>,
   { token, now }: { readonly token: string | null; readonly now: Date },

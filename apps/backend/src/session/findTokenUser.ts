@@ -3,7 +3,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { hashToken } from "./hashToken.ts";
 import type { User } from "./User.ts";
 
-/** Whom a token stands for; `null` when it is unknown, expired or revoked. */
+/** The user of a token; `null` when it is unknown, expired or revoked. */
 export async function findTokenUser(
   db: Kysely<DatabaseSchema>,
   { token, now }: { readonly token: string; readonly now: Date },

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { UserRow } from "../user/UserRow.ts";
 import { sameMailbox } from "./sameMailbox.ts";
 
-/** Who has registered with this address, however it is spelled; `null` when nobody has. */
+/** The user with this address, in any spelling; `null` when there is none. */
 export async function findUserByEmail(db: Kysely<DatabaseSchema>, email: string): Promise<UserRow | null> {
   const user = await db
     .selectFrom("users")

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What is stored in a token's place: its SHA-256, in hexadecimal. A token is random, so it needs no salt and no slow hash. */
+/** The stored form of a token: its SHA-256, in hexadecimal. A token is random, so it needs no salt and no slow hash. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

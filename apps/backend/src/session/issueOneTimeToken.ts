@@ -15,7 +15,7 @@ interface Issue {
   readonly now: Date;
 }
 
-/** A new token that is good once, for the only one of its purpose that the user then has. It is told here and never again. */
+/** Creates a one-time token, which replaces the user's last one for the same purpose. Only its hash is stored. */
 export async function issueOneTimeToken(
   db: Kysely<DatabaseSchema>,
   {

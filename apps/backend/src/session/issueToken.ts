@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { hashToken } from "./hashToken.ts";
 
-/** A new token of 256 random bits that stands for the user until it expires. It is told here and never again. */
+/** Creates an access token of 256 random bits for the user. Only its hash is stored. */
 export async function issueToken(
   db: Kysely<DatabaseSchema>,
   { userId, expiresAt }: { readonly userId: string; readonly expiresAt: Date },

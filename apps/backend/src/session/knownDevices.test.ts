@@ -19,7 +19,7 @@ onBothDatabases("A known device", (backend) => {
     anna = await register();
   });
 
-  /** As though so many networks had tried the address that nobody else is let in. */
+  /** Uses up the address's limit from many networks. */
   async function strangersTry(): Promise<void> {
     await at(200).logIn({ ...anna, password: "nem ez a jelszó" });
     const counted = db().updateTable("rate_limits").where("key", "like", "login/email/%");
@@ -35,7 +35,7 @@ onBothDatabases("A known device", (backend) => {
     expect(await home.logIn(anna)).toMatchObject(answered);
   });
 
-  it("still asks for a new password when strangers have used up the address's limit.", async () => {
+  it("still has its own attempts when strangers have used up the address's limit.", async () => {
     const reset = [
       "mutation ($email: String!) { requestPasswordReset(email: $email) }",
       { email: anna.email },
@@ -47,7 +47,7 @@ onBothDatabases("A known device", (backend) => {
     expect(await home.ask(...reset)).toMatchObject(answered);
   });
 
-  it("is not one that has logged in to another account, or whose cookie is made up.", async () => {
+  it("does not count when it logged in to another account, or its cookie is forged.", async () => {
     const [neighbours, forged] = [at(1), at(2)];
     await neighbours.logIn(await register());
     forged.cookies.set("device", "A".repeat(43));
@@ -55,7 +55,7 @@ onBothDatabases("A known device", (backend) => {
     for (const device of [neighbours, forged]) expect(await device.logIn(anna)).toMatchObject(limited);
   });
 
-  it("may try ten wrong passwords of its own, wherever it is.", async () => {
+  it("may try ten wrong passwords of its own, in any network.", async () => {
     const home = at(1);
     await home.logIn(anna);
     const away = at(2);
@@ -65,7 +65,7 @@ onBothDatabases("A known device", (backend) => {
     for (const device of [away, home]) expect(await device.logIn(anna)).toMatchObject(limited);
   });
 
-  it("is known to each account that has logged in with it, by a token that each login replaces.", async () => {
+  it("is recognized by each account that has logged in with it, by a token that each login replaces.", async () => {
     const family = at(1);
     await family.logIn(anna);
     const before = family.cookies.get("device") ?? "";

@@ -8,13 +8,13 @@ const year = 365 * 86_400_000;
 
 /** The browser that a request comes from. */
 export interface Device {
-  /** What it was given when somebody last logged in with it; `null` when it has none. */
+  /** The token of its last login; `null` without one. */
   readonly token: string | null;
   /** Has the browser keep another token. */
   readonly keep: (token: string) => void;
 }
 
-/** The hash of the caller's device when somebody has logged in to this account with it; else `null`. */
+/** The hash of the caller's device if it has logged in to this account before; else `null`. */
 export async function findKnownDevice(
   { db, now, device }: Pick<Context, "db" | "now" | "device">,
   { userId }: { readonly userId: string | undefined },
@@ -31,8 +31,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Makes the caller's device known to the account for a year. Its token is another one after each login, so that one which somebody
- * else has put into the browser is never known; other accounts that know the device know it by the new one. Call it in a transaction.
+ * Registers the caller's device with the account for a year. Each login replaces its token, so a planted token never
+ * becomes known; the other accounts of the device learn the new one. Call it in a transaction.
  */
 export async function rememberDevice(
   db: Kysely<DatabaseSchema>,
@@ -51,7 +51,7 @@ export async function rememberDevice(
   device.keep(token);
 }
 
-/** Call it when a password is set anew: whoever knew the old one may have logged in. */
+/** Call it when a password is reset: someone with the old password may have logged in. */
 export async function forgetDevices(
   db: Kysely<DatabaseSchema>,
   { userId }: { readonly userId: string },

@@ -57,7 +57,7 @@ onBothDatabases("attempts", (backend) => {
   const setUses = (key: string, uses: number) =>
     backend().database.db.updateTable("rate_limits").set({ uses }).where("key", "=", key).executeTakeFirstOrThrow();
 
-  it("[CART-1] at making carts are limited for guests, and one by the same key is one", async () => {
+  it("[CART-1] at creating carts are limited for guests, and a repeated key counts once", async () => {
     const from = "198.51.100.4";
     const key = "a-key-of-some-length";
     expect(await post(createCart, {}, from)).toEqual(done);
@@ -68,7 +68,7 @@ onBothDatabases("attempts", (backend) => {
     expect(await post(createCart, {}, "198.51.100.5")).toEqual(done);
   });
 
-  it("[SHIP-6] at holding places in time slots are limited, and what is refused counts for nothing", async () => {
+  it("[SHIP-6] at reserving time slots are limited, and refused ones do not count", async () => {
     const id = await readyCart({ shipping_method: "1" });
     const hold = async (timetable_time_slot: string | null, from?: string) =>
       await post(
@@ -86,7 +86,7 @@ onBothDatabases("attempts", (backend) => {
     expect(await hold(free, "198.51.100.6")).toEqual(done);
   });
 
-  it("[ORDER-3] at ordering are limited for everybody: an order that was refused counts for nothing, and one that is asked for again is one", async () => {
+  it("[ORDER-3] at ordering are limited for everyone: a refused order does not count, and a repeated one counts once", async () => {
     const order = async (cart: string) =>
       await post(
         "mutation ($cart: ID!) { createOrder(orderInput: { cart_id: $cart }) { transaction_id } }",
@@ -102,11 +102,11 @@ onBothDatabases("attempts", (backend) => {
     const last = await readyCart();
     expect(await order(last)).toEqual(limited("86400"));
     expect(await order(first)).toEqual(done);
-    // It is in the cart still, and whoever asks from elsewhere is not kept waiting.
+    // The cart still has it, and other networks are not limited.
     expect((await placed({ cart_id: last })).order.status.code).toBe("ACCEPTED");
   });
 
-  it("in this very process count for nobody, but for the one on whose behalf they are", async () => {
+  it("within this process are not limited, unless they act for a client", async () => {
     const ask = async (headers: Readonly<Record<string, string>> = {}) =>
       (
         await backend().fetch("/graphql", {

@@ -8,7 +8,7 @@ interface Attempt {
   readonly action: LimitedAction;
   readonly email?: string;
   readonly userId?: string;
-  /** Of the device that is known to the account, as `findKnownDevice` answers it. */
+  /** The hash of the account's known device, from `findKnownDevice`. */
   readonly device?: string | null;
 }
 
@@ -30,10 +30,9 @@ function keysOf({ email, userId, device }: Attempt, network: string | null): Par
 }
 
 /**
- * Counts an attempt at what strangers may do only so often; what asks in this very process, on nobody's behalf, counts for no
- * network. A device that the account knows has a limit of its own, so that strangers who try the account's address cannot keep its
- * owner out. Called outside of a transaction, before anything else is looked at, it counts what is tried; called within one, as
- * late as can be, only what comes of it.
+ * Counts an attempt at a limited action by network; calls within this process have none. A device known to the account
+ * has its own limit, so strangers cannot lock its owner out. Outside of a transaction, call it first, to count every
+ * attempt; within one, call it last, to count successes only.
  *
  * Errors: TooManyUses.
  */

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { TooManyUses } from "./TooManyUses.ts";
 
 export interface UseLimit {
-  /** Who does what: `invitation/user/<user id>`. */
+  /** The caller and the action: `invitation/user/<user id>`. */
   readonly key: string;
   /** How often in one period. */
   readonly most: number;
@@ -12,10 +12,10 @@ export interface UseLimit {
 }
 
 /**
- * Counts a use, for all processes on the database together. The first one starts a period; once it is over, the next
- * one starts another. Outside of a transaction a use counts even when what it was for fails.
+ * Counts a use, across all processes of the database. The first use starts a period; after it a new one begins. Outside
+ * of a transaction a use counts even when the action fails.
  *
- * Errors: TooManyUses when it goes over the limit.
+ * Errors: TooManyUses when it exceeds the limit.
  */
 export async function limitUses(
   db: Kysely<DatabaseSchema>,

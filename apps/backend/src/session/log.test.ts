@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it("holds no password and no token, whatever people do with their accounts and however it fails", async () => {
+it("contains no password and no token, for any account operation and failure", async () => {
   const {
     confirmEmail,
     login,
@@ -43,7 +43,7 @@ it("holds no password and no token, whatever people do with their accounts and h
     await confirmEmail(token ?? "", anna);
   }
   await resetPassword({ email: anna.email, token: secrets[3], password: "titkos jelszó 4" });
-  // What nobody expects, in the middle of it.
+  // An unexpected failure in the middle of it.
   await backend.database.db.schema.dropTable("access_tokens").cascade().execute();
   await login({ email: anna.email, password: "titkos jelszó 4" });
   await backend.ask("{ me { id } }", {}, { token: anna.token });

@@ -24,20 +24,17 @@ onBothDatabases("login", (backend) => {
     [true, "2027-11-21T09:59:59+01:00", "2027-11-21T10:00:00+01:00"],
     [undefined, "2027-11-21T09:59:59+01:00", "2027-11-21T10:00:00+01:00"],
     [false, "2026-11-22T09:59:59+01:00", "2026-11-22T10:00:00+01:00"],
-  ])(
-    "[SESS-1] lasts 365 days, or a day when the shopper does not want to stay logged in: %s",
-    async (stay_logged_in, still, over) => {
-      const { email, password } = await register();
-      const { data } = await login({ email, password, stay_logged_in });
-      backend().setNow(still);
-      expect(await whoIs(data?.login.token ?? "")).toBe(email);
-      backend().setNow(over);
-      expect(await whoIs(data?.login.token ?? "")).toBe("UNAUTHENTICATED");
-      backend().setNow(firstNow);
-    },
-  );
+  ])('[SESS-1] lasts 365 days, or a day without "stay logged in": %s', async (stay_logged_in, still, over) => {
+    const { email, password } = await register();
+    const { data } = await login({ email, password, stay_logged_in });
+    backend().setNow(still);
+    expect(await whoIs(data?.login.token ?? "")).toBe(email);
+    backend().setNow(over);
+    expect(await whoIs(data?.login.token ?? "")).toBe("UNAUTHENTICATED");
+    backend().setNow(firstNow);
+  });
 
-  it("answers a wrong password as it does an address that nobody has, or that has no password", async () => {
+  it("answers a wrong password as it does an unknown address, or one without a password", async () => {
     const { email, id } = await register();
     const refusal = {
       status: 200,
@@ -69,7 +66,7 @@ onBothDatabases("login", (backend) => {
     }
   });
 
-  it("knows one way of logging in here, and says so of the others", async () => {
+  it("supports one way of logging in, and refuses the others with a message", async () => {
     const { email, password } = await register();
     for (const authType of ["facebook", "goodid", "google", "okoslista"]) {
       expect((await login({ email, password, authType })).errors[0]?.extensions.validation).toEqual({
@@ -93,11 +90,11 @@ onBothDatabases("login", (backend) => {
     expect((await backend().ask("mutation { logout { id } }")).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  it("[SESS-5] is needed to ask who one is", async () => {
+  it("[SESS-5] is required for personal data", async () => {
     expect((await backend().ask("{ me { id } }")).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  it("[CART-1] gives the same cart wherever one logs in, and createCart answers it too", async () => {
+  it("[CART-1] gives the same cart in every browser, and createCart returns it too", async () => {
     const { email, password } = await register();
     const entries = await Promise.all(Array.from({ length: 4 }, () => login({ email, password })));
     const carts = entries.map(({ data }) => data?.login.cart.id);
@@ -122,7 +119,7 @@ onBothDatabases("login", (backend) => {
     expect(await whoIs(entered[0]?.token ?? "")).toBe(email);
   });
 
-  it("[SESS-2] by a token lets in again whoever asks again with the same key, as the answer may have been lost", async () => {
+  it("[SESS-2] by a token succeeds again with the same key, because the answer may have been lost", async () => {
     const { email, id } = await register();
     const other = await register();
     const enter = (token: string, idempotencyKey?: string) =>
@@ -150,7 +147,7 @@ onBothDatabases("login", (backend) => {
     expect((await enter(token, key)).errors[0]?.extensions.code).toBe("INVALID_TOKEN");
   });
 
-  it("[SESS-2] by a token is refused after its time, and for what is none", async () => {
+  it("[SESS-2] by an expired or malformed token is refused", async () => {
     const { email, id, token } = await register();
     const [mail] = await mailsTo(email, "registration");
     const late = await signInToken(id);

@@ -11,11 +11,11 @@ import { sessionTexts } from "./text.hu.ts";
 import { verifyPassword } from "./verifyPassword.ts";
 
 const wrongCredentials = () =>
-  new Refusal("WRONG_CREDENTIALS", { message: "Nobody has this address with this password" });
+  new Refusal("WRONG_CREDENTIALS", { message: "No account has this address and password" });
 
 /**
- * Logs in by e-mail address and password. An address that nobody has takes as long as a wrong password. A password that is stored at
- * another cost than today's is stored anew.
+ * Logs in by e-mail address and password. An unknown address takes as long as a wrong password. A password stored at
+ * another cost is rehashed.
  *
  * Errors: TooManyUses; Refusal WRONG_CREDENTIALS; VALIDATION_FAILED for another way of logging in.
  *
@@ -25,20 +25,20 @@ export async function login(
   { email, password, authType = "password", cart_id = null, stay_logged_in: stays = true }: LoginInput,
   context: Context,
 ): Promise<Awaited<ResolversTypes["LoginResult"]>> {
-  const { now, settings } = context;
+  const { now, settings, passwordCost: cost } = context;
   if (authType !== "password") refuseInvalid({ authType: [sessionTexts.notThisWay] });
   const known = await findUserByEmail(context.db, email);
   const device = await findKnownDevice(context, { userId: known?.id });
   await limitAttempts(context, { action: "login", email, device });
   const verified = known?.password_hash ?? null;
-  const isRight = await verifyPassword(password, { hash: verified });
+  const isRight = await verifyPassword(password, { hash: verified, cost });
   if (known === null || verified === null || !isRight) throw wrongCredentials();
-  const renewed = await renewedHash(password, { hash: verified });
+  const renewed = await renewedHash(password, { hash: verified, cost });
   return await context.db.transaction().execute(async (db) => {
     const entered = await enter(db, {
       userId: known.id,
       isStillGood: async (_db, { password_hash: hash }) =>
-        hash === verified || (await verifyPassword(password, { hash })),
+        hash === verified || (await verifyPassword(password, { hash, cost })),
       refusal: wrongCredentials,
       cartId: cart_id,
       stays,

@@ -4,7 +4,7 @@ import type { Context } from "../graphql/Context.ts";
 import { requireUser } from "./requireUser.ts";
 
 /**
- * Ends what the request's token is good for, and answers a new guest's cart.
+ * Revokes the request's token, and returns a new guest's cart.
  *
  * Errors: Refusal UNAUTHENTICATED for a guest.
  *
@@ -15,6 +15,6 @@ export async function logout(context: Context): Promise<Awaited<ResolversTypes["
   const { db, now, tokenHash, session } = context;
   await db.updateTable("access_tokens").set({ revoked_at: now.toISOString() }).where("hash", "=", tokenHash).execute();
   session.end();
-  // It counts for nothing: nobody logs out more often than in.
+  // It needs no limit: logouts cannot outnumber logins.
   return await createCart({ ...context, user: null, network: null, idempotencyKey: null });
 }

@@ -11,7 +11,10 @@ const stayingSeconds = 365 * 24 * 60 * 60;
 
 /** How the session of a request goes on. */
 export interface SessionKeeper {
-  /** Gives the caller a new session's token, out of reach of scripts where they ask for that; answers what the answer may tell of it. */
+  /**
+   * Gives the caller a new session's token, in a cookie out of reach of scripts if requested; returns the fields that
+   * the answer may contain.
+   */
   readonly begin: (token: string, options: { readonly stays: boolean }) => string;
   readonly end: () => void;
 }
@@ -22,17 +25,17 @@ interface Options {
   readonly shopUrl: string;
 }
 
-/** Of a page whose session is in a cookie, the mark that it shows: `guest` without one. `null` for all others. */
+/** The session mark of a page with a cookie session: `guest` without a session. `null` for all other requests. */
 function shownMark({ headers: { authorization = "" } }: FastifyRequest): string | null {
   return /^Session ([\w-]+)$/.exec(authorization)?.[1] ?? null;
 }
 
 /**
- * In whose name a request comes, and how the next one will: by the token in its `Authorization` header, or by the shop's cookie. The
- * cookie counts only with `Authorization: Session` and the mark of just that session, from a page of the shop's own: another site's
- * forms and scripts can send neither, and a page of somebody who has left sends nothing in the name of who came after them.
+ * The caller of a request and how it authenticates: by the token in its `Authorization` header, or by the shop's
+ * cookie. The cookie counts only with `Authorization: Session` and that session's mark, from a page of the shop:
+ * another site's forms and scripts can send neither, and a page of a former user cannot act for the next one.
  *
- * Errors: Refusal FORBIDDEN from another origin, UNAUTHENTICATED when what it shows is not good, or not any more.
+ * Errors: Refusal FORBIDDEN from another origin, UNAUTHENTICATED for an invalid or ended session.
  */
 export async function openSession(
   request: FastifyRequest,

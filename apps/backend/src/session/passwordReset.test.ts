@@ -1,4 +1,4 @@
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { expect, it } from "vitest";
 import { randomId } from "../database/randomId.ts";
 import { type Account, accountClient } from "../testing/accountClient.ts";
@@ -25,7 +25,7 @@ onBothDatabases("a forgotten password", (backend) => {
     return (await mailsTo(email, "passwordReset")).at(-1)?.token ?? "";
   }
 
-  it("is set anew by a token that comes by mail, which ends every session", async () => {
+  it("is set by a mailed token, which ends every session", async () => {
     const anna = await register();
     const token = await tokenFor(anna);
     expect(await reset({ email: anna.email.toUpperCase(), token, password })).toMatchObject({
@@ -39,7 +39,7 @@ onBothDatabases("a forgotten password", (backend) => {
     expect((await login({ email: anna.email, password })).data).not.toBeNull();
   });
 
-  it("[ORDER-3] leaves nobody in who asks again for what made the account, or once let them in", async () => {
+  it("[ORDER-3] stops repeated registrations and logins with an older key", async () => {
     const idempotencyKey = `kulcs-${randomId()}`;
     const registrationData = { email: `${randomId()}@pelda.hu`, name: "Kovács Anna", password: "egy hosszú jelszó" };
     const registerAgain = () =>
@@ -65,7 +65,7 @@ onBothDatabases("a forgotten password", (backend) => {
     expect((await comeAgain()).errors[0]?.extensions.code).toBe("INVALID_TOKEN");
   });
 
-  it("is asked for with the same answer whether somebody has the address or not, and then nothing is sent", async () => {
+  it("gives the same answer for an unknown address, and sends no mail then", async () => {
     const { email } = await register();
     const known = await request(email);
     expect(known).toMatchObject({ status: 200, data: { requestPasswordReset: true }, errors: [] });

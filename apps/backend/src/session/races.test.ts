@@ -53,7 +53,7 @@ describe("A reset of the password that comes in between, on PostgreSQL", () => {
     await expectTheOwnersAlone(anna);
   });
 
-  it("[SESS-2] leaves no session to a sign-in that asks again for its lost answer", async () => {
+  it("[SESS-2] leaves no session to a sign-in that is repeated for its lost answer", async () => {
     const anna = await register();
     const token = await signInToken(anna.id);
     await tokenLogin({ token }, { ...guestContext(db()), idempotencyKey });
@@ -62,7 +62,7 @@ describe("A reset of the password that comes in between, on PostgreSQL", () => {
     await expectTheOwnersAlone(anna);
   });
 
-  it("[SESS-3] leaves no session to a registration that asks again for its lost answer", async () => {
+  it("[SESS-3] leaves no session to a registration that is repeated for its lost answer", async () => {
     const input = { email: "regi@pelda.hu", name: "Kovács Anna", password: "egy hosszú jelszó" };
     const first = { ...guestContext(db()), idempotencyKey };
     const { token } = await registration(input, first);

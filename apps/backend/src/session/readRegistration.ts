@@ -8,7 +8,7 @@ import { passwordProblem } from "./passwordProblem.ts";
 import type { NewUser } from "./registerUser.ts";
 
 /**
- * Whom an input asks to be registered. Errors: Refusal VALIDATION_FAILED by field.
+ * The person in a registration's input. Errors: Refusal VALIDATION_FAILED by field.
  *
  * @rule FORM-1, FORM-2, FORM-3, FORM-4
  */

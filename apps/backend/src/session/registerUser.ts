@@ -1,6 +1,6 @@
 import { canonicalEmail } from "@kamra/core/form";
 import type { Kysely } from "kysely";
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { randomId } from "../database/randomId.ts";
 import { Refusal } from "../graphql/Refusal.ts";

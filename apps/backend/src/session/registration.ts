@@ -11,24 +11,24 @@ import { registerUser } from "./registerUser.ts";
 type RegistrationResult = Awaited<ResolversTypes["RegistrationResult"]>;
 
 /**
- * Makes an account, once for each `Idempotency-Key`, and logs in.
+ * Creates an account, once for each `Idempotency-Key`, and logs in.
  *
- * Errors: TooManyUses; Refusal VALIDATION_FAILED by field; IDEMPOTENCY_KEY_REUSED; NOT_FOUND when the account made by that
- * key is gone, or has another password by now.
+ * Errors: TooManyUses; Refusal VALIDATION_FAILED by field; IDEMPOTENCY_KEY_REUSED; NOT_FOUND when the account created
+ * by that key is deleted, or has another password.
  *
  * @rule SESS-3, SESS-8
  */
 export async function registration(input: RegistrationInput, context: Context): Promise<RegistrationResult> {
-  const { db, now } = context;
+  const { db, now, passwordCost: cost } = context;
   await limitAttempts(context, { action: "registration" });
   const person = readRegistration(input);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, { cost });
   const userId = await once(context, {
     operation: "registration",
     input,
     run: async (transaction) => (await registerUser(transaction, { ...person, passwordHash, now })).id,
   });
-  const entered = await enterByPassword(db, { userId, password: input.password, now });
+  const entered = await enterByPassword(db, { userId, password: input.password, cost, now });
   if (entered === null) throw new Refusal("NOT_FOUND", { message: "The account is gone" });
   return entered;
 }

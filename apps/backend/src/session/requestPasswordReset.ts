@@ -6,8 +6,7 @@ import { findKnownDevice } from "./knownDevices.ts";
 import { limitAttempts } from "./limitAttempts.ts";
 
 /**
- * Has a link for a new password sent to whoever has this address; of an address that nobody has nothing comes, and the
- * caller cannot tell.
+ * Mails a link for a new password to this address; an unknown address gets none, and the caller cannot tell.
  *
  * Errors: TooManyUses.
  */

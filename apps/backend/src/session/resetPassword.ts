@@ -12,27 +12,27 @@ import { closeAccount } from "./closeAccount.ts";
 import { invalidToken, takeOneTimeToken } from "./takeOneTimeToken.ts";
 
 /**
- * Sets a password by a token that was mailed to the account's address, and ends every session. Whoever has never shown before that
- * the address is theirs gets the account without all that others could see it by.
+ * Sets a password by a mailed token, and ends every session. A user who proves the mailbox for the first time gets the
+ * account without anything that lets others see it.
  *
- * Errors: TooManyUses; Refusal VALIDATION_FAILED for the password, which leaves the token good; INVALID_TOKEN.
+ * Errors: TooManyUses; Refusal VALIDATION_FAILED for the password, which leaves the token valid; INVALID_TOKEN.
  */
 export async function resetPassword(
   { email, token, password }: ResetPasswordInput,
   context: Context,
 ): Promise<boolean> {
-  const { now } = context;
+  const { now, passwordCost: cost } = context;
   await limitAttempts(context, { action: "oneTimeToken" });
   const problem = passwordProblem(password, { email });
   if (problem !== null) refuseInvalid({ password: [problem] });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, { cost });
   return await context.db.transaction().execute(async (db) => {
     const known = await findUserByEmail(db, email);
     if (known === null) throw invalidToken();
     const userId = known.id;
     const user = await holdUser({ db, user: known });
     const sent = await takeOneTimeToken(db, { token, purposes: ["passwordReset", "emailVerification"], userId, now });
-    // One that was to confirm another address went to somebody else.
+    // A token that confirms another address went to another mailbox.
     if (sent.email !== null && !isAddressOf(user, sent.email)) throw invalidToken();
     if (user.email_verified_at === null) await claimAccount(db, { userId, now });
     else await closeAccount(db, { userId, now });

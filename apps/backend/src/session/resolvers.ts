@@ -9,7 +9,7 @@ import { requestPasswordReset } from "./requestPasswordReset.ts";
 import { resetPassword } from "./resetPassword.ts";
 import { tokenLogin } from "./tokenLogin.ts";
 
-/** What somebody is answered who is let in, the token as they want to keep it. */
+/** The answer to a login, with the token in the requested form. */
 const handOver = <Result extends { readonly token: string }>(
   result: Result,
   { stays, context }: { readonly stays: boolean | undefined; readonly context: Context },

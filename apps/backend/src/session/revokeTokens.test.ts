@@ -17,7 +17,7 @@ onBothDatabases("Ending sessions", (backend) => {
     return { id, email, here: token, elsewhere: data?.login.token ?? "" };
   };
 
-  it("leaves the session that asked for it, and those of other people.", async () => {
+  it("keeps the session that requested it, and those of other users.", async () => {
     const [anna, bela] = [await onTwoDevices(), await onTwoDevices()];
     await revokeTokens(db(), { userId: anna.id, except: hashToken(anna.here), now: now() });
     expect(await whoIs(anna.here)).toBe(anna.email);
@@ -25,7 +25,7 @@ onBothDatabases("Ending sessions", (backend) => {
     expect(await whoIs(bela.elsewhere)).toBe(bela.email);
   });
 
-  it("ends all of them where none is left out, and keeps when each one ended.", async () => {
+  it("ends all of them without an exception, and records the time.", async () => {
     const anna = await onTwoDevices();
     const ends = () =>
       db().selectFrom("access_tokens").where("user_id", "=", anna.id).select("revoked_at").distinct().execute();
@@ -38,7 +38,7 @@ onBothDatabases("Ending sessions", (backend) => {
     expect(await ends()).toEqual(before);
   });
 
-  it("takes away the answers by which a session could be asked for again, and nobody else's.", async () => {
+  it("deletes the user's idempotency keys of logins, and no one else's.", async () => {
     const [anna, bela] = [await register(), await register()];
     const rows = async () =>
       (await db().selectFrom("idempotency_keys").select("result").execute()).map(({ result }) => result);

@@ -3,9 +3,8 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { forgetDevices } from "./knownDevices.ts";
 
 /**
- * Ends every session of a user, but for the one that `except` is the token's hash of, forgets the devices, and ends what would begin
- * another session: whoever
- * registered, or came by a one-time token, could ask for that again by the same `Idempotency-Key`.
+ * Ends every session of a user, except the one with the hash `except`, forgets the devices, and deletes the idempotency
+ * keys of logins and registrations, which could be repeated for a new session.
  */
 export async function revokeTokens(
   db: Kysely<DatabaseSchema>,

@@ -2,8 +2,8 @@ import { canonicalEmail } from "@kamra/core/form";
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 
 /**
- * Whether a row with `email` and `canonical_email` is of the mailbox that an address names. A row from before there was a canonical
- * address may have none, because another one has it already: that row is known by its exact spelling.
+ * Whether a row with `email` and `canonical_email` has the mailbox of an address. An old row may have no canonical
+ * address because another row has it: that row is found by its exact spelling.
  */
 export function sameMailbox(email: string): RawBuilder<SqlBool> {
   const typed = email.trim();

@@ -8,7 +8,7 @@ interface Connection {
 /** Browsers take a cookie of this prefix over https alone, and from this very host: no other can plant one. */
 const nameOf = ({ isSecure }: Connection) => `${isSecure ? "__Host-" : ""}session`;
 
-/** The token of the session that a `Cookie` header carries; `null` when it carries none. */
+/** The session token of a `Cookie` header; `null` without one. */
 export function sessionTokenOf(cookies: string | undefined, connection: Connection): string | null {
   return new RegExp(`(?:^|; ?)${nameOf(connection)}=([\\w-]{43})(?:;|$)`).exec(cookies ?? "")?.[1] ?? null;
 }
@@ -22,7 +22,10 @@ export function sessionCookie(
   return `${nameOf(connection)}=${token}; Path=/${age}; HttpOnly; SameSite=Lax${connection.isSecure ? "; Secure" : ""}`;
 }
 
-/** What scripts are told in a token's place: it names the session, is worth nothing without the cookie, and tells nothing of it. */
+/**
+ * The mark that scripts get instead of a token: it identifies the session, but is worthless without the cookie and
+ * cannot be reversed.
+ */
 export const sessionMark = (token: string): string => createHmac("sha256", token).update("mark").digest("base64url");
 
 export function isMarkOf(token: string, mark: string): boolean {

@@ -1,12 +1,12 @@
 const name = "signin";
 const maxAge = 5 * 60;
 
-/** What ties a sign-in's token to the browser, as a `Cookie` header carries it; `null` when it carries none. */
+/** The secret that binds a sign-in to the browser, from a `Cookie` header; `null` without one. */
 export function signInBrowserOf(cookies: string | undefined): string | null {
   return new RegExp(`(?:^|; ?)${name}=([\\w-]{43})(?:;|$)`).exec(cookies ?? "")?.[1] ?? null;
 }
 
-/** For the browser that comes back from a provider. Without the token, it lets nobody in. */
+/** For the browser that returns from a provider. It is worthless without the token. */
 export function signInCookie(browser: string, { isSecure }: { readonly isSecure: boolean }): string {
   return `${name}=${browser}; Path=/graphql; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
 }

@@ -4,7 +4,7 @@ import { issueToken } from "./issueToken.ts";
 
 const day = 86_400_000;
 
-/** A new token for somebody who has just shown who they are: for 365 days when they want to stay logged in, else for one. */
+/** A new token for an authenticated user: for 365 days with "stay logged in", else for one. */
 export async function startSession(
   db: Kysely<DatabaseSchema>,
   { userId, stays, now }: { readonly userId: string; readonly stays: boolean; readonly now: Date },

@@ -4,7 +4,7 @@ import { Refusal } from "../graphql/Refusal.ts";
 import { hashToken } from "./hashToken.ts";
 import type { OneTimeTokenTable, TokenPurpose } from "./SessionTables.ts";
 
-/** What a one-time token is refused with when it is no good. */
+/** The refusal of an invalid one-time token. */
 export function invalidToken(): Refusal {
   return new Refusal("INVALID_TOKEN", { message: "The token is unknown, expired or used" });
 }
@@ -13,16 +13,16 @@ interface Taken {
   readonly token: string;
   /** Those that it may be for. */
   readonly purposes: ReadonlyArray<TokenPurpose>;
-  /** Whose it must be; anybody's when left out. */
+  /** The user it must belong to; any user's when left out. */
   readonly userId?: string;
-  /** What the caller's browser has that began a sign-in. */
+  /** The secret in the caller's browser that began a sign-in. */
   readonly browser?: string | null;
   readonly now: Date;
 }
 
 /**
- * Uses a one-time token up: of several who come with it at once one gets it. Call it in a transaction with what it is for,
- * so that it is not lost when that fails.
+ * Uses a one-time token; one of several concurrent requests gets it. Call it in the transaction of its action, so that
+ * a failure keeps the token.
  *
  * Errors: Refusal INVALID_TOKEN.
  */

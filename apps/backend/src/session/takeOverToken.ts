@@ -12,7 +12,7 @@ const readable = new RegExp(`(?:^|; ?)${name}=([^;]*)`);
 /** Longer than a session that ends with the browser. */
 const day = 24 * 60 * 60;
 
-/** A new token in place of one that scripts could read; `null` where it is not one of those, or not good any more. */
+/** A new token in place of one that scripts could read; `null` for any other token, and for an expired one. */
 async function renewToken(db: Kysely<DatabaseSchema>, { token, now }: { readonly token: string; readonly now: Date }) {
   return await db.transaction().execute(async (transaction) => {
     const old = await transaction

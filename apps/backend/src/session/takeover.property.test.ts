@@ -17,7 +17,7 @@ onBothDatabases(
   (backend) => {
     async function play(contest: Contest, script: ReadonlyArray<(contest: Contest) => Promise<void>>): Promise<void> {
       for (const step of script) {
-        // Limits keep nobody out here: the attacker has all the time that there is.
+        // No limits here: the attacker has unlimited attempts.
         await backend().database.db.deleteFrom("rate_limits").execute();
         await step(contest);
       }
@@ -32,20 +32,20 @@ onBothDatabases(
       ["attackerComesByGoodid", "attackerResetsElsewhere", "attackerAsksForTheAddress", "ownerRegisters"],
     ];
     it.each(prepared.map((script) => [script.join(", "), script] as const))(
-      "that was prepared for somebody shows their things to nobody else: %s",
+      "that an attacker prepared shows the owner's data to no one else: %s",
       async (_names, script) => {
         const contest = await openContest(backend);
         await play(contest, [...script.map((name) => steps[name]), assault, comeHome, assault]);
       },
     );
 
-    it("[SESS-2] [SESS-3] is read by nobody but who has proved the mailbox, in whatever order things happen, and the owner always gets in", async () => {
+    it("[SESS-2] [SESS-3] can be read only by the proved owner of the mailbox, in any order of events, and the owner can always log in", async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(fc.constantFrom(...names), { maxLength: 12 }), async (script) => {
           const contest = await openContest(backend);
           await play(contest, [...script.map((name) => steps[name]), assault, comeHome, assault]);
         }),
-        // A run asks the backend a hundred times.
+        // Each run makes some hundred calls to the backend.
         { numRuns: Math.ceil(runs.numRuns / 20) },
       );
     });

@@ -7,7 +7,7 @@ import { hashToken } from "./hashToken.ts";
 import { limitAttempts } from "./limitAttempts.ts";
 import { invalidToken, takeOneTimeToken } from "./takeOneTimeToken.ts";
 
-/** Whom a token may let in, or has let in by this request's key; `undefined` when nobody. */
+/** The user whom a token may log in, or has logged in by this request's key; `undefined` for none. */
 async function findUserId(token: string, { db, user, idempotencyKey }: Context): Promise<string | undefined> {
   const sent = await db
     .selectFrom("one_time_tokens")
@@ -24,8 +24,8 @@ async function findUserId(token: string, { db, user, idempotencyKey }: Context):
 }
 
 /**
- * Logs in by a one-time token that a sign-in provider's word has given, in the browser that left for the provider. Whoever asks again
- * with the same `Idempotency-Key` is let in again: the answer to the first may have been lost.
+ * Logs in by a sign-in provider's one-time token, in the browser that went to the provider. The same `Idempotency-Key`
+ * logs in again, because the first answer may have been lost.
  *
  * Errors: TooManyUses; Refusal INVALID_TOKEN; IDEMPOTENCY_KEY_REUSED.
  *

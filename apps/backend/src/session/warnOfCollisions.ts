@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
-/** Tells the shop's people of accounts whose mailbox is another account's too: only the people themselves can say which one stays. */
+/** Warns the operators of accounts that share a mailbox: only their owners can decide which one stays. */
 export async function warnOfCollisions(
   db: Kysely<DatabaseSchema>,
   log: Pick<FastifyBaseLogger, "warn">,

@@ -1,6 +1,6 @@
-/** A page that search engines are told of. */
+/** A page for search engines. */
 export interface SitemapEntry {
-  /** From its `/` on, as it stands in an address. */
+  /** Its encoded path, from the `/` on. */
   readonly path: string;
   /** A calendar day or an instant, where the shop knows it. */
   readonly changed?: string;

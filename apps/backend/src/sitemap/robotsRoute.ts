@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from "fastify";
 
-/** What is a shopper's own, or has no end. */
+/** Personal pages, and pages without an end. */
 const disallowed = [
   "/graphql",
   "/kereses/",

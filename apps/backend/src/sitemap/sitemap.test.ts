@@ -8,7 +8,7 @@ onBothDatabases(
     const get = async (path: string) => await backend().fetch(path);
     const locations = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? "");
 
-    it("is told where everything is named, and what is not theirs", async () => {
+    it("is announced to robots, with the pages to leave out", async () => {
       const response = await get("/robots.txt");
       expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
       const text = await response.text();
@@ -16,7 +16,7 @@ onBothDatabases(
       expect(text).toContain("\nSitemap: https://kamra.test/sitemap.xml\n");
     });
 
-    it("[CAT-1] names every page that there is, and none that is not", async () => {
+    it("[CAT-1] lists every page, and no others", async () => {
       const index = await (await get("/sitemap.xml")).text();
       expect(locations(index)).toEqual(
         ["pages", "categories", "brands", "products-1"].map((part) => `https://kamra.test/sitemap/${part}.xml`),
@@ -52,7 +52,7 @@ onBothDatabases(
       for (const { url_key } of ended) expect(paths).not.toContain(`/termekek/${url_key}`);
     });
 
-    it("tells when an article or a blog entry was written", async () => {
+    it("has the date of an article or a blog entry", async () => {
       const xml = await (await get("/sitemap/pages.xml")).text();
       expect(xml).toContain("<url><loc>https://kamra.test/cikk/aszf</loc><lastmod>2026-11-01</lastmod></url>");
       expect(xml).toContain(

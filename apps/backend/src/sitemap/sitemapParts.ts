@@ -89,7 +89,7 @@ export async function sitemapParts(db: Db): Promise<string[]> {
   return [...Object.keys(wholeParts), ...productParts];
 }
 
-/** What one of those files holds; `null` when there is none by that name. */
+/** The content of a sitemap file; `null` for an unknown name. */
 export async function readSitemapPart(db: Db, name: string): Promise<SitemapEntry[] | null> {
   if (Object.hasOwn(wholeParts, name)) return (await wholeParts[name]?.(db)) ?? null;
   const part = /^products-([1-9]\d{0,4})$/.exec(name)?.[1];

@@ -16,9 +16,10 @@ async function requireProduct(id: string, context: Caller): Promise<ProductRow> 
 }
 
 /**
- * Has the caller told when a product can be had again; the same when they are to be told already.
+ * Subscribes the caller to a product's availability; repeating it changes nothing.
  *
- * Errors: Refusal UNAUTHENTICATED for a guest; PRODUCT_NOT_FOUND; VALIDATION_FAILED for a product that nobody waits for.
+ * Errors: Refusal UNAUTHENTICATED for a guest; PRODUCT_NOT_FOUND; VALIDATION_FAILED for a product that is available or
+ * discontinued.
  *
  * @rule STOCK-1
  */
@@ -35,7 +36,7 @@ export async function subscribeToProduct(id: string, context: Caller): Promise<P
   return product;
 }
 
-/** Does not tell the caller any more; the same when nobody would have. Errors: as `subscribeToProduct`. */
+/** Ends the caller's subscription; repeating it changes nothing. Errors: as `subscribeToProduct`. */
 export async function unsubscribeFromProduct(id: string, context: Caller): Promise<ProductRow> {
   const user = requireUser(context);
   const product = await requireProduct(id, context);

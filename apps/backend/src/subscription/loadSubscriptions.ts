@@ -1,7 +1,7 @@
 import { among } from "../database/among.ts";
 import type { Context } from "../graphql/Context.ts";
 
-/** Which of these products the caller is to be told of. One statement, none for a guest. */
+/** Which of these products the caller is subscribed to. One statement, none for a guest. */
 export async function loadSubscriptions(
   productIds: ReadonlyArray<number>,
   { db, user }: Pick<Context, "db" | "user">,

@@ -40,7 +40,7 @@ async function tellSome(db: Kysely<DatabaseSchema>, now: Date): Promise<number> 
 }
 
 /**
- * Tells everybody who waits for a product that can be had again, once. Answers how many mails it were.
+ * Mails every subscriber of a product that is available again, once. Returns the number of mails.
  *
  * @rule STOCK-1
  */

@@ -29,7 +29,7 @@ export interface AccountClient {
   readonly registration: (
     data: Readonly<Record<string, unknown>>,
   ) => Promise<Answer<{ registration: Pick<Entered, "token" | "user"> }>>;
-  /** Registers somebody, as whom the test says; fails when that is refused. */
+  /** Registers the test's user; fails when that is refused. */
   readonly register: (data?: Partial<Pick<Account, "email" | "name" | "password">>) => Promise<Account>;
   readonly login: (data: Readonly<Record<string, unknown>>) => Promise<Answer<{ login: Entered }>>;
   readonly tokenLogin: (
@@ -45,9 +45,9 @@ export interface AccountClient {
   ) => Promise<Answer<{ confirmEmail: { readonly email: string } }>>;
   readonly requestPasswordReset: (email: string) => Promise<Answer<{ requestPasswordReset: boolean }>>;
   readonly resetPassword: (resetData: Readonly<Record<string, unknown>>) => Promise<Answer<{ resetPassword: boolean }>>;
-  /** The e-mail address of whoever the token stands for; the code of the refusal when it stands for nobody. */
+  /** The e-mail address of a token's user; the refusal's code for an invalid token. */
   readonly whoIs: (token: string) => Promise<string>;
-  /** What the mails of a kind to an address say, the newest last. */
+  /** The data of the mails of a kind to an address, the newest last. */
   readonly mailsTo: <Kind extends keyof MailData>(email: string, kind: Kind) => Promise<MailData[Kind][]>;
 }
 

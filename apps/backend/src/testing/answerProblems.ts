@@ -28,7 +28,7 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
     typeof value === "string" && /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/.test(value),
 };
 
-/** The fields that are asked of an object of this type, by the names that they go by. */
+/** The fields requested of an object of this type, by their response names. */
 function asked(
   { selections }: SelectionSetNode,
   type: GraphQLNamedType,
@@ -90,7 +90,7 @@ function ofValue(type: GraphQLOutputType, value: unknown, place: Place): string[
   return scalars[type.name]?.(value) === true ? [] : [`${place.path} is no ${type.name}: ${JSON.stringify(value)}`];
 }
 
-/** Where the data of an answer are not what the contract says of what the document asks for. Nothing was answered when they are `null`. */
+/** Where an answer's data differ from the contract for the document. `null` means that nothing was answered. */
 export function dataProblems(document: DocumentNode, data: unknown): string[] {
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error("Generated documents begin with their operation");
@@ -118,6 +118,6 @@ function errorProblem(error: unknown): string[] {
     : [`Not an error of the contract: ${shown}`];
 }
 
-/** Where the errors of an answer are not errors that the contract knows, or one that nobody expected. */
+/** Where an answer's errors are not the contract's, or are unexpected. */
 export const errorProblems = (errors: unknown): string[] =>
   Array.isArray(errors) && errors.length > 0 ? errors.flatMap(errorProblem) : [`No errors: ${JSON.stringify(errors)}`];

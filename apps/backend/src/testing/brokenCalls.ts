@@ -13,7 +13,7 @@ const record = (value: unknown): object => (typeof value === "object" && value !
 const many = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(" ");
 
-/** The same call with every argument in a variable, whatever was generated for it. */
+/** The same call with every argument in a variable. */
 function byVariables({ operation, field }: RootField, more = ""): string {
   const declared = [...field.args.map(({ name, type }) => `$${name}: ${String(type)}`)].join(", ");
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(", ");
@@ -104,7 +104,7 @@ function spoiltValues(root: RootField, { variables }: Call): ReadonlyArray<fc.Ar
   });
 }
 
-/** Requests of which the call is spoilt in one way. */
+/** Requests whose call is broken in one way. */
 export function brokenCallOf(root: RootField, call: Call): fc.Arbitrary<BrokenCall> {
   const values = spoiltValues(root, call);
   const anyhow = fc.oneof(...spoiltAnyhow(root, call));

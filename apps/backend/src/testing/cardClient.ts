@@ -13,7 +13,7 @@ interface Shown {
 export interface CardClient {
   /** An order that waits to be paid for: by SimplePay (3) or Borgun (4). */
   readonly placed: (method?: "3" | "4") => Promise<PlacedOrder>;
-  /** What the status page shows. */
+  /** The payment state on the status page. */
   readonly shown: (transactionId: string) => Promise<Shown>;
   /** Begins another try; `null` when that is refused. */
   readonly startPayment: (transactionId: string) => Promise<string | null>;

@@ -12,7 +12,7 @@ interface Answer<Cart> {
   readonly errors: ReadonlyArray<TestError>;
 }
 
-/** What a shopper does with carts, of which the answers have the fields that the test reads. */
+/** A shopper's cart operations, with the fields that tests read. */
 export interface CartClient<Cart> {
   readonly create: () => Promise<string>;
   readonly update: (input: Input) => Promise<Answer<Cart>>;
@@ -21,7 +21,7 @@ export interface CartClient<Cart> {
   /** What is wrong with an update, by field; fails when it is not refused for its fields. */
   readonly invalid: (input: Input) => Promise<Readonly<Record<string, ReadonlyArray<string>>>>;
   readonly read: (id: string) => Promise<Cart>;
-  /** The same in the name of somebody, or of a guest. */
+  /** The same for another user, or for a guest. */
   readonly as: (by: Caller | undefined) => CartClient<Cart>;
 }
 

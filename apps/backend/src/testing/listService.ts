@@ -14,7 +14,7 @@ export interface Person extends User {
 export type Operation = `${"DELETE" | "GET" | "POST" | "PUT"} /${string}`;
 
 export interface Asked {
-  /** Who asks; a guest when left out. */
+  /** The caller's token; a guest when left out. */
   readonly by?: Pick<Person, "token"> | undefined;
   readonly id?: string | undefined;
   readonly body?: unknown;
@@ -31,9 +31,9 @@ export interface ListAnswer {
 export interface ListService {
   /** Those of the contract, `PUT /list/{id}`. */
   readonly operations: ReadonlyArray<string>;
-  /** Gives somebody an account, with a token for a year; mail to the address has reached them, unless the test says otherwise. */
+  /** Creates an account with a token for a year; its address is proved, unless the test says otherwise. */
   readonly register: (name: string, email?: string, options?: { readonly isProven?: boolean }) => Promise<Person>;
-  /** Calls the service, and fails when the answer is not what the contract says of that call. */
+  /** Calls the service, and fails when the answer breaks the contract. */
   readonly call: (operation: Operation, asked?: Asked) => Promise<ListAnswer>;
   /** Those of `GET /lists`. */
   readonly readLists: (by: Person) => Promise<ReadonlyArray<ShoppingList>>;
@@ -55,13 +55,13 @@ function entriesOf(value: unknown): ReadonlyArray<[string, unknown]> {
   return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }
 
-/** What there is where a `$ref` points to, or the thing itself when it is none. */
+/** The target of a `$ref`, or the value itself when it is none. */
 function followed(document: unknown, thing: unknown): unknown {
   const ref = at(thing, ["$ref"]);
   return typeof ref === "string" ? at(document, ref.slice(2).split("/")) : thing;
 }
 
-/** Fails when an answer is not what the contract says of that operation. */
+/** Fails when an answer breaks the contract of its operation. */
 function createAnswerCheck(): (operation: Operation, answer: Pick<ListAnswer, "status" | "body">) => void {
   const compile = createSchemaCompiler();
   const document = readContract();

@@ -5,7 +5,10 @@ import { firstNow } from "./firstNow.ts";
 import { smallSeed } from "./smallSeed.ts";
 import { templates } from "./templates.ts";
 
-/** Makes the templates on a PostgreSQL server that has none yet. A process, as Vitest's setup cannot import the packages. */
+/**
+ * Creates the templates on a PostgreSQL server without any. A separate process, because Vitest's setup cannot import
+ * the packages.
+ */
 const [, , server = ""] = process.argv;
 const tables = await copyDatabase(server, { from: "template1", to: templates.tables });
 await (await openDatabase({ kind: "server", url: tables })).close();

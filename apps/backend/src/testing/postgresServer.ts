@@ -18,6 +18,15 @@ declare module "vitest" {
 
 const templateMaker = fileURLToPath(new URL("makeTemplates.ts", import.meta.url));
 
+/** Its files end with the run, so nothing waits until a disk has them, and nothing is tidied up. Each processor runs a test. */
+const settings = [
+  "fsync=off",
+  "full_page_writes=off",
+  "synchronous_commit=off",
+  "autovacuum=off",
+  "max_connections=1000",
+];
+
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -28,13 +37,13 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts PostgreSQL from the registry's binaries, its files in a temporary folder: one server for all tests of a run, as
- * starting takes seconds. Each file of tests works on a database of its own in it (`testDatabase`, `emptyDatabase`).
+ * Starts PostgreSQL from the registry's binaries, with its files in a temporary folder: one server for all tests of a
+ * run, because starting takes seconds. Each test file has its own database (`testDatabase`, `emptyDatabase`).
  */
 export default async function postgresServer(project: TestProject): Promise<() => Promise<void>> {
   keepExitCode();
   const folder = mkdtempSync(join(tmpdir(), "kamra-postgres-"));
-  // As root the server runs as another user, who has to get in.
+  // As root the server runs as another user, who needs access.
   chmodSync(folder, 0o755);
   const serverOn = (port: number) =>
     new EmbeddedPostgres({
@@ -44,14 +53,14 @@ export default async function postgresServer(project: TestProject): Promise<() =
       port,
       persistent: false,
       createPostgresUser: userInfo().uid === 0,
-      // Whatever the machine's locale: without one the encoding would be SQL_ASCII, which counts bytes for letters.
+      // Independent of the machine's locale: without one the encoding would be SQL_ASCII, which counts bytes as
+      // letters.
       initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
-      // Its files end with the run, so nothing has to wait until a disk has them; and each processor runs a test.
-      postgresFlags: ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=1000"],
+      postgresFlags: settings.flatMap((setting) => ["-c", setting]),
       onLog: () => {},
     });
   await serverOn(0).initialise();
-  // As late as can be: making the files takes seconds, in which the port could be given to somebody else.
+  // As late as possible: creating the files takes seconds, in which another process could take the port.
   const port = await freePort();
   const server = serverOn(port);
   await server.start();

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 
-/** Does something once, right after a table was first read, before who has read it goes on. */
+/** Runs something once, right after a table was first read, before its reader continues. */
 export function rightAfter(table: string, event: () => Promise<unknown>): KyselyPlugin {
   const reads = new WeakSet<object>();
   let hasHappened = false;

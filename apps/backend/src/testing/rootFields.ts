@@ -47,7 +47,7 @@ export const idArguments: ReadonlyArray<string> = rootFields.flatMap(({ field })
   field.args.flatMap(({ name, type }) => idPaths(type, name).map((path) => `${field.name}(${path})`)),
 );
 
-/** Everything that can be asked of a type without arguments, so many levels deep; empty of a plain value. */
+/** All fields of a type that need no arguments, to a depth; empty for a scalar. */
 export function wholeSelection(type: GraphQLOutputType, levels = 5): string {
   const named = getNamedType(type);
   if (!isObjectType(named) && !isInterfaceType(named)) return "";

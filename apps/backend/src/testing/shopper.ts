@@ -4,8 +4,8 @@ import { billing_address, contact_data } from "./orderClient.ts";
 import { ids, smallSeed } from "./smallSeed.ts";
 
 /**
- * Fills carts and orders them until it is killed, several at once; a line is written once the change that it tells of was answered:
- * `cart <id> <pieces>` or `order <cart> <transaction>`.
+ * Fills carts and orders them until it is killed, several at a time; each confirmed change is one line: `cart <id>
+ * <pieces>` or `order <cart> <transaction>`.
  */
 const [, , kind = "folder", where = ""] = process.argv;
 const database: DatabaseLocation = kind === "server" ? { kind, url: where } : { kind: "folder", path: where };

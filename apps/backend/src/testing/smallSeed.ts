@@ -6,7 +6,7 @@ import type { ProductTable } from "../database/DatabaseSchema.ts";
 type NewProduct = Insertable<ProductTable>;
 
 const day = (now: Date, days: number): string => budapestDay(new Date(now.getTime() + days * 86_400_000));
-/** At nine whatever the hour, so that the catalogue is the same all day. */
+/** Always at nine o'clock, so that the catalogue is the same all day. */
 const instant = (now: Date, days: number): string => `${day(now, days)}T09:00:00Z`;
 
 const plain = {

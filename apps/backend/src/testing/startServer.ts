@@ -7,10 +7,10 @@ export interface TestServer {
   readonly port: string;
 }
 
-/** `once` answers what nobody knows the type of. */
+/** `once` has no types. */
 const firstLine = (lines: Interface): Promise<ReadonlyArray<unknown>> => once(lines, "line");
 
-/** A process of its own that serves the small catalogue on a PostgreSQL server's database. */
+/** A separate process with the small catalogue on a PostgreSQL server's database. */
 export async function startServer(url: string): Promise<TestServer> {
   const child = spawn(
     process.execPath,

@@ -3,11 +3,11 @@ import { SMTPServer } from "smtp-server";
 export interface ReceivedMail {
   readonly from: string;
   readonly to: string;
-  /** As it came over the wire. */
+  /** Unparsed, from the wire. */
   readonly source: string;
 }
 
-/** A mail server of this process that takes whatever it is handed. */
+/** A mail server in this process that accepts every mail. */
 export interface TestSmtpServer {
   readonly url: string;
   readonly received: ReceivedMail[];

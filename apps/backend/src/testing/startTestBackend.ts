@@ -1,6 +1,7 @@
 import type { Backend, BackendOptions } from "../Backend.ts";
 import { createBackend } from "../createBackend.ts";
 import { firstNow } from "./firstNow.ts";
+import { leastCost } from "./leastCost.ts";
 import { parseAs } from "./parseAs.ts";
 import { smallSeed } from "./smallSeed.ts";
 import { testDatabase } from "./testDatabase.ts";
@@ -29,19 +30,20 @@ export interface Sender {
 export interface TestBackend extends Backend {
   /** Sends a GraphQL request, a guest's without a token. What comes back is taken to be of the type that the test names. */
   ask<Data>(query: string, variables?: Record<string, unknown>, by?: Sender): Promise<Answer<Data>>;
-  /** The statements that went to the database since this was last called. */
+  /** The statements since the last call. */
   takeStatements(): string[];
-  /** What the clock shows from now on. */
+  /** Sets the clock. */
   setNow(now: string): void;
 }
 
-/** A backend on the small catalogue with a clock that stands still, on a PostgreSQL database of its own. */
+/** A backend on the small catalogue with a frozen clock, on its own PostgreSQL database. */
 export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   let now = new Date(firstNow);
   let statements: string[] = [];
   const { seed = smallSeed, clock = () => now } = options;
   const backend = await createBackend({
     logger: false,
+    passwordCost: leastCost,
     onStatement: (statement) => statements.push(statement),
     ...options,
     database: options.database ?? (await testDatabase({ seed, now: clock() })),

@@ -1,4 +1,4 @@
-/** What the databases of tests are copies of: making the tables and filling them takes longer than most tests. */
+/** Test databases are copies of these templates: creating and filling the tables takes longer than most tests. */
 export const templates = {
   /** All tables, without a row. */
   tables: "template-tables",

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder for one test, which is gone once that has finished, however it ends. */
+/** A folder for one test, deleted when the test ends. */
 export function temporaryFolder(): string {
   const path = mkdtempSync(join(tmpdir(), "kamra-test-"));
-  // Whoever was killed may still be letting go of it.
+  // A killed process may still be using it.
   onTestFinished(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
   return path;
 }

@@ -11,11 +11,15 @@ interface Filling {
   readonly now: Date;
 }
 
+/** Milliseconds for a connection, so that no test fails because the machine is busy. */
+const longestWait = 120_000;
+
 /**
- * A database of one's own on the run's PostgreSQL server. It has all tables and, where the seed is the small one and the day
- * the first one, its catalogue too; the backend that opens it fills it otherwise.
+ * A new database on the run's PostgreSQL server. It has all tables and, for the small seed on the first day, its
+ * catalogue too; otherwise the backend that opens it fills it.
  */
 export async function testDatabase({ seed, now }: Filling): Promise<Extract<DatabaseLocation, { kind: "server" }>> {
   const isCatalogue = seed === smallSeed && budapestDay(now) === budapestDay(new Date(firstNow));
-  return { kind: "server", url: await databaseLike(isCatalogue ? templates.catalogue : templates.tables) };
+  const url = await databaseLike(isCatalogue ? templates.catalogue : templates.tables);
+  return { kind: "server", url, longestWait };
 }

@@ -17,7 +17,7 @@ interface Sent {
   readonly body?: object;
 }
 
-/** Somebody at an address of the network, with a browser that keeps cookies. */
+/** A visitor with a network address, and a browser that keeps cookies. */
 export interface Visitor {
   readonly send: (sent: Sent) => Promise<Outcome>;
   readonly ask: (

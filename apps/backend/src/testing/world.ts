@@ -5,7 +5,7 @@ import { billing_address, contact_data, orderClient } from "./orderClient.ts";
 import { ids } from "./smallSeed.ts";
 import { firstNow, type TestBackend } from "./startTestBackend.ts";
 
-/** Somebody with one of each thing that a person can have. */
+/** A user with one of each kind of personal data. */
 export interface Resident extends Person {
   readonly cart: string;
   readonly order: string;
@@ -36,7 +36,7 @@ async function saved(
   return data.address.id;
 }
 
-/** Gives somebody an account and one of everything, each with a mark in it by which it can be told. */
+/** Creates a user with one of each kind of personal data, each with a recognizable mark. */
 export async function settle(backend: () => TestBackend, mark: string): Promise<Resident> {
   const person = await listService(backend).register(`${mark} Név`, `${mark}.${randomId()}@pelda.hu`);
   const orders = orderClient(backend);

@@ -1,4 +1,4 @@
 import type { UserTables } from "./UserTables.ts";
 
-/** What a person has several of, one of them being the default. */
+/** The tables of addresses and cards: a user has several rows, and one is the default. */
 export type OwnedTable = keyof UserTables;

@@ -1,7 +1,7 @@
 import type { Context } from "../graphql/Context.ts";
 import type { User } from "../session/User.ts";
 
-/** Somebody who works on their own things, at what moment. */
+/** A user who changes their own data, and the current time. */
 export interface Owner extends Pick<Context, "db" | "now"> {
   readonly user: User;
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
 import type { UserTable } from "../session/SessionTables.ts";
 
-/** A person as they are stored; what the contract does not name stays here. */
+/** A user as stored; fields outside of the contract stay here. */
 export type UserRow = Selectable<UserTable>;

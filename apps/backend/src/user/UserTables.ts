@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { ProviderName } from "../payment/PaymentProvider.ts";
 
-/** What belongs to a person, of which one is the default. */
+/** A user's addresses or cards, one of which is the default. */
 interface Owned {
   /** 128 random bits in base64url. */
   id: string;
@@ -33,7 +33,7 @@ export interface UserBillingAddressTable extends AddressTable {
   is_company: boolean;
   /** Of companies, and of those always. */
   vat_number: string | null;
-  /** The shop says so of whom it knows. */
+  /** Set by the shop for known customers. */
   bank_transfer_enabled: Generated<boolean>;
 }
 
@@ -45,7 +45,7 @@ export interface SavedCreditCardTable extends Owned {
   /** `11/28` */
   card_exp: string;
   provider: ProviderName;
-  /** What its provider charges it by; it leaves the shop for nobody else. */
+  /** The provider's token for charging it; it is sent only to that provider. */
   token: string;
 }
 

@@ -1,4 +1,4 @@
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { randomId } from "../database/randomId.ts";
@@ -102,7 +102,7 @@ for (const [name, kind] of Object.entries(kinds)) {
     });
     const listed = async () => (await me(anna))[kind.list];
 
-    it("[ADDR-8] are kept as they were given, without what only the shop says", async () => {
+    it("[ADDR-8] are stored as given, except for the fields that only the shop sets", async () => {
       const address = await created(anna);
       expect(address).toEqual({ ...kind.stored, id: address.id, is_default: true });
       expect(await listed()).toEqual([address]);
@@ -120,7 +120,7 @@ for (const [name, kind] of Object.entries(kinds)) {
       ["[ADDR-6] a postcode far from any", { postcode: -2147483648 }, { postcode: ["Nem létező irányítószám!"] }],
       ["what is too long", { street: "x".repeat(501) }, { street: ["Legfeljebb 500 karakter adható meg!"] }],
       ["what nothing can hold", { city: "Buda\0pest" }, { city: ["A megadott érték nem érvényes!"] }],
-    ])("[FORM-3] refuse %s, and then nothing is changed", async (_what, data, expected) => {
+    ])("[FORM-3] refuse %s, and then nothing changes", async (_what, data, expected) => {
       const { id } = await created(anna);
       const before = await me(anna);
       for (const { errors } of [await create(anna, data), await update(anna, id, data)])
@@ -128,7 +128,7 @@ for (const [name, kind] of Object.entries(kinds)) {
       expect(await me(anna)).toEqual(before);
     });
 
-    it("[ADDR-11] are one the default, whatever is done in whatever order", async () => {
+    it("[ADDR-11] have exactly one default, after any changes in any order", async () => {
       const step = fc.oneof(
         fc.record({ do: fc.constant("create" as const), is_default: fc.boolean() }),
         fc.record({
@@ -140,7 +140,7 @@ for (const [name, kind] of Object.entries(kinds)) {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
           anna = await register();
-          // What a person would say: which addresses there are, and which one they last called the default.
+          // The model: which addresses exist, and which one was last chosen as the default.
           let model: string[] = [];
           let chosen: string | undefined;
           for (const each of steps) {
@@ -170,7 +170,7 @@ for (const [name, kind] of Object.entries(kinds)) {
       );
     });
 
-    it("[ADDR-11] are one the default, also when they come at once", async () => {
+    it("[ADDR-11] have exactly one default, also after concurrent changes", async () => {
       await Promise.all(Array.from({ length: 6 }, (_none, index) => created(anna, { is_default: index % 2 === 0 })));
       const addresses = await listed();
       expect(addresses).toHaveLength(6);
@@ -206,7 +206,7 @@ for (const [name, kind] of Object.entries(kinds)) {
     });
 
     describe("are their owner's alone", () => {
-      it("guests are told to log in, others that there is none, as of one that does not exist", async () => {
+      it("are refused to guests as unauthenticated, and to other users as unknown", async () => {
         const address = await created(anna);
         const bela = await register();
         await created(bela);
@@ -232,7 +232,7 @@ onBothDatabases("addresses", (backend) => {
   const shipping = addressBook(backend, "Shipping");
   const billing = addressBook(backend, "Billing");
 
-  it("[FORM-2] of deliveries keep a telephone number as it is dialled, and none when none is given", async () => {
+  it("[FORM-2] of deliveries store a normalized telephone number, or none", async () => {
     const anna = await register();
     expect(await shipping.created(anna, { telephone: "06 1 234 5678", note: " " })).toMatchObject({
       telephone: "3612345678",

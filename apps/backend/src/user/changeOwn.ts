@@ -4,7 +4,7 @@ import { holdUser } from "./holdUser.ts";
 import type { Owner } from "./Owner.ts";
 
 /**
- * Changes what is the caller's own, all of it or nothing. Changes of one person's things take turns.
+ * Changes the caller's own data, all or nothing. Changes of one user's data are serialized.
  *
  * Errors: Refusal UNAUTHENTICATED for a guest; those of the change.
  */

@@ -16,17 +16,17 @@ export async function changePassword(
   { current_password, new_password }: MutationChangeMyPasswordArgs,
   context: Context,
 ): Promise<boolean> {
-  const { now, tokenHash } = context;
+  const { now, tokenHash, passwordCost: cost } = context;
   const { id: userId, email, password_hash: confirmed } = await confirmPassword(current_password, context);
   const problem = passwordProblem(new_password, { email });
   if (problem !== null) refuseInvalid({ new_password: [problem] });
-  const passwordHash = await hashPassword(new_password);
+  const passwordHash = await hashPassword(new_password, { cost });
   await context.db.transaction().execute(async (db) => {
     const changed = await db
       .updateTable("users")
       .set({ password_hash: passwordHash })
       .where("id", "=", userId)
-      // Who has lost the account meanwhile, by a reset, does not get it back.
+      // A user who lost the account to a concurrent reset does not get it back.
       .where("password_hash", "=", confirmed)
       .returning("id")
       .executeTakeFirst();

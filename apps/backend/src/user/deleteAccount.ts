@@ -7,8 +7,8 @@ import { changeOwn } from "./changeOwn.ts";
 import { provenEmail } from "./provenEmail.ts";
 
 /**
- * Forgets the caller: the account and all that hangs on it goes with its row, orders stay without the person, and who has
- * shown that the address is theirs is taken out of invitations to it and gets no newsletter any more.
+ * Deletes the caller's account and everything that belongs to it. Orders stay without the person; for a proved address,
+ * its invitations and newsletter subscription are deleted too.
  *
  * Errors: TooManyUses; Refusal UNAUTHENTICATED for a guest; VALIDATION_FAILED for `current_password`.
  */

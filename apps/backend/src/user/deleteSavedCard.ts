@@ -7,7 +7,7 @@ import { settleDefault } from "./settleDefault.ts";
 const table = "saved_credit_cards";
 
 /**
- * Deletes a card of the caller's, here at once and then at its provider.
+ * Deletes a card of the caller's, here immediately and then at its provider.
  *
  * Errors: Refusal UNAUTHENTICATED, NOT_FOUND.
  */

@@ -1,4 +1,4 @@
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { OrderStatusCode } from "../generated/resolvers.ts";
@@ -66,7 +66,7 @@ onBothDatabases("personal data", (backend) => {
     errors[0]?.extensions.validation;
 
   describe("a change", () => {
-    it("touches what it names", async () => {
+    it("changes only what it names", async () => {
       expect(
         (await update({ name: " Kovács-Nagy Anna ", telephone: "06 20 123 4567" })).data?.updateMyPersonalData,
       ).toMatchObject({
@@ -91,7 +91,7 @@ onBothDatabases("personal data", (backend) => {
       expect(await me()).toEqual(before);
     });
 
-    it("to another e-mail address wants the password, counts once it is confirmed there, and is told of at the old one", async () => {
+    it("to another e-mail address requires the password, takes effect once it is confirmed there, and is reported to the old one", async () => {
       const email = `uj-${anna.email}`;
       expect(validation(await update({ email }))).toEqual({ current_password: [sessionTexts.wrongPassword] });
       expect(validation(await update({ email, current_password: "nem ez a jelszó" }))).toEqual({
@@ -116,7 +116,7 @@ onBothDatabases("personal data", (backend) => {
       expect((await login({ email, password: anna.password })).data).not.toBeNull();
     });
 
-    it("[SESS-8] to somebody else's e-mail address is refused, to other capitals of one's own is not", async () => {
+    it("[SESS-8] to another user's e-mail address is refused, to other capitals of one's own is not", async () => {
       const bela = await register();
       expect(validation(await update({ email: bela.email.toUpperCase(), current_password: anna.password }))).toEqual({
         email: [texts.session.emailTaken],
@@ -141,7 +141,7 @@ onBothDatabases("personal data", (backend) => {
       ]);
     });
 
-    it("of the wish to be asked for donations is kept", async () => {
+    it("of the choice about donation requests is stored", async () => {
       const set = (disable_donations: boolean) =>
         backend().ask<{ setMyDonations: Person }>(
           `mutation ($disable_donations: Boolean!) { setMyDonations(disable_donations: $disable_donations) { ${fields} } }`,
@@ -155,7 +155,7 @@ onBothDatabases("personal data", (backend) => {
   });
 
   describe("a password", () => {
-    it("is changed by who knows it, which ends the other sessions and what a mail would have changed", async () => {
+    it("is changed by a user who knows it, which ends the other sessions and pending mail tokens", async () => {
       const other = (await login({ email: anna.email, password: anna.password })).data?.login.token ?? "";
       await backend().ask("mutation ($email: String!) { requestPasswordReset(email: $email) }", { email: anna.email });
       const [mail] = await mailsTo(anna.email, "passwordReset");
@@ -178,7 +178,7 @@ onBothDatabases("personal data", (backend) => {
       expect(reset.errors[0]?.extensions.code).toBe("INVALID_TOKEN");
     });
 
-    it("can be tried ten times in a quarter of an hour by who has got hold of a token", async () => {
+    it("can be tried ten times in a quarter of an hour with a stolen token", async () => {
       for (let time = 0; time < 10; time += 1) await remove("nem ez a jelszó");
       expect(await changePassword(anna.password, "egy egészen új jelszó")).toMatchObject({
         status: 429,
@@ -261,7 +261,7 @@ onBothDatabases("personal data", (backend) => {
     for (const status of ["ACCEPTED", "PROCESSING", "KAMRA_SHIPPED", "COMPLETE"] as const) await move(status);
   }
 
-  /** The tables whose rows hang, at however many removes, on a row of `users`. */
+  /** The tables that reference `users`, directly or indirectly. */
   async function tablesOfPeople(): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`
       with recursive hanging as (
@@ -274,7 +274,7 @@ onBothDatabases("personal data", (backend) => {
   }
 
   describe("an export", () => {
-    it("holds what the shop holds about the caller, and nothing of anybody else", async () => {
+    it("contains all data about the caller, and none about anyone else", async () => {
       const bela = await register({ name: "Szabó Béla" });
       await live(anna);
       await live(bela);
@@ -317,7 +317,7 @@ onBothDatabases("personal data", (backend) => {
       }
     });
 
-    it("tells nobody of invitations to an address before they have shown that it is theirs", async () => {
+    it("hides invitations to an address until it is proved", async () => {
       await live(anna);
       const { data } = await backend().ask<{ exportMyData: string }>("{ exportMyData }", {}, anna);
       expect(parseAs<{ invitations: unknown; newsletter: unknown }>(data.exportMyData)).toMatchObject({
@@ -334,7 +334,7 @@ onBothDatabases("personal data", (backend) => {
     });
   });
 
-  /** The tables in which something tells of somebody. */
+  /** The tables with personal data. */
   async function tellingOf({ email, id }: Pick<Account, "email" | "id">): Promise<string[]> {
     const { db } = backend().database;
     const { rows } = await sql<{
@@ -353,7 +353,7 @@ onBothDatabases("personal data", (backend) => {
     return telling;
   }
 
-  it("[ORDER-5] of whom an order made an account for are exported with the guest's cart, and deleted with it", async () => {
+  it("[ORDER-5] of a user whose order created the account are exported with the guest's cart, and deleted with it", async () => {
     const email = `vendeg-${anna.email}`;
     const password = "egy hosszú jelszó";
     const contact_data = { contact_name: "Vendég Vera", contact_email: email, contact_telephone: "36201234567" };
@@ -383,7 +383,7 @@ onBothDatabases("personal data", (backend) => {
   });
 
   describe("a deletion", () => {
-    it("wants the password, and leaves nothing that tells of the person", async () => {
+    it("requires the password, and leaves no personal data", async () => {
       const transactionId = await live(anna);
       await prove(anna);
       const bela = await register();
@@ -422,7 +422,7 @@ onBothDatabases("personal data", (backend) => {
     it.each([
       ["is delivered", deliver],
       ["is cancelled", () => move("MARKED_TO_CANCEL")],
-    ])("leaves an order that is on its way what it takes to bring it, until it %s", async (_until, close) => {
+    ])("keeps what an open order needs for delivery, until it %s", async (_until, close) => {
       const transactionId = await live(anna);
       expect((await remove(anna.password)).data).toEqual({ deleteMyAccount: true });
       const { db } = backend().database;

@@ -11,8 +11,8 @@ interface PersonalData {
 }
 
 /**
- * Everything that the shop holds about a person, by the name that it has in their export. What is said of secrets is that
- * there are some. Whoever adds a table with people's data adds it here; a test asks.
+ * All personal data of a user, by its name in their export. Of secrets it only says that they exist. A new table with
+ * personal data must be added here; a test checks it.
  */
 export const personalData = {
   account: {
@@ -70,7 +70,7 @@ export const personalData = {
   },
   saved_credit_cards: {
     tables: ["saved_credit_cards"],
-    // Named one by one: what a provider charges a card by stays with the shop.
+    // Named one by one: the token that a provider charges a card by stays with the shop.
     load: ({ db, user }) =>
       db
         .selectFrom("saved_credit_cards")
@@ -82,7 +82,7 @@ export const personalData = {
   carts: {
     tables: ["carts", "cart_products", "cart_shipping_addresses", "cart_billing_addresses", "time_slot_places"],
     load: async ({ db, user }) => {
-      // Also the guest's cart by whose order the account was made.
+      // Including the guest's cart whose order created the account.
       const ordered = db.selectFrom("orders").where("user_id", "=", user.id).select("cart_id");
       const carts = await db
         .selectFrom("carts")
@@ -232,7 +232,7 @@ export const personalData = {
   },
   mails: {
     tables: ["mails"],
-    // What they say can let somebody in.
+    // Their content may contain login tokens.
     load: ({ db, user }) =>
       db
         .selectFrom("mails")

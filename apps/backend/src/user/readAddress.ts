@@ -1,4 +1,4 @@
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { isBlank } from "@kamra/core/form";
 import type { UserBillingAddressInput, UserShippingAddressInput } from "../generated/resolvers.ts";
 import type { Validation } from "../graphql/Refusal.ts";
@@ -10,7 +10,7 @@ type Input = Pick<
   "name" | "postcode" | "city" | "street" | "house_number"
 >;
 
-/** What every address says. */
+/** The fields of every address. */
 export interface AddressColumns {
   readonly name: string;
   readonly postcode: number;
@@ -21,14 +21,13 @@ export interface AddressColumns {
 
 const required = ["name", "city", "street", "house_number"] as const;
 
-/** A text as it is stored: blank is none. */
+/** A text as stored: `null` when blank. */
 export function textOf(text: string | null | undefined): string | null {
   return text === null || text === undefined || isBlank(text) ? null : text.trim();
 }
 
 /**
- * What shipping and billing addresses have in common, as it is stored, and what is wrong with it: the postcode is one of
- * the country's.
+ * The common fields of shipping and billing addresses, as stored, and what is wrong with them: the postcode must exist.
  *
  * @rule FORM-1, ADDR-6
  */

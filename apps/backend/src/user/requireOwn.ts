@@ -3,7 +3,7 @@ import { Refusal } from "../graphql/Refusal.ts";
 import type { OwnedTable } from "./OwnedTable.ts";
 import type { Owner } from "./Owner.ts";
 
-/** Errors: Refusal NOT_FOUND when it does not exist, or is somebody else's: the caller cannot tell which. */
+/** Errors: Refusal NOT_FOUND when it does not exist, or belongs to another user: the caller cannot tell which. */
 export async function requireOwn(
   { db, user }: Owner,
   { table, id }: { readonly table: OwnedTable; readonly id: string },

@@ -3,7 +3,7 @@ import { requireUser } from "../session/requireUser.ts";
 import { loadUser } from "./loadUser.ts";
 import type { UserRow } from "./UserRow.ts";
 
-/** Whether the caller wants not to be asked for donations. Errors: Refusal UNAUTHENTICATED for a guest. */
+/** Sets whether the caller wants no donation requests. Errors: Refusal UNAUTHENTICATED for a guest. */
 export async function setDonations(
   { disable_donations }: { readonly disable_donations: boolean },
   context: Context,

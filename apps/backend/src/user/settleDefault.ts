@@ -1,7 +1,7 @@
 import type { OwnedTable } from "./OwnedTable.ts";
 import type { Owner } from "./Owner.ts";
 
-/** Makes the wanted one the default; without a wish it stays where it is, and goes to the oldest when it is nowhere. */
+/** Makes the given one the default; without one the default stays, or goes to the oldest when there is none. */
 export async function settleDefault(
   { db, user }: Owner,
   { table, wanted }: { readonly table: OwnedTable; readonly wanted: string | null },

@@ -1,7 +1,7 @@
 import { isBlank, parsePhone } from "@kamra/core/form";
 
 /**
- * A telephone number as it is stored; `null` for none, `undefined` for what is no number.
+ * A telephone number as stored; `null` for none, `undefined` for an invalid one.
  *
  * @rule FORM-2
  * @example telephoneOf("+36 20 123 4567") // => "36201234567"

@@ -1,5 +1,5 @@
 import { formTexts } from "@kamra/core/form";
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import type { PersonalDataInput } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
@@ -18,7 +18,7 @@ import type { UserRow } from "./UserRow.ts";
 
 type Change = Partial<Pick<UserRow, "name" | "email" | "telephone">>;
 
-/** What the input names, as it is stored. Errors: Refusal VALIDATION_FAILED by field. */
+/** The named fields, as stored. Errors: Refusal VALIDATION_FAILED by field. */
 function changeOf({ name, email, telephone: typed }: PersonalDataInput): Change {
   const telephone = telephoneOf(typed ?? null);
   const wrongEmail = email === undefined ? null : emailProblem(email?.trim() ?? "");
@@ -43,8 +43,8 @@ async function askForEmail(email: string, { db, user, now }: Owner): Promise<voi
 }
 
 /**
- * Changes of the caller's name, e-mail address and telephone what the input names. Another address wants the password, and stays
- * what it was until `confirmEmail`.
+ * Changes the named fields of the caller's name, e-mail address and telephone. A new address requires the password, and
+ * takes effect with `confirmEmail`.
  *
  * Errors: TooManyUses; Refusal UNAUTHENTICATED for a guest; VALIDATION_FAILED by field.
  *

@@ -2,7 +2,8 @@ import { canBecome } from "../order/canBecome.ts";
 import type { OrderRow } from "../order/OrderRow.ts";
 
 /**
- * Whether an order is one to withdraw from: as soon as it cannot be cancelled any more, and for fourteen days after the day of its delivery.
+ * Whether an order can be withdrawn from: from the end of cancellation until fourteen days after the day of its
+ * delivery.
  *
  * @rule LAW-11
  */

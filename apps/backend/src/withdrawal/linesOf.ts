@@ -10,7 +10,7 @@ export interface OrderLine extends Selectable<OrderProductTable> {
 
 type Withdrawn = Pick<WithdrawalProductTable, "line" | "quantity">;
 
-/** The lines of an order after what was withdrawn from. */
+/** The lines of an order, less what was withdrawn. */
 export function linesOf(
   products: ReadonlyArray<Selectable<OrderProductTable>>,
   { withdrawals }: { readonly withdrawals: ReadonlyArray<{ readonly products: ReadonlyArray<Withdrawn> }> },

@@ -8,7 +8,7 @@ export interface WithdrawalRow extends Selectable<WithdrawalTable> {
   readonly products: ReadonlyArray<Selectable<WithdrawalProductTable>>;
 }
 
-/** What was withdrawn from of orders, the earliest first. One statement for none, else two. */
+/** The withdrawals of orders, the earliest first. One statement for none, else two. */
 export async function loadWithdrawals(
   db: Kysely<DatabaseSchema>,
   orderIds: ReadonlyArray<number>,

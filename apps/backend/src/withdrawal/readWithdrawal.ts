@@ -13,7 +13,7 @@ import { refundOf } from "./refundOf.ts";
 import { withdrawalTexts } from "./text.hu.ts";
 import { withdrawableQuantity } from "./withdrawableQuantity.ts";
 
-/** What a withdrawal takes, by line, and what it gives back. */
+/** A withdrawal's lines and its refund. */
 export interface ReadWithdrawal extends WithdrawalTerms {
   readonly quantities: ReadonlyArray<{ readonly line: number; readonly quantity: number }>;
 }
@@ -23,7 +23,7 @@ interface Entry {
   readonly piece: number;
 }
 
-/** What was bought in whole is given back in whole; weighed goods are held at five decimals. */
+/** Whole pieces are returned whole; weighed products have five decimals. */
 function isAmount(piece: number, { quantity }: OrderLine): boolean {
   return piece > 0 && (Number.isInteger(quantity) ? Number.isInteger(piece) : Number(piece.toFixed(5)) === piece);
 }

@@ -12,7 +12,7 @@ const held = fc.oneof(
 /** From 0 to 1. A double would nearly always be next to 0. */
 const part = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
 
-/** Lines as they were bought, and how the amount of each that is given back is cut into withdrawals. */
+/** Lines of an order, and a split of their returned amounts into withdrawals. */
 const bought = fc.record({
   quantity: held,
   price: fc.oneof(fc.nat(20), fc.nat(100_000)),
@@ -61,7 +61,7 @@ const line = ({ quantity, price, total }: Bought, withdrawn: number): WithdrawnL
 const check = (judge: (order: typeof orders extends fc.Arbitrary<infer Order> ? Order : never) => void) =>
   fc.assert(fc.property(orders, judge), runs);
 
-it("[LAW-11] nothing is due back of what is kept, and of what is not kept all of it, but no donation", () => {
+it("[LAW-11] refunds nothing for what is kept, and all of what is returned, except the donation", () => {
   check(({ order, lines }) => {
     expect(refundOf(order, { lines: lines.map((each) => line(each, 0)) })).toBe(0);
     expect(refundOf(order, { lines: lines.map((each) => line(each, each.quantity)) })).toBe(
@@ -70,7 +70,7 @@ it("[LAW-11] nothing is due back of what is kept, and of what is not kept all of
   });
 });
 
-it("[LAW-11] delivery and fees are due back once nothing is kept, and not before", () => {
+it("[LAW-11] refunds delivery and fees only once nothing is kept", () => {
   check(({ order, lines }) => {
     const [first, ...others] = lines;
     if (first === undefined) return;
@@ -81,7 +81,7 @@ it("[LAW-11] delivery and fees are due back once nothing is kept, and not before
   });
 });
 
-it("[LAW-11] [LAW-3] every withdrawal gives back something or nothing, and all of them what one would have", () => {
+it("[LAW-11] [LAW-3] never refunds a negative amount, and all withdrawals together refund what a single one would", () => {
   check(({ order, lines }) => {
     const steps = Math.max(...lines.map(({ cuts }) => cuts.length));
     const after = (step: number) =>

@@ -13,10 +13,10 @@ export interface WithdrawnLine {
 }
 
 /**
- * What is due back of an order of which so much is not kept. The discount was everybody's by what they cost without deposits;
- * delivery and fees come back when nothing is kept, the donation never does.
+ * The refund of an order when these amounts are returned. The discount was shared by prices without deposits; delivery
+ * and fees are refunded when nothing is kept, the donation never.
  *
- * Units: whole forint. Rounding: each line's once, halves up. What a further withdrawal gives back is the difference to before it.
+ * Units: whole forint. Rounding: each line's once, halves up. A further withdrawal refunds the difference to before it.
  *
  * @rule LAW-11, LAW-3
  */

@@ -4,9 +4,9 @@ const decimals = 100_000;
 const held = (value: number): bigint => BigInt(Math.round(value * decimals));
 
 /**
- * What falls to a part of a whole, of an amount that belongs to the whole.
+ * A part's share of an amount.
  *
- * Units: part and whole alike, with at most five decimals; neither is below 0, and without a whole nothing falls to anybody.
+ * Units: part and whole alike, with at most five decimals; neither is below 0, and of a whole of 0 the share is 0.
  * Rounding: to whole forint, halves away from 0, exactly.
  *
  * @example shareOf(100, { part: 1, whole: 8 }) // => 13

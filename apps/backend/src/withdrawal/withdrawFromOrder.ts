@@ -12,7 +12,7 @@ import { readWithdrawal } from "./readWithdrawal.ts";
 const nameOf = ({ order_id: id, transaction_id }: WithdrawalInput) => ({ id, transaction_id });
 
 /**
- * What a withdrawal would give back; nothing is done.
+ * Previews a withdrawal's refund; nothing changes.
  *
  * Errors: Refusal NOT_FOUND; UNAUTHENTICATED for a guest by an id; those of `readWithdrawal`.
  *
@@ -26,7 +26,7 @@ async function insertWithdrawal(
   input: WithdrawalInput,
   { order: { id: orderId }, db, now }: Pick<Context, "db" | "now"> & { readonly order: OrderRow },
 ): Promise<string> {
-  // Whoever else withdraws, or moves the order on, waits.
+  // Concurrent withdrawals and status changes wait.
   const order = await db
     .selectFrom("orders")
     .where("id", "=", orderId)

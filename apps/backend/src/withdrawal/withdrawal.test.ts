@@ -97,7 +97,7 @@ onBothDatabases("withdrawing from an order", (backend) => {
 
   beforeEach(() => backend().setNow(firstNow));
 
-  it("[LAW-11] takes two steps: the first says what it gives back and does nothing, the second gives the receipt, which stays with the order", async () => {
+  it("[LAW-11] takes two steps: the first previews the refund, the second gives the receipt, which stays with the order", async () => {
     const { link } = await ordered();
     backend().setNow(at(2));
     expect(pieces(await shown(link))).toEqual([0, 3, 0.5, 1]);
@@ -135,7 +135,7 @@ onBothDatabases("withdrawing from an order", (backend) => {
     ]);
   });
 
-  it("[LAW-11] gives back delivery and fees with the last of it, and the discount's part with each", async () => {
+  it("[LAW-11] refunds delivery and fees with the last part, and the discount's share with each", async () => {
     const { link } = await ordered({ more: { products: [cake(3), pot], coupon_code: "TIZ" } });
     backend().setNow(at(2));
     const { total_amount } = await shown(link);
@@ -196,7 +196,7 @@ onBothDatabases("withdrawing from an order", (backend) => {
   });
 
   describe("[ORDER-10] is for", () => {
-    it("the order's owner by its id, and for nobody else by that", async () => {
+    it("the order's owner by its id, which works for no one else", async () => {
       const [anna, bela] = [await accounts.register(), await accounts.register()];
       const { id } = await ordered({ by: { token: anna.token } });
       backend().setNow(at(0.5));
@@ -208,13 +208,13 @@ onBothDatabases("withdrawing from an order", (backend) => {
       }
     });
 
-    it("whoever has its link", async () => {
+    it("the holder of its link", async () => {
       expect(codes(await withdraw({ transaction_id: "AAAAAAAAAAAAAAAAAAAAAA" }, [cake(1)]))).toEqual(["NOT_FOUND"]);
       expect(codes(await withdraw({}, [cake(1)]))).toEqual(["UNAUTHENTICATED"]);
     });
   });
 
-  it("[LAW-11] is done once for one key, and never more than there is when many ask at once", async () => {
+  it("[LAW-11] is done once for one key, and never exceeds the order when many requests come at the same time", async () => {
     const { link } = await ordered();
     backend().setNow(at(2));
     const idempotencyKey = randomUUID();

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 
 const isWatched = (shop: ShopBase): shop is DevelopmentPanelProps["shop"] => "development" in shop;
 
-/** Shows developers what the shop knows and does, beside the page and apart from it: `/?development`. */
+/** Shows developers the shop's state and activity, isolated from the page: `/?development`. */
 export function showDevelopmentPanel(shop: ShopBase, { document }: { readonly document: Document }): void {
   if (!isWatched(shop)) throw new TypeError("This shop was made without development()");
   const host = document.body.appendChild(document.createElement("div"));

@@ -2,7 +2,7 @@
 export interface Assets {
   readonly styles: ReadonlyArray<string>;
   readonly scripts: ReadonlyArray<string>;
-  /** Modules that the page's scripts import, the scripts among them: all are asked for at once. */
+  /** Modules that the page's scripts import, and the scripts themselves: all are preloaded. */
   readonly modules: ReadonlyArray<string>;
   readonly fonts: ReadonlyArray<string>;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Assets } from "./Assets.ts";
 import { settings } from "../shop/settings.ts";
+import { workerPaths } from "../worker/workerPaths.ts";
 
 interface DocumentProps {
   readonly assets: Assets;
@@ -10,8 +11,8 @@ interface DocumentProps {
 /**
  * The whole page, html element included: titles and meta tags of the features are hoisted into its head.
  *
- * Everything in the head is of a kind that React finds by what it is, not by where it stands: what extensions of the
- * browser put there does no harm. The page's scripts stand at its end, outside of React.
+ * React identifies everything in the head by its attributes, not its position, so elements of browser extensions do no
+ * harm. The page's scripts are at its end, outside of React.
  */
 export function Document({ assets, children }: DocumentProps) {
   return (
@@ -24,6 +25,8 @@ export function Document({ assets, children }: DocumentProps) {
         <meta name="theme-color" content="#141A17" media="(prefers-color-scheme: dark)" />
         <meta name="application-name" content={settings.brand} />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <link rel="apple-touch-icon" href="/icons/maskable-512.png" />
+        <link rel="manifest" href={workerPaths.manifest} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}

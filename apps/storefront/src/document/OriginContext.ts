@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Scheme and host that the shop is known by, for addresses that must stand alone. */
+/** The shop's origin, for absolute addresses. */
 export const OriginContext = createContext("");

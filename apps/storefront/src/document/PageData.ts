@@ -1,10 +1,10 @@
 import type { ShopSnapshot } from "@kamra/core";
 import type { Assets } from "./Assets.ts";
 
-/** What the server's render leaves in the page for the browser to go on from. */
+/** The server's state in the page, for hydration. */
 export interface PageData {
   readonly assets: Assets;
-  /** Scheme and host that the shop is known by. */
+  /** The shop's own origin. */
   readonly origin: string;
   /** Where the browser's shop finds the backend. */
   readonly endpoint: string;
@@ -13,7 +13,7 @@ export interface PageData {
   readonly errors: Readonly<Record<string, PageError>> | null;
 }
 
-/** A failure of a route, in the shape by which react-router knows its own. */
+/** A failure of a route, in react-router's serialized form. */
 export interface PageError {
   readonly status: number;
   readonly statusText: string;

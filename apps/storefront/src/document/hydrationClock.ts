@@ -1,4 +1,4 @@
-/** A clock that stands still until the page that the server rendered has been taken over. */
+/** A clock frozen until hydration has finished. */
 export interface HydrationClock {
   readonly now: () => Date;
   /** Lets it run, on the device's own time. */
@@ -6,8 +6,8 @@ export interface HydrationClock {
 }
 
 /**
- * A clock for the browser's shop. It stands at the moment of the server's render first, so that the first render here
- * comes to the same prices; nothing is inferred from it about the device's clock, because the page may come from a cache.
+ * A clock for the browser's shop. It starts frozen at the server render's moment, so that hydration renders the same
+ * prices. It says nothing about the device's clock, because the page may be cached.
  */
 export function hydrationClock(renderedAt: string): HydrationClock {
   let now = () => new Date(renderedAt);

@@ -20,7 +20,7 @@ export const navigateBy =
     }
   };
 
-/** Tells the shop of the router's ways: what loads, and that a redirect has arrived. */
+/** Reports the router's navigation to the shop: loading, and arrived redirects. */
 export function tellOfRoutes(router: Router, navigation: ShopNavigation): void {
   let isUnderWay = false;
   router.subscribe((state) => {

@@ -1,9 +1,9 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 
 /**
- * Loads the pages of an address ahead of the router, so that the first render in the browser is the server's.
+ * Loads the pages of an address, each once: before hydration, so that the first render matches the server's, and ahead of a press.
  *
- * Errors: what the import of a page fails with.
+ * Errors: those of a page's import.
  */
 export async function loadMatchedPages(routes: RouteObject[], location: { readonly pathname: string }): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];

@@ -4,9 +4,9 @@ const isPageData = (data: unknown): data is PageData =>
   typeof data === "object" && data !== null && "assets" in data && "snapshot" in data && "loaderData" in data;
 
 /**
- * What the server left in the page.
+ * The server's state in the page.
  *
- * Errors: Error when there is none, or half of it.
+ * Errors: Error when it is missing or truncated.
  */
 export function readPageData(document: Document): PageData {
   const data: unknown = JSON.parse(document.getElementById(pageDataId)?.textContent ?? "null");

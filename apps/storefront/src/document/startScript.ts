@@ -1,8 +1,8 @@
 /**
- * The one script that stands in the page itself. It loads the others once the page has been painted: a page that was rendered
- * on the server can be read before it listens. A page that is opened in the background is not painted, and starts at once.
+ * The page's only inline script. It loads the others after the first paint: a server-rendered page can be read before
+ * hydration. A background tab is not painted, and starts immediately.
  *
- * It is always the same text, so that the page's policy can name it by its hash.
+ * Its text is constant, so that the content security policy can name its hash.
  */
 export const startScript = `
 const { scripts, modules } = JSON.parse(document.getElementById("page-data").textContent).assets;

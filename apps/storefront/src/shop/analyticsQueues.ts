@@ -1,6 +1,6 @@
 import { type AnalyticsAdapter, dataLayerAdapter, searchSuggestAdapter } from "@kamra/core/analytics";
 
-/** Where the scripts of analytics look for what has happened. */
+/** The event queues of the analytics scripts. */
 interface Queues {
   /** The tag manager's. */
   dataLayer?: unknown[];
@@ -9,7 +9,7 @@ interface Queues {
 }
 
 /**
- * Tells the queues of the page. They come into being with the first event after consent.
+ * Pushes to the page's queues. They are created with the first event after consent.
  *
  * @rule ANALYT-1, LAW-9
  */

@@ -1,9 +1,9 @@
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import type { StorefrontShop } from "./createStorefrontShop.ts";
 import { isShopError } from "./isShopError.ts";
 
 /**
- * What the shopper is told about what a promise of the shop was rejected with.
+ * The message for a rejected promise of the shop.
  *
  * @rule NET-6
  */

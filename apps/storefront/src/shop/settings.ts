@@ -1,4 +1,7 @@
 import { defaultSettings, type ShopSettings } from "@kamra/core/settings";
 
-/** The storefront's own settings; core's, until one is named here. The backend is given the same (`BackendOptions.settings`). */
+/**
+ * The storefront's settings; core's defaults unless overridden here. The backend gets the same
+ * (`BackendOptions.settings`).
+ */
 export const settings: ShopSettings = { ...defaultSettings };

@@ -1,5 +1,5 @@
 import { useShop } from "@kamra/react";
 import { capabilities, type StorefrontShop } from "./createStorefrontShop.ts";
 
-/** The shop around the component, with what the storefront opened it with. */
+/** The current shop, with the storefront's capabilities. */
 export const useStorefrontShop = (): StorefrontShop => useShop(...capabilities);

@@ -1,4 +1,4 @@
-/** What is to be changed of somebody's personal data; what is left out stays as it is. */
+/** A change of personal data; left-out fields stay. */
 export interface PersonalData {
   readonly name?: string | undefined;
   /** Another one wants the password; a mail goes to both. */

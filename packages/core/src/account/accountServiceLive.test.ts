@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deliveryTexts } from "../delivery/text.hu.ts";
 import { answering, offline, open, refusing, rejection, wireUser } from "../session/session.test.support.ts";
-import { defaultSettings } from "../shop/ShopSettings.ts";
+import { defaultSettings } from "../kernel/ShopSettings.ts";
 import { transportTexts } from "../transport/text.hu.ts";
 
 const place = {
@@ -36,7 +36,7 @@ const saved = { is_goodid: false, bank_transfer_enabled: false };
 type Page = ReturnType<typeof open>;
 type Act = (page: Page) => Promise<unknown>;
 
-/** A page of somebody whom it knows. */
+/** A page with a loaded user. */
 const loaded = async (user: object = {}) => {
   const page = open({ token: "u1" });
   page.page.rule = () => answering({ me: { ...wireUser("u1"), ...user } });
@@ -110,7 +110,7 @@ describe("addresses", () => {
     ["createBillingAddress", (page) => page.shop.account.createBillingAddress({ ...billing, postcode: "67" })],
     ["updateBillingAddress", (page) => page.shop.account.updateBillingAddress({ ...billing, postcode: "67" })],
   ] satisfies ReadonlyArray<readonly [string, Act]>)(
-    "[FORM-3] [ADDR-8] %s refuses a postcode that is none, and asks nobody",
+    "[FORM-3] [ADDR-8] %s refuses an invalid postcode, without a request",
     async (_name, act) => {
       const page = await loaded();
       expect(await rejection(act(page))).toMatchObject({
@@ -121,7 +121,7 @@ describe("addresses", () => {
     },
   );
 
-  it("of somebody who has not been loaded yet bring them along", async () => {
+  it("of a user who has not been loaded yet load the user too", async () => {
     const page = open({ token: "u1" });
     const made = { ...wireShipping, ...saved, id: "a9" };
     const me = { ...wireUser("u1"), shipping_addresses: [made], billing_addresses: [{ ...wireBilling, ...made }] };
@@ -137,7 +137,7 @@ describe("addresses", () => {
     expect(user(other)).toMatchObject({ billingAddresses: [{ id: "a9" }] });
   });
 
-  it("[SPEC-1] of the default invoice say what kind of customer somebody is", async () => {
+  it("[SPEC-1] of the default billing address determine the customer type", async () => {
     const page = await loaded();
     page.page.rule = () => answering({ address: { ...wireBilling, ...saved, id: "b1" } });
     await page.shop.account.createBillingAddress(billing);
@@ -164,7 +164,7 @@ describe("the account", () => {
         page.shop.account.updatePersonalData({ email: "uj@example.hu", telephone: null, currentPassword: "titok" }),
     ],
   ] satisfies ReadonlyArray<readonly [string, object, Act]>)(
-    "%s is one after the other, and the user is whom the server answers with",
+    "%s is queued, and the user is the server's answer",
     async (operation, variables, act) => {
       const page = await loaded();
       const gate = Promise.withResolvers<Response>();
@@ -182,7 +182,7 @@ describe("the account", () => {
     },
   );
 
-  it("[NET-4] [NET-7] stays as it is while the network is away, and the shopper is told", async () => {
+  it("[NET-4] [NET-7] stays unchanged while the network is away, with a notice", async () => {
     const page = await loaded();
     const before = user(page);
     page.page.rule = offline;
@@ -201,7 +201,7 @@ describe("the account", () => {
     ["exportData", (page) => page.shop.account.exportData()],
     ["deleteAccount", (page) => page.shop.account.deleteAccount("titok")],
   ] satisfies ReadonlyArray<readonly [string, Act]>)(
-    "[NET-3] has not heard of %s by an answer that is none",
+    "[NET-3] does not accept an invalid answer to %s",
     async (_name, act) => {
       const page = await loaded();
       page.page.rule = () => answering({});
@@ -220,7 +220,7 @@ describe("the account", () => {
     ]);
   });
 
-  it("hands out what is held about the shopper, once to all who ask", async () => {
+  it("exports the shopper's data, in one request for concurrent calls", async () => {
     const page = await loaded();
     page.page.rule = () => answering({ exportMyData: "{}" });
     expect(await Promise.all([page.shop.account.exportData(), page.shop.account.exportData()])).toEqual(["{}", "{}"]);

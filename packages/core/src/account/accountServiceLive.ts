@@ -1,27 +1,27 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import type { ShippingAddress } from "../delivery/ShippingAddress.ts";
-import { shippingAddressInput } from "../delivery/shippingAddressInput.ts";
+import type { ShippingAddress } from "../address/ShippingAddress.ts";
+import { shippingAddressInput } from "../address/shippingAddressInput.ts";
 import { deliveryServiceTexts } from "../delivery/text.hu.ts";
 import { Navigator } from "../navigation/Navigator.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
 import { billingAddressInput } from "../payment/billingAddressInput.ts";
 import { customerType } from "../payment/customerType.ts";
-import { Identity } from "../session/Identity.ts";
+import { Identity } from "../identity/Identity.ts";
 import { SessionService } from "../session/SessionService.ts";
 import { sessionServiceLive } from "../session/sessionServiceLive.ts";
-import type { User } from "../session/User.ts";
-import { byService } from "../shop/byService.ts";
-import { command } from "../shop/command.ts";
-import { join } from "../shop/join.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import type { ShopError } from "../shop/ShopError.ts";
-import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
+import type { User } from "../identity/User.ts";
+import { selfManaged } from "../kernel/selfManaged.ts";
+import { command } from "../kernel/command.ts";
+import { join } from "../kernel/join.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
+import { skipIfOngoing } from "../kernel/skipIfOngoing.ts";
 import * as documents from "../transport/generated/documents.ts";
 import type { GraphqlDocument } from "../transport/graphqlDocument.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
-import { ValidationError } from "../transport/TransportError.ts";
+import { ValidationError } from "../kernel/TransportError.ts";
 import { AccountService } from "./AccountService.ts";
 import type { PersonalData } from "./PersonalData.ts";
 import { savedAmong } from "./savedAmong.ts";
@@ -36,7 +36,7 @@ import {
 } from "./generated/answers.ts";
 import type { BillingAnswer, ShippingAnswer, SubscriptionAnswer, UserAnswer } from "./answers.ts";
 
-const queued = byService("queue");
+const queued = selfManaged("queue");
 
 const withShipping = ({ address }: typeof ShippingAnswer.Type, user: User | null): User | null =>
   user && { ...user, shippingAddresses: savedAmong(user.shippingAddresses, address) };
@@ -53,6 +53,7 @@ export const accountServiceLive = Layer.effect(
   AccountService,
   Effect.gen(function* () {
     const {
+      settings,
       texts: { delivery: texts = deliveryServiceTexts },
     } = yield* ShopEnvironment;
     const { request } = yield* GraphqlTransport;
@@ -88,7 +89,7 @@ export const accountServiceLive = Layer.effect(
       { name: "account.createShippingAddress", policy: skipIfOngoing, requests: 1 },
       (given: ShippingAddress) =>
         created(
-          () => shippingAddressInput(given),
+          () => shippingAddressInput(given, settings),
           (address, headers) =>
             changeUser(
               request(documents.CreateShippingAddressDocument, {
@@ -104,7 +105,7 @@ export const accountServiceLive = Layer.effect(
       { name: "account.updateShippingAddress", policy: queued, requests: 1 },
       (given: ShippingAddress) =>
         Effect.flatMap(
-          written(() => shippingAddressInput(given)),
+          written(() => shippingAddressInput(given, settings)),
           (address) =>
             changeUser(
               request(documents.UpdateShippingAddressDocument, {
@@ -119,7 +120,7 @@ export const accountServiceLive = Layer.effect(
       { name: "account.createBillingAddress", policy: skipIfOngoing, requests: 1 },
       (given: BillingAddress) =>
         created(
-          () => billingAddressInput(given),
+          () => billingAddressInput(given, settings),
           (address, headers) =>
             changeUser(
               request(documents.CreateBillingAddressDocument, {
@@ -135,7 +136,7 @@ export const accountServiceLive = Layer.effect(
       { name: "account.updateBillingAddress", policy: queued, requests: 1 },
       (given: BillingAddress) =>
         Effect.flatMap(
-          written(() => billingAddressInput(given)),
+          written(() => billingAddressInput(given, settings)),
           (address) =>
             changeUser(
               request(documents.UpdateBillingAddressDocument, {
@@ -149,7 +150,7 @@ export const accountServiceLive = Layer.effect(
 
     const updatePersonalData = yield* command(
       { name: "account.updatePersonalData", policy: queued, requests: 1 },
-      // A function, because whoever follows commands must not see the password.
+      // A function, because observers of commands must not see the password.
       (data: () => PersonalData) => {
         const { currentPassword, ...personalData } = data();
         return change(documents.UpdatePersonalDataDocument, {
@@ -184,7 +185,7 @@ export const accountServiceLive = Layer.effect(
           decoder: deletionAnswer,
           variables: { currentPassword: password() },
         }).pipe(
-          // The token has gone with the account.
+          // The token was deleted with the account.
           Effect.andThen(identity.leave(() => Effect.succeed(null))),
           Effect.andThen(Navigator),
           Effect.flatMap(({ go }) => go({ kind: "redirect", to: "/" })),

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
-import { ShippingAddressFromWire } from "../delivery/wire.ts";
+import { ShippingAddressFromWire } from "../address/wire.ts";
 import { BillingAddressFromWire } from "../payment/wire.ts";
-import { UserFromWire } from "../session/wire.ts";
+import { UserFromWire } from "../identity/wire.ts";
 
 export const UserAnswer = Schema.Struct({ user: UserFromWire });
 export const SubscriptionAnswer = Schema.Struct({ product: Schema.Struct({ is_subscribed: Schema.Boolean }) });

@@ -1,14 +1,15 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import type { Capability } from "../shop/Capability.ts";
+import type { Capability } from "../capability/Capability.ts";
 import { AccountService } from "./AccountService.ts";
 import { accountServiceLive } from "./accountServiceLive.ts";
 import type { ShopAccount } from "./ShopAccount.ts";
 
-/** What the shopper's account keeps: `shop.account`. The user is `shop.session`'s. */
+/** The shopper's account data: `shop.account`. The user is in `shop.session`. */
 export const account: Capability<"account", ShopAccount, "session"> = {
   name: "account",
   needs: ["session"],
+  uses: ["navigation"],
   open: ({ build, run }) =>
     Effect.map(build(accountServiceLive), (context) => {
       const service = Context.get(context, AccountService);

@@ -7,7 +7,7 @@ const [home, work, new_] = [
   { id: "3", isDefault: false, street: "Új utca" },
 ];
 
-it("puts a changed address in its place and a new one last, and keeps the others the very same", () => {
+it("replaces a changed address in place, appends a new one, and keeps the others identical", () => {
   const moved = { ...work, street: "Új utca" };
   expect(savedAmong([home, work], moved)).toEqual([home, moved]);
   expect(savedAmong([home, work], moved)[0]).toBe(home);

@@ -1,6 +1,5 @@
 /**
- * Saved addresses after one of them was saved: it takes its own place, a new one comes last, and a new default takes the
- * place of the old one.
+ * Saved addresses after saving one: it keeps its place, a new one comes last, and a new default replaces the old one.
  *
  * @example savedAmong([{ id: "1", isDefault: true }], { id: "2", isDefault: true }) // => [{ id: "1", isDefault: false }, { id: "2", isDefault: true }]
  */

@@ -3,11 +3,14 @@ import * as Effect from "effect/Effect";
 import type { AnalyticsSession } from "./AnalyticsAdapter.ts";
 import type { AnalyticsEvent } from "./AnalyticsEvent.ts";
 
-/** How services tell what the shopper does. Without the capability `analytics`, and without consent, nobody hears. */
+/**
+ * Reports the shopper's actions for other services. Does nothing without the capability `analytics`, or without
+ * consent.
+ */
 export const Analytics = Context.Reference<{
-  /** Nobody waits for it. */
+  /** Fire and forget. */
   readonly track: (event: AnalyticsEvent) => Effect.Effect<void>;
-  /** Null without consent, and when nobody has answered within the setting `analyticsWaitMs`. */
+  /** Null without consent, or without an answer within the setting `analyticsWaitMs`. */
   readonly session: Effect.Effect<AnalyticsSession | null>;
 }>("@kamra/core/analytics/Analytics", {
   defaultValue: () => ({ track: () => Effect.void, session: Effect.succeed(null) }),

@@ -1,2 +1,2 @@
-/** What the shopper has said to analytics. */
+/** The shopper's decision on analytics. */
 export type AnalyticsConsent = "given" | "refused";

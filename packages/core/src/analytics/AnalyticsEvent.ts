@@ -1,6 +1,6 @@
 import type { ProductId } from "../product/Product.ts";
 
-/** A product as analytics hear of it. */
+/** A product in an analytics event. */
 export interface AnalyticsItem {
   readonly id: ProductId;
   readonly name: string;
@@ -20,12 +20,12 @@ export interface AnalyticsOrder {
   readonly paymentMethodId: string | null;
 }
 
-/** Something the shopper did, that analytics may hear of. */
+/** A shopper's action for analytics. */
 export type AnalyticsEvent =
   | { readonly kind: "cartViewed"; readonly items: ReadonlyArray<AnalyticsItem>; readonly total: number }
   /** By so much as it rose, or fell. */
   | { readonly kind: "addedToCart" | "removedFromCart"; readonly item: AnalyticsItem }
-  /** Came to a step of the checkout. */
+  /** Opened a step of the checkout. */
   | {
       readonly kind: "checkout";
       readonly step: string;

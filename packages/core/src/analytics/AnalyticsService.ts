@@ -1,11 +1,11 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
-import type { Store } from "../shop/Store.ts";
+import type { Store } from "../kernel/Store.ts";
 import type { AnalyticsSession } from "./AnalyticsAdapter.ts";
 import type { AnalyticsConsent } from "./AnalyticsConsent.ts";
 import type { AnalyticsEvent } from "./AnalyticsEvent.ts";
 
-/** Who hears of what the shopper does, and whether they may. */
+/** Analytics adapters and the consent to use them. */
 export class AnalyticsService extends Context.Service<
   AnalyticsService,
   {

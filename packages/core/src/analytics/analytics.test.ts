@@ -5,11 +5,11 @@ import * as TestClock from "effect/testing/TestClock";
 import { describe, expect, it } from "vitest";
 import { analytics, createShop, memoryCookies } from "../index.ts";
 import { productId } from "../product/productId.ts";
-import type { Capability } from "../shop/Capability.ts";
-import { testEnvironment } from "../shop/environment.test.support.ts";
-import type { LogEntry } from "../shop/LogEntry.ts";
-import { OperatorLog } from "../shop/OperatorLog.ts";
-import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
+import type { Capability } from "../capability/Capability.ts";
+import { testEnvironment } from "../kernel/environment.test.support.ts";
+import type { LogEntry } from "../kernel/LogEntry.ts";
+import { OperatorLog } from "../kernel/OperatorLog.ts";
+import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
 import { Analytics } from "./Analytics.ts";
 import type { AnalyticsAdapter, AnalyticsSession } from "./AnalyticsAdapter.ts";
 import type { AnalyticsEvent } from "./AnalyticsEvent.ts";
@@ -40,7 +40,7 @@ const broken: AnalyticsAdapter = {
 };
 const hanging: AnalyticsAdapter = { track: () => new Promise(() => {}), session: () => new Promise(() => {}) };
 
-/** Another capability that tells of what the shopper does. */
+/** Another capability that reports events. */
 const teller: Capability<
   "teller",
   { readonly tell: (event: AnalyticsEvent) => void; readonly session: () => Promise<AnalyticsSession | null> }
@@ -70,7 +70,7 @@ const openShop = (
   });
 
 describe("consent", () => {
-  it("[LAW-9] [ANALYT-1] before it nobody hears anything, and what was then is not told later", () => {
+  it("[LAW-9] [ANALYT-1] no event is sent before it, nor later for that time", () => {
     const { heard, adapter } = listening();
     const logged: LogEntry[] = [];
     const shop = openShop([adapter], memoryCookies(), (entry) => logged.push(entry));
@@ -88,7 +88,7 @@ describe("consent", () => {
     shop.dispose();
   });
 
-  it("[LAW-9] is remembered, counts at once when another tab withdraws it, and is asked again when it cannot be read", () => {
+  it("[LAW-9] is stored, ends immediately when another tab withdraws it, and is asked again when it cannot be read", () => {
     const cookies = memoryCookies({ analytics_consent: "yes" });
     const { heard, adapter } = listening();
     const one = openShop([adapter], cookies);
@@ -107,7 +107,7 @@ describe("consent", () => {
 });
 
 describe("the decision", () => {
-  it("[LAW-9] shows at once, and is kept for as long as the settings say", () => {
+  it("[LAW-9] shows immediately, and is stored for the configured time", () => {
     const kept: unknown[] = [];
     const cookies = { ...memoryCookies(), set: (...cookie: ReadonlyArray<unknown>) => void kept.push(cookie) };
     const { analytics: shopAnalytics, settings } = openShop([], cookies);
@@ -116,7 +116,7 @@ describe("the decision", () => {
     expect(kept).toEqual([["analytics_consent", "refused", { maxAgeSeconds: settings.consentCookieSeconds }]]);
   });
 
-  it("[LAW-9] is what the cookie says from the first moment, whatever page a server has sent, which shows its own", () => {
+  it("[LAW-9] is the cookie's from the first moment, whatever the cached server page shows", () => {
     const { heard, adapter } = listening();
     const snapshot: ShopSnapshot = { now: "2026-11-21T10:00:00Z", analytics: { consent: "given" } };
     const shop = createShop({
@@ -131,7 +131,7 @@ describe("the decision", () => {
     expect([consent.get(), consent.getServer(), heard]).toEqual([null, "given", []]);
   });
 
-  it("[LAW-9] [ANALYT-1] counts for what other capabilities tell; without this one nobody hears", async () => {
+  it("[LAW-9] [ANALYT-1] covers the events of other capabilities; without this one none is sent", async () => {
     const { heard, adapter } = listening();
     const shop = openShop(
       [{ ...adapter, session: () => Promise.resolve(visit) }],
@@ -149,7 +149,7 @@ describe("the decision", () => {
 });
 
 describe("adapters", () => {
-  it("[ANALYT-1] that throw or hang keep nothing from the others, nor from who tells them", async () => {
+  it("[ANALYT-1] that throw or hang affect neither the others nor the caller", async () => {
     const { heard, adapter } = listening();
     const logged: LogEntry[] = [];
     const shop = openShop([broken, hanging, adapter], memoryCookies({ analytics_consent: "given" }), (entry) =>
@@ -164,7 +164,7 @@ describe("adapters", () => {
     shop.dispose();
   });
 
-  it("[ANALYT-1] tell the data layer what it hears, with nothing left of what was there", () => {
+  it("[ANALYT-1] push to the data layer, without leftovers of the former event", () => {
     const pushed: unknown[] = [];
     const shop = openShop(
       [dataLayerAdapter({ push: (entry) => pushed.push(entry) })],
@@ -179,13 +179,13 @@ describe("adapters", () => {
     shop.dispose();
   });
 
-  it("[ANALYT-1] [ORDER-1] ask whoever can tell by what the tag manager knows this visit", async () => {
+  it("[ANALYT-1] [ORDER-1] provide the tag manager's id of this visit", async () => {
     const session = () => Promise.resolve(visit);
     expect(await dataLayerAdapter([], { session }).session?.()).toEqual(visit);
     expect(dataLayerAdapter([])).not.toHaveProperty("session");
   });
 
-  it("[ANALYT-1] tell the search provider one after the other", async () => {
+  it("[ANALYT-1] send to the search provider in order", async () => {
     const sent: string[] = [];
     const first = Promise.withResolvers<void>();
     const adapter = searchSuggestAdapter(({ name }) => {
@@ -229,14 +229,14 @@ describe("the session of an order", () => {
   const known: AnalyticsAdapter = { track: () => {}, session: () => Promise.resolve(visit) };
   const silent = listening().adapter;
 
-  it("[ORDER-1] is what the tag manager knows the visit by", async () => {
+  it("[ORDER-1] is the tag manager's id of the visit", async () => {
     expect(await sessionOf([silent, known], "given")).toEqual(visit);
     const logged: LogEntry[] = [];
     expect(await sessionOf([silent], "given", 0, (entry) => logged.push(entry))).toBeNull();
     expect(logged).toEqual([]);
   });
 
-  it("[LAW-9] [ORDER-1] is not asked for without consent", async () => {
+  it("[LAW-9] [ORDER-1] is not requested without consent", async () => {
     let asked = 0;
     const counting: AnalyticsAdapter = {
       track: () => {},

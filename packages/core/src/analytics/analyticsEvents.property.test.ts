@@ -22,7 +22,7 @@ const asLines = <Line extends { readonly hundredths: number }>(cart: ReadonlyArr
   cart.map((line) => ({ ...line, quantity: line.hundredths / 100 }));
 
 it.prop([lines, lines], runs)(
-  "[CART-6] what is told of a change, put onto the old cart, gives the new one",
+  "[CART-6] the events of a change, applied to the old cart, give the new one",
   (before, after) => {
     const hundredths = new Map(before.map(({ product, hundredths: amount }) => [product.id, amount]));
     const told = cartEvents(asLines(before), asLines(after));
@@ -38,7 +38,7 @@ it.prop([lines, lines], runs)(
   },
 );
 
-it.prop([lines], runs)("[CART-6] nothing is told of what stays", (cart) => {
+it.prop([lines], runs)("[CART-6] an unchanged line sends no event", (cart) => {
   expect(cartEvents(asLines(cart), asLines(cart.toReversed()))).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ const everything: ReadonlyArray<readonly [AnalyticsEvent, object | null, Readonl
   ],
 ];
 
-describe("what each of the two hears", () => {
+describe("the events of both adapters", () => {
   example.each(everything)("[ANALYT-1] of %j", (event, entry, suggested) => {
     expect(dataLayerEntry(event)).toEqual(entry);
     expect(searchSuggestEvents(event)).toEqual(suggested.map(([name, data]) => ({ name, data })));

@@ -3,7 +3,7 @@ import type { Product } from "../product/Product.ts";
 import type { AnalyticsItem } from "./AnalyticsEvent.ts";
 
 /**
- * A line, of a cart for one, as analytics hear of it.
+ * A line, for example of a cart, as an analytics item.
  *
  * @example analyticsItem({ product: { id: "1", name: "Milk" }, price: 399, quantity: 2 }) // => { id: "1", name: "Milk", price: 399, quantity: 2 }
  */

@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { byService } from "../shop/byService.ts";
-import { command } from "../shop/command.ts";
-import { log } from "../shop/log.ts";
-import { makeStore } from "../shop/makeStore.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { selfManaged } from "../kernel/selfManaged.ts";
+import { command } from "../kernel/command.ts";
+import { log } from "../kernel/log.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { within } from "../transport/within.ts";
 import type { AnalyticsAdapter, AnalyticsSession } from "./AnalyticsAdapter.ts";
 import type { AnalyticsEvent } from "./AnalyticsEvent.ts";
@@ -42,7 +42,7 @@ export const analyticsServiceLive = Layer.effect(
         { startImmediately: true },
       );
 
-    const atOnce = { policy: byService("queue"), requests: 0 };
+    const atOnce = { policy: selfManaged("queue"), requests: 0 };
 
     return {
       consent,

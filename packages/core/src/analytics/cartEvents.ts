@@ -5,7 +5,7 @@ import { analyticsItem } from "./analyticsItem.ts";
 type Line = Parameters<typeof analyticsItem>[0];
 
 /**
- * What analytics hear of a cart that was changed: of each product whose quantity rose or fell, and by how much.
+ * Analytics events of a cart change: each product whose quantity rose or fell, and by how much.
  *
  * Units: default units. Rounding: five decimals.
  *

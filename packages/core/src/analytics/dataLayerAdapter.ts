@@ -2,7 +2,7 @@ import type { AnalyticsAdapter, AnalyticsSession } from "./AnalyticsAdapter.ts";
 import { dataLayerEntry } from "./dataLayerEntry.ts";
 
 /**
- * Tells the tag manager's data layer (`window.dataLayer`). `session` asks the tag manager by what it knows this visit.
+ * Pushes to the tag manager's data layer (`window.dataLayer`). `session` reads the tag manager's id of this visit.
  *
  * @rule ANALYT-1
  */
@@ -15,7 +15,7 @@ export function dataLayerAdapter(
     track: (event) => {
       const entry = dataLayerEntry(event);
       if (entry === null) return;
-      // Else the tag manager merges what was there into it.
+      // Otherwise the tag manager merges the former event into it.
       dataLayer.push({ ecommerce: null });
       dataLayer.push(entry);
     },

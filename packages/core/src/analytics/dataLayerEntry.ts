@@ -11,7 +11,7 @@ const ecommerce = (items: ReadonlyArray<AnalyticsItem>, value: number) => ({
 const worth = ({ price, quantity }: AnalyticsItem) => Math.round(price * quantity);
 
 /**
- * An event as the tag manager's data layer takes it (Google's e-commerce events); `null` for what it does not hear of.
+ * An event in the tag manager's format (Google's e-commerce events); `null` for one that it does not receive.
  *
  * @rule ANALYT-1
  * @example dataLayerEntry({ kind: "searched", term: "tej", productIds: [], total: 0 }) // => null

@@ -2,7 +2,7 @@ import type { AnalyticsAdapter } from "./AnalyticsAdapter.ts";
 import { type SearchSuggestEvent, searchSuggestEvents } from "./searchSuggestEvents.ts";
 
 /**
- * Tells the search-suggest provider, by whatever sends to it.
+ * Sends to the search-suggest provider, by a given function.
  *
  * @rule ANALYT-1
  */

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent, AnalyticsItem } from "./AnalyticsEvent.ts";
 
-/** What the search-suggest provider hears: an event's name, and what it is about. */
+/** An event of the search-suggest provider: its name and subject. */
 export interface SearchSuggestEvent {
   readonly name: "orderitem" | "order" | "cart" | "cartremove" | "result" | "click";
   readonly data: Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface SearchSuggestEvent {
 const itemData = ({ id, price, quantity }: AnalyticsItem) => ({ id, price, quantity });
 
 /**
- * An event as the search-suggest provider takes it, in the order in which it takes them; none for what it does not hear of.
+ * An event in the search-suggest provider's format, in its required order; empty for one that it does not receive.
  *
  * @rule ANALYT-1
  * @example searchSuggestEvents({ kind: "searchResultOpened", term: "tej", productId: "12", position: 3 }) // => [{ name: "click", data: { term: "tej", id: "12", position: 3 } }]

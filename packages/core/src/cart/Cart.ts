@@ -1,51 +1,51 @@
 import * as Schema from "effect/Schema";
-import { ContactPerson } from "../checkout/ContactPerson.ts";
-import { LinkableOrder } from "../checkout/LinkableOrder.ts";
-import { Destination } from "../delivery/Destination.ts";
-import { Place } from "../delivery/Place.ts";
+import { ContactPerson } from "../address/ContactPerson.ts";
+import { LinkableOrder } from "./LinkableOrder.ts";
+import { Destination } from "../address/Destination.ts";
+import { Place } from "../address/Place.ts";
 import { PostPoint } from "../delivery/PostPoint.ts";
 import { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import { TimeSlot } from "../delivery/TimeSlot.ts";
 import { PaymentMethod } from "../payment/PaymentMethod.ts";
 import { Price, Product, ProductId, Quantity, QuantityType } from "../product/Product.ts";
 
-/** What goes along with a gift card. */
+/** The text and ribbon of a gift card. */
 export const AdditionalInformation = Schema.Struct({
   giftCardText: Schema.NullOr(Schema.String),
   ribbonColor: Schema.NullOr(Schema.String),
 });
 export interface AdditionalInformation extends Schema.Schema.Type<typeof AdditionalInformation> {}
 
-/** What a shopper can wish for when a product has run out. */
+/** The shop's action when a product has run out. */
 const Substitution = Schema.Literals(["SIMILAR", "CALL_ME", "LEAVE_OUT"]);
 
-/** What a shopper wants of a line beside how much. */
-export const LineWishes = Schema.Struct({
+/** The options of a cart line, besides its quantity. */
+export const LineOptions = Schema.Struct({
   sliced: Schema.Boolean,
   additionalInformation: Schema.NullOr(AdditionalInformation),
   substitution: Substitution,
 });
-export interface LineWishes extends Schema.Schema.Type<typeof LineWishes> {}
+export interface LineOptions extends Schema.Schema.Type<typeof LineOptions> {}
 
-/** A product in the cart, how much of it, and what that costs. */
+/** A product in the cart, with its quantity and price. */
 export const CartLine = Schema.Struct({
-  ...LineWishes.fields,
-  /** A newer server's wishes are kept as they came. */
+  ...LineOptions.fields,
+  /** Values that a newer server adds are kept unchanged. */
   substitution: Schema.Union([Substitution, Schema.StringForLiteralAutocomplete]),
   product: Product,
   /** In default units. */
   quantity: Quantity,
-  /** In alternative units, when the shopper chose them. */
+  /** In alternative units; null unless the shopper chose them. */
   alternativeQuantity: Schema.NullOr(Quantity),
   quantityType: QuantityType,
-  /** Of one default unit. */
+  /** The price of one default unit. */
   price: Price,
-  /** The line, deposits included. */
+  /** The price of the whole line, deposits included. */
   total: Price,
 });
 export interface CartLine extends Schema.Schema.Type<typeof CartLine> {}
 
-/** A product in the cart that cannot be ordered, and why, in the server's words. */
+/** A product in the cart that cannot be ordered, with the server's explanation. */
 export const CartWarning = Schema.Struct({
   productId: ProductId,
   productName: Schema.String,
@@ -53,10 +53,10 @@ export const CartWarning = Schema.Struct({
 });
 export interface CartWarning extends Schema.Schema.Type<typeof CartWarning> {}
 
-/** Whom the invoice is for. */
+/** The address on the invoice. */
 export const CartBillingAddress = Schema.Struct({
   ...Place.fields,
-  /** Of the account's billing address that this is, when it is one. */
+  /** The id of the account's billing address; null when the shopper typed this address. */
   id: Schema.NullOr(Schema.NonEmptyString),
   name: Schema.String,
   street: Schema.String,
@@ -67,36 +67,36 @@ export const CartBillingAddress = Schema.Struct({
 });
 export interface CartBillingAddress extends Schema.Schema.Type<typeof CartBillingAddress> {}
 
-/** What the shopper has chosen and entered for the cart as a whole; null where nothing. */
+/** What the shopper chose and entered for the whole cart; null where nothing is chosen. */
 export const CartChoices = Schema.Struct({
   couponCode: Schema.NullOr(Schema.String),
-  /** The order that it travels with. */
+  /** The open order that this cart is delivered with. */
   linkedOrder: Schema.NullOr(LinkableOrder),
   shippingMethod: Schema.NullOr(ShippingMethod),
   shippingAddress: Schema.NullOr(Destination),
-  /** The one in which a place is held. */
+  /** The time slot that the server holds for this cart. */
   timeSlot: Schema.NullOr(TimeSlot),
   postPoint: Schema.NullOr(PostPoint),
   contactPerson: Schema.NullOr(ContactPerson),
   billingAddress: Schema.NullOr(CartBillingAddress),
   paymentMethod: Schema.NullOr(PaymentMethod),
   savedCardId: Schema.NullOr(Schema.NonEmptyString),
-  /** The shopper has said to be an adult. */
+  /** The shopper confirmed that they are an adult. */
   ageConfirmed: Schema.Boolean,
 });
 export interface CartChoices extends Schema.Schema.Type<typeof CartChoices> {}
 
-/** A cart: what is in it, what was chosen for it, and what it costs as the server counts. */
+/** A cart: its lines, the shopper's choices, and the prices that the server computed. */
 export const Cart = Schema.Struct({
   ...CartChoices.fields,
   id: Schema.NonEmptyString,
   hash: Schema.String,
-  /** Grows with every update on the server; null when the server does not count them. */
+  /** Grows with every update on the server; null when the server does not count updates. */
   revision: Schema.NullOr(Schema.Int),
   lines: Schema.Array(CartLine),
   /** The sum of the lines, deposits included. */
   totalPrice: Price,
-  /** What remains of it after discounts; null when there is none. */
+  /** The total after discounts; null without a discount. */
   discountPrice: Schema.NullOr(Price),
   warnings: Schema.Array(CartWarning),
 });

@@ -1,39 +1,38 @@
 import type { Grams } from "../product/amounts.ts";
 import type { ProductId } from "../product/Product.ts";
-import type { ShopError } from "../shop/ShopError.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartError } from "./CartError.ts";
 import type { CartTotals } from "./cartTotals.ts";
 import type { EstimateDifference } from "./estimateDifferences.ts";
 
-/** The cart as the shopper sees it. What a change does not touch stays the same object. */
+/** The cart as the shopper sees it. Parts that a change does not touch stay the same object. */
 export interface CartState {
-  /** The server's cart with the pending changes folded over it; its id is empty while it exists here only. */
+  /** The server's cart with the pending changes applied; its id is empty until the server has a cart. */
   readonly cart: Cart | null;
   readonly totals: CartTotals;
   /**
-   * Whether `cart` tells what is in the cart: not while there is one on the server that nobody has got hold of yet,
-   * because it is being fetched or the network is away.
+   * False while a cart exists on the server but is not fetched yet, for example because the network is away.
    */
   readonly isKnown: boolean;
-  /** Lines. */
+  /** The number of lines. */
   readonly itemCount: number;
   readonly weight: Grams;
-  /** Something is on its way to or from the server (CART-14). */
+  /** A request is running or changes are pending (CART-14). */
   readonly isFetching: boolean;
-  /** The totals were computed here, and wait for the server's. */
+  /** The totals were computed in the browser and wait for the server's. */
   readonly isEstimate: boolean;
   /**
-   * Nobody has answered the last try: what is pending is kept and waits for the network (NET-7). So it stays until the
-   * network is back, however long that takes; everything else that is under way has come to an end within a deadline.
+   * The last request got no answer: pending changes are stored and wait for the network (NET-7), however long that takes.
+   * Every other request ends within a deadline.
    */
   readonly isWaiting: boolean;
-  /** Where the server's answer to the last changes was not what had been computed here: then the rules disagree. */
+  /** Where the server's answer to the last changes differs from the browser's estimate: the rules disagree. */
   readonly disagreements: ReadonlyArray<EstimateDifference>;
-  /** Products with a change, in whichever tab, that the server has not confirmed. */
+  /** Products with an unconfirmed change in any tab. */
   readonly pending: Readonly<Record<ProductId, true>>;
-  /** Why a product's last change was refused; gone with its next change. */
+  /** Why a product's last change was refused; the next change clears it. */
   readonly lineErrors: Readonly<Record<ProductId, ShopError>>;
-  /** Fatal: there is no cart to show, only a way to try again (CART-3). */
+  /** Fatal: there is no cart to show; the shopper can only retry (CART-3). */
   readonly failure: CartError | null;
 }

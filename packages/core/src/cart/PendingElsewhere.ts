@@ -1,7 +1,7 @@
 import type { CartFacts } from "./cartStateOf.ts";
 import type { KeptChange } from "./KeptChange.ts";
 
-/** What another tab has told of the changes that the server has not confirmed. */
+/** The unconfirmed changes that another tab reported. */
 export interface PendingElsewhere extends Pick<CartFacts, "isAway"> {
   readonly changes: ReadonlyArray<KeptChange>;
 }

@@ -1,52 +1,50 @@
 import type { Product, ProductId, QuantityType } from "../product/Product.ts";
-import type { Store } from "../shop/Store.ts";
-import type { CartChoices, LineWishes } from "./Cart.ts";
+import type { Store } from "../kernel/Store.ts";
+import type { CartChoices, LineOptions } from "./Cart.ts";
 import type { CartState } from "./CartState.ts";
 import type { ProductInCart } from "./productInCart.ts";
 
 /**
- * The cart. Changes show at once; their promises settle when the server has confirmed or refused them, which takes
- * until the network is back when it is away. They reject with a ShopError, of which the shopper has been told then.
+ * The cart. Changes show immediately; their promises settle when the server confirms or refuses them, which waits for the
+ * network while offline. They reject with a ShopError after the shopper was notified.
  *
- * Whatever fails, within the time of sixteen requests (`requestDeadline`) the state says what has become of a change: it
- * is confirmed; it is refused, with its error on its line; or it waits for the network (`isWaiting`), and is kept. Five are
- * what one exchange with the server may take, and before its own there can be another one, a refresh and a login.
+ * Within the time of sixteen requests (`requestDeadline`) the state shows the outcome of a change: confirmed; refused, with
+ * the error on its line; or stored and waiting for the network (`isWaiting`). One exchange takes up to five requests, and
+ * another exchange, a refresh and a login may run before it.
  */
 export interface ShopCart {
   readonly state: Store<CartState>;
-  /** What the state says of one product: the same store for the same product, which wakes nobody for another. */
+  /** The state of one product. The same product gets the same store; it notifies only about that product. */
   line(productId: ProductId): Store<ProductInCart>;
-  /** Whether the panel with the cart is open: as the shopper has left it, until then exactly when something is in it. */
+  /** Whether the cart panel is open: as the shopper left it; by default it is open when the cart has lines. */
   readonly panel: Store<boolean>;
-  /** Kept in a cookie, for as long as the cart's. */
+  /** Kept in a cookie as long as the cart's cookie. */
   setPanel(isOpen: boolean): void;
   /**
-   * Compares with the server, and fetches what differs. Joins one that is under way; settles within the time of eleven
-   * requests, and rejects when the cart cannot be had.
+   * Fetches the cart if it changed on the server. Joins a running refresh. Settles within the time of eleven requests, and
+   * rejects when the cart cannot be fetched.
    */
   refresh(): Promise<void>;
   /**
-   * Sets how much of a product is in the cart: rounded to what can be ordered, 0 removes it. The first of a product
-   * waits until the shopper has said where the goods go, and one for adults until they have said, once for a cart, that
-   * they are one; when they do not say, nothing happens. Without the capability `dialogs` nobody can ask them: then
-   * nothing for adults comes in before `choose({ ageConfirmed: true })`. Queued; of several waiting for one product the
-   * last counts.
+   * Sets a product's quantity, rounded to an orderable one; 0 removes the line. Adding a new product first asks for the
+   * delivery address, and an adult product asks once per cart for the shopper's age; without an answer nothing happens.
+   * Without the capability `dialogs`, adult products need `choose({ ageConfirmed: true })` first. Queued; the last of
+   * several waiting changes of one product wins.
    */
   setQuantity(
     product: Product,
     wanted: { readonly quantity: number; readonly quantityType: QuantityType },
   ): Promise<void>;
-  /** Slicing, substitutes or the text of a gift card, for a product that has a line. Queued. */
-  setWishes(productId: ProductId, wishes: Partial<LineWishes>): Promise<void>;
+  /** Sets slicing, substitution or the gift card's text of an existing line. Queued. */
+  setLineOptions(productId: ProductId, options: Partial<LineOptions>): Promise<void>;
   /**
-   * Sets what is chosen and entered for the cart as a whole, all of it or nothing: null clears, what is not named stays.
-   * Queued.
+   * Sets choices for the whole cart as one change: null clears a choice, an omitted choice stays. Queued.
    */
   choose(choices: Partial<CartChoices>): Promise<void>;
   /** Queued. */
   remove(productId: ProductId): Promise<void>;
-  /** Queued; drops what is still waiting. */
+  /** Queued; drops the changes that still wait. */
   empty(): Promise<void>;
-  /** Removes the products that the server has warned of, after an update of which the shopper is asked, too. Queued. */
+  /** Removes the products that the server warns about. Queued. */
   removeUnavailable(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect";
-import { Dialogs } from "../modal/Dialogs.ts";
+import { Dialogs } from "../dialogs/Dialogs.ts";
 import type { ProductId } from "../product/Product.ts";
-import { regardless } from "../shop/regardless.ts";
+import { ignoreFailure } from "../kernel/ignoreFailure.ts";
 import type { Cart } from "./Cart.ts";
 
 /**
- * Asks the shopper to remove what cannot be ordered, when an update has told of something that they have not been asked about.
+ * Asks the shopper to remove unavailable products when an update warns about a new one.
  *
  * @rule CART-11
  */
@@ -19,7 +19,7 @@ export const askAboutWarnings = ({ remove }: { readonly remove: Effect.Effect<vo
       asked = new Set(warnings.map(({ productId }) => productId));
       if (!isNew) return Effect.void;
       return ask({ kind: "unavailableProducts", warnings }).pipe(
-        Effect.flatMap((answer) => (answer === "remove" ? regardless(remove) : Effect.void)),
+        Effect.flatMap((answer) => (answer === "remove" ? ignoreFailure(remove) : Effect.void)),
         Effect.forkIn(scope),
         Effect.asVoid,
       );

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { delivery } from "../delivery/capability.ts";
-import { createShop } from "../shop.ts";
-import { memoryCookies } from "../shop/memoryCookies.ts";
+import { createShop } from "../shop/createShop.ts";
+import { memoryCookies } from "../kernel/memoryCookies.ts";
 import { cart } from "./capability.ts";
 import { cartOf, lineOf } from "./changes.test.arbitrary.ts";
 
@@ -16,7 +16,7 @@ afterEach(() => {
   for (const { dispose } of shops.splice(0)) dispose();
 });
 
-/** A shop with a milk, and a beer that is sold out, in its cart; nobody answers it. */
+/** A shop whose cart has milk and a sold-out beer, on a server that never answers. */
 const open = () => {
   const asked: string[] = [];
   const made = createShop({
@@ -35,13 +35,13 @@ const open = () => {
   return { ...made, asked };
 };
 
-/** Ends with its shop, before anybody has answered. */
+/** Rejects when its shop is closed. */
 const unheard = (promise: Promise<unknown>) => void promise.catch(() => null);
 
 const quantities = ({ cart: { state } }: ReturnType<typeof open>) =>
   Object.fromEntries((state.get().cart?.lines ?? []).map(({ product, quantity }) => [product.id, quantity]));
 
-it("[CART-4] [CART-16] shows at once what a shopper does to a line, in the cart and in the line's own part, which says what waits", async () => {
+it("[CART-4] [CART-16] shows a changed line immediately, in the cart and in the line's own store, as pending", async () => {
   const shop = open();
   const line = shop.cart.line(milk.product.id);
   let changes = 0;
@@ -51,7 +51,7 @@ it("[CART-4] [CART-16] shows at once what a shopper does to a line, in the cart 
   expect(line.get()).toEqual({ line: milk, isPending: false, error: null });
   unheard(shop.cart.setQuantity(milk.product, { quantity: 3, quantityType: "default" }));
   await expect.poll(() => line.get()).toMatchObject({ line: { quantity: 3 }, isPending: true });
-  unheard(shop.cart.setWishes(milk.product.id, { substitution: "SIMILAR" }));
+  unheard(shop.cart.setLineOptions(milk.product.id, { substitution: "SIMILAR" }));
   await expect.poll(() => line.get().line?.substitution).toBe("SIMILAR");
   expect(changes).toBe(2);
   expect(quantities(shop)).toEqual({ milk: 3, beer: 1 });
@@ -61,7 +61,7 @@ it("[CART-4] [CART-16] shows at once what a shopper does to a line, in the cart 
   expect(shop.snapshot()).toMatchObject({ cart: { cart: { lines: [{ product: { id: "beer" } }] } } });
 });
 
-it("[CART-10] [CART-11] [CART-16] shows at once that what is sold out has gone, that all of it has, and what is chosen for the whole cart", async () => {
+it("[CART-10] [CART-11] [CART-16] shows removed, emptied and chosen parts of the cart immediately", async () => {
   const shop = open();
   unheard(shop.cart.choose({ couponCode: "TIZ" }));
   await expect.poll(() => shop.cart.state.get().cart?.couponCode).toBe("TIZ");
@@ -71,7 +71,7 @@ it("[CART-10] [CART-11] [CART-16] shows at once that what is sold out has gone, 
   await expect.poll(() => quantities(shop)).toEqual({});
 });
 
-it("[CART-2] asks the server for the cart when it is told to", async () => {
+it("[CART-2] fetches the cart on refresh", async () => {
   const shop = open();
   expect(shop.asked).toEqual([]);
   unheard(shop.cart.refresh());
@@ -80,7 +80,7 @@ it("[CART-2] asks the server for the cart when it is told to", async () => {
   expect(shop.cart.state.get().isFetching).toBe(true);
 });
 
-it("[CART-13] opens and closes its panel", () => {
+it("[CART-13] opens and closes the panel", () => {
   const shop = open();
   expect(shop.cart.panel.get()).toBe(true);
   shop.cart.setPanel(false);

@@ -1,16 +1,42 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import type { Capability } from "../shop/Capability.ts";
-import { slices } from "../shop/slices.ts";
+import type { Capability } from "../capability/Capability.ts";
+import { slices } from "../kernel/slices.ts";
 import { CartService } from "./CartService.ts";
 import { cartServiceLive } from "./cartServiceLive.ts";
 import { productInCart, touchedProducts } from "./productInCart.ts";
 import type { ShopCart } from "./ShopCart.ts";
+import type { Cart, CartWarning } from "./Cart.ts";
+import type { CartError } from "./CartError.ts";
+import type { CartTexts } from "./text.hu.ts";
 
-/** The cart: `shop.cart`. Its picker for the address is `shop.delivery`'s. */
+declare module "../dialogs/Dialog.ts" {
+  interface DialogKinds {
+    /** CART-11: these products cannot be ordered. */
+    readonly unavailableProducts: {
+      readonly shows: { readonly warnings: ReadonlyArray<CartWarning> };
+      readonly answer: "remove";
+    };
+  }
+}
+
+declare module "../kernel/ShopTypes.ts" {
+  interface ShopErrors {
+    readonly cart: CartError;
+  }
+  interface ShopSnapshot {
+    readonly cart?: { readonly cart: Cart | null };
+  }
+  interface Texts {
+    readonly cart: CartTexts;
+  }
+}
+
+/** The cart: `shop.cart`. It asks for the address through `shop.delivery`. */
 export const cart: Capability<"cart", ShopCart, "delivery"> = {
   name: "cart",
   needs: ["delivery"],
+  uses: ["analytics", "dialogs", "orderedProducts"],
   open: ({ build, run, runNow }) =>
     Effect.map(build(cartServiceLive), (context) => {
       const service = Context.get(context, CartService);
@@ -22,7 +48,7 @@ export const cart: Capability<"cart", ShopCart, "delivery"> = {
           setPanel: (isOpen) => runNow(service.setPanel(isOpen)),
           refresh: () => run(service.refresh),
           setQuantity: (product, wanted) => run(service.setQuantity(product, wanted)),
-          setWishes: (productId, wishes) => run(service.setWishes(productId, wishes)),
+          setLineOptions: (productId, options) => run(service.setLineOptions(productId, options)),
           choose: (choices) => run(service.choose(choices)),
           remove: (productId) => run(service.remove(productId)),
           empty: () => run(service.empty),

@@ -6,13 +6,13 @@ import { expect } from "vitest";
 import type { AnalyticsEvent } from "../analytics/AnalyticsEvent.ts";
 import { analytics, cart, createShop, delivery, dialogs, memoryCookies, session } from "../index.ts";
 import { productId } from "../product/productId.ts";
-import type { Capability } from "../shop/Capability.ts";
-import { DurableStorage, StorageError } from "../shop/DurableStorage.ts";
-import type { LogEntry } from "../shop/LogEntry.ts";
-import { readJson } from "../shop/readJson.ts";
+import type { Capability } from "../capability/Capability.ts";
+import { DurableStorage, StorageError } from "../kernel/DurableStorage.ts";
+import type { LogEntry } from "../kernel/LogEntry.ts";
+import { readJson } from "../kernel/readJson.ts";
 import { fromSchema } from "../decoding/fromSchema.test.support.ts";
-import type { ShopSettings } from "../shop/ShopSettings.ts";
-import { Tabs } from "../shop/Tabs.ts";
+import type { ShopSettings } from "../kernel/ShopSettings.ts";
+import { Tabs } from "../kernel/Tabs.ts";
 import { CartService } from "./CartService.ts";
 import { cartServiceLive } from "./cartServiceLive.ts";
 import { lineOf } from "./changes.test.arbitrary.ts";
@@ -77,22 +77,22 @@ export const refusing = (code: string) =>
 export const answering = (data: object) => Promise.resolve(Response.json({ data }));
 export const broken = () => Promise.resolve(new Response("Oops", { status: 500 }));
 
-/** Answers requests of one operation in the server's place. */
+/** Answers one operation instead of the server. */
 export const only = (operation: string, answer: (call: Call) => Promise<Response>) => (call: Call) =>
   call.operation === operation ? answer(call) : null;
 
-/** A server of carts in memory, of products that cost 100 Ft. `rule` may answer in its place, or fail as a network does. */
+/** An in-memory cart server whose products cost 100 Ft. `rule` may answer instead, or fail like a network. */
 export const cartServer = () => {
   const carts = new Map<string, KeptCart>();
   const done = new Map<string, string>();
   const server = {
     calls: Array<Call>(),
     rule: (_call: Call): Promise<Response> | null => null,
-    /** What it warns of, where that is in a cart. */
+    /** Products that it warns about. */
     warnsOf: Array<string>(),
-    /** Whether it tells of its carts' revisions. */
+    /** Whether its carts have revisions. */
     counts: true,
-    /** What it adds to what everything costs. */
+    /** What it adds to every price. */
     surcharge: 0,
     wire: ({ id, revision, pieces, coupon, isAdult }: KeptCart) => ({
       id,
@@ -113,7 +113,7 @@ export const cartServer = () => {
         .filter((each) => pieces[each] !== undefined)
         .map((each) => ({ product_id: each, product_name: each, message: "Elfogyott" })),
     }),
-    /** Changes a cart as somebody else does. */
+    /** Changes a cart as another device does. */
     change: ({ id, products = [], coupon_code, age_confirmed }: typeof Input.Type) => {
       const before = carts.get(id) ?? expect.fail(`There is no cart ${id}`);
       const pieces = {
@@ -159,7 +159,7 @@ export const cartServer = () => {
   return server;
 };
 
-/** What the cart does for other services alone. */
+/** The parts of the cart that only other services use. */
 interface OfferedToOthers {
   readonly settled: () => Promise<void>;
   readonly confirmAge: () => Promise<boolean>;
@@ -168,23 +168,23 @@ interface OfferedToOthers {
 interface Opened {
   readonly server?: ReturnType<typeof cartServer>;
   readonly cookies?: ReturnType<typeof memoryCookies>;
-  /** What the browser keeps; without it, nothing. */
+  /** The browser's storage; without it, nothing is stored. */
   readonly kept?: Map<string, unknown>;
-  /** Whether that cannot be read, or written, this time. */
+  /** Whether the storage fails this time. */
   readonly refuses?: () => boolean;
-  /** Whether other tabs never let it have its turn. */
+  /** Whether other tabs never release the lock. */
   readonly isLockedOut?: boolean;
   readonly settings?: Partial<ShopSettings>;
 }
 
-/** The cookies of a shopper who has said where the goods go. */
+/** The cookies of a shopper who has chosen a delivery place. */
 export const cookiesOf = (given: Readonly<Record<string, string>> = {}) =>
   memoryCookies({
     delivery_address: JSON.stringify({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" }),
     ...given,
   });
 
-/** A page of a shop, whose shopper has said where the goods go, on a server of carts. No time passes but for a wait of none. */
+/** A shop page with a chosen delivery place, on a cart server. No time passes, except for waits of zero. */
 export const open = ({
   server = cartServer(),
   cookies = cookiesOf(),
@@ -194,7 +194,7 @@ export const open = ({
   settings,
 }: Opened = {}) => {
   const logged: LogEntry[] = [];
-  const heard: AnalyticsEvent[] = [];
+  const tracked: AnalyticsEvent[] = [];
   const networks = new Set<() => void>();
   const turns: string[] = [];
   const browser: Capability<"browser", OfferedToOthers> = {
@@ -225,7 +225,7 @@ export const open = ({
             (name: string) =>
             <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
               Effect.suspend(() => {
-                // A tab's own name, which tells the others that it lives, is no turn.
+                // The presence lock of a tab is not a turn.
                 if (name.includes("/")) return effect;
                 turns.push(name);
                 return isLockedOut ? Effect.never : effect;
@@ -243,7 +243,7 @@ export const open = ({
     capabilities: [cart, delivery, dialogs, session, analytics, browser],
     endpoint: "/graphql",
     fetch: (_address, init = {}) => {
-      const { operationName: operation, variables } = readSent(init.body) ?? expect.fail("Not a request of GraphQL");
+      const { operationName: operation, variables } = readSent(init.body) ?? expect.fail("Not a GraphQL request");
       const call = {
         operation,
         ...variables,
@@ -255,7 +255,7 @@ export const open = ({
       return server.rule(call) ?? server.answer(call);
     },
     cookies,
-    analytics: [{ track: (event) => void heard.push(event) }],
+    analytics: [{ track: (event) => void tracked.push(event) }],
     clock: () => new Date("2026-11-21T10:00:00Z"),
     log: (entry) => logged.push(entry),
     settings: { attempts: 1, reconnectMs: 3_600_000, identityWaitMs: 3_600_000, dialogCloseMs: 0, ...settings },
@@ -272,7 +272,7 @@ export const open = ({
     server,
     cookies,
     logged,
-    heard,
+    tracked,
     turns,
     state,
     question,
@@ -282,25 +282,25 @@ export const open = ({
     quantities: () => Object.fromEntries((state().cart?.lines ?? []).map((line) => [line.product.id, line.quantity])),
     operations: () => server.calls.map(({ operation }) => operation),
     texts: () => shop.notices.get().map(({ text }) => text),
-    reconnect: () => networks.forEach((tell) => tell()),
-    /** After everything that nobody waits for: so many turns, for a time would be over at once on a machine that was busy with something else. */
+    reconnect: () => networks.forEach((notify) => notify()),
+    /** Waits for background work by counting turns of the event loop: a time limit would fail on a busy machine. */
     rest: async () => {
       for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     },
   };
 };
 
-/** With so much in the cart, and the calls for that forgotten. */
+/** A page with these quantities in the cart, without the calls that added them. */
 export const filled = async (pieces: Readonly<Record<string, number>>, given: Opened = {}) => {
   const page = open(given);
   for (const [id, quantity] of Object.entries(pieces)) await page.set(id, quantity);
   await page.rest();
   page.server.calls.length = 0;
-  page.heard.length = 0;
+  page.tracked.length = 0;
   return page;
 };
 
-/** What a promise is refused with; null when it is not. */
+/** The reason of a rejected promise; null when it resolves. */
 export const rejection = (promise: Promise<unknown>) =>
   promise.then(
     () => null,

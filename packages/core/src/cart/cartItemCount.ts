@@ -1,5 +1,5 @@
 /**
- * The number beside the cart's icon: how many products are in it, whatever their quantities.
+ * The number beside the cart's icon: its lines, not their quantities.
  *
  * @rule NAV-2
  * @example cartItemCount({ lines: [{ quantity: 3 }, { quantity: 0.5 }] }) // => 2

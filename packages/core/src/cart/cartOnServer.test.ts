@@ -15,12 +15,12 @@ import {
 
 const invalid = {
   level: "warning",
-  message: "The server does not take the cart's id",
+  message: "The server does not accept the cart's id",
   details: [{ code: "INVALID_CART_ID" }],
 };
 
 describe("a guest's cart", () => {
-  it("[CART-1] is made with the first change, and kept in a cookie for as long as the settings say", async () => {
+  it("[CART-1] is created with the first change, and its id is stored in a cookie for the configured time", async () => {
     const jar = cookiesOf();
     const kept: unknown[] = [];
     const cookies = { ...jar, set: (...cookie: Parameters<typeof jar.set>) => (kept.push(cookie), jar.set(...cookie)) };
@@ -32,7 +32,7 @@ describe("a guest's cart", () => {
     expect(kept).toContainEqual(["cart_id", "c1", { maxAgeSeconds: 77 }]);
   });
 
-  it("[CART-1] [CART-2] is found by its cookie, and asked for by its hash once it is known", async () => {
+  it("[CART-1] [CART-2] is fetched by its cookie, and later checked by its hash", async () => {
     const [server, cookies] = [cartServer(), cookiesOf()];
     await filled({ a: 1 }, { server, cookies });
     const page = open({ server, cookies });
@@ -49,7 +49,7 @@ describe("a guest's cart", () => {
     expect(page.quantities()).toEqual({ a: 1, b: 2 });
   });
 
-  it("[CART-16] keeps up with a revision of which a shopper sees nothing, and sends changes to it", async () => {
+  it("[CART-16] follows an invisible new revision, and sends changes to that revision", async () => {
     const page = await filled({ a: 1 });
     const { cart } = page.state();
     page.server.change({ id: "c1" });
@@ -65,7 +65,7 @@ describe("a guest's cart", () => {
     ).toEqual([3]);
   });
 
-  it("[CART-1] is the one that another tab has put into the cookie, for changes and for a refresh", async () => {
+  it("[CART-1] is the cart that another tab stored in the cookie, for changes and for a refresh", async () => {
     const page = await filled({ a: 1 });
     const other = await filled({ b: 2 }, { server: page.server });
     page.cookies.set("cart_id", other.cookies.get("cart_id") ?? "");
@@ -77,7 +77,7 @@ describe("a guest's cart", () => {
     expect(page.quantities()).toEqual({ a: 1 });
   });
 
-  it("[CART-1] is the first of two that were made at the same time", async () => {
+  it("[CART-1] is the first of two carts created at the same time", async () => {
     const [server, cookies] = [cartServer(), cookiesOf()];
     const [first, second] = [open({ server, cookies }), open({ server, cookies })];
     const held = Promise.withResolvers<void>();
@@ -94,8 +94,8 @@ describe("a guest's cart", () => {
   });
 });
 
-describe("an id that the server does not take", () => {
-  it("[CART-3] is forgotten for a new cart by a refresh, which the log tells", async () => {
+describe("a cart id that the server does not accept", () => {
+  it("[CART-3] is replaced by a new cart on refresh, with a log entry", async () => {
     const page = open({ cookies: cookiesOf({ cart_id: "nonsense" }) });
     await page.shop.cart.refresh();
     expect(page.operations()).toEqual(["cart", "createCart", "shippingMethods"]);
@@ -104,7 +104,7 @@ describe("an id that the server does not take", () => {
     expect(page.texts()).toEqual([]);
   });
 
-  it("[CART-3] is one of a cart that was known, too", async () => {
+  it("[CART-3] is replaced even if the cart was known", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = ({ id }) => (id === "c1" ? refusing("INVALID_CART_ID") : null);
     await page.shop.cart.refresh();
@@ -113,7 +113,7 @@ describe("an id that the server does not take", () => {
     expect(page.logged).toMatchObject([invalid]);
   });
 
-  it("[CART-3] is forgotten for a new cart by a change, which goes into that", async () => {
+  it("[CART-3] is replaced on a change, and the change goes into the new cart", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = ({ input }) => (input?.id === "c1" ? refusing("INVALID_CART_ID") : null);
     await page.set("b", 2);
@@ -123,17 +123,17 @@ describe("an id that the server does not take", () => {
     expect(page.logged).toMatchObject([invalid]);
   });
 
-  it("[CART-3] and of which there is no cart is critical", async () => {
+  it("[CART-3] causes a critical log entry when no cart has it", async () => {
     const page = open({ cookies: cookiesOf({ cart_id: "gone" }) });
     page.server.rule = only("cart", () => answering({ cart: null }));
     await page.shop.cart.refresh();
     expect(page.state()).toMatchObject({ isKnown: true, cart: { id: "c1" } });
     expect(page.logged).toEqual([
-      { level: "critical", message: "There is no cart by the id in the cookie", details: ["gone"] },
+      { level: "critical", message: "The server has no cart with the id in the cookie", details: ["gone"] },
     ]);
   });
 
-  it("[CART-3] and of which there is no cart any more is another one's, too", async () => {
+  it("[CART-3] is replaced when its cart no longer exists", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = ({ operation }) => (/^cart(Hash)?$/.test(operation) ? answering({ cart: null }) : null);
     await page.shop.cart.refresh();
@@ -142,7 +142,7 @@ describe("an id that the server does not take", () => {
   });
 });
 
-describe("a cart that cannot be had", () => {
+describe("a cart that cannot be fetched or created", () => {
   it.each([
     ["CartGetError", "cart"],
     ["CartCreateError", "createCart"],
@@ -156,7 +156,7 @@ describe("a cart that cannot be had", () => {
     expect(page.state()).toMatchObject({ failure: null, isKnown: true });
   });
 
-  it("[NET-2] is asked for by the same key until it is known to be made or refused, then by another", async () => {
+  it("[NET-2] is created with the same key until the server answers, then with another key", async () => {
     const page = open();
     page.server.rule = only("createCart", offline);
     const change = page.set("a", 1);
@@ -177,8 +177,8 @@ describe("a cart that cannot be had", () => {
   });
 });
 
-describe("a change that somebody else's came before", () => {
-  it("[CART-16] is sent to the cart as it is then", async () => {
+describe("a change that conflicts with another device's change", () => {
+  it("[CART-16] is sent again to the current cart", async () => {
     const page = await filled({ a: 1 });
     page.server.change({ id: "c1", products: [{ product_id: "b", piece: 1 }] });
     await page.set("a", 2);
@@ -187,7 +187,7 @@ describe("a change that somebody else's came before", () => {
     expect(page.logged).toEqual([]);
   });
 
-  it("[NET-2] [CART-16] and was done all the same, of which nobody has heard, is done once: the cart is shown as it is then", async () => {
+  it("[NET-2] [CART-16] is applied once when the answer was lost, and the current cart is shown", async () => {
     const page = await filled({ a: 1 }, { kept: new Map() });
     page.server.rule = only("updateCart", async (call) => {
       await page.server.answer(call);
@@ -204,7 +204,7 @@ describe("a change that somebody else's came before", () => {
     expect(page.state()).toMatchObject({ pending: {}, disagreements: [], lineErrors: {} });
   });
 
-  it("[CART-16] always is tried ten times", async () => {
+  it("[CART-16] is tried at most ten times", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = only("updateCart", () => refusing("CART_CHANGED"));
     expect(await rejection(page.set("a", 2))).toMatchObject({ code: "CART_CHANGED" });
@@ -212,7 +212,7 @@ describe("a change that somebody else's came before", () => {
   });
 });
 
-it("[CART-1] who is logged in has a cart always", async () => {
+it("[CART-1] a logged-in user always has a cart", async () => {
   const guest = open();
   await guest.shop.cart.refresh();
   expect(guest.operations()).not.toContain("createCart");
@@ -238,7 +238,7 @@ describe("[TOTAL-6] a discounted price", () => {
     });
   };
 
-  it("above the total is told in the log, from wherever the cart came", async () => {
+  it("above the total is logged for every source of the cart", async () => {
     const page = withDiscount(101);
     await page.set("a", 1);
     const warning = { level: "warning", message: "The discounted price is above the total", details: ["c1", 101, 100] };
@@ -248,7 +248,7 @@ describe("[TOTAL-6] a discounted price", () => {
     expect(page.logged).toEqual([warning, warning]);
   });
 
-  it.each([100, 0, null])("of %s, not above it, is nothing to tell of", async (discount) => {
+  it.each([100, 0, null])("of %s, which is not above the total, is not logged", async (discount) => {
     const page = withDiscount(discount);
     await page.set("a", 1);
     expect(page.logged.filter(({ level }) => level === "warning")).toEqual([]);

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
-import { Identity } from "../session/Identity.ts";
-import { log } from "../shop/log.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { Identity } from "../identity/Identity.ts";
+import { log } from "../kernel/log.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import {
   CartDocument,
   CartHashDocument,
@@ -10,28 +10,26 @@ import {
 } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
-import { isCartChanged } from "../transport/isCartChanged.ts";
-import { isInvalidCartId } from "../transport/isInvalidCartId.ts";
-import { isKeyReused } from "../transport/isKeyReused.ts";
+import { isCartChanged, isInvalidCartId, isKeyReused } from "../transport/rejections.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
-import type { AbortedError, NetworkError, TimeoutError, TransportError } from "../transport/TransportError.ts";
+import type { AbortedError, NetworkError, TimeoutError, TransportError } from "../kernel/TransportError.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
 import { CartCreateError, type CartError, CartGetError } from "./CartError.ts";
 import { updateCartInput } from "./updateCartInput.ts";
 import { cartAnswer, cartHashAnswer, createCartAnswer, updateCartAnswer } from "./generated/answers.ts";
 
-/** Each of them means that somebody else has changed the cart in the meantime, so that many are hardly ever needed. */
+/** Every retry means that another device changed the cart in between, so ten is plenty. */
 const mostTries = 10;
 
-/** Nobody knows what became of it; or the shopper has become somebody else meanwhile. */
+/** The outcome is unknown, or the user changed during the request. */
 type Unanswered = NetworkError | TimeoutError | AbortedError;
 
 type Retrieval<A> = Effect.Effect<A, CartError | Unanswered>;
 
-/** What became of changes. */
+/** A confirmed update. */
 export interface Update {
-  /** The cart that they were made to. */
+  /** The cart before the changes. */
   readonly base: Cart;
   readonly answer: Cart;
 }
@@ -48,7 +46,7 @@ const warnOfDiscountAbove = ({ id, totalPrice, discountPrice }: Cart) =>
     : Effect.void;
 
 /**
- * The cart where it lives: on the server, by an id that a cookie keeps; of who is logged in, only together with their token.
+ * Reads and writes the server's cart. A cookie holds its id; a user's cart also needs the user's token.
  *
  * @rule CART-1, CART-2, CART-3
  */
@@ -61,7 +59,7 @@ export const cartOnServer = Effect.gen(function* () {
   const idOf = (known: Cart | null) => storedId() ?? known?.id ?? null;
   const forget = Effect.sync(() => cookies.remove(settings.cartCookie));
 
-  /** The same until a cart has been made by it, so that a lost answer leaves none behind. */
+  /** Reused until a cart is created, so that a lost answer does not leave a second cart behind. */
   let newCartKey: string | null = null;
   const keyOfNewCart = Effect.suspend(() =>
     newCartKey === null
@@ -69,7 +67,7 @@ export const cartOnServer = Effect.gen(function* () {
       : Effect.succeed(newCartKey),
   );
 
-  /** Another tab may make a cart while this one does: the first that is in the cookie counts for both. */
+  /** When two tabs create a cart at once, both use the one that reached the cookie first. */
   const create: Retrieval<Cart> = keyOfNewCart.pipe(
     Effect.flatMap((key) =>
       request(CreateCartDocument, { decoder: createCartAnswer, variables: {}, headers: { "idempotency-key": key } }),
@@ -97,7 +95,7 @@ export const cartOnServer = Effect.gen(function* () {
     Effect.fail(isUnanswered(error) ? error : new CartGetError({ cause: error }));
   const replaceInvalid = (error: TransportError) =>
     isInvalidCartId(error)
-      ? log("warning", "The server does not take the cart's id", error).pipe(Effect.andThen(replace))
+      ? log("warning", "The server does not accept the cart's id", error).pipe(Effect.andThen(replace))
       : getError(error);
 
   const fetch = (id: string): Retrieval<Cart> =>
@@ -105,13 +103,13 @@ export const cartOnServer = Effect.gen(function* () {
       Effect.matchEffect({
         onSuccess: ({ cart }) =>
           cart === null
-            ? log("critical", "There is no cart by the id in the cookie", id).pipe(Effect.andThen(replace))
+            ? log("critical", "The server has no cart with the id in the cookie", id).pipe(Effect.andThen(replace))
             : Effect.as(warnOfDiscountAbove(cart), cart),
         onFailure: replaceInvalid,
       }),
     );
 
-  /** The known cart, at the revision that it has by now; null when what a shopper sees of it has changed. */
+  /** The known cart with its current revision; null when its visible content has changed. */
   const unchanged = (known: Cart) =>
     request(CartHashDocument, { decoder: cartHashAnswer, variables: { id: known.id } }).pipe(
       Effect.map(({ cart }) => (cart?.hash === known.hash ? at(known, cart.revision ?? null) : null)),
@@ -121,8 +119,7 @@ export const cartOnServer = Effect.gen(function* () {
 
   return {
     /**
-     * The cart as it is now: the known one itself when nothing has changed; null when a guest has not made one yet. A user
-     * has one always.
+     * The current cart: the known object when nothing changed; null when a guest has none yet. A user always has one.
      */
     retrieve: (known: Cart | null): Retrieval<Cart | null> =>
       Effect.gen(function* () {
@@ -132,15 +129,14 @@ export const cartOnServer = Effect.gen(function* () {
       }),
 
     /**
-     * Sends changes, to a new cart when there is none or the server knows nothing of it any more. What the server has done by
-     * this key is not done again.
+     * Sends changes, creating a cart if there is none or the server has lost it. The server applies a key only once.
      */
     update: (
       known: Cart | null,
       changes: ReadonlyArray<CartChange>,
       { key }: { readonly key: string | null },
     ): Effect.Effect<Update, TransportError | CartError> => {
-      // Somebody else's change came first: what is to be stays the same, so it is sent once more to the cart as it is now.
+      // The cart changed in between: changes state the wanted result, so send them again to the current cart.
       const send = (base: Cart, tries = mostTries): Effect.Effect<Update, TransportError | CartError> =>
         request(UpdateCartDocument, {
           decoder: updateCartAnswer,
@@ -153,7 +149,7 @@ export const cartOnServer = Effect.gen(function* () {
             (error) => tries > 1 && isCartChanged(error),
             () => Effect.flatMap(fetch(base.id), (current) => send(current, tries - 1)),
           ),
-          // By this key all of it has been done, when the cart was another or a later change was not among them yet.
+          // The server already applied this key to an earlier version of the request.
           Effect.catchIf(isKeyReused, () => Effect.map(fetch(base.id), (answer) => ({ base: answer, answer }))),
         );
       const sendToNew = Effect.flatMap(create, (created) => send(created));
@@ -161,7 +157,7 @@ export const cartOnServer = Effect.gen(function* () {
       if (id === null) return sendToNew;
       return (known?.id === id ? send(known) : Effect.flatMap(fetch(id), (current) => send(current))).pipe(
         Effect.catchIf(isInvalidCartId, (error) =>
-          log("warning", "The server does not take the cart's id", error).pipe(
+          log("warning", "The server does not accept the cart's id", error).pipe(
             Effect.andThen(forget),
             Effect.andThen(sendToNew),
           ),

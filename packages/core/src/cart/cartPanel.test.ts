@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import { expect, it } from "vitest";
-import { testEnvironment } from "../shop/environment.test.support.ts";
-import { memoryCookies } from "../shop/memoryCookies.ts";
+import { testEnvironment } from "../kernel/environment.test.support.ts";
+import { memoryCookies } from "../kernel/memoryCookies.ts";
 import { cartPanel } from "./cartPanel.ts";
 import { cartOf, lineOf } from "./changes.test.arbitrary.ts";
 import { makeCartStore } from "./makeCartStore.ts";
@@ -27,7 +27,7 @@ const open = ({
   return { ...made, store, cookies, ages };
 };
 
-it("[CART-13] is open exactly while something is in the cart, and wakes who looks only when that changes", () => {
+it("[CART-13] the panel is open exactly while the cart has lines, and notifies only when that changes", () => {
   const { panel, store } = open();
   let changes = 0;
   panel.subscribe(() => {
@@ -42,7 +42,7 @@ it("[CART-13] is open exactly while something is in the cart, and wakes who look
   expect(panel.get()).toBe(false);
 });
 
-it.each([true, false])("[CART-13] [COOKIE-1] stays as the shopper has left it, for ninety days: %s", (isOpen) => {
+it.each([true, false])("[CART-13] [COOKIE-1] the panel stays as the shopper left it for ninety days: %s", (isOpen) => {
   const { panel, setPanel, store, cookies, ages } = open({ shipped: isOpen ? empty : full });
   expect(panel.get()).toBe(!isOpen);
   Effect.runSync(setPanel(isOpen));
@@ -55,14 +55,14 @@ it.each([true, false])("[CART-13] [COOKIE-1] stays as the shopper has left it, f
   expect(open({ cookies: { cart_opened: String(isOpen) }, shipped: isOpen ? empty : full }).panel.get()).toBe(isOpen);
 });
 
-it("[CART-13] is on the server's page as that was rendered, whatever has become of the cart since", () => {
+it("[CART-13] during hydration the panel is as the server rendered it, even if the cart has changed since", () => {
   const { panel, store } = open({ shipped: full });
   store.change({ server: empty });
   expect(panel.get()).toBe(false);
   expect(panel.getServer()).toBe(true);
 });
 
-it("[CART-13] is on a page that a server renders as its cart is by then", () => {
+it("[CART-13] on the server, the panel follows the cart at rendering time", () => {
   const { panel, store } = open();
   store.change({ server: full });
   expect(panel.getServer()).toBe(true);

@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect";
-import { makeStore, type WritableStore } from "../shop/makeStore.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import type { Store } from "../shop/Store.ts";
+import { makeStore, type WritableStore } from "../kernel/makeStore.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { Store } from "../kernel/Store.ts";
 import type { CartState } from "./CartState.ts";
 import { isPanelOpen } from "./isPanelOpen.ts";
 
 /**
- * The panel with the cart, which stays as the shopper has left it.
+ * The cart panel, which stays open or closed as the shopper left it.
  *
  * @rule CART-13, COOKIE-1
  */
@@ -17,7 +17,7 @@ export const cartPanel = (cart: Store<CartState>) =>
     const isOpen = ({ itemCount }: CartState) => isPanelOpen(cookies.get(settings.cartPanelCookie), { itemCount });
     const panel: WritableStore<boolean> = {
       ...makeStore(isOpen(cart.get())),
-      // The page was rendered before the shopper could touch it.
+      // Server-rendered HTML must match the cookie at load time.
       getServer: () => isPanelOpen(leftAs, cart.getServer()),
     };
     const update = () => panel.set(isOpen(cart.get()));

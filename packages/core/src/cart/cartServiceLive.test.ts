@@ -6,7 +6,7 @@ import { answering, cartServer, cookiesOf, filled, only, open, refusing, rejecti
 const undecided = () => open({ cookies: cookiesOf({ delivery_address: "" }) });
 
 describe("a product's quantity", () => {
-  it("[CART-9] waits for the shopper to say where the first one goes, and not for those that are in the cart", async () => {
+  it("[CART-9] waits for the delivery place before adding a product, but not before changing a line", async () => {
     const page = undecided();
     const added = page.set("a", 2);
     await page.rest();
@@ -26,7 +26,7 @@ describe("a product's quantity", () => {
     expect(page.quantities()).toEqual({ a: 3 });
   });
 
-  it("[CART-4] of none takes it out, and is nothing to send of what is not in the cart", async () => {
+  it("[CART-4] of 0 removes the line, and sends nothing for a product outside the cart", async () => {
     const page = await filled({ a: 1, b: 1 });
     await page.set("c", 0);
     expect(page.operations()).toEqual([]);
@@ -39,7 +39,7 @@ describe("a product's quantity", () => {
     expect(other.shop.delivery.request.get().open).toBe(false);
   });
 
-  it("[CART-14] changes what the cart costs as soon as its methods and its place are known", async () => {
+  it("[CART-14] updates the totals as soon as the shipping methods and the place are known", async () => {
     const method = {
       ...shippingMethod.wire,
       is_available: true,
@@ -65,7 +65,7 @@ describe("a product's quantity", () => {
 });
 
 describe("a product for adults", () => {
-  it("[LAW-12] waits for the shopper to say that they are one, and goes with the answer, which is asked once", async () => {
+  it("[LAW-12] waits for the shopper's confirmation, and is sent together with the answer, which is asked once", async () => {
     const page = open();
     const added = page.set("a", 1, { adultsOnly: true });
     await page.rest();
@@ -85,13 +85,13 @@ describe("a product for adults", () => {
     expect(page.quantities()).toEqual({ a: 1, b: 1 });
   });
 
-  it("[LAW-12] does not go into the cart when they do not, and is asked about again; it can be taken out all the same", async () => {
+  it("[LAW-12] is not added without a confirmation, asks again next time, and can be removed without one", async () => {
     const page = await filled({ a: 1 });
     for (const quantity of [1, 2]) {
       const added = page.set("b", quantity, { adultsOnly: true });
       await page.rest();
       const dialog = page.question();
-      if (dialog?.kind !== "ageConfirmation") return expect.fail("Nobody asks");
+      if (dialog?.kind !== "ageConfirmation") return expect.fail("No question is open");
       page.shop.dialogs.answer(dialog, null);
       await added;
       await page.rest();
@@ -102,12 +102,12 @@ describe("a product for adults", () => {
     expect(page.quantities()).toEqual({});
   });
 
-  it("[LAW-12] asked about twice at once is answered once for both, and put down once", async () => {
+  it("[LAW-12] uses one answer for two parallel questions, and records it once", async () => {
     const page = await filled({ a: 1 });
     const asked = [page.shop.browser.confirmAge(), page.shop.browser.confirmAge()];
     await page.rest();
     const dialog = page.question();
-    if (dialog?.kind !== "ageConfirmation") return expect.fail("Nobody asks");
+    if (dialog?.kind !== "ageConfirmation") return expect.fail("No question is open");
     page.shop.dialogs.answer(dialog, "confirm");
     expect(await Promise.all(asked)).toEqual([true, true]);
     await page.shop.browser.settled();
@@ -115,26 +115,26 @@ describe("a product for adults", () => {
     expect(page.server.calls[0]?.input?.age_confirmed).toBe(true);
   });
 
-  it("[LAW-12] nobody is known to be old enough for is not confirmed by closing the question", async () => {
+  it("[LAW-12] is not confirmed by closing the question", async () => {
     const page = await filled({ a: 1 });
     const asked = page.shop.browser.confirmAge();
     await page.rest();
     const dialog = page.question();
-    if (dialog?.kind !== "ageConfirmation") return expect.fail("Nobody asks");
+    if (dialog?.kind !== "ageConfirmation") return expect.fail("No question is open");
     page.shop.dialogs.answer(dialog, null);
     expect(await asked).toBe(false);
     expect(page.operations()).toEqual([]);
   });
 });
 
-describe("a wish", () => {
+describe("a line option", () => {
   const additionalInformation = { giftCardText: "Isten éltessen!", ribbonColor: null };
 
-  it("[CART-7] for a gift card is confirmed to the shopper when it is saved, and no other is", async () => {
+  it("[CART-7] notifies the shopper when a gift card's text is saved, and for no other option", async () => {
     const page = await filled({ a: 1 });
-    await page.shop.cart.setWishes(productId("a"), { substitution: "SIMILAR" });
+    await page.shop.cart.setLineOptions(productId("a"), { substitution: "SIMILAR" });
     expect(page.texts()).toEqual([]);
-    await page.shop.cart.setWishes(productId("a"), { additionalInformation });
+    await page.shop.cart.setLineOptions(productId("a"), { additionalInformation });
     expect(page.shop.notices.get()).toMatchObject([
       {
         kind: "success",
@@ -144,18 +144,18 @@ describe("a wish", () => {
     ]);
   });
 
-  it("[CART-7] for what is not in the cart is nothing, and one that is refused is not confirmed", async () => {
+  it("[CART-7] is skipped for a missing line, and shows no success when it is refused", async () => {
     const page = await filled({ a: 1, b: 1 });
-    await page.shop.cart.setWishes(productId("c"), { additionalInformation });
+    await page.shop.cart.setLineOptions(productId("c"), { additionalInformation });
     expect(page.operations()).toEqual([]);
     page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
-    await rejection(page.shop.cart.setWishes(productId("a"), { additionalInformation }));
+    await rejection(page.shop.cart.setLineOptions(productId("a"), { additionalInformation }));
     expect(page.shop.notices.get().map(({ kind }) => kind)).toEqual(["error"]);
-    await open().shop.cart.setWishes(productId("a"), { additionalInformation });
+    await open().shop.cart.setLineOptions(productId("a"), { additionalInformation });
   });
 });
 
-describe("what cannot be ordered", () => {
+describe("an unavailable product", () => {
   const warned = async (...ids: ReadonlyArray<string>) => {
     const page = await filled({ a: 1, b: 1, c: 1 });
     page.server.warnsOf.push(...ids);
@@ -168,7 +168,7 @@ describe("what cannot be ordered", () => {
     return dialog?.kind === "unavailableProducts" ? dialog : expect.fail("Nothing is asked about the products");
   };
 
-  it("[CART-11] is asked about after an update, and goes in one request when the shopper agrees", async () => {
+  it("[CART-11] is asked about after an update, and is removed in one request when the shopper agrees", async () => {
     const page = await warned("b", "c");
     const dialog = asked(page);
     expect(dialog.warnings.map((warning) => warning.productId)).toEqual(["b", "c"]);
@@ -182,7 +182,7 @@ describe("what cannot be ordered", () => {
     ]);
   });
 
-  it("[CART-11] stays when they do not, and is asked about again only with something new, or when it comes back", async () => {
+  it("[CART-11] stays when the shopper declines, and is asked about again only with a new warning or when it returns", async () => {
     const page = await warned("b");
     page.shop.dialogs.answer(asked(page), null);
     await page.rest();
@@ -203,14 +203,14 @@ describe("what cannot be ordered", () => {
     expect(page.quantities()).toEqual({ a: 6, b: 1, c: 1 });
   });
 
-  it("[CART-11] is told of when the server does not let it go", async () => {
+  it("[CART-11] causes an error notice when the server refuses its removal", async () => {
     const page = await warned("b");
     page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
     expect(await rejection(page.shop.cart.removeUnavailable())).toMatchObject({ code: "VALIDATION_FAILED" });
     expect(page.texts()).toEqual(["Hiba történt a termékek eltávolítása közben!"]);
   });
 
-  it("[CART-11] is nothing to speak of where there is none", async () => {
+  it("[CART-11] causes no request and no notice when there is none", async () => {
     const page = open();
     await page.shop.cart.removeUnavailable();
     await page.set("a", 1);
@@ -221,11 +221,11 @@ describe("what cannot be ordered", () => {
   });
 });
 
-describe("another place for the goods", () => {
+describe("a new delivery place", () => {
   const address = { name: "Kis Éva", postcode: 1186, city: "Budapest" };
   const elsewhere = { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" } as const;
 
-  it("[MODAL-2] clears the address that was given for the first one", async () => {
+  it("[MODAL-2] clears the shipping address of the previous place", async () => {
     const server = cartServer();
     const { wire } = server;
     let isGiven = true;
@@ -243,7 +243,7 @@ describe("another place for the goods", () => {
     expect(page.state().cart?.shippingAddress).toBeNull();
   });
 
-  it("[MODAL-2] is nothing to send where none was given", async () => {
+  it("[MODAL-2] sends nothing without a shipping address", async () => {
     for (const page of [await filled({ a: 1 }), open()]) {
       await page.shop.delivery.select(elsewhere);
       await page.rest();
@@ -252,7 +252,7 @@ describe("another place for the goods", () => {
   });
 });
 
-it("[CART-16] whoever waits for the cart to be settled does so until nothing is under way", async () => {
+it("[CART-16] `settled` waits until no request is running", async () => {
   const page = await filled({ a: 1 });
   await page.shop.browser.settled();
   const held = Promise.withResolvers<void>();

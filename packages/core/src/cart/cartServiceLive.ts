@@ -3,16 +3,16 @@ import * as Layer from "effect/Layer";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import { deliveryServiceLive } from "../delivery/deliveryServiceLive.ts";
 import type { Product, ProductId, QuantityType } from "../product/Product.ts";
-import { byService } from "../shop/byService.ts";
-import { command } from "../shop/command.ts";
-import { join } from "../shop/join.ts";
-import type { Notice } from "../shop/Notice.ts";
-import { Notices } from "../shop/Notices.ts";
-import { regardless } from "../shop/regardless.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import type { ShopError } from "../shop/ShopError.ts";
+import { selfManaged } from "../kernel/selfManaged.ts";
+import { command } from "../kernel/command.ts";
+import { join } from "../kernel/join.ts";
+import type { Notice } from "../kernel/Notice.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { ignoreFailure } from "../kernel/ignoreFailure.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import { askAboutWarnings } from "./askAboutWarnings.ts";
-import type { CartChoices, LineWishes } from "./Cart.ts";
+import type { CartChoices, LineOptions } from "./Cart.ts";
 import { cartPanel } from "./cartPanel.ts";
 import { CartService } from "./CartService.ts";
 import { cartSync } from "./cartSync.ts";
@@ -22,7 +22,7 @@ import { orderableLine } from "./orderableLine.ts";
 import { productsToRemove } from "./productsToRemove.ts";
 import { cartTexts } from "./text.hu.ts";
 
-/** Its own five at most, after those of an exchange that is under way and of a login's cart. */
+/** At most five of its own, after a running exchange and a login's cart. */
 const refreshRequests = 11;
 
 /** @rule CART-7 */
@@ -47,7 +47,7 @@ export const cartServiceLive = Layer.effect(
     methods.subscribe(store.recompute);
     selection.subscribe(store.recompute);
 
-    const tell = (kind: Notice["kind"], text: string) => notices.say({ kind, text, durationMs: settings.noticeMs });
+    const notify = (kind: Notice["kind"], text: string) => notices.say({ kind, text, durationMs: settings.noticeMs });
     const hasLine = (id: ProductId) => store.state.get().cart?.lines.some(({ product }) => product.id === id) ?? false;
 
     const removeUnavailable: Effect.Effect<void, ShopError> = Effect.suspend(() => {
@@ -55,16 +55,16 @@ export const cartServiceLive = Layer.effect(
       if (warned.length === 0) return Effect.void;
       return Effect.forEach(warned, (productId) => put({ kind: "line", productId, line: null }, "unavailable"), {
         concurrency: "unbounded",
-      }).pipe(Effect.andThen(tell("success", texts.unavailableRemoved)));
+      }).pipe(Effect.andThen(notify("success", texts.unavailableRemoved)));
     });
     const afterUpdate = yield* askAboutWarnings({ remove: removeUnavailable });
     const { put, refresh } = yield* cartSync(store, { afterUpdate });
     const isAdult = yield* confirmAge(store, { put });
     const { panel, setPanel } = yield* cartPanel(store.state);
 
-    /** Waits as long as the network is away; the state says so within a deadline. */
+    /** Waits while the network is away; the state shows that within a deadline. */
     const queued = <Input>(name: string, run: (input: Input) => Effect.Effect<void, ShopError>) =>
-      command({ name: `cart.${name}`, policy: byService("queue"), requests: null }, run);
+      command({ name: `cart.${name}`, policy: selfManaged("queue"), requests: null }, run);
 
     const setQuantity = yield* queued("setQuantity", ({ product, ...wanted }: Wanted & { readonly product: Product }) =>
       Effect.gen(function* () {
@@ -74,11 +74,11 @@ export const cartServiceLive = Layer.effect(
         yield* put({ kind: "line", productId: product.id, line });
       }),
     );
-    const setWishes = yield* queued("setWishes", ({ productId, wishes }: Wished) =>
+    const setLineOptions = yield* queued("setLineOptions", ({ productId, options }: LineChange) =>
       Effect.gen(function* () {
         if (!hasLine(productId)) return;
-        yield* put({ kind: "wishes", productId, wishes });
-        if (wishes.additionalInformation) yield* tell("success", texts.additionalInformationSaved);
+        yield* put({ kind: "lineOptions", productId, options });
+        if (options.additionalInformation) yield* notify("success", texts.additionalInformationSaved);
       }),
     );
     const choose = yield* queued("choose", (choices: Partial<CartChoices>) => put({ kind: "choices", choices }));
@@ -87,10 +87,10 @@ export const cartServiceLive = Layer.effect(
     const withoutUnavailable = yield* queued<void>("removeUnavailable", () => removeUnavailable);
     const refreshed = yield* command({ name: "cart.refresh", policy: join, requests: refreshRequests }, () => refresh);
 
-    // MODAL-2: an address that was given for another place does not fit the new one.
+    // MODAL-2: the shipping address belongs to the previous place.
     yield* afterSelect(
       Effect.suspend(() =>
-        store.state.get().cart?.shippingAddress ? regardless(choose({ shippingAddress: null })) : Effect.void,
+        store.state.get().cart?.shippingAddress ? ignoreFailure(choose({ shippingAddress: null })) : Effect.void,
       ),
     );
 
@@ -100,7 +100,7 @@ export const cartServiceLive = Layer.effect(
       setPanel,
       refresh: Effect.suspend(refreshed),
       setQuantity: (product, wanted) => setQuantity({ product, ...wanted }),
-      setWishes: (productId, wishes) => setWishes({ productId, wishes }),
+      setLineOptions: (productId, options) => setLineOptions({ productId, options }),
       choose,
       remove,
       empty: Effect.suspend(empty),
@@ -108,13 +108,13 @@ export const cartServiceLive = Layer.effect(
       removeUnavailable: Effect.suspend(withoutUnavailable),
       settled: Effect.callback<void>((resume) => {
         let end = () => {};
-        const look = () => {
+        const check = () => {
           if (store.state.get().isFetching) return;
           end();
           resume(Effect.void);
         };
-        end = store.state.subscribe(look);
-        look();
+        end = store.state.subscribe(check);
+        check();
         return Effect.sync(() => end());
       }),
     };
@@ -126,7 +126,7 @@ interface Wanted {
   readonly quantityType: QuantityType;
 }
 
-interface Wished {
+interface LineChange {
   readonly productId: ProductId;
-  readonly wishes: Partial<LineWishes>;
+  readonly options: Partial<LineOptions>;
 }

@@ -43,8 +43,8 @@ const added = pending("1", { kind: "line", productId: b.product.id, line: b });
 const stateOf = (facts: Partial<CartFacts> = {}, surroundings: Partial<typeof around> = {}) =>
   cartStateOf({ ...settledCart(server), ...facts }, { ...around, ...surroundings });
 
-describe("what the facts of a cart look like", () => {
-  it("[CART-14] is the server's cart while nothing is pending", () => {
+describe("the state computed from the facts", () => {
+  it("[CART-14] is the server's cart without pending changes", () => {
     const { totals, ...state } = stateOf();
     expect(totals).toMatchObject({ goods: 200, delivery: 990, total: 1190 });
     expect(state).toEqual({
@@ -66,7 +66,7 @@ describe("what the facts of a cart look like", () => {
     { sent: [added] },
     { waiting: [added] },
     { elsewhere: { other: { isAway: false, changes: [{ ...added, cartId: "cart" }] } } },
-  ])("[CART-14] [CART-16] is an estimate with what is pending in it, and says of which product: %#", (facts) => {
+  ])("[CART-14] [CART-16] is an estimate with the pending changes applied, and names their products: %#", (facts) => {
     expect(stateOf(facts)).toMatchObject({
       cart: { lines: [{ quantity: 2 }, { quantity: 1 }] },
       itemCount: 2,
@@ -78,7 +78,7 @@ describe("what the facts of a cart look like", () => {
     });
   });
 
-  it("[CART-16] shows nothing of what another tab has pending for another cart", () => {
+  it("[CART-16] ignores another tab's pending changes of another cart", () => {
     expect(stateOf({ elsewhere: { other: { isAway: true, changes: [{ ...added, cartId: "another" }] } } })).toEqual(
       stateOf(),
     );
@@ -87,7 +87,7 @@ describe("what the facts of a cart look like", () => {
     );
   });
 
-  it("[CART-16] says of every product that it is pending when the cart is being emptied, and of none when something is chosen", () => {
+  it("[CART-16] marks every product as pending while emptying, and none for a choice", () => {
     expect(stateOf({ waiting: [pending("1", { kind: "empty" })] })).toMatchObject({
       cart: { lines: [] },
       itemCount: 0,
@@ -98,7 +98,7 @@ describe("what the facts of a cart look like", () => {
     expect([chosen.isEstimate, chosen.pending]).toEqual([true, {}]);
   });
 
-  it("[NET-7] waits when nobody has answered and something is pending, here or in another tab", () => {
+  it("[NET-7] waits for the network while changes are pending without an answer, here or in another tab", () => {
     expect(stateOf({ isAway: true }).isWaiting).toBe(false);
     expect(stateOf({ isAway: true, waiting: [added] }).isWaiting).toBe(true);
     expect(stateOf({ elsewhere: { other: { isAway: true, changes: [{ ...added, cartId: "cart" }] } } }).isWaiting).toBe(
@@ -106,11 +106,11 @@ describe("what the facts of a cart look like", () => {
     );
   });
 
-  it("[CART-14] is fetching while it is refreshed, which makes no estimate of it", () => {
+  it("[CART-14] is fetching during a refresh, but is not an estimate", () => {
     expect(stateOf({ isRefreshing: true })).toMatchObject({ isFetching: true, isEstimate: false });
   });
 
-  it("[CART-1] is known when it is there, or when there is none on the server", () => {
+  it("[CART-1] is known when the cart is fetched, or when the server has none", () => {
     expect(stateOf({ server: null })).toMatchObject({
       cart: null,
       isKnown: false,
@@ -126,7 +126,7 @@ describe("what the facts of a cart look like", () => {
     });
   });
 
-  it("[TOTAL-1] costs what the chosen method does, else the preferred one, and nothing while the cart is empty", () => {
+  it("[TOTAL-1] uses the fee of the chosen method, else of the preferred one, and no fee for an empty cart", () => {
     const chosen = { ...courier, id: "2", price: huf(1490) };
     expect(stateOf({ server: { ...server, shippingMethod: chosen } }).totals.delivery).toBe(1490);
     expect(stateOf({ server: { ...cartOf([]), shippingMethod: chosen } }).totals.delivery).toBe(0);
@@ -136,7 +136,7 @@ describe("what the facts of a cart look like", () => {
     expect(stateOf({}, { methods: [courier, pickup], selection: { type: "personal" } }).totals.delivery).toBe(150);
   });
 
-  it("[CART-14] stays the same object when it says the same, and its parts when only others change", () => {
+  it("[CART-14] stays the same object when nothing changed, and keeps the unchanged parts otherwise", () => {
     const facts = {
       waiting: [added],
       disagreements: [{ productId: null, part: "total", estimate: 1, answer: 2 }],

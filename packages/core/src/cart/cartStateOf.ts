@@ -2,8 +2,8 @@ import { preferredShippingMethod } from "../delivery/preferredShippingMethod.ts"
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { ProductId } from "../product/Product.ts";
-import { keepSame } from "../shop/keepSame.ts";
-import type { ShopError } from "../shop/ShopError.ts";
+import { keepSame } from "../kernel/keepSame.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
 import type { CartError } from "./CartError.ts";
@@ -19,31 +19,31 @@ import { inOneQueue } from "./inOneQueue.ts";
 import { keepSameParts } from "./keepSameParts.ts";
 import type { PendingChange } from "./PendingChange.ts";
 import type { PendingElsewhere } from "./PendingElsewhere.ts";
-import { takenUp } from "./takenUp.ts";
+import { fromStored } from "./fromStored.ts";
 
-/** What the cart's state is made of. */
+/** The facts that the cart's state is computed from. */
 export interface CartFacts {
-  /** As the server last told of it. */
+  /** The server's last answer. */
   readonly server: Cart | null;
-  /** On their way to the server, in their order. */
+  /** The changes in the running request, in order. */
   readonly sent: ReadonlyArray<PendingChange>;
-  /** After those. */
+  /** The changes that wait for the next request. */
   readonly waiting: ReadonlyArray<PendingChange>;
-  /** In the other tabs, by their names. */
+  /** Pending changes of other tabs, by tab. */
   readonly elsewhere: Readonly<Record<string, PendingElsewhere>>;
   readonly isRefreshing: boolean;
-  /** Nobody has answered the last try. */
+  /** The last request got no answer. */
   readonly isAway: boolean;
-  /** The server's cart may have changed without our knowing. */
+  /** The server's cart may have changed, so it must be fetched again. */
   readonly isStale: boolean;
   readonly disagreements: ReadonlyArray<EstimateDifference>;
   readonly lineErrors: Readonly<Record<ProductId, ShopError>>;
   readonly failure: CartError | null;
 }
 
-/** What the state depends on beside them. */
+/** The inputs of the state that are not facts of the cart. */
 export interface Surroundings {
-  /** Of the cart on the server; null when there is none. */
+  /** The id of the server's cart; null when there is none. */
   readonly cartId: string | null;
   readonly methods: ReadonlyArray<ShippingMethod> | null;
   readonly selection: DeliverySelection | null;
@@ -58,8 +58,7 @@ const pendingOf = (changes: ReadonlyArray<CartChange>, server: Cart | null): Rec
   );
 
 /**
- * What the facts look like to the shopper. Parts that say the same as in the previous state stay the same objects, and
- * so does the state as a whole.
+ * Computes the state from the facts. Parts equal to the previous state's stay the same objects, as does the whole state.
  *
  * @rule CART-14, CART-16
  */
@@ -71,7 +70,7 @@ export function cartStateOf(
     { isAway, changes: [...sent, ...waiting] },
     ...Object.values(elsewhere).map((tab) => ({
       isAway: tab.isAway,
-      changes: takenUp(changesOfCart(tab.changes, { cartId })),
+      changes: fromStored(changesOfCart(tab.changes, { cartId })),
     })),
   ].filter((tab) => tab.changes.length > 0);
   const changes = inOneQueue(tabs.map((tab) => tab.changes)).map(({ change }) => change);

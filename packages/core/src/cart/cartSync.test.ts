@@ -16,8 +16,8 @@ import {
 const updates = ({ server }: ReturnType<typeof open>) =>
   server.calls.filter(({ operation }) => operation === "updateCart");
 
-describe("the cart and the server", () => {
-  it("[CART-16] have one exchange at a time, also with a refresh among them, and in other tabs", async () => {
+describe("synchronization with the server", () => {
+  it("[CART-16] runs one exchange at a time, including refreshes and other tabs", async () => {
     const page = await filled({ a: 1 });
     const held = Promise.withResolvers<void>();
     page.server.rule = only("updateCart", (call) => held.promise.then(() => page.server.answer(call)));
@@ -33,7 +33,7 @@ describe("the cart and the server", () => {
     expect(new Set(page.turns)).toEqual(new Set(["cart"]));
   });
 
-  it("[CART-16] leave nothing to do when nothing is pending and the cart is known", async () => {
+  it("[CART-16] sends nothing when nothing is pending and the cart is known", async () => {
     const page = await filled({ a: 1 });
     page.reconnect();
     await page.rest();
@@ -43,7 +43,7 @@ describe("the cart and the server", () => {
     expect(page.operations()).toEqual(["cartHash"]);
   });
 
-  it("[CART-2] [NET-7] ask for the cart once, when the shopper and the network's return do so together", async () => {
+  it("[CART-2] [NET-7] fetches the cart once when a refresh and the network's return coincide", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = offline;
     expect(await rejection(page.shop.cart.refresh())).toMatchObject({ _tag: "NetworkError" });
@@ -63,7 +63,7 @@ describe("the cart and the server", () => {
     expect(page.operations()).toEqual(["cartHash"]);
   });
 
-  it("[CART-2] [NET-7] go on with the changes after a refresh, which are refused or confirmed as ever", async () => {
+  it("[CART-2] [NET-7] sends waiting changes after a refresh, and confirms or refuses them as usual", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = offline;
     const change = page.set("a", 2);
@@ -75,8 +75,8 @@ describe("the cart and the server", () => {
   });
 });
 
-describe("a try that other tabs leave no time for", () => {
-  it("[NET-7] is followed by a pause, of which the shopper is told, and by the next one when the network is back", async () => {
+describe("an exchange that waits too long for other tabs", () => {
+  it("[NET-7] pauses with a notice, and retries when the network is back", async () => {
     const page = open({ settings: { timeoutMs: 1 }, isLockedOut: true });
     void page.set("a", 1).catch(() => null);
     await vi.waitUntil(() => page.state().isWaiting, { interval: 1, timeout: 60_000 });
@@ -90,8 +90,8 @@ describe("a try that other tabs leave no time for", () => {
   });
 });
 
-describe("what an earlier page has left", () => {
-  it("[NET-7] [CART-16] is sent once, in its order, with the next page, and settled there", async () => {
+describe("changes left by an earlier page", () => {
+  it("[NET-7] [CART-16] are sent once, in order, by the next page, and settle there", async () => {
     const kept = new Map<string, unknown>();
     const [server, cookies] = [cartServer(), cookiesOf()];
     const first = await filled({ a: 1 }, { server, cookies, kept });
@@ -138,10 +138,10 @@ describe("what an earlier page has left", () => {
   );
 });
 
-describe("whoever becomes somebody else", () => {
+describe("a change of user", () => {
   const login = { email: "eva@pelda.hu", password: "egy hosszú jelszó" };
 
-  it("[CART-16] [SESS-1] while a change is on its way has it in the cart of who they are, and the network is not to blame", async () => {
+  it("[CART-16] [SESS-1] during a request moves the change into the new user's cart, without a network error", async () => {
     const page = await filled({ a: 1 });
     let held = 0;
     page.server.rule = ({ operation }) => {
@@ -157,7 +157,7 @@ describe("whoever becomes somebody else", () => {
     expect(updates(page)).toHaveLength(2);
   });
 
-  it("[CART-3] [SESS-1] while their first cart is being made has another one, and nothing has failed", async () => {
+  it("[CART-3] [SESS-1] during the creation of the first cart switches to another cart without an error", async () => {
     const page = open();
     let held = 0;
     page.server.rule = ({ operation }) => {
@@ -173,7 +173,7 @@ describe("whoever becomes somebody else", () => {
     expect(page.texts()).toEqual([]);
   });
 
-  it("[SESS-1] has all sent first that waits, however many requests that takes and whatever is refused", async () => {
+  it("[SESS-1] first sends all waiting changes, with as many requests as needed and despite refusals", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = ({ operation, input }) => {
       if (operation === "login") return answering({ login: wireEntry("u1") });
@@ -189,7 +189,7 @@ describe("whoever becomes somebody else", () => {
     expect(updates(page)).toHaveLength(5);
   });
 
-  it("[SESS-1] [NET-7] waits for one try of what nobody answers, and no longer", async () => {
+  it("[SESS-1] [NET-7] waits for only one unanswered attempt", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = ({ operation }) => (operation === "login" ? answering({ login: wireEntry("u1") }) : offline());
     void page.set("a", 2).catch(() => null);
@@ -200,7 +200,7 @@ describe("whoever becomes somebody else", () => {
     page.shop.dispose();
   });
 
-  it("[CART-1] [SESS-1] in another tab, just when a change is about to be sent, has it in no cart but theirs", async () => {
+  it("[CART-1] [SESS-1] in another tab before a request sends the change only into the new user's cart", async () => {
     const kept = new Map<string, unknown>();
     const page = await filled({ a: 1 }, { kept });
     const set = kept.set.bind(kept);
@@ -215,7 +215,7 @@ describe("whoever becomes somebody else", () => {
     expect(page.texts()).toEqual([]);
   });
 
-  it("[CART-1] [SESS-1] in another tab, before the cart could be asked for again, asks for none but theirs", async () => {
+  it("[CART-1] [SESS-1] in another tab before a refresh fetches only the new user's cart", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = ({ operation }) => (operation === "updateCart" ? broken() : offline());
     await rejection(page.set("a", 2));
@@ -230,7 +230,7 @@ describe("whoever becomes somebody else", () => {
     expect(page.state().cart).toMatchObject({ id: "c2" });
   });
 
-  it("[SESS-1] where nothing waits asks for nothing first", async () => {
+  it("[SESS-1] without waiting changes sends nothing first", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = only("login", () => answering({ login: wireEntry("u1") }));
     await page.shop.session.login(login);
@@ -238,7 +238,7 @@ describe("whoever becomes somebody else", () => {
   });
 });
 
-it("[CART-3] asks for no cart by itself that could not be had", async () => {
+it("[CART-3] does not retry a fatal error automatically", async () => {
   const page = await filled({ a: 1 });
   page.server.rule = broken;
   expect(await rejection(page.shop.cart.refresh())).toMatchObject({ _tag: "CartGetError" });

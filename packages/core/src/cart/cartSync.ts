@@ -3,17 +3,17 @@ import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Semaphore from "effect/Semaphore";
-import { Dialogs } from "../modal/Dialogs.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import type { ShopError } from "../shop/ShopError.ts";
-import { shownOutage } from "../shop/shownOutage.ts";
-import { Tabs } from "../shop/Tabs.ts";
-import { type Network, untilQuiet } from "../shop/untilQuiet.ts";
+import { Dialogs } from "../dialogs/Dialogs.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
+import { shownOutage } from "../transport/shownOutage.ts";
+import { Tabs } from "../kernel/Tabs.ts";
+import { type Network, makeSyncLoop } from "../kernel/makeSyncLoop.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
 import type { CartExchange } from "./CartExchange.ts";
 import { cartOnServer } from "./cartOnServer.ts";
-import { cartSight } from "./cartSight.ts";
+import { publishCart } from "./publishCart.ts";
 import { changeIds } from "./changeIds.ts";
 import { exchangeDeadline } from "./exchangeDeadline.ts";
 import { followIdentity } from "./followIdentity.ts";
@@ -28,12 +28,12 @@ import { sendChanges } from "./sendChanges.ts";
 import { settle } from "./settle.ts";
 import { withoutErrorOf } from "./withoutErrorOf.ts";
 
-/** How often a storage that does not answer is asked for what was left to be sent. */
-const mostTakeUps = 5;
+/** How often to retry a storage that does not answer. */
+const maxRestoreTries = 5;
 
 /**
- * Keeps the cart and the server together: sends what is pending, one request at a time and in its order, until the server has
- * confirmed or refused all of it. `afterUpdate` runs when changes have been confirmed, with the cart as it is then.
+ * Synchronizes the cart with the server: sends pending changes in order, one request at a time, until the server has
+ * confirmed or refused them all. `afterUpdate` runs with the confirmed cart.
  *
  * @rule CART-16, NET-7
  */
@@ -50,12 +50,12 @@ export const cartSync = (store: CartStore, { afterUpdate }: Pick<CartExchange, "
     const turn = yield* Semaphore.make(1);
     const quietly = <A, E>(effect: Effect.Effect<A, E>) => turn.withPermit(effect);
 
-    /** An earlier page, or another tab, may have left something. Nobody waits for it, so that a storage that is slow to open is asked again. */
-    const takeUp = Effect.gen(function* () {
-      for (let tries = 1; !(yield* kept.takeUp) && tries < mostTakeUps; tries += 1)
+    /** Restores changes left by an earlier page or another tab. Retries in the background, as storage may open slowly. */
+    const restore = Effect.gen(function* () {
+      for (let tries = 1; !(yield* kept.restore) && tries < maxRestoreTries; tries += 1)
         yield* Effect.sleep(Duration.millis(settings.storageWaitMs));
     });
-    const sight = yield* cartSight(store, { ids, takeUp, proceed: Effect.suspend(() => proceed) });
+    const publisher = yield* publishCart(store, { ids, restore, proceed: Effect.suspend(() => proceed) });
     const hasWaiting = () => store.facts().waiting.length > 0;
 
     const add = (change: CartChange, reason: ChangeReason, outcomes: PendingChange["outcomes"]) => {
@@ -78,7 +78,7 @@ export const cartSync = (store: CartStore, { afterUpdate }: Pick<CartExchange, "
           return now?.quantity !== line.quantity || now.quantityType !== line.quantityType;
         };
         if (!isChanged() && (yield* ask({ kind: "couponLoss", productName: line.product.name })) === null) return false;
-        // Whoever has changed the line meanwhile, here or in another tab, wants that and not the removal.
+        // A newer change of this line, here or in another tab, overrides the removal.
         if (isChanged()) {
           yield* settle([refused], Exit.void);
           return true;
@@ -89,24 +89,24 @@ export const cartSync = (store: CartStore, { afterUpdate }: Pick<CartExchange, "
         return true;
       });
 
-    const refuse = yield* refuseChanges({ store, remote, sight, askForCoupon });
+    const refuse = yield* refuseChanges({ store, remote, publisher, askForCoupon });
     const send = yield* sendChanges({
       store,
       remote,
-      sight,
+      publisher,
       outage,
       refuse,
       keep: kept.keep,
-      isSomebodyElse: Effect.suspend(() => isSomebodyElse),
+      identityChanged: Effect.suspend(() => identityChanged),
       afterUpdate,
     });
-    const { refresh, refreshStale } = yield* refreshCart({ store, remote, sight, outage });
+    const { refresh, refreshStale } = yield* refreshCart({ store, remote, publisher, outage });
 
     const exchange: Effect.Effect<Network> = Effect.gen(function* () {
-      // What another tab has sent meanwhile is not sent again.
-      yield* kept.takeUp;
-      if (yield* isSomebodyElse) return "away";
-      // Before another tab's turn comes: it must not find what has been sent already.
+      // Skip changes that another tab has sent.
+      yield* kept.restore;
+      if (yield* identityChanged) return "away";
+      // Update storage before releasing the lock, so that another tab does not send the same changes.
       if (hasWaiting()) return yield* Effect.tap(send, () => kept.keep);
       return store.facts().isStale ? yield* refreshStale : "there";
     });
@@ -114,20 +114,20 @@ export const cartSync = (store: CartStore, { afterUpdate }: Pick<CartExchange, "
       exclusively("cart"),
       Effect.timeoutOrElse({
         duration: Duration.millis(exchangeDeadline(settings)),
-        orElse: () => Effect.as(outage.tell, "away" as const),
+        orElse: () => Effect.as(outage.report, "away" as const),
       }),
       quietly,
     );
 
-    const proceed: Effect.Effect<unknown> = yield* untilQuiet({
+    const proceed: Effect.Effect<unknown> = yield* makeSyncLoop({
       step,
       hasMore: () => hasWaiting() || store.facts().isStale,
     });
 
     const refreshNow = quietly(refresh).pipe(Effect.tap(proceed));
-    const isSomebodyElse = yield* followIdentity({
+    const identityChanged = yield* followIdentity({
       store,
-      sight,
+      publisher,
       quietly,
       sendAll: Effect.suspend(function sendOn(): Effect.Effect<void> {
         if (!hasWaiting()) return Effect.void;
@@ -137,11 +137,11 @@ export const cartSync = (store: CartStore, { afterUpdate }: Pick<CartExchange, "
       refresh: refreshNow,
     });
 
-    yield* Effect.forkIn(Effect.andThen(takeUp, proceed), scope);
+    yield* Effect.forkIn(Effect.andThen(restore, proceed), scope);
 
     return {
       refresh: refreshNow,
-      /** *Queue.* Shows the change before the first wait; settles when the server has confirmed or refused it. */
+      /** *Queue.* Shows the change immediately; settles when the server confirms or refuses it. */
       put: (change: CartChange, reason: ChangeReason = "wanted"): Effect.Effect<void, ShopError> =>
         Effect.suspend(() => {
           const outcome = Deferred.makeUnsafe<void, ShopError>();

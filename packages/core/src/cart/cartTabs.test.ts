@@ -2,107 +2,82 @@ import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Scope from "effect/Scope";
 import * as Exit from "effect/Exit";
-import * as Semaphore from "effect/Semaphore";
 import { expect, it } from "vitest";
-import { testEnvironment } from "../shop/environment.test.support.ts";
-import { memoryCookies } from "../shop/memoryCookies.ts";
-import { Tabs } from "../shop/Tabs.ts";
-import { rest, runWatched } from "../shop/rest.test.support.ts";
+import { testEnvironment } from "../kernel/environment.test.support.ts";
+import { memoryCookies } from "../kernel/memoryCookies.ts";
+import { otherTab } from "../kernel/otherTab.test.support.ts";
+import { Tabs } from "../kernel/Tabs.ts";
+import { rest, runWatched } from "../kernel/rest.test.support.ts";
 import type { CartChange } from "./CartChange.ts";
 import { cartTabs } from "./cartTabs.ts";
 import { changeIds } from "./changeIds.ts";
 import { cartOf, lineOf, pendingOf } from "./changes.test.arbitrary.ts";
 import type { KeptChange } from "./KeptChange.ts";
 import { makeCartStore } from "./makeCartStore.ts";
-import type { SightOfCart } from "./SightOfCart.ts";
+import type { CartReading } from "./CartReading.ts";
 
 const cart = cartOf([lineOf("a", 1)]);
-const sight: SightOfCart = { cart, methods: null };
+const current: CartReading = { cart, methods: null };
 
 const milk: CartChange = { kind: "line", productId: lineOf("milk", 2).product.id, line: lineOf("milk", 2) };
 const beer: CartChange = { kind: "line", productId: lineOf("beer", 1).product.id, line: lineOf("beer", 1) };
 const coupon: CartChange = { kind: "choices", choices: { couponCode: "TIZ" } };
 const contactPerson = { name: "Kis Éva", email: "eva@pelda.hu", telephone: "36301234567" };
 
-/** As another tab tells of it. */
+/** As another tab announces it. */
 const keptOf = (id: string, change: CartChange): KeptChange => ({ id, cartId: "cart", change, reason: "wanted" });
 const newsOf = (changes: ReadonlyArray<KeptChange>, { tab = "other", isAway = false } = {}) => ({
   tab,
   isAway,
   changes,
-  sight: null,
+  current: null,
 });
 
-/** A tab whose others, `other` and `third`, say what `hear` is given, until they leave. */
+/** A tab beside `other` and `third`, whose messages `receive` delivers until they close. */
 const openTab = ({ takesTurns = true } = {}) =>
   Effect.gen(function* () {
-    const said: Array<readonly [topic: string, message: unknown]> = [];
     const journal: string[] = [];
-    const seen: Array<SightOfCart | null> = [];
-    const listeners = new Map<string, (message: unknown) => void>();
-    const locks = new Map<string, Semaphore.Semaphore>();
-    const asked: string[] = [];
-    const lock = (name: string) => {
-      const known = locks.get(name) ?? Semaphore.makeUnsafe(1);
-      locks.set(name, known);
-      return known;
-    };
+    const seen: Array<CartReading | null> = [];
+    const { tabs, told, listeners, asked, tell, hold, letGo } = otherTab("cart", { takesTurns });
     const cookies = memoryCookies({ cart_id: "cart" });
     const store = makeCartStore(undefined, () => ({ cartId: cookies.get("cart_id"), methods: null, selection: null }));
     const scope = yield* Scope.make();
     const given = Effect.provide(testEnvironment({ cookies }));
     const ids = yield* given(changeIds);
-    const tabs: (typeof Tabs)["Service"] = {
-      publish: (topic, message) => Effect.sync(() => void said.push([topic, message])),
-      subscribe: (topic, listener) => {
-        listeners.set(topic, listener);
-        return () => listeners.delete(topic);
-      },
-      takesTurns,
-      exclusively: (name) => (effect) =>
-        Effect.suspend(() => {
-          asked.push(name);
-          return lock(name).withPermit(effect);
-        }),
-    };
-    const { tell } = yield* cartTabs(store, {
+    const { announce } = yield* cartTabs(store, {
       ids,
-      sightNow: () => ({ cart: store.facts().server, methods: null }),
-      see: (news, facts) =>
+      readingNow: () => ({ cart: store.facts().server, methods: null }),
+      receive: (news, facts) =>
         Effect.sync(() => {
           seen.push(news);
           store.change(facts);
         }),
-      takeUp: Effect.sync(() => void journal.push(`takes up, ${Object.keys(store.facts().elsewhere).join()} shown`)),
+      restore: Effect.sync(() => void journal.push(`restores, ${Object.keys(store.facts().elsewhere).join()} shown`)),
       proceed: Effect.sync(() => void journal.push(`proceeds, stale: ${store.facts().isStale}`)),
     }).pipe(given, Effect.provideService(Tabs, tabs), Scope.provide(scope));
-    const begunWith = said.splice(0);
-    const letGo = (name: string) => Effect.andThen(lock(name).release(1), rest);
-    for (const other of ["other", "third"]) yield* lock(`cart/${other}`).take(1);
+    const publishedFirst = told.splice(0);
+    const release = (name: string) => Effect.andThen(letGo(name), rest);
+    for (const other of ["other", "third"]) yield* hold(`cart/${other}`);
     return {
       cookies,
       ids,
       store,
-      tell,
+      announce,
       seen,
       journal,
       asked,
-      /** What it has said since this was last asked. */
+      /** What it has published since the last call. */
       news: Effect.andThen(
         rest,
-        Effect.sync(() => said.splice(0).map(([, message]) => message)),
+        Effect.sync(() => told.splice(0).map(([, message]) => message)),
       ),
-      begunWith,
-      hear: (message: unknown, topic = "cart") =>
-        Effect.andThen(
-          Effect.sync(() => listeners.get(topic)?.(message)),
-          rest,
-        ),
-      hold: (name: string) => lock(name).take(1),
-      letGo,
-      leaves: (tab: string) => letGo(`cart/${tab}`),
+      publishedFirst,
+      receive: (...news: Parameters<typeof tell>) => Effect.andThen(tell(...news), rest),
+      hold,
+      letGo: release,
+      leaves: (tab: string) => release(`cart/${tab}`),
       end: Effect.andThen(Scope.close(scope, Exit.void), rest),
-      isHeard: () => listeners.size > 0,
+      isListening: () => listeners.size > 0,
     };
   });
 
@@ -113,57 +88,57 @@ const play = (test: (tab: Tab) => Effect.Effect<unknown>, options?: Parameters<t
 
 const question = "cart.asked";
 
-it("[CART-16] asks the others what they know when it comes, and hears them to its end", () =>
-  play(({ begunWith, isHeard, end }) =>
+it("[CART-16] asks the other tabs for their cart when it opens, and listens until it closes", () =>
+  play(({ publishedFirst, isListening, end }) =>
     Effect.gen(function* () {
-      expect(begunWith).toEqual([[question, null]]);
-      expect(isHeard()).toBe(true);
+      expect(publishedFirst).toEqual([[question, null]]);
+      expect(isListening()).toBe(true);
       yield* end;
-      expect(isHeard()).toBe(false);
+      expect(isListening()).toBe(false);
     }),
   ));
 
-it("[CART-16] has nothing to say, and keeps no lock, while it knows no cart and nothing is pending", () =>
-  play(({ store, asked, news, hear }) =>
+it("[CART-16] publishes nothing and takes no lock without a cart and pending changes", () =>
+  play(({ store, asked, news, receive }) =>
     Effect.gen(function* () {
       store.change({ isStale: true });
-      yield* hear(null, question);
+      yield* receive(null, question);
       expect(yield* news).toEqual([]);
       expect(asked).toEqual([]);
     }),
   ));
 
-it("[CART-16] answers who asks with the server's cart, and with what is pending also where it knows no cart", () =>
-  play(({ ids, store, news, hear }) =>
+it("[CART-16] answers a new tab with the server's cart and the pending changes, even without a cart", () =>
+  play(({ ids, store, news, receive }) =>
     Effect.gen(function* () {
       store.change({ server: cart });
       expect(yield* news).toEqual([]);
-      yield* hear(null, question);
-      expect(yield* news).toEqual([{ tab: ids.tab, isAway: false, changes: [], sight }]);
+      yield* receive(null, question);
+      expect(yield* news).toEqual([{ tab: ids.tab, isAway: false, changes: [], current }]);
       store.change({ server: null, waiting: pendingOf([milk]) });
       const [pending] = yield* news;
-      expect(pending).toMatchObject({ tab: ids.tab, changes: [{ change: milk, cartId: "cart" }], sight: null });
-      yield* hear(null, question);
+      expect(pending).toMatchObject({ tab: ids.tab, changes: [{ change: milk, cartId: "cart" }], current: null });
+      yield* receive(null, question);
       expect(yield* news).toEqual([
-        { ...newsOf([keptOf("000", milk)], { tab: ids.tab }), sight: { cart: null, methods: null } },
+        { ...newsOf([keptOf("000", milk)], { tab: ids.tab }), current: { cart: null, methods: null } },
       ]);
     }),
   ));
 
-it("[CART-16] tells of what is pending once it has its lock, for which it asks once, and which it keeps to its end", () =>
-  play(({ ids, store, asked, news, hear, hold, letGo, end }) =>
+it("[CART-16] announces pending changes once it holds its lock, which it requests once and keeps until it closes", () =>
+  play(({ ids, store, asked, news, receive, hold, letGo, end }) =>
     Effect.gen(function* () {
       const own = `cart/${ids.tab}`;
       yield* hold(own);
       store.change({ server: cart, waiting: pendingOf([milk]) });
       store.change({ waiting: pendingOf([milk, beer]) });
       expect(yield* news).toEqual([]);
-      yield* hear(null, question);
-      // What nobody could notice the end of is not for the others.
-      expect(yield* news).toMatchObject([{ changes: [], sight }]);
+      yield* receive(null, question);
+      // Pending changes are not announced without the lock: others could not notice a closed tab.
+      expect(yield* news).toMatchObject([{ changes: [], current }]);
       store.change({ waiting: pendingOf([milk, beer, coupon]) });
       yield* letGo(own);
-      expect(yield* news).toMatchObject([{ changes: [{ id: "000" }, { id: "001" }, { id: "002" }], sight: null }]);
+      expect(yield* news).toMatchObject([{ changes: [{ id: "000" }, { id: "001" }, { id: "002" }], current: null }]);
       expect(asked).toEqual([own]);
       let isFree = false;
       yield* Effect.forkDetach(
@@ -179,7 +154,7 @@ it("[CART-16] tells of what is pending once it has its lock, for which it asks o
     }),
   ));
 
-it("[CART-16] tells whatever is new of what is pending, and nothing twice", () =>
+it("[CART-16] announces each new state of the pending changes once", () =>
   play(({ cookies, store, news }) =>
     Effect.gen(function* () {
       const [first, second] = pendingOf([milk, beer]);
@@ -205,120 +180,120 @@ it("[CART-16] tells whatever is new of what is pending, and nothing twice", () =
     }),
   ));
 
-it("[CART-15] [CART-16] tells the server's cart and what is done with it as one", () =>
-  play(({ ids, store, tell, news }) =>
+it("[CART-15] [CART-16] announces the server's cart and the completed changes in one message", () =>
+  play(({ ids, store, announce, news }) =>
     Effect.gen(function* () {
       const [first, second] = pendingOf([milk, beer]);
       if (!first || !second) return expect.fail();
       store.change({ sent: [first], waiting: [second] });
       yield* news;
-      yield* tell(sight, { sent: [] });
+      yield* announce(current, { sent: [] });
       store.change({ sent: [], server: cart });
-      expect(yield* news).toEqual([{ ...newsOf([keptOf("001", beer)], { tab: ids.tab }), sight }]);
+      expect(yield* news).toEqual([{ ...newsOf([keptOf("001", beer)], { tab: ids.tab }), current }]);
     }),
   ));
 
-it("[CART-16] shows what is pending in the others, each tab's by itself, until it is done", () =>
-  play(({ store, seen, hear }) =>
+it("[CART-16] shows the pending changes of each other tab until they are done", () =>
+  play(({ store, seen, receive }) =>
     Effect.gen(function* () {
       const [one, other] = [[keptOf("1", milk)], [keptOf("2", beer), keptOf("3", coupon)]];
-      yield* hear({ ...newsOf(one, { isAway: true }), sight });
-      yield* hear(newsOf(other, { tab: "third" }));
-      expect(seen).toEqual([sight, null]);
+      yield* receive({ ...newsOf(one, { isAway: true }), current });
+      yield* receive(newsOf(other, { tab: "third" }));
+      expect(seen).toEqual([current, null]);
       expect(store.facts().elsewhere).toEqual({
         other: { isAway: true, changes: one },
         third: { isAway: false, changes: other },
       });
-      yield* hear(newsOf([...one, keptOf("4", beer)]));
+      yield* receive(newsOf([...one, keptOf("4", beer)]));
       expect(store.facts().elsewhere["other"]).toMatchObject({ isAway: false, changes: [{ id: "1" }, { id: "4" }] });
-      yield* hear(newsOf([]));
+      yield* receive(newsOf([]));
       expect(store.facts().elsewhere).toEqual({ third: { isAway: false, changes: other } });
       expect(store.facts().isStale).toBe(false);
     }),
   ));
 
-it("takes no notice of what is no news of a cart", () =>
-  play(({ store, seen, hear }) =>
+it("ignores messages that are not about a cart", () =>
+  play(({ store, seen, receive }) =>
     Effect.gen(function* () {
-      for (const news of [null, "cart", { tab: 1 }, { ...newsOf([]), sight: {} }]) yield* hear(news);
+      for (const news of [null, "cart", { tab: 1 }, { ...newsOf([]), current: {} }]) yield* receive(news);
       expect(seen).toEqual([]);
-      yield* hear({ ...newsOf([]), changes: "of another version" });
+      yield* receive({ ...newsOf([]), changes: "of another version" });
       expect(seen).toEqual([null]);
       expect(store.facts().elsewhere).toEqual({});
     }),
   ));
 
-it("[CART-16] sorts what is done here after what it has heard of, whatever clock another tab has", () =>
-  play(({ ids, hear }) =>
+it("[CART-16] gives new changes ids after those it received, even if another tab's clock is ahead", () =>
+  play(({ ids, receive }) =>
     Effect.gen(function* () {
       const later = "900000000000000-other";
       expect(ids.next() < later).toBe(true);
-      yield* hear(newsOf([keptOf(later, milk)]));
+      yield* receive(newsOf([keptOf(later, milk)]));
       expect(ids.next() > later).toBe(true);
     }),
   ));
 
-it("[CART-16] of what waits here only that is left which later changes, done elsewhere, say nothing of", () =>
-  play(({ store, hear }) =>
+it("[CART-16] drops the parts of waiting changes that later changes in another tab override", () =>
+  play(({ store, receive }) =>
     Effect.gen(function* () {
       const both: CartChange = { kind: "choices", choices: { couponCode: null, contactPerson } };
       const waiting = pendingOf([milk, both, beer]);
       store.change({ waiting });
       const isDone = () => waiting.flatMap((each) => each.outcomes.map((outcome) => Deferred.isDoneUnsafe(outcome)));
       const elsewhere = [keptOf("1", milk), keptOf("2", coupon), keptOf("3", beer)];
-      yield* hear(newsOf(elsewhere));
+      yield* receive(newsOf(elsewhere));
       expect(store.facts().waiting).toEqual(waiting);
-      yield* hear(newsOf(elsewhere.slice(2)));
+      yield* receive(newsOf(elsewhere.slice(2)));
       expect(store.facts().waiting).toMatchObject([
         { change: { kind: "choices", choices: { contactPerson } } },
         { change: beer },
       ]);
       expect(store.facts().waiting).toHaveLength(2);
       expect(isDone()).toEqual([true, false, false]);
-      yield* hear(newsOf([]));
+      yield* receive(newsOf([]));
       expect(store.facts().waiting).toMatchObject([{ change: { choices: { contactPerson } } }]);
       expect(isDone()).toEqual([true, false, true]);
     }),
   ));
 
-it("[CART-16] takes up what a tab has left, shows it no more, and asks the server, once the tab has gone", () =>
-  play(({ store, asked, journal, hear, leaves }) =>
+it("[CART-16] takes over a closed tab's changes, stops showing them as that tab's, and fetches the cart", () =>
+  play(({ store, asked, journal, receive, leaves }) =>
     Effect.gen(function* () {
-      yield* hear(newsOf([keptOf("1", milk)]));
-      yield* hear(newsOf([keptOf("1", milk), keptOf("2", beer)]));
-      yield* hear(newsOf([keptOf("3", coupon)], { tab: "third" }));
+      yield* receive(newsOf([keptOf("1", milk)]));
+      yield* receive(newsOf([keptOf("1", milk), keptOf("2", beer)]));
+      yield* receive(newsOf([keptOf("3", coupon)], { tab: "third" }));
       expect(asked).toEqual(["cart/other", "cart/third"]);
       expect(journal).toEqual([]);
       yield* leaves("other");
-      expect(journal).toEqual(["takes up, other,third shown", "proceeds, stale: true"]);
+      expect(journal).toEqual(["restores, other,third shown", "proceeds, stale: true"]);
       expect(store.facts().elsewhere).toMatchObject({ third: { changes: [{ id: "3" }] } });
       expect(store.facts().elsewhere).not.toHaveProperty("other");
     }),
   ));
 
-it("[CART-16] trusts its cart where a tab that has gone had nothing left to do, and watches one that comes again", () =>
-  play(({ store, asked, journal, hear, leaves }) =>
+it("[CART-16] does not refetch when a closed tab had no pending changes, and watches a tab that returns", () =>
+  play(({ store, asked, journal, receive, leaves }) =>
     Effect.gen(function* () {
-      yield* hear(newsOf([keptOf("1", milk)]));
-      yield* hear(newsOf([]));
+      yield* receive(newsOf([keptOf("1", milk)]));
+      yield* receive(newsOf([]));
       yield* leaves("other");
-      expect(journal).toEqual(["takes up,  shown", "proceeds, stale: false"]);
-      yield* hear(newsOf([keptOf("2", beer)]));
+      expect(journal).toEqual(["restores,  shown", "proceeds, stale: false"]);
+      yield* receive(newsOf([keptOf("2", beer)]));
       expect(asked).toEqual(["cart/other", "cart/other"]);
       expect(store.facts()).toMatchObject({ elsewhere: {}, isStale: true });
     }),
   ));
 
-it("[CART-16] tells and hears of the server's cart alone where nobody could notice that a tab has gone", () =>
+it("[CART-16] shares only the server's cart where the browser has no locks", () =>
   play(
-    ({ store, asked, seen, tell, news, hear }) =>
+    ({ store, asked, seen, announce, news, receive }) =>
       Effect.gen(function* () {
         store.change({ server: cart, waiting: pendingOf([milk]) });
         expect(yield* news).toEqual([]);
-        yield* tell(sight);
-        expect(yield* news).toMatchObject([{ changes: [], sight }]);
-        yield* hear({ ...newsOf([keptOf("1", beer)]), sight });
-        expect(seen).toEqual([sight]);
+        yield* announce(current);
+        expect(yield* news).toMatchObject([{ changes: [], current }]);
+        yield* receive({ ...newsOf([keptOf("1", beer)]), current });
+        expect(seen).toEqual([current]);
         expect(store.facts().elsewhere).toEqual({});
         expect(asked).toEqual([]);
       }),

@@ -1,36 +1,37 @@
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import { Tabs } from "../shop/Tabs.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import { Tabs } from "../kernel/Tabs.ts";
 import type { CartFacts } from "./cartStateOf.ts";
 import type { ChangeIds } from "./changeIds.ts";
-import { handedOver } from "./handedOver.ts";
-import { leftAfter } from "./leftAfter.ts";
+import { toStored } from "./toStored.ts";
+import { rebaseWaiting } from "./rebaseWaiting.ts";
 import type { CartStore } from "./makeCartStore.ts";
 import type { PendingElsewhere } from "./PendingElsewhere.ts";
 import { readKept } from "./readKept.ts";
 import { settle } from "./settle.ts";
-import type { SightOfCart } from "./SightOfCart.ts";
+import type { CartReading } from "./CartReading.ts";
 import { Failure } from "../decoding/Failure.ts";
+import { reading } from "../decoding/Reading.ts";
 import { cartNews } from "./generated/kept.ts";
 import { type CartNews } from "./kept.ts";
 
 const topic = "cart";
-/** Who has just come asks the others. */
+/** A new tab asks the others for their cart. */
 const question = "cart.asked";
 
-/** One text for all that is told of pending changes, so that nothing is told twice. */
-const told = ({ isAway, changes }: PendingElsewhere) =>
+/** Fingerprint of the announced changes, so that unchanged state is not announced again. */
+const fingerprintOf = ({ isAway, changes }: PendingElsewhere) =>
   changes.length === 0 ? "" : [isAway, ...changes.map(({ id, cartId }) => `${id} ${cartId}`)].join();
 
 /**
- * Tells the other tabs of the cart, and hears of it: how it is on the server, and what is pending in each tab, which is shown
- * in all of them until it is done, or its tab has gone. A tab with something pending keeps a lock to its end, so that the
- * others notice that; where there are no locks, what is pending shows in its own tab alone. Of what the shopper did here before
- * something that has been done in another tab, only what that says nothing of is left.
+ * Shares the server's cart and the pending changes between tabs. A tab's pending changes show in every tab until they are
+ * done or the tab closes. A tab with pending changes holds a lock, so that the others notice when it closes; without lock
+ * support, pending changes show in their own tab only. A change that another tab completes removes what it overrides from
+ * the earlier changes that wait here.
  *
- * `see` shows what has been heard; `takeUp` makes pending here what a tab that has gone has left to be sent, and `proceed` goes on
- * with that, or asks the server what has become of the rest.
+ * `receive` shows another tab's message; `restore` takes over the unsent changes of a closed tab; `proceed` sends them, or
+ * fetches the cart to learn the outcome of the rest.
  *
  * @rule CART-16
  */
@@ -38,15 +39,15 @@ export const cartTabs = (
   store: CartStore,
   {
     ids,
-    sightNow,
-    see,
-    takeUp,
+    readingNow,
+    receive,
+    restore,
     proceed,
   }: {
     readonly ids: ChangeIds;
-    readonly sightNow: () => SightOfCart;
-    readonly see: (sight: SightOfCart | null, facts: Partial<CartFacts>) => Effect.Effect<void>;
-    readonly takeUp: Effect.Effect<void>;
+    readonly readingNow: () => CartReading;
+    readonly receive: (current: CartReading | null, facts: Partial<CartFacts>) => Effect.Effect<void>;
+    readonly restore: Effect.Effect<void>;
     readonly proceed: Effect.Effect<unknown>;
   },
 ) =>
@@ -58,34 +59,34 @@ export const cartTabs = (
     const presence = (tab: string) => exclusively(`cart/${tab}`);
 
     let isPresent = false;
-    let hasCome = false;
+    let isJoining = false;
     let last = "";
     const watched = new Set<string>();
 
     const pendingIn = (facts: CartFacts): PendingElsewhere => ({
       isAway: facts.isAway,
-      changes: handedOver(facts, { cartId: cookies.get(settings.cartCookie) }),
+      changes: toStored(facts, { cartId: cookies.get(settings.cartCookie) }),
     });
 
-    const tell = (sight: SightOfCart | null, facts: Partial<CartFacts> = {}) =>
+    const announce = (current: CartReading | null, facts: Partial<CartFacts> = {}) =>
       Effect.suspend(() => {
         const pending = pendingIn({ ...store.facts(), ...facts });
         const shared = isPresent ? pending : { ...pending, changes: [] };
-        last = told(shared);
-        return publish(topic, { tab: ids.tab, ...shared, sight });
+        last = fingerprintOf(shared);
+        return publish(topic, { tab: ids.tab, ...shared, current });
       });
 
-    const come = Effect.suspend(() => {
+    const join = Effect.suspend(() => {
       isPresent = true;
-      return Effect.andThen(tell(null), Effect.never);
+      return Effect.andThen(announce(null), Effect.never);
     }).pipe(presence(ids.tab), Effect.forkIn(scope));
 
-    const tellPending = () => {
-      if (!takesTurns || told(pendingIn(store.facts())) === last) return;
-      if (isPresent) runFork(tell(null));
-      else if (!hasCome) {
-        hasCome = true;
-        runFork(come);
+    const announcePending = () => {
+      if (!takesTurns || fingerprintOf(pendingIn(store.facts())) === last) return;
+      if (isPresent) runFork(announce(null));
+      else if (!isJoining) {
+        isJoining = true;
+        runFork(join);
       }
     };
 
@@ -93,12 +94,12 @@ export const cartTabs = (
       watched.add(tab);
       return Effect.void.pipe(
         presence(tab),
-        Effect.andThen(takeUp),
+        Effect.andThen(restore),
         Effect.andThen(
           Effect.sync(() => {
             watched.delete(tab);
             const { [tab]: left, ...elsewhere } = store.facts().elsewhere;
-            // The server may have done it, and its answer have gone with the tab.
+            // The server may have applied the closed tab's request.
             store.change({ elsewhere, ...(left && { isStale: true }) });
           }),
         ),
@@ -107,7 +108,7 @@ export const cartTabs = (
       );
     };
 
-    const hear = ({ tab, isAway, changes: raw, sight }: CartNews) =>
+    const handle = ({ tab, isAway, changes: raw, current }: CartNews) =>
       Effect.suspend(() => {
         const {
           waiting,
@@ -116,11 +117,11 @@ export const cartTabs = (
         const changes = takesTurns ? readKept(raw).changes : [];
         for (const { id } of changes) ids.after(id);
         const done = before?.changes.filter(({ id }) => !changes.some((each) => each.id === id)) ?? [];
-        const left = leftAfter(waiting, { done });
-        // Whoever waits for a change waits for what is left of it.
+        const left = rebaseWaiting(waiting, { done });
+        // Callers of a rebased change keep waiting for its remainder.
         const awaited = new Set(left.map(({ outcomes }) => outcomes));
         const others = changes.length === 0 ? elsewhere : { ...elsewhere, [tab]: { isAway, changes } };
-        return see(sight, { waiting: left, elsewhere: others }).pipe(
+        return receive(current, { waiting: left, elsewhere: others }).pipe(
           Effect.andThen(
             settle(
               waiting.filter(({ outcomes }) => !awaited.has(outcomes)),
@@ -133,17 +134,17 @@ export const cartTabs = (
 
     const ends = [
       subscribe(topic, (message) => {
-        const news = cartNews(message, []);
-        if (!(news instanceof Failure)) runFork(hear(news));
+        const news = cartNews(message, reading());
+        if (!(news instanceof Failure)) runFork(handle(news));
       }),
       subscribe(question, () => {
-        if (last !== "" || store.facts().server !== null) runFork(tell(sightNow()));
+        if (last !== "" || store.facts().server !== null) runFork(announce(readingNow()));
       }),
     ];
     yield* Effect.addFinalizer(() => Effect.sync(() => ends.forEach((end) => end())));
-    store.follow(tellPending);
+    store.follow(announcePending);
     yield* publish(question, null);
 
-    /** Of the server's cart, and of what is pending once these facts hold. */
-    return { tell };
+    /** Announces the server's cart, and the pending changes after these facts. */
+    return { announce };
   });

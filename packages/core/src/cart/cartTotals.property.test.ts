@@ -41,7 +41,7 @@ it.prop([carts, chosen], runs)(
 );
 
 it.prop([carts, optional], runs)(
-  "[LAW-3][TOTAL-6] the deposit is that of the lines, whatever the discount",
+  "[LAW-3][TOTAL-6] the deposit is the lines' deposit, independent of the discount",
   (cart, discountPrice) => {
     const { deposit } = cartTotals({ ...cart, discountPrice }, { shippingMethod: null });
     expect(deposit).toBe(

@@ -14,7 +14,7 @@ const courier = {
 };
 
 describe("cartTotals", () => {
-  it("[TOTAL-1] takes absent parts as 0", () => {
+  it("[TOTAL-1] counts absent parts as 0", () => {
     expect(cartTotals(cart, { shippingMethod: null })).toEqual({
       goods: 10_000,
       deposit: 300,
@@ -26,7 +26,7 @@ describe("cartTotals", () => {
     });
   });
 
-  it("[TOTAL-1] takes a discount price of 0 as present", () => {
+  it("[TOTAL-1] treats a discount price of 0 as a discount", () => {
     expect(cartTotals({ ...cart, discountPrice: huf(0) }, { shippingMethod: null })).toMatchObject({
       discount: -10_300,
       total: 0,
@@ -52,18 +52,18 @@ describe("cartTotals", () => {
     ).toMatchObject({ cashOnDelivery: 0 });
   });
 
-  it("[TOTAL-2] delivery is priced by the goods after discount, without the deposit", () => {
+  it("[TOTAL-2] the delivery fee depends on the goods after discount, without deposits", () => {
     const postal = { ...courier, kind: "postal" as const, priceRanges: [{ from: huf(10_000), price: huf(0) }] };
     expect(cartTotals(cart, { shippingMethod: postal }).delivery).toBe(0);
     expect(cartTotals({ ...cart, discountPrice: huf(10_299) }, { shippingMethod: postal }).delivery).toBe(1290);
     expect(cartTotals({ ...cart, totalPrice: huf(10_299) }, { shippingMethod: postal }).delivery).toBe(1290);
   });
 
-  it("[TOTAL-2] the time slot's price is the courier's", () => {
+  it("[TOTAL-2] the courier's fee is the time slot's price", () => {
     expect(cartTotals(cart, { shippingMethod: courier, timeSlot: { price: huf(690) } }).delivery).toBe(690);
   });
 
-  it("[TOTAL-6] uses a discount price above the total price as it is", () => {
+  it("[TOTAL-6] uses a discount price above the total price unchanged", () => {
     expect(cartTotals({ ...cart, discountPrice: huf(10_500) }, { shippingMethod: null })).toMatchObject({
       discount: 200,
       total: 10_500,
@@ -71,7 +71,7 @@ describe("cartTotals", () => {
   });
 });
 
-it("[NAV-2] the cart's count is that of its lines", () => {
+it("[NAV-2] the cart's count is the number of its lines", () => {
   expect(cartItemCount({ lines: [] })).toBe(0);
   expect(cartItemCount(cart)).toBe(1);
 });

@@ -1,12 +1,13 @@
 import { deliveryFee } from "../delivery/deliveryFee.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import { paymentTraits } from "../payment/paymentKinds.ts";
 import type { PaymentMethod } from "../payment/PaymentMethod.ts";
 import { huf, type Huf } from "../product/amounts.ts";
 import type { ProductQuantities } from "../product/Product.ts";
 import type { Cart } from "./Cart.ts";
 import { lineDeposit } from "./lineDeposit.ts";
 
-/** What the shopper pays, part by part; the parts always add up to the total (TOTAL-6). */
+/** The parts of the price; they always add up to the total (TOTAL-6). */
 export interface CartTotals {
   readonly goods: Huf;
   readonly deposit: Huf;
@@ -18,18 +19,18 @@ export interface CartTotals {
   readonly total: Huf;
 }
 
-/** What the totals read of a line. */
+/** The fields of a line that the totals need. */
 export interface TotalledLine {
   readonly product: Pick<ProductQuantities, "deposits">;
   readonly quantity: number;
 }
 
-/** What the totals read of a cart. */
+/** The fields of a cart that the totals need. */
 export interface TotalledCart extends Pick<Cart, "totalPrice" | "discountPrice"> {
   readonly lines: ReadonlyArray<TotalledLine>;
 }
 
-export interface ChosenForTotals {
+export interface TotalsChoices {
   readonly shippingMethod: Pick<
     ShippingMethod,
     "kind" | "price" | "discountPrice" | "priceRanges" | "extraCost"
@@ -39,7 +40,7 @@ export interface ChosenForTotals {
 }
 
 /**
- * What the shopper pays for the cart, part by part. The parts add up to the total, always.
+ * The parts of the cart's price. They always add up to the total.
  *
  * Units: whole forint, gross. Rounding: none but that of each line's deposit. Errors: RangeError for a quantity that
  * is not finite.
@@ -48,15 +49,15 @@ export interface ChosenForTotals {
  * @rule TOTAL-6
  * @example cartTotals({ lines: [], totalPrice: 5000, discountPrice: 4500 }, { shippingMethod: null }) // => { goods: 5000, deposit: 0, discount: -500, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 4500 }
  */
-export function cartTotals({ lines, totalPrice, discountPrice }: TotalledCart, chosen: ChosenForTotals): CartTotals {
+export function cartTotals({ lines, totalPrice, discountPrice }: TotalledCart, chosen: TotalsChoices): CartTotals {
   const deposit = huf(lines.reduce((sum, line) => sum + lineDeposit(line.product, line), 0));
   return breakdown({ totalPrice, discountPrice, deposit }, chosen);
 }
 
 /**
- * `cartTotals` where the deposit in the total price is known, as by whoever adds up lines or carries sums along.
+ * `cartTotals` for callers that already know the deposit in the total price.
  *
- * `discount` is negative for a reduction; a discount price above the total price is used as it is. The boxing fee is
+ * `discount` is negative for a reduction; a discount price above the total price is used unchanged. The boxing fee is
  * the shipping method's extra cost; the payment method costs only when it is `cashOnDelivery`.
  *
  * Units: whole forint, gross. Rounding: none. Errors: none.
@@ -66,11 +67,11 @@ export function cartTotals({ lines, totalPrice, discountPrice }: TotalledCart, c
  */
 export function breakdown(
   { totalPrice, discountPrice, deposit }: Pick<Cart, "totalPrice" | "discountPrice"> & { readonly deposit: Huf },
-  { shippingMethod, paymentMethod = null, timeSlot = null }: ChosenForTotals,
+  { shippingMethod, paymentMethod = null, timeSlot = null }: TotalsChoices,
 ): CartTotals {
   const payable = discountPrice ?? totalPrice;
   const delivery = deliveryFee(shippingMethod, { goods: huf(payable - deposit), timeSlot });
-  const cashOnDelivery = huf(paymentMethod?.kind === "cashOnDelivery" ? (paymentMethod.cost ?? 0) : 0);
+  const cashOnDelivery = huf(paymentTraits(paymentMethod)?.paidBy === "cash" ? (paymentMethod?.cost ?? 0) : 0);
   const boxing = huf(shippingMethod?.extraCost ?? 0);
   return {
     goods: huf(totalPrice - deposit),

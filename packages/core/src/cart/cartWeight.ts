@@ -5,7 +5,7 @@ import { roundedQuotient } from "../product/roundedRatio.ts";
 import { unitWeight } from "../product/unitWeight.ts";
 
 /**
- * What the lines of a cart weigh together, deposit items included; an absent weight is 0.
+ * The weight of the cart's lines, deposit items included; an absent weight is 0.
  *
  * Units: quantities in default units; grams. Rounding: to whole grams, once, at the end; half up, exact. Errors:
  * RangeError for a quantity that is negative or not finite.
@@ -19,7 +19,7 @@ export function cartWeight(
     readonly quantity: number;
   }>,
 ): Grams {
-  // In doubles as long as they are exact, which is several times faster.
+  // Doubles while they are exact: several times faster than BigInt.
   let exact = 0;
   let beyond = 0n;
   for (const { product, quantity } of lines) {

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { expect, it } from "vitest";
-import { testEnvironment } from "../shop/environment.test.support.ts";
+import { testEnvironment } from "../kernel/environment.test.support.ts";
 import { changeIds } from "./changeIds.ts";
 
 const start = new Date("2026-11-21T10:00:00Z").getTime();
@@ -8,7 +8,7 @@ const start = new Date("2026-11-21T10:00:00Z").getTime();
 const open = (now: () => number) =>
   Effect.runSync(Effect.provide(changeIds, testEnvironment({ now: () => new Date(now()) })));
 
-it("[CART-16] ids sort by when they were made, in one tab and in several, also when the clock stands still or goes back", () => {
+it("[CART-16] ids sort by creation time in one tab and in several, even if the clock stops or goes back", () => {
   let at = start;
   const [one, other] = [open(() => at), open(() => at)];
   expect(one.tab).not.toBe(other.tab);
@@ -24,7 +24,7 @@ it("[CART-16] ids sort by when they were made, in one tab and in several, also w
   expect(ids[0]).toBe(`00${start}-${one.tab}`);
 });
 
-it("[CART-16] an id comes after those that an earlier page has made by a clock that was ahead, and whatever else is no id", () => {
+it("[CART-16] a new id sorts after an earlier page's ids from a fast clock, and ignores invalid ids", () => {
   const { next, after, tab } = open(() => start);
   after(`00${start + 60_000}-abc`);
   after(`00${start}-abc`);
@@ -32,7 +32,7 @@ it("[CART-16] an id comes after those that an earlier page has made by a clock t
   expect(next()).toBe(`00${start + 60_001}-${tab}`);
 });
 
-it("[CART-16] ids sort by number, whenever the clock begins", () => {
+it("[CART-16] ids sort by number, independent of the clock's start", () => {
   let at = 9;
   const { next } = open(() => at);
   const first = next();

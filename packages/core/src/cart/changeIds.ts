@@ -1,14 +1,14 @@
 import * as Effect from "effect/Effect";
 import * as Random from "effect/Random";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 
-/** Makes ids that sort by when they were made, also beside those of other tabs; `after` an id, by an earlier page's clock, too. */
+/** Makes ids that sort by creation time across tabs; `after` keeps new ids above one from another clock. */
 export const changeIds = Effect.gen(function* () {
   const { now } = yield* ShopEnvironment;
   const tab = Math.trunc((yield* Random.next) * 36 ** 6).toString(36);
   let last = 0;
   return {
-    /** Names this tab among the others. */
+    /** Identifies this tab. */
     tab,
     next: (): string => {
       last = Math.max(last + 1, now().getTime());

@@ -37,7 +37,7 @@ it.prop([units, units, wanted, fc.constantFrom("default" as const, "alternative"
   },
 );
 
-it("[CART-4] is as the server is expected to answer it: at what the product costs now, with nothing wished of it", () => {
+it("[CART-4] the line has the current price and no options, as the server should answer", () => {
   const product = {
     ...lineOf("a", 1).product,
     specialPrice: huf(80),

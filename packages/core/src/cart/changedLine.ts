@@ -5,8 +5,7 @@ import { linePrice } from "./linePrice.ts";
 import { lineQuantity } from "./lineQuantity.ts";
 
 /**
- * A product's line with a quantity, as the server is expected to answer it when the shopper has wished for nothing else; null
- * for 0.
+ * The line that the server should answer for this quantity of a product without options; null for 0.
  *
  * Units: `quantity` counts the unit of `quantityType`. Rounding: to what can be ordered. Errors: QuantityError.
  *

@@ -48,7 +48,7 @@ it.prop([fc.array(pricedLines, { maxLength: 6 }), fc.array(pricedLines, { maxLen
   },
 );
 
-it.prop([pricedLines, chosen], runs)("[LAW-3] the deposit of what is removed goes with it", (line, choices) => {
+it.prop([pricedLines, chosen], runs)("[LAW-3] removing a line removes its deposit", (line, choices) => {
   const totals = cartTotals(cartOf([line], { discount: 0 }), choices);
   expect(changedTotals(totals, { before: line, after: null, ...choices })).toMatchObject({ goods: 0, deposit: 0 });
 });

@@ -1,23 +1,23 @@
 import { huf, type Huf } from "../product/amounts.ts";
-import { breakdown, type CartTotals, type ChosenForTotals, type TotalledLine } from "./cartTotals.ts";
+import { breakdown, type CartTotals, type TotalsChoices, type TotalledLine } from "./cartTotals.ts";
 import { lineDeposit } from "./lineDeposit.ts";
 
-/** A line as totals change by it: `total` is its price with its deposits. */
+/** The fields of a line that change totals; `total` includes deposits. */
 export interface PricedLine extends TotalledLine {
   readonly total: Huf;
 }
 
-/** A line that changes: `null` where there is none, before it is added or after it is removed. */
+/** A changed line; `null` before it is added or after it is removed. */
 export interface LineChange {
   readonly before: PricedLine | null;
   readonly after: PricedLine | null;
 }
 
 /**
- * The totals of a cart when one of its lines has changed, by the difference that it makes: however many lines there
- * are, none of the others is looked at. They are those of `cartTotals` for the changed cart.
+ * The totals after one line changes, equal to `cartTotals` of the changed cart. Only the changed line is read, so the cost
+ * does not grow with the cart.
  *
- * Units: whole forint, gross; a discount is kept at its amount, never beyond the total. Errors: RangeError for a
+ * Units: whole forint, gross; the discount keeps its amount, up to the total. Errors: RangeError for a
  * quantity that is not finite.
  *
  * @rule TOTAL-6
@@ -25,7 +25,7 @@ export interface LineChange {
  */
 export function changedTotals(
   { goods, deposit, discount }: CartTotals,
-  change: LineChange & ChosenForTotals,
+  change: LineChange & TotalsChoices,
 ): CartTotals {
   const { before, after } = change;
   const depositOf = (line: PricedLine | null) => (line === null ? 0 : lineDeposit(line.product, line));

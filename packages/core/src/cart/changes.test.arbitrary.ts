@@ -63,7 +63,7 @@ const changeOf = (id: string, quantity: number): CartChange => ({
   line: quantity === 0 ? null : lineOf(id, quantity),
 });
 
-const wishesOf = fc.record(
+const optionsOf = fc.record(
   {
     sliced: fc.boolean(),
     substitution: fc.constantFrom("SIMILAR" as const, "CALL_ME" as const),
@@ -96,20 +96,20 @@ export const changes: fc.Arbitrary<CartChange> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      kind: fc.constant("wishes" as const),
+      kind: fc.constant("lineOptions" as const),
       productId: fc.constantFrom(...ids).map(productId),
-      wishes: wishesOf,
+      options: optionsOf,
     }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("choices" as const), choices: choicesOf }) },
 );
 
-/** As a shopper makes them: nobody wishes anything of a line that is not there. */
+/** Changes as a shopper makes them: options only for existing lines. */
 const changesOf = (cart: Cart): fc.Arbitrary<ReadonlyArray<CartChange>> =>
   fc.array(changes).map((all) =>
     all.reduce<ReadonlyArray<CartChange>>((made, change) => {
       const { lines } = foldChanges(cart, made);
-      const isThere = change.kind !== "wishes" || lines.some(({ product }) => product.id === change.productId);
+      const isThere = change.kind !== "lineOptions" || lines.some(({ product }) => product.id === change.productId);
       return isThere ? [...made, change] : made;
     }, []),
   );
@@ -136,10 +136,10 @@ export const carts: fc.Arbitrary<Cart> = fc
   .uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: 5 })), { selector: ([id]) => id })
   .map((lines) => cartOf(lines.map(([id, quantity]) => lineOf(id, quantity))));
 
-/** A cart, and what a shopper does to it. */
+/** A cart, and a shopper's changes of it. */
 export const changedCarts = carts.chain((cart) => fc.record({ cart: fc.constant(cart), all: changesOf(cart) }));
 
-/** These as they wait to be sent, by when the shopper made them. */
+/** These changes as pending ones, in the order of their making. */
 export const pendingOf = (made: ReadonlyArray<CartChange>): ReadonlyArray<PendingChange> =>
   made.map((change, index) => ({
     id: String(index).padStart(3, "0"),
@@ -149,7 +149,7 @@ export const pendingOf = (made: ReadonlyArray<CartChange>): ReadonlyArray<Pendin
     goesAlone: false,
   }));
 
-/** For comparing what is in it: tabs may have put it in one after the other. */
+/** Sorted for comparison: tabs may have added lines in another order. */
 export const inAnyOrder = (cart: Cart) => ({
   ...cart,
   lines: new Map(cart.lines.map((line) => [line.product.id, line])),

@@ -1,6 +1,6 @@
 import type { KeptChange } from "./KeptChange.ts";
 
-/** Those that were made to this cart, or to none yet. */
+/** The changes made to this cart, or before any cart existed. */
 export const changesOfCart = (
   changes: ReadonlyArray<KeptChange>,
   { cartId }: Pick<KeptChange, "cartId">,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pickupAddress } from "../delivery/pickupAddress.ts";
+import { pickupAddress } from "../address/pickupAddress.ts";
 import { huf } from "../product/amounts.ts";
 import type { CartChoices } from "./Cart.ts";
 import { choicesInput } from "./choicesInput.ts";
@@ -17,7 +17,7 @@ const listed = {
 const courier = { ...listed, id: "1", kind: "courier", name: "Kamra" } as const;
 const cash = { id: "2", name: "Utánvét", shortDescription: null };
 
-/** Each choice, and how the contract writes it. */
+/** Each choice and its contract input. */
 const table: ReadonlyArray<readonly [chosen: Partial<CartChoices>, input: object]> = [
   [{ couponCode: "TIZ" }, { coupon_code: "TIZ" }],
   [
@@ -103,8 +103,8 @@ const table: ReadonlyArray<readonly [chosen: Partial<CartChoices>, input: object
   [{ ageConfirmed: true }, { age_confirmed: true }],
 ];
 
-describe("[CART-17] what is chosen for a cart", () => {
-  it.each(table)("%o is written as the contract has it, and nothing else is named", (chosen, input) => {
+describe("[CART-17] the input of choices", () => {
+  it.each(table)("maps %o to its contract fields and names no others", (chosen, input) => {
     expect(choicesInput(chosen)).toEqual(input);
   });
 
@@ -123,7 +123,7 @@ describe("[CART-17] what is chosen for a cart", () => {
     expect(choicesInput({ [choice]: null })).toEqual({ [written]: null });
   });
 
-  it("is everything at once, or nothing", () => {
+  it("maps all choices together, and no choices to an empty input", () => {
     const all = table.reduce<Partial<CartChoices>>((before, [chosen]) => ({ ...before, ...chosen }), {});
     expect(choicesInput(all)).toEqual(table.reduce((before, [, input]) => ({ ...before, ...input }), {}));
     expect(Object.keys(choicesInput({}))).toEqual([]);

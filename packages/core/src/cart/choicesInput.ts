@@ -1,4 +1,4 @@
-import type { Destination } from "../delivery/Destination.ts";
+import type { Destination } from "../address/Destination.ts";
 import type {
   CartBillingAddressInput,
   CartShippingAddressInput,
@@ -24,7 +24,7 @@ const billingAddressOf = (address: CartBillingAddress): CartBillingAddressInput 
 };
 
 /**
- * What a shopper has chosen for a cart, as the contract writes it; what is not named is left out, null clears.
+ * Converts choices to the contract's input: omitted choices stay omitted, null clears.
  *
  * @rule CART-17
  */

@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect";
-import { Dialogs } from "../modal/Dialogs.ts";
-import { regardless } from "../shop/regardless.ts";
-import type { ShopError } from "../shop/ShopError.ts";
+import { Dialogs } from "../dialogs/Dialogs.ts";
+import { ignoreFailure } from "../kernel/ignoreFailure.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import type { CartChange } from "./CartChange.ts";
 import type { CartStore } from "./makeCartStore.ts";
 
 /**
- * Whether the shopper is an adult: as the cart has it, else as they say when they are asked, which the cart has from then on.
+ * Whether the shopper is an adult, from the cart or else by asking. The cart records a confirmation.
  *
  * @rule LAW-12
  */
@@ -22,10 +22,10 @@ export const confirmAge = (
     return Effect.suspend((): Effect.Effect<boolean> => {
       if (isConfirmed()) return Effect.succeed(true);
       return Effect.flatMap(ask({ kind: "ageConfirmation" }), (answer) => {
-        // Whoever has asked the same before may have put it down already.
+        // A parallel question may already have recorded the answer.
         if (answer === null || isConfirmed()) return Effect.succeed(answer !== null);
-        // It goes with what it was asked for, or before it; nobody waits for it alone.
-        return regardless(put({ kind: "choices", choices: { ageConfirmed: true } })).pipe(
+        // Queued before the change that needed it, so the caller does not wait for it.
+        return ignoreFailure(put({ kind: "choices", choices: { ageConfirmed: true } })).pipe(
           Effect.forkIn(scope, { startImmediately: true }),
           Effect.as(true),
         );

@@ -29,7 +29,7 @@ const goodsOf = (all: ReadonlyArray<Line>) =>
   );
 
 it.prop([coupons, couponLines], runs)(
-  "[LAW-3] is whole forint, from nothing to all of the goods, and leaves the deposits alone",
+  "[LAW-3] the discount is whole forint, between 0 and the goods' price, and excludes deposits",
   (coupon, all) => {
     const discount = couponDiscount(coupon, { lines: all });
     const bare = all.map((line) => ({

@@ -3,16 +3,16 @@ import type { ProductQuantities } from "../product/Product.ts";
 import { roundedProduct } from "../product/roundedProduct.ts";
 import { lineDeposit } from "./lineDeposit.ts";
 
-/** What a coupon takes off: a percentage of the goods that it is for, or an amount. */
+/** A coupon's discount: a percentage of the matching goods, or an amount. */
 export interface Coupon {
-  /** Above 0, up to 100; null when it is an amount. */
+  /** Above 0, up to 100; null for a fixed amount. */
   readonly percent: number | null;
   readonly amount: Huf | null;
-  /** Goods for less than this get no discount. */
+  /** Goods below this value get no discount. */
   readonly minimum: Huf;
 }
 
-/** A line of the cart with a product that the coupon is for. */
+/** A cart line that the coupon applies to. */
 export interface CouponLine {
   /** Deposits included. */
   readonly total: Huf;
@@ -21,8 +21,8 @@ export interface CouponLine {
 }
 
 /**
- * What a coupon takes off the lines that it is for: never more than their goods, and nothing of their deposits. `null`
- * when it does not hold for them, because there are none or they are worth less than its minimum.
+ * The coupon's discount on the lines that it applies to: at most their goods, never their deposits. `null` when there are
+ * no such lines or their value is below the coupon's minimum.
  *
  * Units: whole forint. Rounding: once, half up, exact. Errors: RangeError for a quantity that is not finite.
  *

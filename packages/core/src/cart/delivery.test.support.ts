@@ -3,9 +3,9 @@ import * as Layer from "effect/Layer";
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
-import { makeStore } from "../shop/makeStore.ts";
+import { makeStore } from "../kernel/makeStore.ts";
 
-/** Where the goods go, for a test of the cart alone: `note` hears what is asked of it, and the server always offers `offered`. */
+/** A delivery service for cart tests: `note` records the calls, and the server always offers `offered`. */
 export const testDelivery = ({
   selection = null,
   methods = null,

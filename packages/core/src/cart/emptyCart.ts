@@ -1,7 +1,7 @@
 import { huf } from "../product/amounts.ts";
 import type { Cart } from "./Cart.ts";
 
-/** The cart of a shopper who has none on the server yet. */
+/** The cart before the server has created one. */
 export const emptyCart: Cart = {
   id: "",
   hash: "",

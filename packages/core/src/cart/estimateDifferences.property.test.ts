@@ -10,7 +10,7 @@ import { foldChanges } from "./foldChanges.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 
 it.prop([changedCarts], runs)(
-  "[CART-4] [CART-18] a server that does what the rules do disagrees with nothing",
+  "[CART-4] [CART-18] a server that follows the rules causes no differences",
   ({ cart, all }) => {
     expect(estimateDifferences(cart, { changes: all, answer: foldChanges(cart, all), now })).toEqual([]);
   },
@@ -32,7 +32,7 @@ it.prop([changedCarts, fc.integer({ min: 1, max: 500 })], runs)(
 );
 
 it.prop([changedCarts, fc.nat(), fc.integer({ min: 1, max: 9 })], runs)(
-  "[CART-18] a line that is answered otherwise is told of when a change has named it, and a wrong sum always",
+  "[CART-18] a different line is reported if a change named it, and a wrong sum is always reported",
   ({ cart, all }, which, more) => {
     const expected = foldChanges(cart, all);
     const spoiled = expected.lines[which % Math.max(1, expected.lines.length)];

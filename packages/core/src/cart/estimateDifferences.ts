@@ -4,9 +4,9 @@ import type { CartChange } from "./CartChange.ts";
 import { foldChanges } from "./foldChanges.ts";
 import { linePrice } from "./linePrice.ts";
 
-/** Something of the cart that was computed here, and that the server answers otherwise. */
+/** A value that the browser estimated and the server answered differently. */
 export interface EstimateDifference {
-  /** Null for the cart as a whole. */
+  /** Null for the whole cart. */
   readonly productId: ProductId | null;
   readonly part: "quantity" | "total";
   readonly estimate: number;
@@ -17,9 +17,8 @@ const difference = (found: EstimateDifference): ReadonlyArray<EstimateDifference
   found.estimate === found.answer ? [] : [found];
 
 /**
- * Where the server's answer to changes is not what the rules here make of them: of each line that they name the quantity, and
- * the price by what the product costs now, deposits included; and the sum of all lines. Empty when both ends agree. A discount is
- * no estimate: what a coupon is worth only the server knows.
+ * Where the server's answer to changes differs from the local rules: the quantity and price of each changed line, deposits
+ * included, and the sum of all lines. Empty when both agree. Discounts are not compared: only the server can price a coupon.
  *
  * Units: default units, whole forint. Errors: none.
  *
@@ -34,7 +33,7 @@ export function estimateDifferences(
   const named = new Set(changes.flatMap((change) => (change.kind === "line" ? [change.productId] : [])));
   const ofLines = [...named].flatMap((productId) => {
     const [estimated, answered] = [lineIn(expected, productId), lineIn(answer, productId)];
-    // The product may cost something else by now than when the shopper changed it: then no rule is to blame.
+    // Use the answered product: its price may have changed since the shopper's change.
     const total = answered && linePrice(answered.product, { quantity: answered.quantity, now });
     return [
       ...difference({

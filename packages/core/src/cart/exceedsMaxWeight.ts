@@ -2,7 +2,7 @@ import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { Grams } from "../product/amounts.ts";
 
 /**
- * Whether a cart is too heavy for a shipping method. One without a maximum carries anything.
+ * Whether a cart is too heavy for a shipping method. A method without a maximum carries any weight.
  *
  * Units: grams.
  *

@@ -1,12 +1,12 @@
-import type { ShopSettings } from "../shop/ShopSettings.ts";
+import type { ShopSettings } from "../kernel/ShopSettings.ts";
 import { requestDeadline } from "../transport/requestDeadline.ts";
 
-/** A cart is fetched, changed, and fetched again once it has been emptied, by its hash first; then its shipping methods are. */
+/** Fetch, update, check the hash and fetch again after emptying, then fetch the shipping methods. */
 const requests = 5;
 
 /**
- * The longest that the cart and the server take for one exchange, other tabs' turns included: what has not come to its end by
- * then counts as unanswered.
+ * The maximum time of one exchange with the server, including waiting for other tabs. After it, the exchange counts as
+ * unanswered.
  *
  * Units: milliseconds.
  */

@@ -49,24 +49,24 @@ it.prop([carts, fc.array(changes)], runs)(
   },
 );
 
-it.prop([carts], runs)("without changes it is the cart itself", (cart) => {
+it.prop([carts], runs)("folding no changes returns the same cart", (cart) => {
   expect(foldChanges(cart, [])).toBe(cart);
 });
 
 const filledCarts = carts.filter(({ lines }) => lines.length > 0);
-const wishes = changes.filter((change) => change.kind === "wishes");
+const options = changes.filter((change) => change.kind === "lineOptions");
 
-it.prop([filledCarts, wishes], runs)("a quantity leaves alone what is wished of the line", (cart, change) => {
+it.prop([filledCarts, options], runs)("a quantity change keeps the line's options", (cart, change) => {
   const [first] = cart.lines;
   if (first === undefined) return expect.fail("The cart is empty");
-  const wished = foldChanges(cart, [{ ...change, productId: first.product.id }]);
-  const requantified = foldChanges(wished, [
+  const changed = foldChanges(cart, [{ ...change, productId: first.product.id }]);
+  const requantified = foldChanges(changed, [
     { kind: "line", productId: first.product.id, line: { ...first, quantity: 9 } },
   ]);
-  expect(requantified.lines[0]).toEqual({ ...wished.lines[0], quantity: 9 });
+  expect(requantified.lines[0]).toEqual({ ...changed.lines[0], quantity: 9 });
 });
 
-it("[CART-12] a discount goes with its coupon, and the coupon with the last product", () => {
+it("[CART-12] the discount disappears with its coupon, and the coupon with the last product", () => {
   const cart = {
     ...cartOf([]),
     totalPrice: huf(500),
@@ -86,17 +86,17 @@ it("[CART-12] a discount goes with its coupon, and the coupon with the last prod
   );
 });
 
-it("[CART-16] a wish shows on its line, beside what was wished of it before, and on no other", () => {
+it("[CART-16] an option shows on its own line, beside earlier options", () => {
   const cart = cartOf([lineOf("a", 1), lineOf("b", 1)]);
-  const wished = foldChanges(cart, [
-    { kind: "wishes", productId: productId("a"), wishes: { substitution: "SIMILAR" } },
-    { kind: "wishes", productId: productId("a"), wishes: { sliced: true } },
-    { kind: "wishes", productId: productId("c"), wishes: { sliced: true } },
+  const changed = foldChanges(cart, [
+    { kind: "lineOptions", productId: productId("a"), options: { substitution: "SIMILAR" } },
+    { kind: "lineOptions", productId: productId("a"), options: { sliced: true } },
+    { kind: "lineOptions", productId: productId("c"), options: { sliced: true } },
   ]);
-  expect(wished.lines).toEqual([{ ...lineOf("a", 1), sliced: true, substitution: "SIMILAR" }, lineOf("b", 1)]);
+  expect(changed.lines).toEqual([{ ...lineOf("a", 1), sliced: true, substitution: "SIMILAR" }, lineOf("b", 1)]);
 });
 
-it("[CART-16] what is warned of and still there stays warned of", () => {
+it("[CART-16] a warning stays while its product is in the cart", () => {
   const warnings = ["a", "b"].map((id) => ({ productId: productId(id), productName: id, message: "Elfogyott" }));
   const cart = { ...cartOf([lineOf("a", 1), lineOf("b", 1), lineOf("c", 1)]), warnings };
   expect(foldChanges(cart, [{ kind: "line", productId: productId("a"), line: null }]).warnings).toEqual(
@@ -104,7 +104,7 @@ it("[CART-16] what is warned of and still there stays warned of", () => {
   );
 });
 
-it("[CART-16] a discount is never below nothing, and stays while its coupon does", () => {
+it("[CART-16] the discounted price is never negative, and the discount stays while its coupon does", () => {
   const cart = { ...cartOf([lineOf("a", 5)]), discountPrice: huf(100), couponCode: "TIZ" };
   const less = foldChanges(cart, [{ kind: "line", productId: productId("a"), line: lineOf("a", 3) }]);
   expect([less.totalPrice, less.discountPrice]).toEqual([300, 0]);

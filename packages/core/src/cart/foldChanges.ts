@@ -21,9 +21,10 @@ const foldOne = (cart: Cart, change: CartChange): Cart => {
       return { ...cart, lines: [], couponCode: null };
     case "line":
       return { ...cart, lines: withLine(lines, change) };
-    case "wishes": {
-      const wished = (line: CartLine) => (line.product.id === change.productId ? { ...line, ...change.wishes } : line);
-      return { ...cart, lines: lines.map(wished) };
+    case "lineOptions": {
+      const withOptions = (line: CartLine) =>
+        line.product.id === change.productId ? { ...line, ...change.options } : line;
+      return { ...cart, lines: lines.map(withOptions) };
     }
     case "choices":
       return { ...cart, ...change.choices };
@@ -31,10 +32,10 @@ const foldOne = (cart: Cart, change: CartChange): Cart => {
 };
 
 /**
- * The cart as it will be when the server has accepted the changes, in their order. Without changes it is the cart
- * itself; lines that no change touches stay the same objects. A line keeps its place, a new one comes last.
+ * The cart after the server accepts the changes in order. Without changes it returns the same cart, and untouched lines stay
+ * the same objects. A line keeps its position; a new line comes last.
  *
- * Units: whole forint; a discount is kept at its amount, never beyond the total, and goes with its coupon. Errors: none.
+ * Units: whole forint; a discount keeps its amount, up to the total, and disappears with its coupon. Errors: none.
  *
  * @rule CART-16
  */

@@ -4,17 +4,17 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as TestClock from "effect/testing/TestClock";
 import { expect, it } from "vitest";
-import { type Entry, Identity } from "../session/Identity.ts";
-import { entry } from "../session/identity.test.support.ts";
-import { identityLive } from "../session/identityLive.ts";
-import { testEnvironment } from "../shop/environment.test.support.ts";
-import type { LogEntry } from "../shop/LogEntry.ts";
-import { makeStore } from "../shop/makeStore.ts";
-import { memoryCookies } from "../shop/memoryCookies.ts";
-import type { Notice } from "../shop/Notice.ts";
-import { Notices } from "../shop/Notices.ts";
-import { OperatorLog } from "../shop/OperatorLog.ts";
-import { AbortedError, NetworkError } from "../transport/TransportError.ts";
+import { type Entry, Identity } from "../identity/Identity.ts";
+import { entry } from "../identity/identity.test.support.ts";
+import { identityLive } from "../identity/identityLive.ts";
+import { testEnvironment } from "../kernel/environment.test.support.ts";
+import type { LogEntry } from "../kernel/LogEntry.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import { memoryCookies } from "../kernel/memoryCookies.ts";
+import type { Notice } from "../kernel/Notice.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { OperatorLog } from "../kernel/OperatorLog.ts";
+import { AbortedError, NetworkError } from "../kernel/TransportError.ts";
 import { CartGetError } from "./CartError.ts";
 import { cartOf, lineOf, pendingOf } from "./changes.test.arbitrary.ts";
 import { testDelivery } from "./delivery.test.support.ts";
@@ -24,7 +24,7 @@ import { makeCartStore } from "./makeCartStore.ts";
 const guestCart = cartOf([lineOf("a", 1)]);
 const userCart = { ...cartOf([lineOf("b", 2)]), id: "user's" };
 
-const kata: Entry = { ...entry("kata"), cart: userCart };
+const kata: Entry = { ...entry("kata"), sentAlong: { cart: userCart } };
 
 const product = lineOf("c", 1).product.id;
 
@@ -33,7 +33,7 @@ interface Given {
   readonly sendAll?: Effect.Effect<void>;
 }
 
-/** A shopper with a cart and a change that waits; the journal tells what is done with the cart, and with the shopper. */
+/** A shopper with a cart and a waiting change; the journal records what happens to the cart and the user. */
 const openCart = ({ cookies: given = {}, sendAll = Effect.void }: Given) =>
   Effect.gen(function* () {
     const journal: string[] = [];
@@ -59,11 +59,11 @@ const openCart = ({ cookies: given = {}, sendAll = Effect.void }: Given) =>
     );
     const context = yield* Layer.build(services);
     const identity = Context.get(context, Identity);
-    const isSomebodyElse = yield* followIdentity({
+    const identityChanged = yield* followIdentity({
       store,
-      sight: {
-        show: (sight, shown) =>
-          note(`shows ${sight.cart?.id}, ${sight.methods?.length} methods, ${JSON.stringify(shown)}`),
+      publisher: {
+        show: (reading, shown) =>
+          note(`shows ${reading.cart?.id}, ${reading.methods?.length} methods, ${JSON.stringify(shown)}`),
       },
       quietly: (effect) => Effect.andThen(note("waits for quiet"), effect),
       sendAll: Effect.andThen(note("sends"), sendAll),
@@ -78,7 +78,7 @@ const openCart = ({ cookies: given = {}, sendAll = Effect.void }: Given) =>
       logged,
       journal,
       identity,
-      isSomebodyElse,
+      identityChanged,
       /** What the server answers when it is asked to let the shopper in or out. */
       answers: <A>(answer: A) => Effect.as(note("asks"), answer),
       /** What has become of the change that waited. */
@@ -102,9 +102,9 @@ const play = (test: (cart: OpenCart) => Effect.Effect<unknown, unknown>, given: 
 
 const loggedIn = { cookies: { token: "kata" } };
 const shownOf = (shown: string, cart: { readonly id: string }) => `shows ${cart.id}, 0 methods, ${shown}`;
-const got = '{"isGot":true,"failure":null}';
+const got = '{"isFetched":true,"failure":null}';
 
-it("[CART-1] [SESS-1] login sends what waits first, and shows the user's cart, which the browser remembers", () =>
+it("[CART-1] [SESS-1] login first sends waiting changes, then shows the user's cart and stores its id", () =>
   play(({ identity, answers, journal, cookies, ages, store, outcome, logged }) =>
     Effect.gen(function* () {
       yield* identity.enter(answers(kata));
@@ -118,7 +118,7 @@ it("[CART-1] [SESS-1] login sends what waits first, and shows the user's cart, w
     }),
   ));
 
-it("[SESS-1] login waits a second at most for what is sent before it", () =>
+it("[SESS-1] login waits at most a second for waiting changes", () =>
   play(
     ({ identity, answers, journal }) =>
       Effect.gen(function* () {
@@ -131,23 +131,23 @@ it("[SESS-1] login waits a second at most for what is sent before it", () =>
     { sendAll: Effect.never },
   ));
 
-it("[SESS-4] logout sends what waits first, gives up what could not be sent, and says so to who waits for it and to the log", () =>
+it("[SESS-4] logout first sends waiting changes, then drops and logs the unsent ones and rejects their promises", () =>
   play(
     ({ identity, answers, journal, cookies, store, outcome, logged }) =>
       Effect.gen(function* () {
-        yield* identity.leave(() => answers({ ...guestCart, id: "guest's" }));
+        yield* identity.leave(() => answers({ cart: { ...guestCart, id: "guest's" } }));
         expect(journal).toEqual(["sends", "asks", "waits for quiet", shownOf(got, { id: "guest's" }), "proceeds"]);
         expect(cookies.get("cart_id")).toBe("guest's");
         expect(store.facts()).toMatchObject({ waiting: [], lineErrors: {} });
         expect(yield* outcome).toMatchObject({ _tag: "AbortedError" });
         expect(logged).toEqual([
-          { level: "warning", message: "Changes of the cart were given up at logout", details: [1] },
+          { level: "warning", message: "Unsent cart changes were dropped at logout", details: [1] },
         ]);
       }),
     loggedIn,
   ));
 
-it("[SESS-4] [SESS-5] gives up nothing that was changed after the session had ended, before the cart has heard of that", () =>
+it("[SESS-4] [SESS-5] keeps changes made after the session ended, before the cart followed", () =>
   play(
     ({ identity, store, outcome, logged }) =>
       Effect.gen(function* () {
@@ -165,19 +165,19 @@ it("[SESS-4] [SESS-5] gives up nothing that was changed after the session had en
     loggedIn,
   ));
 
-it("[SESS-4] logout says nothing to the log where nothing waited, and leaves no error on the next shopper's lines", () =>
+it("[SESS-4] logout logs nothing without waiting changes, and clears line errors for the next shopper", () =>
   play(
     ({ identity, answers, store, logged }) =>
       Effect.gen(function* () {
         store.change({ waiting: [] });
-        yield* identity.leave(() => answers(guestCart));
+        yield* identity.leave(() => answers({ cart: guestCart }));
         expect(store.facts().lineErrors).toEqual({});
         expect(logged).toEqual([]);
       }),
     loggedIn,
   ));
 
-it("[CART-1] [SESS-4] forgets the user's cart where the server names no other: it is asked for one", () =>
+it("[CART-1] [SESS-4] logout forgets the user's cart, and fetches another when the server sent none", () =>
   play(
     ({ identity, answers, journal, cookies, store }) =>
       Effect.gen(function* () {
@@ -190,7 +190,7 @@ it("[CART-1] [SESS-4] forgets the user's cart where the server names no other: i
     loggedIn,
   ));
 
-it("[CART-1] [SESS-6] keeps the cart that another tab has put into the cookie already, and sends nothing in somebody else's name", () =>
+it("[CART-1] [SESS-6] keeps the cart that another tab stored in the cookie, and sends no changes of the previous user", () =>
   play(
     ({ identity, journal, cookies, store, outcome }) =>
       Effect.gen(function* () {
@@ -206,7 +206,7 @@ it("[CART-1] [SESS-6] keeps the cart that another tab has put into the cookie al
     loggedIn,
   ));
 
-it("[CART-1] [SESS-6] keeps the cookie where the cart of it is not known yet", () =>
+it("[CART-1] [SESS-6] keeps the cookie when its cart is not fetched yet", () =>
   play(
     ({ identity, answers, cookies, store }) =>
       Effect.gen(function* () {
@@ -217,23 +217,23 @@ it("[CART-1] [SESS-6] keeps the cookie where the cart of it is not known yet", (
     loggedIn,
   ));
 
-it("[SESS-6] knows whether the shopper has become somebody else elsewhere, until the cart has followed", () =>
+it("[SESS-6] reports a user change in another tab until the cart has followed it", () =>
   play(
-    ({ identity, isSomebodyElse, journal, cookies, store }) =>
+    ({ identity, identityChanged, journal, cookies, store }) =>
       Effect.gen(function* () {
-        expect(yield* isSomebodyElse).toBe(false);
+        expect(yield* identityChanged).toBe(false);
         cookies.remove("token");
-        expect(yield* isSomebodyElse).toBe(true);
+        expect(yield* identityChanged).toBe(true);
         yield* TestClock.adjust(1);
         expect(identity.state.get().isLoggedIn).toBe(false);
         expect(journal).toEqual(["waits for quiet", "proceeds"]);
         expect(store.facts().server).toBeNull();
-        expect(yield* isSomebodyElse).toBe(false);
+        expect(yield* identityChanged).toBe(false);
       }),
     loggedIn,
   ));
 
-it("[CART-2] gets the cart again with the user, who does not have to care whether that has failed", () =>
+it("[CART-2] fetches the cart again together with the user, and ignores a failure", () =>
   play(({ identity, journal }) =>
     Effect.gen(function* () {
       yield* identity.refreshFollowers;

@@ -2,31 +2,39 @@ import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
-import { Identity, type IdentityChange } from "../session/Identity.ts";
-import { log } from "../shop/log.ts";
-import { regardless } from "../shop/regardless.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import { AbortedError } from "../transport/TransportError.ts";
+import { Identity, type IdentityChange } from "../identity/Identity.ts";
+import { log } from "../kernel/log.ts";
+import { ignoreFailure } from "../kernel/ignoreFailure.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import { AbortedError } from "../kernel/TransportError.ts";
+import type { Cart } from "./Cart.ts";
 import type { CartExchange } from "./CartExchange.ts";
 import { settle } from "./settle.ts";
 
+declare module "../identity/Identity.ts" {
+  interface SentAlong {
+    /** The new user's cart, when the server sent it. */
+    readonly cart?: Cart | null;
+  }
+}
+
 /**
- * Gives the cart of whom the shopper has become. What a guest has not sent yet goes into the user's cart after login; what a
- * user has not sent yet is given up at logout, because it is nobody else's; what is changed after that is the next shopper's.
+ * Switches to the new user's cart. A guest's unsent changes go into the user's cart after login. A user's unsent changes are
+ * dropped at logout; changes made after logout belong to the next shopper.
  *
- * `quietly` runs what it is given while nothing is under way between the cart and the server; `sendAll` sends what waits as long
- * as the network is there, which nobody waits long for; `proceed` goes on afterwards.
+ * `quietly` runs an effect while no exchange with the server is running; `sendAll` sends waiting changes while online;
+ * `proceed` continues sending afterwards.
  *
  * @rule CART-1, SESS-1, SESS-4
  */
 export const followIdentity = ({
   store,
-  sight,
+  publisher,
   quietly,
   sendAll,
   proceed,
   refresh,
-}: Pick<CartExchange, "store" | "sight"> & {
+}: Pick<CartExchange, "store" | "publisher"> & {
   readonly quietly: <A, E>(effect: Effect.Effect<A, E>) => Effect.Effect<A, E>;
   readonly sendAll: Effect.Effect<void>;
   readonly proceed: Effect.Effect<unknown>;
@@ -39,29 +47,29 @@ export const followIdentity = ({
     const tokenNow = () => cookies.get(session.cookie);
     let token = tokenNow();
 
-    /** The changes of whose session has ended, by their ids. */
-    let left = new Set<string>();
+    /** Ids of changes whose session has ended. */
+    let abandoned = new Set<string>();
     const giveUp = Effect.suspend(() => {
       const { waiting } = store.facts();
-      const theirs = waiting.filter(({ id }) => left.has(id));
-      left = new Set();
+      const theirs = waiting.filter(({ id }) => abandoned.has(id));
+      abandoned = new Set();
       store.change({ waiting: waiting.filter((each) => !theirs.includes(each)), lineErrors: {} });
       if (theirs.length === 0) return Effect.void;
-      return log("warning", "Changes of the cart were given up at logout", theirs.length).pipe(
+      return log("warning", "Unsent cart changes were dropped at logout", theirs.length).pipe(
         Effect.andThen(settle(theirs, Exit.fail(new AbortedError()))),
       );
     });
 
-    const adopt = ({ kind, cart }: IdentityChange) =>
+    const adopt = ({ kind, cart = null }: IdentityChange) =>
       Effect.gen(function* () {
         token = tokenNow();
         if (kind === "logout") yield* giveUp;
         if (cart !== null) {
           cookies.set(settings.cartCookie, cart.id, { maxAgeSeconds: settings.cartCookieSeconds });
-          yield* sight.show({ cart, methods: yield* delivery.askMethods }, { isGot: true, failure: null });
+          yield* publisher.show({ cart, methods: yield* delivery.askMethods }, { isFetched: true, failure: null });
           return;
         }
-        // Another tab may have put the new cart's id into the cookie already.
+        // Keep the cookie if another tab already stored the new cart's id.
         const { server } = store.facts();
         if (server !== null && cookies.get(settings.cartCookie) === server.id) cookies.remove(settings.cartCookie);
         store.change({ server: null, failure: null, isStale: true });
@@ -70,10 +78,10 @@ export const followIdentity = ({
     yield* identity.follow({
       ended: () => {
         const { sent, waiting } = store.facts();
-        left = new Set([...left, ...[...sent, ...waiting].map(({ id }) => id)]);
+        abandoned = new Set([...abandoned, ...[...sent, ...waiting].map(({ id }) => id)]);
       },
       change: (exchange) =>
-        // Where it has happened already there is nobody left to send it for.
+        // After the token changed, the old user's changes can no longer be sent.
         (token === tokenNow()
           ? Effect.timeoutOption(sendAll, Duration.millis(settings.identityWaitMs))
           : Effect.void
@@ -82,11 +90,13 @@ export const followIdentity = ({
           Effect.tap((change) => quietly(adopt(change))),
           Effect.tap(() => proceed),
         ),
-      refresh: regardless(refresh),
+      refresh: ignoreFailure(refresh),
     });
 
-    /** Whether the shopper has become somebody else, and the cart has not followed yet: then nothing may be sent. */
+    /** Whether the user has changed and the cart has not followed yet; nothing may be sent then. */
     return Effect.suspend(() =>
-      token === tokenNow() ? Effect.succeed(false) : Effect.as(regardless(identity.inOneName(() => Effect.void)), true),
+      token === tokenNow()
+        ? Effect.succeed(false)
+        : Effect.as(ignoreFailure(identity.asCurrentUser(() => Effect.void)), true),
     );
   });

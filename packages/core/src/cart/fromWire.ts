@@ -1,5 +1,48 @@
+import type { WireIds } from "../decoding/Reading.ts";
 import type { Cart, CartBillingAddress, CartLine, CartWarning } from "./Cart.ts";
-import type { WireCart, WireCartBillingAddress, WireCartLine, WireCartWarning } from "./wire.ts";
+import type { LinkableOrder } from "./LinkableOrder.ts";
+import { shippingKindOf } from "../shipping/shippingKindOf.ts";
+import type { WireCart, WireCartBillingAddress, WireCartLine, WireCartWarning, WireLinkableOrder } from "./wire.ts";
+
+export const readLinkableOrder = (
+  { id, created_at, shipping_method: shipping, payment_method: payment, ...wire }: typeof WireLinkableOrder.Type,
+  ids: WireIds,
+): typeof LinkableOrder.Encoded => ({
+  id,
+  createdAt: created_at,
+  shippingAddress: {
+    name: wire.shipping_name ?? null,
+    postcode: String(wire.shipping_postcode),
+    city: wire.shipping_city,
+    street: wire.shipping_street ?? null,
+    houseNumber: wire.shipping_house_number ?? null,
+    telephone: wire.shipping_telephone ?? null,
+    note: wire.shipping_note ?? null,
+  },
+  timeSlot: wire.timetable_time_slot ?? null,
+  shippingMethod: {
+    id: shipping.id,
+    kind: shippingKindOf(shipping.id, ids),
+    name: shipping.name,
+    isActive: shipping.is_active,
+    sort: shipping.sort,
+    priceRanges: shipping.price_ranges,
+    discountPrice: shipping.discount_price ?? null,
+    maxWeight: shipping.max_weight ?? null,
+    description: shipping.description ?? null,
+    shortDescription: shipping.short_description ?? null,
+    deliveryTime: shipping.delivery_time ?? null,
+  },
+  paymentMethod: payment
+    ? {
+        id: payment.id,
+        name: payment.name,
+        isActive: payment.is_active,
+        sort: payment.sort,
+        shortDescription: payment.short_description ?? null,
+      }
+    : null,
+});
 
 export const readCartBillingAddress = ({
   name,
@@ -27,7 +70,7 @@ export const readCartLine = ({
 }: typeof WireCartLine.Type): typeof CartLine.Encoded => ({
   product,
   quantity: wire.piece,
-  // A product may have lost its alternative unit since it was put into the cart.
+  // The product may have lost its alternative unit since it was added.
   ...(quantityType === "alternative" && product.alternativeUnit && wire.alternative_quantity_piece
     ? { quantityType, alternativeQuantity: wire.alternative_quantity_piece }
     : { quantityType: "default" as const, alternativeQuantity: null }),

@@ -6,7 +6,7 @@ import type { Cart } from "./Cart.ts";
 import { changedCarts, inAnyOrder, lineOf, pendingOf } from "./changes.test.arbitrary.ts";
 import { foldChanges } from "./foldChanges.ts";
 import { inOneQueue } from "./inOneQueue.ts";
-import { leftAfter } from "./leftAfter.ts";
+import { rebaseWaiting } from "./rebaseWaiting.ts";
 import type { PendingChange } from "./PendingChange.ts";
 import { queueChange } from "./queueChange.ts";
 
@@ -20,20 +20,20 @@ const folded = (cart: Cart, queue: Queue) =>
     ),
   );
 
-/** What a shopper does in three tabs that hear of each other; one may have taken up what another one has. */
+/** A shopper's changes in three connected tabs; one tab may have taken over another's changes. */
 const inTabs = fc
   .tuple(changedCarts, fc.func(fc.nat({ max: 2 })), fc.boolean())
   .map(([{ cart, all }, tabOf, isShared]) => {
     const made = pendingOf(all);
     let tabs: ReadonlyArray<Queue> = [[], [], []];
-    /** The others hear of it, and of what it has left to each of them. */
+    /** The other tabs receive it and rebase their changes. */
     const change = (changed: number, become: (queue: Queue) => Queue) => {
       const before = tabs[changed] ?? [];
       const after = become(before);
       const done = before.filter(({ id }) => !after.some((left) => left.id === id));
       tabs = tabs.with(changed, after);
       if (done.length === 0) return;
-      for (const other of tabs.keys()) if (other !== changed) change(other, (queue) => leftAfter(queue, { done }));
+      for (const other of tabs.keys()) if (other !== changed) change(other, (queue) => rebaseWaiting(queue, { done }));
     };
     for (const each of made) change(tabOf(each.id), (queue) => queueChange(queue, each));
     if (isShared) change(1, (queue) => inOneQueue([tabs[0] ?? [], queue]));
@@ -49,19 +49,19 @@ it.prop([inTabs], runs)(
   },
 );
 
-it.prop([inTabs], runs)("[CART-16] it is the same queue in every tab", ({ tabs }) => {
+it.prop([inTabs], runs)("[CART-16] every tab computes the same queue", ({ tabs }) => {
   expect(inOneQueue(tabs.toReversed())).toEqual(inOneQueue(tabs));
 });
 
 it.prop([inTabs], runs)(
-  "[CART-16] a tab's own is left as it is while there is nothing in the others",
+  "[CART-16] a tab's own queue stays unchanged while other tabs have no changes",
   ({ tabs: [own = []] }) => {
     expect(inOneQueue([[], own])).toEqual(own);
     expect(inOneQueue([own, []])).toEqual(own);
   },
 );
 
-it("[CART-16] of several tabs it is by when the shopper did it, and of one tab in the order in which that shows it", () => {
+it("[CART-16] the queue of several tabs is sorted by time, and that of one tab keeps its order", () => {
   const [milk, beer, more] = pendingOf(
     [lineOf("milk", 1), lineOf("beer", 1), lineOf("milk", 2)].map((line) => ({
       kind: "line",
@@ -70,7 +70,7 @@ it("[CART-16] of several tabs it is by when the shopper did it, and of one tab i
     })),
   );
   if (!milk || !beer || !more) return expect.fail();
-  // A new line stays where the shopper saw it come.
+  // A new line keeps its position.
   const own = queueChange([milk, beer], more);
   expect(own.map(({ id }) => id)).toEqual(["002", "001"]);
   for (const tabs of [[own], [own, []], [[], own]]) expect(inOneQueue(tabs)).toEqual(own);

@@ -3,8 +3,8 @@ import type { PendingChange } from "./PendingChange.ts";
 import { queueChange } from "./queueChange.ts";
 
 /**
- * What is pending in several tabs as one queue, by when the shopper did it, whichever tab makes it; of one tab, its own. A change
- * that two of them have is in it once.
+ * Merges the pending changes of several tabs into one queue, by time. A single tab's queue stays unchanged, and a change that
+ * two tabs hold appears once.
  *
  * @rule CART-16
  */

@@ -5,7 +5,7 @@ export type {
   CartChoices,
   CartLine,
   CartWarning,
-  LineWishes,
+  LineOptions,
 } from "./Cart.ts";
 export type { CartError } from "./CartError.ts";
 export { cartItemCount } from "./cartItemCount.ts";
@@ -14,12 +14,13 @@ export {
   breakdown,
   type CartTotals,
   cartTotals,
-  type ChosenForTotals,
+  type TotalsChoices,
   type TotalledCart,
   type TotalledLine,
 } from "./cartTotals.ts";
 export { cartWeight } from "./cartWeight.ts";
 export { changedTotals, type LineChange, type PricedLine } from "./changedTotals.ts";
+export { commonSubstitution } from "./commonSubstitution.ts";
 export { type Coupon, couponDiscount, type CouponLine } from "./couponDiscount.ts";
 export type { EstimateDifference } from "./estimateDifferences.ts";
 export { exceedsMaxWeight } from "./exceedsMaxWeight.ts";

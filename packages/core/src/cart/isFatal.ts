@@ -1,4 +1,4 @@
-import type { ShopError } from "../shop/ShopError.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import type { CartError } from "./CartError.ts";
 
 /**

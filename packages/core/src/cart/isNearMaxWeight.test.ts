@@ -10,7 +10,7 @@ it.each([
   expect(isNearMaxWeight(grams(weight), { shippingMethod: { maxWeight: grams(40_000) } })).toBe(isNear);
 });
 
-it("is never near a maximum that is not there", () => {
+it("is false without a maximum", () => {
   expect(isNearMaxWeight(grams(50_000), { shippingMethod: { maxWeight: null } })).toBe(false);
   expect(isNearMaxWeight(grams(50_000), { shippingMethod: null })).toBe(false);
 });

@@ -1,11 +1,11 @@
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { Grams } from "../product/amounts.ts";
 
-/** From here on a shopper wants to know how much more can go along. */
+/** From this share of the maximum, the shopper sees the remaining weight. */
 const nearShare = 0.75;
 
 /**
- * Whether a cart has three quarters of what a shipping method carries, or more. One without a maximum carries anything.
+ * Whether a cart weighs at least three quarters of a shipping method's maximum. A method without a maximum carries any weight.
  *
  * Units: grams.
  *

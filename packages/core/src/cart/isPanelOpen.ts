@@ -1,6 +1,5 @@
 /**
- * Whether the panel with the cart is open: as the shopper has left it, which the cookie tells; until then exactly when
- * something is in the cart.
+ * Whether the cart panel is open: the cookie decides; without one, it is open when the cart has lines.
  *
  * @rule CART-13
  * @example isPanelOpen("false", { itemCount: 3 }) // => false

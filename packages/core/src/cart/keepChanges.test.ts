@@ -1,15 +1,15 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import { expect, it } from "vitest";
-import { DurableStorage, StorageError } from "../shop/DurableStorage.ts";
-import { testEnvironment } from "../shop/environment.test.support.ts";
-import type { LogEntry } from "../shop/LogEntry.ts";
-import { makeStore } from "../shop/makeStore.ts";
-import { memoryCookies } from "../shop/memoryCookies.ts";
-import type { Notice } from "../shop/Notice.ts";
-import { Notices } from "../shop/Notices.ts";
-import { OperatorLog } from "../shop/OperatorLog.ts";
-import { rest, runWatched } from "../shop/rest.test.support.ts";
+import { DurableStorage, StorageError } from "../kernel/DurableStorage.ts";
+import { testEnvironment } from "../kernel/environment.test.support.ts";
+import type { LogEntry } from "../kernel/LogEntry.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import { memoryCookies } from "../kernel/memoryCookies.ts";
+import type { Notice } from "../kernel/Notice.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { OperatorLog } from "../kernel/OperatorLog.ts";
+import { rest, runWatched } from "../kernel/rest.test.support.ts";
 import type { CartChange } from "./CartChange.ts";
 import { changeIds } from "./changeIds.ts";
 import { lineOf, pendingOf } from "./changes.test.arbitrary.ts";
@@ -24,7 +24,7 @@ const milk: CartChange = { kind: "line", productId: lineOf("milk", 2).product.id
 const beer: CartChange = { kind: "line", productId: lineOf("beer", 1).product.id, line: lineOf("beer", 1) };
 const coupon: CartChange = { kind: "choices", choices: { couponCode: "TIZ" } };
 
-/** As an earlier page, or another tab, has left it. */
+/** A change stored by an earlier page or another tab. */
 const keptOf = (id: string, change: CartChange, cartId: string | null = "cart"): KeptChange => ({
   id,
   cartId,
@@ -32,7 +32,7 @@ const keptOf = (id: string, change: CartChange, cartId: string | null = "cart"):
   reason: "wanted",
 });
 
-/** A page of a browser whose storage has `stored` in it, and refuses what it is asked for while `refuses`. */
+/** A page whose storage contains `stored`, and fails while `refuses`. */
 const openPage = Effect.gen(function* () {
   const stored = new Map<string, unknown>();
   const storage = { refuses: false, updates: 0, late: () => {} };
@@ -42,7 +42,7 @@ const openPage = Effect.gen(function* () {
   const store = makeCartStore(undefined, () => ({ cartId: cookies.get("cart_id"), methods: null, selection: null }));
   const environment = testEnvironment({ cookies });
   const ids = yield* Effect.provide(changeIds, environment);
-  const { keep, takeUp } = yield* keepChanges(store, ids).pipe(
+  const { keep, restore } = yield* keepChanges(store, ids).pipe(
     Effect.provide(environment),
     Effect.provideService(Notices, {
       store: makeStore([]),
@@ -72,7 +72,7 @@ const openPage = Effect.gen(function* () {
     cookies,
     ids,
     store,
-    /** The first two that are made here. */
+    /** The first two changes made on this page. */
     first,
     second,
     storage,
@@ -80,8 +80,8 @@ const openPage = Effect.gen(function* () {
     logged,
     notices,
     keep: log(keep),
-    takeUp: log(takeUp),
-    /** The ids of what is kept, once what has been begun has come to rest. */
+    restore: log(restore),
+    /** The stored ids, after background work has finished. */
     kept: Effect.map(rest, () => {
       const changes = stored.get(key);
       return Array.isArray(changes) ? changes.map((each: KeptChange) => each.id) : changes;
@@ -94,7 +94,7 @@ type Page = Effect.Success<typeof openPage>;
 
 const play = (test: (page: Page) => Effect.Effect<unknown>) => runWatched(Effect.flatMap(openPage, test));
 
-it("[CART-16] [NET-7] keeps what is pending, on its way too, until it is done", () =>
+it("[CART-16] [NET-7] stores pending changes, including those being sent, until they are done", () =>
   play(({ first, second, store, stored, kept }) =>
     Effect.gen(function* () {
       store.change({ waiting: [first] });
@@ -110,7 +110,7 @@ it("[CART-16] [NET-7] keeps what is pending, on its way too, until it is done", 
     }),
   ));
 
-it("[CART-16] writes whatever is new of what is pending, and nothing else", () =>
+it("[CART-16] writes only when pending changes differ", () =>
   play(({ first, second, cookies, store, storage, stored, keep }) =>
     Effect.gen(function* () {
       store.change({ isStale: true });
@@ -129,7 +129,7 @@ it("[CART-16] writes whatever is new of what is pending, and nothing else", () =
       store.change({});
       yield* rest;
       expect(stored.get(key)).toEqual([{ ...keptOf("000", milk, "new"), sentBy: "key" }]);
-      // As many as before, but others.
+      // As many changes as before, but other ones.
       store.change({ sent: [], waiting: [second] });
       yield* rest;
       expect(stored.get(key)).toEqual([keptOf("001", beer, "new")]);
@@ -137,16 +137,16 @@ it("[CART-16] writes whatever is new of what is pending, and nothing else", () =
     }),
   ));
 
-it("[CART-16] takes up what an earlier page has left, in the order in which it was done", () =>
-  play(({ first, second, ids, store, takeUp, stored, waiting }) =>
+it("[CART-16] restores an earlier page's changes in the order of their making", () =>
+  play(({ first, second, ids, store, restore, stored, waiting }) =>
     Effect.gen(function* () {
       const last = "900000000000000-other";
       stored.set(key, [keptOf("0001", beer), keptOf(last, coupon, null)]);
       store.change({ waiting: [first, second] });
       yield* rest;
       expect(waiting()).toEqual(["000", "001"]);
-      expect(yield* takeUp).toBe(true);
-      // The earlier page's beer is older than the one that was wished for here.
+      expect(yield* restore).toBe(true);
+      // The earlier page's beer is older than this page's.
       expect(waiting()).toEqual(["000", "001", last]);
       expect(store.facts().waiting[2]).toMatchObject({ change: coupon, outcomes: [], goesAlone: false });
       expect(ids.next() > last).toBe(true);
@@ -155,20 +155,20 @@ it("[CART-16] takes up what an earlier page has left, in the order in which it w
     }),
   ));
 
-it("[CART-16] does not take up again what is on its way from here", () =>
-  play(({ first, second, store, takeUp, waiting }) =>
+it("[CART-16] does not restore changes that this page is sending", () =>
+  play(({ first, second, store, restore, waiting }) =>
     Effect.gen(function* () {
       const alone = { ...second, goesAlone: true };
       store.change({ sent: [first], waiting: [alone] });
       yield* rest;
-      expect(yield* takeUp).toBe(true);
+      expect(yield* restore).toBe(true);
       expect(waiting()).toEqual(["001"]);
       expect(store.facts().waiting).toEqual([alone]);
     }),
   ));
 
-it("[NET-7] keeps again what comes back from its way, where the storage has lost it meanwhile", () =>
-  play(({ first, second, store, stored, takeUp, kept, waiting }) =>
+it("[NET-7] stores a returned change again if the storage has lost it", () =>
+  play(({ first, second, store, stored, restore, kept, waiting }) =>
     Effect.gen(function* () {
       store.change({ sent: [first] });
       yield* rest;
@@ -176,33 +176,33 @@ it("[NET-7] keeps again what comes back from its way, where the storage has lost
       store.change({ waiting: [second] });
       expect(yield* kept).toEqual(["001"]);
       store.change({ sent: [], waiting: [first, second] });
-      expect(yield* takeUp).toBe(true);
+      expect(yield* restore).toBe(true);
       expect(waiting()).toEqual(["000", "001"]);
       expect(yield* kept).toEqual(["000", "001"]);
     }),
   ));
 
-it("[CART-16] wakes nobody where there is nothing to take up", () =>
-  play(({ store, takeUp }) =>
+it("[CART-16] notifies no listener when there is nothing to restore", () =>
+  play(({ store, restore }) =>
     Effect.gen(function* () {
       let changes = 0;
       store.follow(() => {
         changes += 1;
       });
-      expect(yield* takeUp).toBe(true);
+      expect(yield* restore).toBe(true);
       expect(changes).toBe(0);
     }),
   ));
 
-it("[CART-16] drops what another tab has sent, for which nobody waits any longer, and trusts its cart no more", () =>
-  play(({ first, second, store, stored, takeUp, waiting }) =>
+it("[CART-16] drops and settles changes that another tab sent, and marks the cart as stale", () =>
+  play(({ first, second, store, stored, restore, waiting }) =>
     Effect.gen(function* () {
       store.change({ waiting: [first, second] });
       yield* rest;
-      yield* takeUp;
+      yield* restore;
       expect(store.facts().isStale).toBe(false);
       stored.set(key, [keptOf("001", beer)]);
-      yield* takeUp;
+      yield* restore;
       expect(waiting()).toEqual(["001"]);
       expect(store.facts().isStale).toBe(true);
       const isDone = [first, second].flatMap(({ outcomes }) =>
@@ -212,7 +212,7 @@ it("[CART-16] drops what another tab has sent, for which nobody waits any longer
     }),
   ));
 
-it("[CART-16] does not keep again what another tab has sent meanwhile", () =>
+it("[CART-16] does not store again what another tab has sent", () =>
   play(({ first, second, store, stored, kept, waiting }) =>
     Effect.gen(function* () {
       store.change({ waiting: [first] });
@@ -224,7 +224,7 @@ it("[CART-16] does not keep again what another tab has sent meanwhile", () =>
     }),
   ));
 
-it("[CART-16] leaves in the storage what another tab keeps there, without taking it up, while it keeps its own", () =>
+it("[CART-16] leaves another tab's stored changes in place while it stores its own", () =>
   play(({ first, store, stored, kept, waiting }) =>
     Effect.gen(function* () {
       stored.set(key, [keptOf("1-other", coupon)]);
@@ -236,41 +236,41 @@ it("[CART-16] leaves in the storage what another tab keeps there, without taking
     }),
   ));
 
-it("gives up what was meant for another cart, and tells the log how much", () =>
-  play(({ stored, logged, takeUp, kept, waiting }) =>
+it("drops changes of another cart, and logs their number", () =>
+  play(({ stored, logged, restore, kept, waiting }) =>
     Effect.gen(function* () {
       stored.set(key, [keptOf("1", milk, "old"), keptOf("2", beer), keptOf("3", coupon, "old")]);
-      expect(yield* takeUp).toBe(true);
+      expect(yield* restore).toBe(true);
       expect(waiting()).toEqual(["2"]);
-      expect(logged).toEqual([{ level: "warning", message: "Changes of another cart are given up", details: [2] }]);
+      expect(logged).toEqual([{ level: "warning", message: "Changes of another cart were dropped", details: [2] }]);
       expect(yield* kept).toEqual(["2"]);
-      yield* takeUp;
+      yield* restore;
       expect(logged).toHaveLength(1);
     }),
   ));
 
-it("[CART-16] says nothing to the log of what it can read and is its cart's", () =>
-  play(({ stored, logged, takeUp, kept }) =>
+it("[CART-16] logs nothing for readable changes of its own cart", () =>
+  play(({ stored, logged, restore, kept }) =>
     Effect.gen(function* () {
       stored.set(key, [keptOf("1", milk)]);
-      yield* takeUp;
+      yield* restore;
       expect(yield* kept).toEqual(["1"]);
       expect(logged).toEqual([]);
     }),
   ));
 
-it("gives up what it cannot read, and tells the log how much", () =>
-  play(({ stored, logged, takeUp, kept, waiting }) =>
+it("drops unreadable changes, and logs their number", () =>
+  play(({ stored, logged, restore, kept, waiting }) =>
     Effect.gen(function* () {
       stored.set(key, [keptOf("1", milk), { id: "2", change: { kind: "later" } }]);
-      expect(yield* takeUp).toBe(true);
+      expect(yield* restore).toBe(true);
       expect(waiting()).toEqual(["1"]);
       expect(yield* kept).toEqual(["1"]);
-      expect(logged).toEqual([{ level: "error", message: "Kept changes of the cart could not be read", details: [1] }]);
+      expect(logged).toEqual([{ level: "error", message: "Stored cart changes could not be read", details: [1] }]);
     }),
   ));
 
-it("[NET-7] says once that nothing can be kept, and again when that has been possible meanwhile; the log hears of each time", () =>
+it("[NET-7] notifies once that storage fails, and again after it worked in between; logs every failure", () =>
   play(({ first, second, store, storage, logged, notices, keep, kept }) =>
     Effect.gen(function* () {
       const notKept = { kind: "error", text: cartTexts.notKept, durationMs: 10_000 };
@@ -282,7 +282,7 @@ it("[NET-7] says once that nothing can be kept, and again when that has been pos
       expect(logged).toHaveLength(2);
       expect(logged[0]).toMatchObject({
         level: "error",
-        message: "Changes of the cart cannot be kept",
+        message: "Cart changes cannot be stored",
         details: [{ _tag: "StorageError", key, cause: "full" }],
       });
       storage.refuses = false;
@@ -295,17 +295,17 @@ it("[NET-7] says once that nothing can be kept, and again when that has been pos
     }),
   ));
 
-it("[NET-7] says nothing to a shopper of whom nothing is pending, when the storage cannot be read", () =>
-  play(({ storage, logged, notices, takeUp }) =>
+it("[NET-7] shows no notice for a failing storage when nothing is pending", () =>
+  play(({ storage, logged, notices, restore }) =>
     Effect.gen(function* () {
       storage.refuses = true;
-      expect(yield* takeUp).toBe(false);
+      expect(yield* restore).toBe(false);
       expect(notices).toEqual([]);
       expect(logged).toMatchObject([{ level: "error" }]);
     }),
   ));
 
-it("[CART-16] writes nothing any more when the storage comes to it too late: it may have been sent meanwhile", () =>
+it("[CART-16] writes nothing when the storage opens too late, as the change may have been sent", () =>
   play(({ first, store, storage, stored, kept }) =>
     Effect.gen(function* () {
       stored.set(key, [keptOf("1-other", coupon)]);

@@ -11,7 +11,7 @@ const seen = (hash: string, lines: ReadonlyArray<CartLine>): Cart => ({
 });
 
 describe("keepSameParts", () => {
-  it("[CART-16] keeps each line, product and list that says the same, wherever it stands now", () => {
+  it("[CART-16] keeps each equal line, product and list, even at a new position", () => {
     const previous = seen("v1", [lineOf("a", 1), lineOf("b", 1), lineOf("c", 1)]);
     const [a, b] = previous.lines;
     const next = keepSameParts(previous, seen("v2", [lineOf("b", 2), lineOf("a", 1)]));
@@ -23,13 +23,13 @@ describe("keepSameParts", () => {
     expect(next.shippingAddress).toBe(previous.shippingAddress);
   });
 
-  it("[CART-16] keeps the lines together when none has changed, and the cart when nothing has", () => {
+  it("[CART-16] keeps the array of lines when no line changed, and the cart when nothing changed", () => {
     const previous = seen("v1", [lineOf("a", 1), lineOf("b", 1)]);
     expect(keepSameParts(previous, seen("v2", [lineOf("a", 1), lineOf("b", 1)])).lines).toBe(previous.lines);
     expect(keepSameParts(previous, seen("v1", [lineOf("a", 1), lineOf("b", 1)]))).toBe(previous);
   });
 
-  it("[CART-16] takes the next cart as it is when there was none", () => {
+  it("[CART-16] returns the next cart when there was none before", () => {
     const next = seen("v1", [lineOf("a", 1)]);
     expect(keepSameParts(null, next)).toBe(next);
   });

@@ -1,15 +1,15 @@
-import { keepSame } from "../shop/keepSame.ts";
+import { keepSame } from "../kernel/keepSame.ts";
 import type { Cart, CartLine } from "./Cart.ts";
 
 const keepLine = (previous: CartLine | undefined, next: CartLine): CartLine =>
   previous === next ? next : keepSame(previous, { ...next, product: keepSame(previous?.product, next.product) });
 
-/** The next cart, in which every part that says the same as before is the same object as before, and so is the whole. */
+/** The next cart, reusing the previous object for every equal part and for an equal cart. */
 export function keepSameParts(previous: Cart | null, next: Cart): Cart {
   if (previous === null || previous === next) return next;
   const before = ({ product: { id } }: CartLine, index: number): CartLine | undefined => {
     const there = previous.lines[index];
-    // Most are where they were.
+    // Most lines keep their position, so try it before searching.
     return there?.product.id === id ? there : previous.lines.find(({ product }) => product.id === id);
   };
   return keepSame(previous, {

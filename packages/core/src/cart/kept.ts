@@ -1,13 +1,13 @@
 import * as Schema from "effect/Schema";
-import { SightOfCart } from "./SightOfCart.ts";
+import { CartReading } from "./CartReading.ts";
 
 export { KeptChange } from "./KeptChange.ts";
 
-/** What is pending in a tab, and the server's cart where the tab has news of it. */
+/** A tab's message: its pending changes, and the server's cart if the tab has read it. */
 export const CartNews = Schema.Struct({
   tab: Schema.String,
   isAway: Schema.Boolean,
   changes: Schema.Unknown,
-  sight: Schema.NullOr(SightOfCart),
+  current: Schema.NullOr(CartReading),
 });
 export interface CartNews extends Schema.Schema.Type<typeof CartNews> {}

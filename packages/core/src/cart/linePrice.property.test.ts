@@ -22,7 +22,7 @@ it.prop([lines, pricedNow], runs)(
   },
 );
 
-it.prop([lines, amounts], runs)("[LAW-3] no price, however reduced, changes the deposit", ({ line }, reduced) => {
+it.prop([lines, amounts], runs)("[LAW-3] a reduced price does not change the deposit", ({ line }, reduced) => {
   const { quantity, product } = line;
   const now = new Date("2026-11-21T12:00:00Z");
   const cheaper = { ...product, personalPrice: reduced };

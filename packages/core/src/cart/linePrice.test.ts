@@ -12,7 +12,7 @@ const beer = {
   deposits: [{ id: "1", name: "üveg", price: huf(50), weight: null }],
 };
 
-it("[CART-18] six bottles at their special price, and six deposits", () => {
+it("[CART-18] six bottles cost six special prices and six deposits", () => {
   expect(linePrice(beer, { quantity: 6, now })).toBe(6 * 299 + 6 * 50);
 });
 
@@ -21,7 +21,7 @@ it("[CART-18] rounds the goods once, half up", () => {
   expect(linePrice({ ...beer, specialPrice: huf(100), deposits: [] }, { quantity: 1.005, now })).toBe(101);
 });
 
-it("[CART-18] rounds the deposits apart from the goods", () => {
+it("[CART-18] rounds deposits separately from goods", () => {
   expect(
     linePrice(
       { ...beer, specialPrice: huf(1), deposits: [{ id: "1", name: "üveg", price: huf(1), weight: null }] },
@@ -30,7 +30,7 @@ it("[CART-18] rounds the deposits apart from the goods", () => {
   ).toBe(4);
 });
 
-it("[CART-18] refuses a quantity that is not finite", () => {
+it("[CART-18] throws for a quantity that is not finite", () => {
   expect(() => linePrice(beer, { quantity: Number.NaN, now })).toThrow(RangeError);
   expect(() => linePrice(beer, { quantity: Number.POSITIVE_INFINITY, now })).toThrow(RangeError);
 });

@@ -6,7 +6,7 @@ import { roundedProduct } from "../product/roundedProduct.ts";
 import { lineDeposit } from "./lineDeposit.ts";
 
 /**
- * What a line of the cart costs: its quantity at the current price, and the deposits that come with it.
+ * The price of a cart line: its quantity at the current price, plus its deposits.
  *
  * Units: the quantity in default units; whole forint. Rounding: goods and deposits each once, half up, exact. Errors:
  * RangeError for a quantity that is not finite.

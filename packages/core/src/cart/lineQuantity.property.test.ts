@@ -18,7 +18,7 @@ function orderable(wanted: number, figures: { readonly step: number; readonly mi
 const types = fc.constantFrom("default" as const, "alternative" as const);
 
 it.prop([units, alternativeUnits, amounts, types], runs)(
-  "[CART-4] [CART-18] nothing for 0, else what can be ordered of the chosen unit, and in default units besides",
+  "[CART-4] [CART-18] 0 gives no line, and other quantities round to an orderable one, also given in default units",
   (inDefault, inAlternative, wanted, quantityType) => {
     const product = { defaultUnit: inDefault.unit, alternativeUnit: inAlternative.unit };
     const line = lineQuantity(product, { quantity: numberOf(wanted), quantityType });

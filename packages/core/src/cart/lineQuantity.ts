@@ -5,11 +5,10 @@ import { unitOf } from "../product/unitOf.ts";
 import type { CartLine } from "./Cart.ts";
 
 /**
- * How much of a product its line holds when a shopper wants this quantity: what can be ordered, at least the minimum;
- * `null` for 0, which removes the line.
+ * The orderable quantity of a line for the wanted one: rounded, at least the minimum; `null` for 0, which removes the line.
  *
- * Units: `quantity` counts the unit of `quantityType`; the answer's is in default units, and its `alternativeQuantity`
- * in alternative ones when those were chosen. Errors: QuantityError.
+ * Units: `quantity` counts the unit of `quantityType`; the result's `quantity` is in default units, and its
+ * `alternativeQuantity` in alternative units when chosen. Errors: QuantityError.
  *
  * @rule CART-4, CART-18
  * @example lineQuantity({ defaultUnit: { name: "kg", minimumQuantity: 0.3, quantityStep: 0.25 }, alternativeUnit: null }, { quantity: 0.1, quantityType: "default" }) // => { quantityType: "default", quantity: 0.5, alternativeQuantity: null }

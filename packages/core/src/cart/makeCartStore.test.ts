@@ -7,7 +7,7 @@ const open = (shipped?: Parameters<typeof makeCartStore>[0]) =>
   makeCartStore(shipped, () => ({ cartId: "cart", methods: null, selection: null }));
 
 describe("the store of a cart", () => {
-  it("[CART-14] shows at most one change, however much is new, and none when nothing looks otherwise", () => {
+  it("[CART-14] notifies once for several changed facts, and not at all when the state stays equal", () => {
     const store = open();
     let changes = 0;
     store.state.subscribe(() => {
@@ -21,18 +21,18 @@ describe("the store of a cart", () => {
     expect(store.facts()).toMatchObject({ server: cart, isRefreshing: true, isStale: true });
   });
 
-  it("tells all who follow of every change of the facts, in their order, whether it shows or not", () => {
+  it("calls every follower for each change of the facts, in order, even if the state stays equal", () => {
     const store = open();
-    const told: string[] = [];
-    store.follow(() => told.push("first"));
-    store.follow(() => told.push("second"));
+    const called: string[] = [];
+    store.follow(() => called.push("first"));
+    store.follow(() => called.push("second"));
     store.change({ isStale: true });
-    expect(told).toEqual(["first", "second"]);
+    expect(called).toEqual(["first", "second"]);
     store.recompute();
-    expect(told).toHaveLength(2);
+    expect(called).toHaveLength(2);
   });
 
-  it("sees what is around it when it is told that this has changed", () => {
+  it("reads its surroundings again on recompute", () => {
     let cartId: string | null = "cart";
     const store = makeCartStore(undefined, () => ({ cartId, methods: null, selection: null }));
     expect(store.state.get().isKnown).toBe(false);
@@ -41,7 +41,7 @@ describe("the store of a cart", () => {
     expect(store.state.get().isKnown).toBe(true);
   });
 
-  it("shows a server's page the cart alone: as it was shipped, else as it is, and nothing that is under way", () => {
+  it("gives server HTML only the cart, shipped or current, and no running requests", () => {
     const shipped = open({ cart });
     expect(shipped.state.get()).toMatchObject({ cart, isKnown: true });
     const before = shipped.state.getServer();

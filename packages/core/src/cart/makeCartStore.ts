@@ -1,6 +1,6 @@
-import { makeStore } from "../shop/makeStore.ts";
-import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
-import type { Store } from "../shop/Store.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
+import type { Store } from "../kernel/Store.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartState } from "./CartState.ts";
 import { type CartFacts, cartStateOf, type Surroundings } from "./cartStateOf.ts";
@@ -8,15 +8,15 @@ import { type CartFacts, cartStateOf, type Surroundings } from "./cartStateOf.ts
 export interface CartStore {
   readonly state: Store<CartState>;
   readonly facts: () => CartFacts;
-  /** Shows at most one change of the state, however much of the facts is new. */
+  /** Updates facts and notifies state listeners at most once. */
   readonly change: (facts: Partial<CartFacts>) => void;
-  /** What is around it has changed. */
+  /** Recomputes the state after its surroundings change. */
   readonly recompute: () => void;
-  /** Calls the listener after every change of the facts, whether it shows or not. */
+  /** Calls the listener after every change of the facts, even if the state stays the same. */
   readonly follow: (listener: () => void) => void;
 }
 
-/** Nothing but what the server has told. */
+/** The facts of a server's cart without pending changes. */
 export const settledCart = (server: Cart | null): CartFacts => ({
   server,
   sent: [],
@@ -30,7 +30,7 @@ export const settledCart = (server: Cart | null): CartFacts => ({
   failure: null,
 });
 
-/** The cart's facts, and the state that they make; `shipped` is the snapshot's part, where there is one. */
+/** Holds the cart's facts and computes its state; `shipped` is the cart's part of the snapshot. */
 export function makeCartStore(shipped: ShopSnapshot["cart"], surroundings: () => Surroundings): CartStore {
   let facts = settledCart(shipped?.cart ?? null);
   let listeners: ReadonlyArray<() => void> = [];
@@ -43,7 +43,7 @@ export function makeCartStore(shipped: ShopSnapshot["cart"], surroundings: () =>
   return {
     state: {
       ...state,
-      // The snapshot has only the cart, so a server's page must not show a failure or what is under way.
+      // The snapshot has only the cart, so server HTML must not show failures or running requests.
       getServer: () => {
         if (!shipped) onServer = stateOf(settledCart(facts.server), onServer);
         return onServer;

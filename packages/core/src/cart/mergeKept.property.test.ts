@@ -9,7 +9,7 @@ const changeOf = (id: string): KeptChange => ({ id, cartId: null, change: { kind
 const idsOf = (changes: ReadonlyArray<KeptChange>) => changes.map(({ id }) => id);
 const someIds = fc.uniqueArray(fc.constantFrom("1", "2", "3", "4", "5", "6"));
 
-/** The same, asked of each id by itself. */
+/** The same rule, applied to each id alone. */
 const isKeptAfter = (
   id: string,
   { kept, pending, known }: Record<"kept" | "pending" | "known", ReadonlyArray<string>>,
@@ -19,7 +19,7 @@ const isKeptAfter = (
 };
 
 it.prop([someIds, someIds, someIds], runs)(
-  "[CART-16] keeps what is new here and what others keep, never again what another tab has sent, nor what is done",
+  "[CART-16] keeps new and other tabs' changes, but none that are done or sent by another tab",
   (kept, pending, known) => {
     const after = mergeKept(kept.map(changeOf), {
       pending: new Map(pending.map((id) => [id, changeOf(id)])),

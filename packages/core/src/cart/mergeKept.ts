@@ -6,8 +6,8 @@ export const byId = (one: { readonly id: string }, other: { readonly id: string 
   one.id < other.id ? -1 : 1;
 
 /**
- * What is to be kept, of what is kept by all tabs and what is pending in this one, by when the shopper did it. `known` is what
- * this tab knows to be kept: of that, what is kept no longer another tab has sent, and what is pending here no more is done.
+ * Merges the stored changes of all tabs with this tab's pending ones, sorted by time. `known` are the ids that this tab has
+ * seen in storage: a known id missing from storage was sent by another tab, and one no longer pending here is done.
  *
  * @rule CART-16
  */

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { newestCart } from "./newestCart.ts";
 
-const sight = (id: string, revision: number | null) => ({ id, revision });
+const versionOf = (id: string, revision: number | null) => ({ id, revision });
 
 it.each([
-  ["a later revision", sight("1", 7), sight("1", 8), "arrived"],
-  ["the same revision, told anew", sight("1", 7), sight("1", 7), "arrived"],
-  ["no earlier revision", sight("1", 8), sight("1", 7), "known"],
-  ["another cart, whatever its revision", sight("1", 8), sight("2", 1), "arrived"],
-  ["the first cart", null, sight("1", 1), "arrived"],
-  ["that there is none any more", sight("1", 8), null, "arrived"],
-  ["a revision, after none", sight("1", null), sight("1", 1), "arrived"],
-  ["none, where there was a revision", sight("1", 1), sight("1", null), "known"],
-  ["the last, where nobody counts them", sight("1", null), sight("1", null), "arrived"],
+  ["a later revision", versionOf("1", 7), versionOf("1", 8), "arrived"],
+  ["the same revision, read again", versionOf("1", 7), versionOf("1", 7), "arrived"],
+  ["no earlier revision", versionOf("1", 8), versionOf("1", 7), "known"],
+  ["another cart with any revision", versionOf("1", 8), versionOf("2", 1), "arrived"],
+  ["the first cart", null, versionOf("1", 1), "arrived"],
+  ["no cart after one", versionOf("1", 8), null, "arrived"],
+  ["a revision after none", versionOf("1", null), versionOf("1", 1), "arrived"],
+  ["no revision after one", versionOf("1", 1), versionOf("1", null), "known"],
+  ["the last reading without revisions", versionOf("1", null), versionOf("1", null), "arrived"],
 ])("[CART-16] what has arrived is believed: %s", (_what, known, arrived, believed) => {
   expect(newestCart(known, arrived)).toBe(believed === "known" ? known : arrived);
 });

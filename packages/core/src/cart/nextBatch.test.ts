@@ -9,7 +9,7 @@ const change = (name: string, goesAlone = false) => {
 };
 
 it.each([
-  ["nothing of nothing", [], 0],
+  ["nothing from an empty queue", [], 0],
   ["all of a few", [change("a"), change("b")], 2],
   ["those up to an emptying", [change("a"), change("b"), change("empty"), change("c")], 2],
   ["an emptying alone", [change("empty"), change("c")], 1],

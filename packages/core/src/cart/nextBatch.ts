@@ -1,11 +1,11 @@
 import type { PendingChange } from "./PendingChange.ts";
 
-/** Well under what servers take in one request. */
+/** Well below the server's limit for one request. */
 const most = 100;
 
 /**
- * The changes that the next request can carry: those up to one that goes alone, as emptying does, or that one. What was sent
- * together is sent together again, and nothing else with it.
+ * The changes of the next request. Emptying, and a change marked `goesAlone`, is a batch of its own. Changes sent together
+ * before are retried together, without others.
  */
 export function nextBatch<Waiting extends Pick<PendingChange, "change" | "goesAlone" | "sentBy">>(
   waiting: ReadonlyArray<Waiting>,

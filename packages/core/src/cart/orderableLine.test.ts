@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { productId } from "../product/productId.ts";
 import { open, rejection } from "./cart.test.support.ts";
 
-describe("what a shopper wants of a product", () => {
-  it("[QTY-7] is cut to what one may have of it, which they are told; less is theirs without a word", async () => {
+describe("a wanted quantity", () => {
+  it("[QTY-7] is reduced to the purchase limit with a notice; a smaller one passes without a notice", async () => {
     const page = open({ settings: { purchaseLimits: { [productId("a")]: 2 }, noticeMs: 77 } });
     await page.set("b", 3);
     await page.set("a", 2);
@@ -16,7 +16,7 @@ describe("what a shopper wants of a product", () => {
   });
 
   it.each([-1, Number.NaN, Infinity])(
-    "[QTY-8] is refused when it is %d, which they are told, and nothing is sent",
+    "[QTY-8] is refused with a notice when it is %d, and nothing is sent",
     async (quantity) => {
       const page = open();
       expect(await rejection(page.set("a", quantity))).toMatchObject({ _tag: "QuantityError" });

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
 import { preselectedOrder } from "./preselectedOrder.ts";
 
-/** An instant, and how a server in UTC, one in Budapest with and one without an offset write it; a winter's day has no doubtful hour. */
+/** An instant, and how a server in UTC, one in Budapest with and one without an offset write it; a winter day has no ambiguous hour. */
 const dated = fc
   .tuple(fc.integer({ min: 0, max: 20 }), fc.constantFrom("utc", "offset", "local"))
   .map(([quarters, as]) => {
@@ -17,14 +17,14 @@ const dated = fc
   });
 
 it.prop([fc.array(dated)], runs)(
-  "[LINK-1] the most recent order is preselected, of several at once the first",
+  "[LINK-1] the most recent order is preselected, and the first of several at the same time",
   (orders) => {
     const latest = Math.max(...orders.map(({ instant }) => instant));
     expect(preselectedOrder(orders)).toBe(orders.find(({ instant }) => instant === latest) ?? null);
   },
 );
 
-it("[LINK-1] takes an order with an unreadable date for the oldest", () => {
+it("[LINK-1] treats an order with an unreadable date as the oldest", () => {
   const orders = [{ createdAt: "soon" }, { createdAt: "1971-01-01" }];
   expect(preselectedOrder(orders)).toBe(orders[1]);
 });

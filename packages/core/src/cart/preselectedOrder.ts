@@ -1,8 +1,8 @@
 import { instantOfStamp } from "../product/stamp.ts";
-import { latest } from "../shop/latest.ts";
+import { latest } from "../kernel/latest.ts";
 
 /**
- * The order that a shopper who can link their cart to several is offered first: the most recent one; `null` without any.
+ * The order preselected for linking: the most recent one; `null` without orders.
  *
  * @rule LINK-1
  * @example preselectedOrder([{ createdAt: "2026-11-21T10:30:00+01:00" }, { createdAt: "2026-11-21T10:00:00Z" }]) // => { createdAt: "2026-11-21T10:00:00Z" }

@@ -2,8 +2,8 @@ import { it } from "@fast-check/vitest";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { productId } from "../product/productId.ts";
-import { sameData } from "../shop/sameData.ts";
-import { AbortedError } from "../transport/TransportError.ts";
+import { sameData } from "../kernel/sameData.ts";
+import { AbortedError } from "../kernel/TransportError.ts";
 import { runs } from "../runs.test.config.ts";
 import { cartOf, changedCarts, lineOf, pendingOf } from "./changes.test.arbitrary.ts";
 import { makeCartStore } from "./makeCartStore.ts";
@@ -32,7 +32,7 @@ it.prop([states, states], runs)(
   },
 );
 
-it("[CART-14] names no other line than the one that has changed", () => {
+it("[CART-14] names only the changed line", () => {
   const store = opened();
   store.change({ server: cartOf([lineOf("a", 1), lineOf("b", 1), lineOf("c", 1)]) });
   const before = store.state.get();

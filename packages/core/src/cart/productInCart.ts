@@ -1,15 +1,15 @@
 import type { ProductId } from "../product/Product.ts";
-import type { ShopError } from "../shop/ShopError.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import type { CartLine } from "./Cart.ts";
 import type { CartState } from "./CartState.ts";
 
-/** What the cart says of one product. */
+/** One product's part of the cart's state. */
 export interface ProductInCart {
   /** Null when the product is not in the cart. */
   readonly line: CartLine | null;
-  /** A change of it waits for the server. */
+  /** Whether a change of it waits for the server. */
   readonly isPending: boolean;
-  /** Why its last change was refused; null again with its next one. */
+  /** Why its last change was refused; the next change clears it. */
   readonly error: ShopError | null;
 }
 
@@ -19,7 +19,7 @@ export const productInCart = ({ cart, pending, lineErrors }: CartState, productI
   error: lineErrors[productId] ?? null,
 });
 
-/** Of which products two states may say something else, by what is not the same object; of all others they say the same. */
+/** The products that may differ between two states, found by object identity. */
 export function touchedProducts(before: CartState, after: CartState): ReadonlySet<string> {
   const touched = new Set<string>();
   for (const part of ["pending", "lineErrors"] as const) {

@@ -2,7 +2,7 @@ import type { ProductId } from "../product/Product.ts";
 import type { CartWarning } from "./Cart.ts";
 
 /**
- * The products that a cart can only be ordered without, each once, as its warnings name them.
+ * The products that must be removed before ordering: those in the warnings, each once.
  *
  * @rule CART-11
  * @example productsToRemove({ warnings: [{ productId: "7" }, { productId: "7" }] }) // => ["7"]

@@ -17,16 +17,13 @@ import { updateCartInput } from "./updateCartInput.ts";
 const queued = (all: ReadonlyArray<PendingChange>) => all.reduce<ReadonlyArray<PendingChange>>(queueChange, []);
 const quantitiesOf = (cart: Cart) => new Map(cart.lines.map(({ product, quantity }) => [product.id, quantity]));
 
-it.prop([changedCarts], runs)(
-  "[CART-16] what is left out of the queue changes nothing of the outcome",
-  ({ cart, all }) => {
-    const waiting = queued(pendingOf(all)).map(({ change }) => change);
-    expect(inAnyOrder(foldChanges(cart, waiting))).toEqual(inAnyOrder(foldChanges(cart, all)));
-    // Another tab, or a later page, goes by the ids.
-    const byIds = queued(queued(pendingOf(all)).toSorted(byId)).map(({ change }) => change);
-    expect(inAnyOrder(foldChanges(cart, byIds))).toEqual(inAnyOrder(foldChanges(cart, all)));
-  },
-);
+it.prop([changedCarts], runs)("[CART-16] dropping overridden changes does not alter the result", ({ cart, all }) => {
+  const waiting = queued(pendingOf(all)).map(({ change }) => change);
+  expect(inAnyOrder(foldChanges(cart, waiting))).toEqual(inAnyOrder(foldChanges(cart, all)));
+  // Other tabs and later pages sort by id.
+  const byIds = queued(queued(pendingOf(all)).toSorted(byId)).map(({ change }) => change);
+  expect(inAnyOrder(foldChanges(cart, byIds))).toEqual(inAnyOrder(foldChanges(cart, all)));
+});
 
 it.prop([fc.array(changes)], runs)(
   "[CART-16] everybody who waits is still waited for, and each product once",
@@ -57,12 +54,12 @@ it.prop([changedCarts, fc.func(fc.boolean())], runs)(
       const { id: _id, revision: _revision, products, ...choices } = updateCartInput(server, sent);
       Object.assign(chosen, choices);
       if (products?.length === 0) pieces.clear();
-      for (const { product_id, piece, quantity_type: _unit, ...wishes } of products ?? []) {
+      for (const { product_id, piece, quantity_type: _unit, ...options } of products ?? []) {
         if (piece === 0) pieces.delete(productId(product_id));
         else pieces.set(productId(product_id), piece);
         const line = foldChanges(server, sent).lines.find(({ product }) => product.id === product_id);
         expect({ sliced: line?.sliced, substitution: line?.substitution }).toMatchObject(
-          "additional_information" in wishes ? {} : wishes,
+          "additional_information" in options ? {} : options,
         );
       }
       server = foldChanges(server, sent);
@@ -75,29 +72,29 @@ it.prop([changedCarts, fc.func(fc.boolean())], runs)(
   },
 );
 
-it("[CART-16] a quantity takes the place of the one before; what is wished of the line comes after it", () => {
+it("[CART-16] a quantity takes the previous one's position, followed by the line's options", () => {
   const [a, b] = [lineOf("a", 1), lineOf("b", 1)];
   const made: ReadonlyArray<CartChange> = [
     { kind: "line", productId: a.product.id, line: a },
-    { kind: "wishes", productId: a.product.id, wishes: { sliced: true } },
-    { kind: "wishes", productId: b.product.id, wishes: { sliced: true } },
+    { kind: "lineOptions", productId: a.product.id, options: { sliced: true } },
+    { kind: "lineOptions", productId: b.product.id, options: { sliced: true } },
     { kind: "line", productId: a.product.id, line: null },
     { kind: "line", productId: a.product.id, line: a },
   ];
   const idsOf = (all: ReadonlyArray<PendingChange>) => all.map(({ id }) => id);
-  const [first, wish, other, removal, again] = pendingOf(made);
-  if (!first || !wish || !other || !removal || !again) expect.fail();
-  expect(idsOf(queued([first, wish, other, again]))).toEqual(["004", "001", "002"]);
-  expect(idsOf(queued([first, wish, other, removal]))).toEqual(["003", "002"]);
-  // Of a line that another tab may have made.
-  expect(idsOf(queued([wish, other, again]))).toEqual(["002", "004", "001"]);
+  const [first, option, other, removal, again] = pendingOf(made);
+  if (!first || !option || !other || !removal || !again) expect.fail();
+  expect(idsOf(queued([first, option, other, again]))).toEqual(["004", "001", "002"]);
+  expect(idsOf(queued([first, option, other, removal]))).toEqual(["003", "002"]);
+  // The line may come from another tab.
+  expect(idsOf(queued([option, other, again]))).toEqual(["002", "004", "001"]);
 });
 
-it("[CART-16] what is said in part comes after what was said before, of a line as of the whole cart", () => {
+it("[CART-16] partial options and choices queue after the earlier ones", () => {
   const { id: productId } = lineOf("a", 1).product;
   const made: ReadonlyArray<CartChange> = [
-    { kind: "wishes", productId, wishes: { sliced: true, substitution: "SIMILAR" } },
-    { kind: "wishes", productId, wishes: { sliced: false } },
+    { kind: "lineOptions", productId, options: { sliced: true, substitution: "SIMILAR" } },
+    { kind: "lineOptions", productId, options: { sliced: false } },
     { kind: "choices", choices: { couponCode: "TIZ", ageConfirmed: true } },
     { kind: "choices", choices: { couponCode: null } },
   ];

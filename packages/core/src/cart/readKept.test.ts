@@ -10,11 +10,11 @@ const kept: KeptChange = {
   reason: "wanted",
 };
 
-it("[CART-16] reads what has been kept as it was, and counts what another version has written", () => {
+it("[CART-16] reads stored changes unchanged, and counts those of another version", () => {
   const written: unknown = JSON.parse(JSON.stringify([kept, { ...kept, change: { kind: "later" } }, null]));
   expect(readKept(written)).toEqual({ changes: [kept], unreadable: 2 });
 });
 
-it.each([null, undefined, "kept", { 0: kept }])("reads nothing where nothing has been kept: %o", (nothing) => {
+it.each([null, undefined, "kept", { 0: kept }])("reads no changes from invalid storage: %o", (nothing) => {
   expect(readKept(nothing)).toEqual({ changes: [], unreadable: 0 });
 });

@@ -5,13 +5,13 @@ import * as Layer from "effect/Layer";
 import * as TestClock from "effect/testing/TestClock";
 import { expect, it } from "vitest";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
-import { OrderedProducts } from "../lists/OrderedProducts.ts";
-import { testEnvironment } from "../shop/environment.test.support.ts";
-import { makeStore } from "../shop/makeStore.ts";
-import type { Notice } from "../shop/Notice.ts";
-import { Notices } from "../shop/Notices.ts";
-import { defaultSettings } from "../shop/ShopSettings.ts";
-import { AbortedError, NetworkError } from "../transport/TransportError.ts";
+import { OrderedProducts } from "../orderedProducts/OrderedProducts.ts";
+import { testEnvironment } from "../kernel/environment.test.support.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import type { Notice } from "../kernel/Notice.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { defaultSettings } from "../kernel/ShopSettings.ts";
+import { AbortedError, NetworkError } from "../kernel/TransportError.ts";
 import type { Cart } from "./Cart.ts";
 import { CartCreateError, CartGetError } from "./CartError.ts";
 import type { CartExchange } from "./CartExchange.ts";
@@ -27,7 +27,7 @@ const other = { ...known, hash: "other" };
 
 type Retrieve = CartExchange["remote"]["retrieve"];
 
-/** A cart that has been seen before, on a server that answers as a test has it. */
+/** A known cart on a server that answers as the test defines. */
 const play = (
   { retrieve, methods = [] }: { readonly retrieve: Retrieve; readonly methods?: ReadonlyArray<ShippingMethod> | null },
   test: (
@@ -64,18 +64,18 @@ const play = (
       refreshCart({
         store,
         remote: { retrieve, update: () => Effect.never },
-        sight: { show: (sight, facts) => Effect.sync(() => void shown.push([sight, facts])) },
-        outage: { tell: noted("tells of the outage"), over: () => note("is over") },
+        publisher: { show: (reading, facts) => Effect.sync(() => void shown.push([reading, facts])) },
+        outage: { report: noted("reports the outage"), over: () => note("is over") },
       }),
       Context.merge(yield* Effect.context<never>(), context),
     );
     yield* test({ ...refreshing, store, journal, shown, notices });
   }).pipe(Effect.scoped, Effect.provide(TestClock.layer()), Effect.runPromise);
 
-const got = { isGot: true, isRefreshing: false, failure: null };
+const got = { isFetched: true, isRefreshing: false, failure: null };
 const answering = (cart: Cart | null) => () => Effect.succeed(cart);
 
-it("[CART-2] shows another cart together with the shipping methods for it, and loads what was ordered anew", () =>
+it("[CART-2] shows a changed cart with its shipping methods, and reloads the ordered products", () =>
   play({ retrieve: answering(other) }, ({ refresh, journal, shown, notices, store }) =>
     Effect.gen(function* () {
       yield* refresh;
@@ -83,13 +83,13 @@ it("[CART-2] shows another cart together with the shipping methods for it, and l
       expect(shown).toEqual([[{ cart: other, methods: [] }, got]]);
       expect(journal).toEqual(["asks for the methods", "is over", "loads what was ordered"]);
       expect(notices).toEqual([]);
-      // Who shows it says so.
+      // The publisher resets this flag.
       expect(store.facts().isRefreshing).toBe(true);
     }),
   ));
 
 it.each([
-  ["asks for nothing more where the cart is the same", [], []],
+  ["requests nothing more when the cart is unchanged", [], []],
   ["asks for the shipping methods where the cart is the same and there are none", null, ["asks for the methods"]],
 ])("[CART-2] %s, and for what was ordered only if that is missing", (_what, methods, asked) =>
   play({ retrieve: (cart) => Effect.succeed(cart), methods }, ({ refresh, journal, shown }) =>
@@ -103,7 +103,7 @@ it.each([
 );
 
 it.each([new CartGetError({ cause: null }), new CartCreateError({ cause: null })])(
-  "[CART-3] tells the shopper that there is no cart, in the shop's words, and does not ask again by itself: $_tag",
+  "[CART-3] shows the shop's error text for a fatal error, and does not retry: $_tag",
   (error) =>
     play({ retrieve: () => Effect.fail(error) }, ({ refresh, journal, shown, notices, store }) =>
       Effect.gen(function* () {
@@ -117,19 +117,19 @@ it.each([new CartGetError({ cause: null }), new CartCreateError({ cause: null })
     ),
 );
 
-it("[NET-7] tells of the outage and asks again later, when nobody answers: what was known stays", () =>
+it("[NET-7] reports the outage without an answer, keeps the known cart and retries later", () =>
   play({ retrieve: () => Effect.fail(new NetworkError({ cause: null })) }, ({ refresh, journal, notices, store }) =>
     Effect.gen(function* () {
       const failure = new CartGetError({ cause: null });
       store.change({ failure });
       expect(yield* Effect.flip(refresh)).toMatchObject({ _tag: "NetworkError" });
       expect(store.facts()).toMatchObject({ server: known, isRefreshing: false, isStale: true, failure });
-      expect(journal).toEqual(["tells of the outage"]);
+      expect(journal).toEqual(["reports the outage"]);
       expect(notices).toEqual([]);
     }),
   ));
 
-it("[SESS-6] tells nobody when it was given up because the shopper is somebody else, and asks again", () =>
+it("[SESS-6] shows no notice when a user change aborts it, and fetches again", () =>
   play({ retrieve: () => Effect.fail(new AbortedError()) }, ({ refresh, journal, notices, store }) =>
     Effect.gen(function* () {
       expect(yield* Effect.flip(refresh)).toMatchObject({ _tag: "AbortedError" });
@@ -139,7 +139,7 @@ it("[SESS-6] tells nobody when it was given up because the shopper is somebody e
     }),
   ));
 
-it("[NET-7] shows that it is under way, and comes to an end where no answer does", () =>
+it("[NET-7] shows that it is running, and ends at the deadline without an answer", () =>
   play({ retrieve: () => Effect.never }, ({ refresh, journal, store }) =>
     Effect.gen(function* () {
       const asked = yield* Effect.forkChild(Effect.flip(refresh));
@@ -149,11 +149,11 @@ it("[NET-7] shows that it is under way, and comes to an end where no answer does
       yield* TestClock.adjust(1);
       expect(yield* Fiber.join(asked)).toMatchObject({ _tag: "TimeoutError", timeoutMs: defaultSettings.timeoutMs });
       expect(store.facts()).toMatchObject({ isRefreshing: false, isStale: true });
-      expect(journal).toEqual(["tells of the outage"]);
+      expect(journal).toEqual(["reports the outage"]);
     }),
   ));
 
-it("[CART-2] [CART-16] gets a cart that has changed without our knowing, unasked", () =>
+it("[CART-2] [CART-16] fetches a stale cart automatically", () =>
   play({ retrieve: answering(other) }, ({ refreshStale, shown, store }) =>
     Effect.gen(function* () {
       expect(yield* refreshStale).toBe("there");
@@ -162,7 +162,7 @@ it("[CART-2] [CART-16] gets a cart that has changed without our knowing, unasked
     }),
   ));
 
-it("[NET-7] leaves a cart that has changed without our knowing to be asked for again when nobody answers", () =>
+it("[NET-7] keeps the cart stale without an answer, to retry later", () =>
   play({ retrieve: () => Effect.fail(new NetworkError({ cause: null })) }, ({ refreshStale, notices, store }) =>
     Effect.gen(function* () {
       store.change({ isStale: true });
@@ -172,7 +172,7 @@ it("[NET-7] leaves a cart that has changed without our knowing to be asked for a
     }),
   ));
 
-it("[CART-3] asks no more for a cart that has changed without our knowing, when the server cannot tell of it", () =>
+it("[CART-3] stops retrying a stale cart after a fatal error", () =>
   play({ retrieve: () => Effect.fail(new CartGetError({ cause: null })) }, ({ refreshStale, store }) =>
     Effect.gen(function* () {
       store.change({ isStale: true });

@@ -2,29 +2,28 @@ import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
-import { OrderedProducts } from "../lists/OrderedProducts.ts";
-import { errorText } from "../shop/errorText.ts";
-import { Notices } from "../shop/Notices.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import type { Network } from "../shop/untilQuiet.ts";
-import { TimeoutError } from "../transport/TransportError.ts";
+import { OrderedProducts } from "../orderedProducts/OrderedProducts.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { Network } from "../kernel/makeSyncLoop.ts";
+import { TimeoutError } from "../kernel/TransportError.ts";
 import type { CartExchange } from "./CartExchange.ts";
 import { exchangeDeadline } from "./exchangeDeadline.ts";
 import { isFatal } from "./isFatal.ts";
 
 /**
- * Gets the cart as the server has it.
+ * Fetches the cart from the server.
  *
  * @rule CART-2, CART-3, NET-7
  */
 export const refreshCart = ({
   store,
   remote,
-  sight,
+  publisher,
   outage,
-}: Pick<CartExchange, "store" | "remote" | "sight" | "outage">) =>
+}: Pick<CartExchange, "store" | "remote" | "publisher" | "outage">) =>
   Effect.gen(function* () {
-    const { settings, texts } = yield* ShopEnvironment;
+    const { errorText, settings } = yield* ShopEnvironment;
     const delivery = yield* DeliveryService;
     const notices = yield* Notices;
     const ordered = yield* OrderedProducts;
@@ -36,12 +35,12 @@ export const refreshCart = ({
       const isNew = cart !== server;
       const methods = isNew || delivery.methods.get() === null ? yield* delivery.askMethods : delivery.methods.get();
       outage.over();
-      yield* sight.show({ cart, methods }, { isGot: true, isRefreshing: false, failure: null });
+      yield* publisher.show({ cart, methods }, { isFetched: true, isRefreshing: false, failure: null });
       yield* Effect.forkIn(isNew ? ordered.refresh : ordered.loadOnce, scope);
     });
 
     return {
-      /** For who has asked for it: fails, and the shopper is told. */
+      /** For an explicit refresh: fails, and notifies the shopper. */
       refresh: Effect.gen(function* () {
         store.change({ isRefreshing: true });
         const inTime = Effect.timeoutOrElse(get, {
@@ -53,14 +52,14 @@ export const refreshCart = ({
         const error = answer.failure;
         store.change({ isRefreshing: false, isStale: !isFatal(error), ...(isFatal(error) && { failure: error }) });
         if (isFatal(error)) {
-          yield* notices.say({ kind: "error", text: errorText(error, { texts }), durationMs: settings.cartErrorMs });
+          yield* notices.say({ kind: "error", text: errorText(error), durationMs: settings.cartErrorMs });
         } else if (error._tag !== "AbortedError") {
-          yield* outage.tell;
+          yield* outage.report;
         }
         return yield* Effect.fail(error);
       }),
 
-      /** For a cart that has changed without our knowing. */
+      /** For a cart that may have changed on the server. */
       refreshStale: get.pipe(
         Effect.as<Network>("there"),
         Effect.catch((error) =>

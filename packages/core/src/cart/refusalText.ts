@@ -2,7 +2,7 @@ import type { PendingChange } from "./PendingChange.ts";
 import type { CartTexts } from "./text.hu.ts";
 
 /**
- * What the shopper is told when a change of the cart is refused; `details` say why.
+ * The message for a refused change; `details` give the reason.
  *
  * @rule CART-5, CART-10, CART-11, CART-12, LINK-1
  */

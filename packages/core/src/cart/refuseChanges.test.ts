@@ -8,8 +8,8 @@ const refusal = (code: string) => ({
   details: [{ code }],
 });
 
-describe("a change that is refused", () => {
-  it("[CART-5] disappears, with its error on its line and the shopper told; the cart is asked for and shown as the server has it", async () => {
+describe("a refused change", () => {
+  it("[CART-5] disappears, puts its error on its line, notifies the shopper and shows the server's cart", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = (call) => {
       if (call.operation !== "updateCart") return null;
@@ -30,7 +30,7 @@ describe("a change that is refused", () => {
     expect(page.logged).toMatchObject([refusal("VALIDATION_FAILED")]);
   });
 
-  it("[CART-5] keeps the errors of other lines, and is an error of none when it is of none", async () => {
+  it("[CART-5] keeps other lines' errors, and sets no line error without a line", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
     await rejection(page.set("a", 3));
@@ -39,7 +39,7 @@ describe("a change that is refused", () => {
     expect(Object.keys(page.state().lineErrors)).toEqual(["a", "b"]);
   });
 
-  it("[CART-16] [NET-7] is followed by the cart as it was, which is asked for again when the network is back", async () => {
+  it("[CART-16] [NET-7] shows the known cart while offline, and fetches it again when the network is back", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = ({ operation }) => (operation === "updateCart" ? broken() : offline());
     expect(await rejection(page.set("a", 3))).toMatchObject({ _tag: "HttpStatusError" });
@@ -53,7 +53,7 @@ describe("a change that is refused", () => {
     expect(page.operations()).toEqual(["cartHash"]);
   });
 
-  it("[CART-3] leaves no cart to show when it could not be had for it", async () => {
+  it("[CART-3] shows no cart after a fatal error", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = ({ operation }) => (operation === "updateCart" ? refusing("CART_CHANGED") : broken());
     expect(await rejection(page.set("a", 3))).toMatchObject({ _tag: "CartGetError" });
@@ -61,7 +61,7 @@ describe("a change that is refused", () => {
     expect((await filled({ a: 1 })).state().failure).toBeNull();
   });
 
-  it("[CART-15] leaves the place that the shopper has chosen as they have chosen it, until the cart is got", async () => {
+  it("[CART-15] keeps the shopper's delivery place until the cart is fetched", async () => {
     const page = await filled({ a: 1 });
     const { user, ...entry } = wireEntry("u1");
     const address = {
@@ -90,8 +90,8 @@ describe("a change that is refused", () => {
   });
 });
 
-describe("a product that does not exist any more", () => {
-  it("[CART-8] is only logged when it was to be added", async () => {
+describe("a product that no longer exists", () => {
+  it("[CART-8] is only logged when the shopper tried to add it", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = only("updateCart", () => refusing("PRODUCT_NOT_FOUND"));
     await page.set("b", 1);
@@ -100,7 +100,7 @@ describe("a product that does not exist any more", () => {
     expect(page.logged).toMatchObject([refusal("PRODUCT_NOT_FOUND")]);
   });
 
-  it("[CART-8] is only logged as the first of a cart, also when nobody can tell of that", async () => {
+  it("[CART-8] is only logged when it would start a cart, even while offline", async () => {
     const page = open();
     page.server.rule = ({ operation }) => {
       if (operation === "createCart") return null;
@@ -111,7 +111,7 @@ describe("a product that does not exist any more", () => {
     expect(page.logged).toMatchObject([refusal("PRODUCT_NOT_FOUND")]);
   });
 
-  it("[CART-5] [CART-8] is the shopper's to know when it was to be changed, or taken out, or something was chosen", async () => {
+  it("[CART-5] [CART-8] causes a notice when the change was an update, a removal or a choice", async () => {
     const page = await filled({ a: 1, c: 1 });
     page.server.rule = only("updateCart", () => refusing("PRODUCT_NOT_FOUND"));
     for (const change of [page.set("a", 2), page.remove("b"), page.shop.cart.choose({ couponCode: "TIZ" })]) {
@@ -131,7 +131,7 @@ describe("a product that does not exist any more", () => {
   );
 });
 
-describe("a coupon that would be lost", () => {
+describe("a change that would lose the coupon", () => {
   const withCoupon = async () => {
     const page = await filled({ a: 1, b: 2 });
     await page.shop.cart.choose({ couponCode: "TIZ" });
@@ -150,7 +150,7 @@ describe("a coupon that would be lost", () => {
     return dialog?.kind === "couponLoss" ? dialog : expect.fail("Nothing is asked about the coupon");
   };
 
-  it("[CART-12] is asked about by the product's name, and goes with it in one request when the shopper agrees", async () => {
+  it("[CART-12] asks with the product's name, and removes both in one request when the shopper agrees", async () => {
     const page = await withCoupon();
     const removed = page.remove("b");
     const dialog = await asked(page);
@@ -164,7 +164,7 @@ describe("a coupon that would be lost", () => {
     expect(page.texts()).toEqual([]);
   });
 
-  it("[CART-12] stays, with the product, when they do not, who are told", async () => {
+  it("[CART-12] keeps coupon and product with a notice when the shopper declines", async () => {
     const page = await withCoupon();
     const removed = rejection(page.remove("b"));
     page.shop.dialogs.answer(await asked(page), null);
@@ -176,7 +176,7 @@ describe("a coupon that would be lost", () => {
     });
   });
 
-  it("[CART-12] [CART-16] stays with a product that is wanted otherwise before the question is answered", async () => {
+  it("[CART-12] [CART-16] keeps the coupon when the line changes before the answer", async () => {
     const page = await withCoupon();
     const removed = page.remove("b");
     const dialog = await asked(page);
@@ -188,7 +188,7 @@ describe("a coupon that would be lost", () => {
     expect(page.texts()).toEqual([]);
   });
 
-  it("[CART-12] [CART-16] is no question any more when the product has gone before it is answered", async () => {
+  it("[CART-12] [CART-16] needs no answer when the product is gone before it", async () => {
     const page = await withCoupon();
     const removed = page.remove("b");
     const dialog = await asked(page);
@@ -202,7 +202,7 @@ describe("a coupon that would be lost", () => {
     expect(page.quantities()).toEqual({ a: 1 });
   });
 
-  it("[CART-12] [CART-16] is asked about once when the removal is pressed twice", async () => {
+  it("[CART-12] [CART-16] asks once for two clicks on remove", async () => {
     const page = await withCoupon();
     const held = Promise.withResolvers<void>();
     const { rule } = page.server;
@@ -221,7 +221,7 @@ describe("a coupon that would be lost", () => {
     expect(page.quantities()).toEqual({ a: 1 });
   });
 
-  it("[CART-10] [CART-12] is nothing to ask about where it is no product that is taken out", async () => {
+  it("[CART-10] [CART-12] asks nothing unless a product is removed", async () => {
     const page = await withCoupon();
     page.server.rule = only("updateCart", () => refusing("DISCOUNT_CATEGORY"));
     expect(await rejection(page.shop.cart.empty())).toMatchObject({ code: "DISCOUNT_CATEGORY" });
@@ -229,7 +229,7 @@ describe("a coupon that would be lost", () => {
     expect(page.texts()).toEqual(["Hiba a kosár kiürítése közben"]);
   });
 
-  it("[CART-12] is told of when it cannot be removed", async () => {
+  it("[CART-12] causes a notice when the coupon cannot be removed", async () => {
     const page = await withCoupon();
     const removed = rejection(page.remove("b"));
     const dialog = await asked(page);

@@ -20,14 +20,14 @@ const addresses = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 
-/** As CART-15 counts: personal as 1186, any other by its zip. */
+/** CART-15 treats pickup as postcode 1186. */
 const counted = (selection: DeliverySelection | null) =>
   selection?.type === "personal" ? "1186" : (selection?.zip ?? "").trim();
 const goal = ({ shippingMethod, shippingAddress }: typeof orders extends fc.Arbitrary<infer Order> ? Order : never) =>
   shippingMethod.kind === "pickup" ? "1186" : shippingAddress.postcode;
 
 it.prop([selections, orders], runs)(
-  "[CART-15] the goods go where the linked order goes, and nothing changes when that is the postcode already",
+  "[CART-15] selects the linked order's place, and changes nothing when the postcode is the same",
   (selection, linkedOrder) => {
     const after = selectionOfCart(selection, { linkedOrder, savedAddresses: [] });
     if (counted(selection) === goal(linkedOrder)) expect(after).toBe(selection);
@@ -64,7 +64,7 @@ it.prop([selections, addresses], runs)(
 );
 
 it.prop([selections, fc.option(orders, { nil: null }), addresses], runs)(
-  "[CART-15] setting the same cart again changes nothing",
+  "[CART-15] applying the same cart again changes nothing",
   (selection, linkedOrder, savedAddresses) => {
     const once = selectionOfCart(selection, { linkedOrder, savedAddresses });
     expect(selectionOfCart(once, { linkedOrder, savedAddresses })).toBe(once);
@@ -72,7 +72,10 @@ it.prop([selections, fc.option(orders, { nil: null }), addresses], runs)(
   },
 );
 
-it.prop([selections, kinds], runs)("[CART-15] an order without a usable postcode sets nothing", (selection, kind) => {
-  const linkedOrder = { shippingMethod: { kind }, shippingAddress: { postcode: "", city: "" } };
-  if (kind !== "pickup") expect(selectionOfCart(selection, { linkedOrder, savedAddresses: [] })).toBe(selection);
-});
+it.prop([selections, kinds], runs)(
+  "[CART-15] a linked order without a usable postcode changes nothing",
+  (selection, kind) => {
+    const linkedOrder = { shippingMethod: { kind }, shippingAddress: { postcode: "", city: "" } };
+    if (kind !== "pickup") expect(selectionOfCart(selection, { linkedOrder, savedAddresses: [] })).toBe(selection);
+  },
+);

@@ -1,8 +1,9 @@
 import { checkoutPostcode } from "../delivery/checkoutPostcode.ts";
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
-import type { Place } from "../delivery/Place.ts";
+import type { PostcodeLength } from "../address/isPostcode.ts";
+import type { Place } from "../address/Place.ts";
 import { savedSelection } from "../delivery/savedSelection.ts";
-import type { ShippingKind } from "../delivery/ShippingMethod.ts";
+import { type ShippingKind, shippingTraits } from "../shipping/shippingKinds.ts";
 
 interface LinkedOrder {
   readonly shippingMethod: { readonly kind: ShippingKind | null };
@@ -10,15 +11,15 @@ interface LinkedOrder {
 }
 
 const selectionOfOrder = ({ shippingMethod, shippingAddress: { postcode, city } }: LinkedOrder): DeliverySelection =>
-  shippingMethod.kind === "pickup"
+  shippingTraits(shippingMethod).goesTo === "shop"
     ? { type: "personal" }
     : { type: "delivery", deliveryType: "postcode", zip: postcode, city };
 
 /**
- * Where the goods go once a cart is there: where the order that it is linked to goes, when that is another postcode; and
- * instead of a postcode the saved address that has it, the default one first. To ask again with the answer changes nothing.
+ * The delivery selection for a cart: the linked order's place if its postcode differs, and the saved address of a selected
+ * postcode, the default address first. Applying it twice changes nothing.
  *
- * `savedAddresses` are those of a logged-in shopper: guests have none.
+ * `savedAddresses` are the logged-in user's; guests have none.
  *
  * @rule CART-15
  * @example selectionOfCart(null, { linkedOrder: { shippingMethod: { kind: "pickup" }, shippingAddress: { postcode: "1186", city: "Budapest" } }, savedAddresses: [] }) // => { type: "personal" }
@@ -30,16 +31,17 @@ export function selectionOfCart(
     linkedOrder,
     savedAddresses,
     pickup,
-  }: {
+    ...length
+  }: PostcodeLength & {
     readonly linkedOrder: LinkedOrder | null;
     readonly savedAddresses: Parameters<typeof savedSelection>[0];
-    /** Where goods are fetched; the default settings' place when it is left out. */
+    /** The pickup place; the default setting when omitted. */
     readonly pickup?: Place;
   },
 ): DeliverySelection | null {
   const linked = linkedOrder && selectionOfOrder(linkedOrder);
-  const postcode = checkoutPostcode(linked, { pickup });
-  const selected = postcode && postcode !== checkoutPostcode(selection, { pickup }) ? linked : selection;
+  const postcode = checkoutPostcode(linked, { pickup, ...length });
+  const selected = postcode && postcode !== checkoutPostcode(selection, { pickup, ...length }) ? linked : selection;
   if (selected?.type !== "delivery" || selected.deliveryType !== "postcode") return selected;
   return savedSelection(savedAddresses.filter((address) => address.postcode === selected.zip)) ?? selected;
 }

@@ -14,8 +14,8 @@ import {
 const updates = ({ server }: ReturnType<typeof open>) =>
   server.calls.filter(({ operation }) => operation === "updateCart");
 
-describe("changes that are confirmed", () => {
-  it("[CART-5] [CART-16] replace the cart by the server's, after which the shipping methods are asked for once", async () => {
+describe("confirmed changes", () => {
+  it("[CART-5] [CART-16] show the server's cart, then fetch the shipping methods once", async () => {
     const page = open();
     const changes = [page.set("a", 2), page.set("b", 1)];
     expect(page.state()).toMatchObject({
@@ -37,7 +37,7 @@ describe("changes that are confirmed", () => {
     expect(page.logged).toEqual([]);
   });
 
-  it("[CART-16] go on with what has come meanwhile, and ask for the methods only then", async () => {
+  it("[CART-16] send changes that came during the request before fetching the methods", async () => {
     const page = await filled({ a: 1 });
     const held = Promise.withResolvers<void>();
     page.server.rule = only("updateCart", (call) => held.promise.then(() => page.server.answer(call)));
@@ -51,19 +51,19 @@ describe("changes that are confirmed", () => {
     expect(page.server.quantities("c1")).toEqual({ a: 2, b: 3 });
   });
 
-  it("[CART-6] are what analytics hear of: of the first of a product, of more and of less of it, and not of what is refused", async () => {
+  it("[CART-6] are tracked in analytics as added and removed quantities; refused changes are not", async () => {
     const page = open();
     await page.set("a", 2);
     await page.set("a", 1);
     page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
     await rejection(page.set("a", 3));
-    expect(page.heard).toMatchObject([
+    expect(page.tracked).toMatchObject([
       { kind: "addedToCart", item: { id: "a", quantity: 2 } },
       { kind: "removedFromCart", item: { quantity: 1 } },
     ]);
   });
 
-  it("[CART-16] are shown in an emptied cart as the server has it by then, and as empty where it cannot tell", async () => {
+  it("[CART-16] show the server's cart after emptying, or an empty cart if it cannot be fetched", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = only("updateCart", async (call) => {
       const answer = await page.server.answer(call);
@@ -80,14 +80,14 @@ describe("changes that are confirmed", () => {
     expect(page.logged).toEqual([]);
   });
 
-  it("[CART-10] are asked about afterwards only where the cart was emptied", async () => {
+  it("[CART-10] fetch the cart afterwards only if it was emptied", async () => {
     const page = await filled({ a: 1, b: 1 });
     await page.remove("a");
     expect(page.operations()).toEqual(["updateCart", "shippingMethods"]);
   });
 });
 
-describe("the rules at both ends", () => {
+describe("estimates and the server's answers", () => {
   it.each([true, false])(
     "[CART-18] do not agree, which is reported (the server counts revisions: %s)",
     async (counts) => {
@@ -99,7 +99,7 @@ describe("the rules at both ends", () => {
       expect(page.logged).toEqual([
         {
           level: "error",
-          message: "The server has answered otherwise than the rules here",
+          message: "The server's answer differs from the local rules",
           details: ["c1", disagreements],
         },
       ]);
@@ -110,7 +110,7 @@ describe("the rules at both ends", () => {
     },
   );
 
-  it("[CART-18] are not held against each other where somebody else has changed the cart between", async () => {
+  it("[CART-18] are not compared when another device changed the cart in between", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = only("updateCart", async (call) => {
       await page.server.answer(call);
@@ -125,8 +125,8 @@ describe("the rules at both ends", () => {
   });
 });
 
-describe("changes that nobody answers", () => {
-  it("[NET-7] wait, which the shopper is told once, and go again with what comes after them", async () => {
+describe("unanswered changes", () => {
+  it("[NET-7] wait with one notice, and are sent again together with later changes", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = offline;
     const changes = [page.set("a", 2)];
@@ -154,7 +154,7 @@ describe("changes that nobody answers", () => {
     await next;
   });
 
-  it("[NET-2] [CART-16] go again by the key that they went by, without what comes after them, where that outlasts the page", async () => {
+  it("[NET-2] [CART-16] are retried with their key and without later changes, where storage is durable", async () => {
     const kept = new Map<string, unknown>();
     const page = await filled({ a: 1 }, { kept });
     page.server.rule = only("updateCart", async (call) => {
@@ -175,7 +175,7 @@ describe("changes that nobody answers", () => {
     expect(page.state().disagreements).toEqual([]);
   });
 
-  it("[NET-2] [CART-16] go by other keys, and are all done, once one of those that went by one has been changed again", async () => {
+  it("[NET-2] [CART-16] get new keys, and are all applied, once one of a batch has changed again", async () => {
     const page = await filled({ a: 1 }, { kept: new Map() });
     page.server.rule = only("updateCart", offline);
     const changes = [page.set("a", 2), page.set("b", 1), page.set("c", 1)];
@@ -187,15 +187,15 @@ describe("changes that nobody answers", () => {
     expect(page.quantities()).toEqual({ a: 2, b: 3, c: 1 });
   });
 
-  it("[NET-2] have no key where nothing outlasts the page", async () => {
+  it("[NET-2] have no key without durable storage", async () => {
     const page = await filled({ a: 1 });
     await page.set("a", 2);
     expect(updates(page).map(({ key }) => key)).toEqual([null]);
   });
 });
 
-describe("changes that are refused together", () => {
-  it("[CART-5] [CART-16] go again one by one, without the key of the refused request, and who is to blame goes alone", async () => {
+describe("changes refused as a batch", () => {
+  it("[CART-5] [CART-16] are retried one by one without the refused key, so that only the faulty one fails", async () => {
     const page = await filled({ a: 1 }, { kept: new Map() });
     page.server.rule = ({ input }) =>
       input?.products?.some(({ product_id }) => product_id === "b") ? refusing("VALIDATION_FAILED") : null;
@@ -213,7 +213,7 @@ describe("changes that are refused together", () => {
     expect(Object.keys(page.state().lineErrors)).toEqual(["b"]);
   });
 
-  it("[CART-3] are all refused at once where there is no cart to be had for them", async () => {
+  it("[CART-3] are all refused together after a fatal error", async () => {
     const page = open();
     page.server.rule = only("createCart", broken);
     for (const error of await Promise.all([rejection(page.set("a", 1)), rejection(page.set("b", 1))]))

@@ -4,10 +4,10 @@ import * as Result from "effect/Result";
 import { Analytics } from "../analytics/Analytics.ts";
 import { cartEvents } from "../analytics/cartEvents.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
-import { DurableStorage } from "../shop/DurableStorage.ts";
-import { log } from "../shop/log.ts";
-import type { Network } from "../shop/untilQuiet.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { DurableStorage } from "../kernel/DurableStorage.ts";
+import { log } from "../kernel/log.ts";
+import type { Network } from "../kernel/makeSyncLoop.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import type { CartExchange } from "./CartExchange.ts";
@@ -20,25 +20,25 @@ import type { PendingChange } from "./PendingChange.ts";
 import { queueChange } from "./queueChange.ts";
 import { settle } from "./settle.ts";
 
-/** The key by which just these were sent before: the server may have done all of it then, or nothing. */
+/** The key of an earlier request with exactly these changes, which the server may have applied. */
 const keyOfAll = (batch: ReadonlyArray<PendingChange>, { waiting }: Pick<CartFacts, "waiting">): string | undefined => {
   const sentBy = batch[0]?.sentBy;
   return waiting.some((each) => each.sentBy === sentBy && !batch.includes(each)) ? undefined : sentBy;
 };
 
 /**
- * Sends what can go in one request of what waits, and sees to what becomes of it.
+ * Sends the next batch of waiting changes and handles the answer.
  *
  * @rule CART-5, CART-6, CART-16, NET-7
  */
 export const sendChanges = ({
   store,
   remote,
-  sight,
+  publisher,
   outage,
   refuse,
   keep,
-  isSomebodyElse,
+  identityChanged,
   afterUpdate,
 }: CartExchange) =>
   Effect.gen(function* () {
@@ -47,7 +47,7 @@ export const sendChanges = ({
     const delivery = yield* DeliveryService;
     const analytics = yield* Analytics;
 
-    /** What an emptied cart is like, the server tells when it is asked (CART-10). */
+    /** After emptying, the cart must be fetched again (CART-10). */
     const asConfirmed = ({ answer }: Update) =>
       store.facts().sent.some(({ change }) => change.kind === "empty")
         ? remote.retrieve(answer).pipe(
@@ -58,16 +58,15 @@ export const sendChanges = ({
 
     const disagreementsIn = ({ base, answer }: Update) =>
       Effect.gen(function* () {
-        // Somebody else has changed the cart between them: the rules had another cart before them.
+        // Another device changed the cart in between, so the estimate had another base.
         if (base.revision !== null && answer.revision !== base.revision + 1) return [];
         const changes = store.facts().sent.map(({ change }) => change);
         const found = estimateDifferences(base, { changes, answer, now: now() });
-        if (found.length > 0)
-          yield* log("error", "The server has answered otherwise than the rules here", answer.id, found);
+        if (found.length > 0) yield* log("error", "The server's answer differs from the local rules", answer.id, found);
         return found;
       });
 
-    /** A confirmed cart and its shipping methods show as one change: nothing is shown twice. */
+    /** Shows the confirmed cart and its shipping methods as one change. */
     const accept = (update: Update) =>
       Effect.gen(function* () {
         outage.over();
@@ -75,10 +74,10 @@ export const sendChanges = ({
         const disagreements = yield* disagreementsIn(update);
         const cart = yield* asConfirmed(update);
         const methods = store.facts().waiting.length === 0 ? yield* delivery.askMethods : delivery.methods.get();
-        // Nobody must find them confirmed and be left waiting for it.
+        // Uninterruptible, so that no caller waits for a confirmed change.
         yield* Effect.uninterruptible(
           Effect.andThen(
-            sight.show({ cart, methods }, { isGot: false, sent: [], failure: null, disagreements }),
+            publisher.show({ cart, methods }, { isFetched: false, sent: [], failure: null, disagreements }),
             settle(sent, Exit.void),
           ),
         );
@@ -89,7 +88,7 @@ export const sendChanges = ({
     const requeue = (goesAlone: boolean) =>
       Effect.sync(() => {
         const { sent, waiting } = store.facts();
-        // What was refused has not been done by its key, and does not go together again.
+        // A refused batch was not applied, so its changes are retried alone and without its key.
         const again = goesAlone ? sent.map(({ sentBy: _sentBy, ...each }) => ({ ...each, goesAlone })) : sent;
         store.change({ sent: [], waiting: waiting.reduce(queueChange, again) });
       });
@@ -100,9 +99,9 @@ export const sendChanges = ({
       const key = lasts ? (keyOfAll(batch, { waiting }) ?? (yield* idempotencyKey)) : null;
       const sent = key === null ? batch : batch.map((each) => ({ ...each, sentBy: key }));
       store.change({ sent, waiting: waiting.slice(sent.length) });
-      // A later page has to know by which key this may have been done.
+      // Store the key first, so that a later page can retry with it.
       yield* keep;
-      if (yield* isSomebodyElse) {
+      if (yield* identityChanged) {
         yield* requeue(false);
         return "away";
       }
@@ -115,12 +114,12 @@ export const sendChanges = ({
       const error = answer.failure;
       if (isNetworkFailure(error) || error._tag === "AbortedError") {
         yield* requeue(false);
-        if (error._tag !== "AbortedError") yield* outage.tell;
+        if (error._tag !== "AbortedError") yield* outage.report;
         return "away";
       }
       yield* sent.length === 1 || isFatal(error) ? refuse(error, sent) : requeue(true);
       return "there";
     });
-    // However it has ended: what nobody knows the end of is still to be done.
+    // An interrupted or broken exchange has no known outcome, so its changes wait again.
     return Effect.onError(exchange, () => requeue(false));
   });

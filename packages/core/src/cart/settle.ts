@@ -1,10 +1,10 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import type * as Exit from "effect/Exit";
-import type { ShopError } from "../shop/ShopError.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import type { PendingChange } from "./PendingChange.ts";
 
-/** Tells everybody who waits for the changes what has become of them. */
+/** Completes the changes for all their callers. */
 export const settle = (
   pending: ReadonlyArray<Pick<PendingChange, "outcomes">>,
   exit: Exit.Exit<void, ShopError>,

@@ -1,12 +1,16 @@
 import type { CartProductInput, UpdateCartInput } from "../transport/generated/documents.ts";
-import type { Cart, CartChoices, CartLine, LineWishes } from "./Cart.ts";
+import type { Cart, CartChoices, CartLine, LineOptions } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
 import { choicesInput } from "./choicesInput.ts";
 import { foldChanges } from "./foldChanges.ts";
 
-type Wishes = Partial<LineWishes>;
+type Options = Partial<LineOptions>;
 
-const wishesOf = ({ sliced, additionalInformation: information, substitution }: Wishes): Partial<CartProductInput> => ({
+const optionsOf = ({
+  sliced,
+  additionalInformation: information,
+  substitution,
+}: Options): Partial<CartProductInput> => ({
   ...(sliced !== undefined && { sliced }),
   ...(substitution !== undefined && { substitution }),
   ...(information !== undefined && {
@@ -17,14 +21,14 @@ const wishesOf = ({ sliced, additionalInformation: information, substitution }: 
   }),
 });
 
-const productOf = (line: CartLine, wishes: Wishes): CartProductInput => ({
+const productOf = (line: CartLine, options: Options): CartProductInput => ({
   product_id: line.product.id,
   piece: line.alternativeQuantity ?? line.quantity,
   quantity_type: line.quantityType,
-  ...wishesOf(wishes),
+  ...optionsOf(options),
 });
 
-/** Each product that a change names, once: its line as the changes leave it. A wish for a line that is gone says nothing. */
+/** Each changed product once, with its final line. Options of a missing line are skipped. */
 const productsOf = (cart: Cart, changes: ReadonlyArray<CartChange>): ReadonlyArray<CartProductInput> => {
   const lines = new Map(foldChanges(cart, changes).lines.map((line) => [line.product.id, line]));
   const named = new Set(changes.flatMap((change) => ("productId" in change ? [change.productId] : [])));
@@ -34,19 +38,19 @@ const productsOf = (cart: Cart, changes: ReadonlyArray<CartChange>): ReadonlyArr
     if (line === undefined) {
       return ofProduct.some(({ kind }) => kind === "line") ? [{ product_id: id, piece: 0 }] : [];
     }
-    const wished = ofProduct.flatMap((change) => (change.kind === "wishes" ? [change.wishes] : []));
+    const changed = ofProduct.flatMap((change) => (change.kind === "lineOptions" ? [change.options] : []));
     return [
       productOf(
         line,
-        wished.reduce<Wishes>((all, wishes) => ({ ...all, ...wishes }), {}),
+        changed.reduce<Options>((all, each) => ({ ...all, ...each }), {}),
       ),
     ];
   });
 };
 
 /**
- * Changes of a cart as the contract writes them, for one request: what none of them names is left out. Emptying goes alone: an
- * empty list of products means it.
+ * Converts changes to the input of one request; unchanged fields are omitted. Emptying is sent alone, as an empty list of
+ * products.
  *
  * @rule CART-4, CART-10, CART-17
  */

@@ -1,14 +1,45 @@
 import * as Schema from "effect/Schema";
 import { Cart, CartBillingAddress, CartLine, CartWarning } from "./Cart.ts";
-import { readCart, readCartBillingAddress, readCartLine, readCartWarning } from "./fromWire.ts";
-import { ContactPersonFromWire, LinkableOrderFromWire } from "../checkout/wire.ts";
+import { LinkableOrder } from "./LinkableOrder.ts";
+import { readCart, readCartBillingAddress, readCartLine, readCartWarning, readLinkableOrder } from "./fromWire.ts";
+import { ContactPersonFromWire, DestinationFromWire } from "../address/wire.ts";
 import { decodeOnly } from "../decoding/decodeOnly.ts";
 import { eachValid } from "../decoding/eachValid.ts";
 import { nullish } from "../decoding/nullish.ts";
-import { DestinationFromWire, PostPointFromWire, ShippingMethodFromWire, TimeSlotFromWire } from "../delivery/wire.ts";
+import { PostPointFromWire, ShippingMethodFromWire, TimeRangeFromWire, TimeSlotFromWire } from "../delivery/wire.ts";
 import { PaymentMethodFromWire } from "../payment/wire.ts";
 import { QuantityType } from "../product/Product.ts";
 import { ProductFromWire } from "../product/wire.ts";
+
+const listed = { id: Schema.String, name: Schema.String, is_active: Schema.Boolean, sort: Schema.Int };
+
+export const WireListedMethod = Schema.Struct({
+  ...listed,
+  price_ranges: Schema.Array(Schema.Struct({ from: Schema.Finite, price: Schema.Finite })),
+  discount_price: nullish(Schema.Finite),
+  max_weight: nullish(Schema.Finite),
+  description: nullish(Schema.String),
+  short_description: nullish(Schema.String),
+  delivery_time: nullish(Schema.String),
+});
+
+export const WireLinkableOrder = Schema.Struct({
+  id: Schema.String,
+  created_at: Schema.String,
+  shipping_name: nullish(Schema.String),
+  shipping_postcode: Schema.Int,
+  shipping_city: Schema.String,
+  shipping_street: nullish(Schema.String),
+  shipping_house_number: nullish(Schema.String),
+  shipping_telephone: nullish(Schema.String),
+  shipping_note: nullish(Schema.String),
+  timetable_time_slot: nullish(TimeRangeFromWire),
+  shipping_method: WireListedMethod,
+  payment_method: nullish(Schema.Struct({ ...listed, short_description: nullish(Schema.String) })),
+});
+
+/** The contract's `LinkableOrder`, read into the model. */
+export const LinkableOrderFromWire = decodeOnly(WireLinkableOrder, LinkableOrder, readLinkableOrder);
 
 export const WireCartBillingAddress = Schema.Struct({
   id: nullish(Schema.String),
@@ -73,5 +104,5 @@ export const WireCart = Schema.Struct({
   warnings: Schema.Array(CartWarningFromWire),
 });
 
-/** The contract's `Cart`, read into the model; a line whose product is refused is left out, with a logged error. */
+/** The contract's `Cart`, read into the model; a line with an invalid product is skipped and logged. */
 export const CartFromWire = decodeOnly(WireCart, Cart, readCart);

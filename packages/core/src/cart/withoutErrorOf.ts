@@ -1,7 +1,7 @@
 import type { CartChange } from "./CartChange.ts";
 import type { CartState } from "./CartState.ts";
 
-/** The errors of lines without that of a line which changes now: its next change is a new try. */
+/** Removes the error of the line that changes now. */
 export function withoutErrorOf(change: CartChange, lineErrors: CartState["lineErrors"]): CartState["lineErrors"] {
   if (change.kind === "empty") return {};
   if (!("productId" in change) || lineErrors[change.productId] === undefined) return lineErrors;

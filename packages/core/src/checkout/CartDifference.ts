@@ -15,7 +15,7 @@ export type CartDifference =
   | ({ readonly kind: "quantity"; readonly before: number; readonly after: number } & OfProduct)
   /** Of one default unit. */
   | ({ readonly kind: "price"; readonly before: Huf; readonly after: Huf } & OfProduct)
-  /** A part of what the shopper pays. */
+  /** A part of the total. */
   | { readonly kind: "amount"; readonly part: keyof CartTotals; readonly before: Huf; readonly after: Huf }
-  /** Where the goods go, how, when, who gets them and how they are paid for. */
+  /** Delivery address, method, slot, contact and payment. */
   | { readonly kind: "choice"; readonly choice: keyof CartChoices };

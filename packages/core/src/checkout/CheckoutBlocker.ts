@@ -1,7 +1,7 @@
 import type { CheckoutStep } from "./checkoutPaths.ts";
 import type { orderNeeds } from "./orderNeeds.ts";
 
-/** What a checkout can lack. */
+/** The requirements that a checkout can miss. */
 export type CheckoutBlockerKind = ReturnType<typeof orderNeeds>[number][0];
 
 /** Why a step of the checkout cannot be reached or left. */
@@ -9,6 +9,6 @@ export interface CheckoutBlocker {
   readonly kind: CheckoutBlockerKind;
   /** The step of the shopper's flow that fixes it. */
   readonly step: CheckoutStep;
-  /** Where `texts` of `@kamra/core/text` says it. */
+  /** The key of its text in `texts` of `@kamra/core/text`. */
   readonly textKey: `checkout.blockers.${CheckoutBlockerKind}`;
 }

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from "../payment/PaymentMethod.ts";
-import type { LinkableOrder } from "./LinkableOrder.ts";
+import type { LinkableOrder } from "../cart/LinkableOrder.ts";
 
-/** What the server offers to a checkout, beside the shipping methods. */
+/** The server's offers for a checkout, beside the shipping methods. */
 export interface CheckoutInformation {
-  /** Null until they are known, and when asking for them has failed. */
+  /** Null until loaded, and after a failure. */
   readonly paymentMethods: ReadonlyArray<PaymentMethod> | null;
   readonly linkableOrders: ReadonlyArray<LinkableOrder> | null;
 }

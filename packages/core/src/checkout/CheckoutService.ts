@@ -1,9 +1,9 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
 import type { PostPoint } from "../delivery/PostPoint.ts";
-import type { ShopError } from "../shop/ShopError.ts";
-import type { Store } from "../shop/Store.ts";
-import type { TransportError } from "../transport/TransportError.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
+import type { Store } from "../kernel/Store.ts";
+import type { TransportError } from "../kernel/TransportError.ts";
 import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
 import type { CheckoutInformation } from "./CheckoutInformation.ts";
 import type { CheckoutStep } from "./checkoutPaths.ts";
@@ -21,17 +21,17 @@ export class CheckoutService extends Context.Service<
   {
     /** Recomputed as anything changes that it depends on. */
     readonly view: Store<CheckoutView>;
-    /** What the server has answered. */
+    /** The server's answers. */
     readonly information: () => CheckoutInformation;
     readonly timeSlots: Store<TimeSlotsState>;
     readonly placing: Store<OrderPlacing>;
-    /** *Latest wins.* Asks for what the server offers; from then on it is asked again when that may have changed. */
+    /** Latest wins.* Loads the server's offers; reloads them from then on when they may have changed. */
     readonly refresh: Effect.Effect<void>;
     /** Whether a page can be shown now, else where to go instead. */
     readonly guard: (path: string) => CheckoutPass;
-    /** *Queue.* Kept at once; what is whole of it reaches the server's cart. */
+    /** Queue.* Stored immediately; complete parts are sent to the server's cart. */
     readonly update: (data: Partial<OrderData>) => Effect.Effect<void, ShopError>;
-    /** *Queue.* A step's button: what keeps the shopper from moving on, when all that is known has reached the cart. */
+    /** Queue.* A step's button: the remaining blockers, once all known data have reached the cart. */
     readonly leave: (step: CheckoutStep) => Effect.Effect<ReadonlyArray<CheckoutBlocker>, ShopError>;
     /** *Queue.* Null ends it. */
     readonly linkTo: (orderId: string | null) => Effect.Effect<void, ShopError>;
@@ -39,7 +39,7 @@ export class CheckoutService extends Context.Service<
     readonly chooseTimeSlot: (slotId: string | null) => Effect.Effect<void, ShopError>;
     /** *Latest wins.* */
     readonly findPostPoints: (query: PostPointQuery) => Effect.Effect<ReadonlyArray<PostPoint>, TransportError>;
-    /** *Skip if ongoing.* Never fails: `placing` says what became of it. */
+    /** Skip if ongoing.* Never fails: `placing` has the result. */
     readonly place: (request: OrderRequest) => Effect.Effect<OrderPlacing | null>;
     readonly dismiss: Effect.Effect<void>;
   }

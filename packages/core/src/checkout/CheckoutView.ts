@@ -2,18 +2,18 @@ import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { PaymentMethod } from "../payment/PaymentMethod.ts";
 import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
 import type { CheckoutState } from "./checkoutState.ts";
-import type { LinkableOrder } from "./LinkableOrder.ts";
+import type { LinkableOrder } from "../cart/LinkableOrder.ts";
 import type { OrderData } from "./OrderData.ts";
 
-/** The checkout as the shopper sees it. What has not changed stays the same object. */
+/** The checkout's state. Unchanged parts stay the same object. */
 export interface CheckoutView {
-  /** What the forms show: what was entered, filled up with what is known already. */
+  /** The forms' values: the entered ones, completed with known data. */
   readonly data: OrderData;
-  /** The flow, and what holds in it. */
+  /** The flow, and its facts. */
   readonly checkout: CheckoutState<ShippingMethod, PaymentMethod>;
-  /** Those that the shopper can choose; null until they are known, and when asking for them has failed. */
+  /** The shopper's options; null until loaded, and after a failure. */
   readonly paymentMethods: ReadonlyArray<PaymentMethod> | null;
-  /** Open orders that the cart can travel with; null until they are known. */
+  /** Open orders that the cart can be linked to; null until loaded. */
   readonly linkableOrders: ReadonlyArray<LinkableOrder> | null;
   /** Everything that keeps the shopper from ordering. */
   readonly blockers: ReadonlyArray<CheckoutBlocker>;

@@ -1,21 +1,21 @@
 import * as Schema from "effect/Schema";
 import { ProductId, Quantity } from "../product/Product.ts";
 
-/** A try to place an order, kept until the shopper knows what became of it. Nothing in it says who they are. */
+/** An attempt to place an order, stored until its result is known. It contains no personal data. */
 export const OrderAttempt = Schema.Struct({
   /** Of the `Idempotency-Key` header. */
   key: Schema.NonEmptyString,
   cartId: Schema.NonEmptyString,
-  /** In whose name; null for a guest. */
+  /** The user; null for a guest. */
   userId: Schema.NullOr(Schema.NonEmptyString),
-  /** The list that is to be made of what was in the cart. */
+  /** The list to create from the cart. */
   list: Schema.NullOr(
     Schema.Struct({
       name: Schema.NonEmptyString,
       lines: Schema.Array(Schema.Struct({ product: Schema.Struct({ id: ProductId }), quantity: Quantity })),
     }),
   ),
-  /** What has been done after it, so that a reload does not do it twice. */
+  /** The completed follow-up steps, so that a reload does not repeat them. */
   done: Schema.Array(Schema.Literals(["reported", "listed"])),
 });
 export interface OrderAttempt extends Schema.Schema.Type<typeof OrderAttempt> {}

@@ -1,12 +1,12 @@
 import * as Schema from "effect/Schema";
 import { PostPoint } from "../delivery/PostPoint.ts";
-import { ShippingAddress } from "../delivery/ShippingAddress.ts";
+import { ShippingAddress } from "../address/ShippingAddress.ts";
 import { BillingAddress } from "../payment/BillingAddress.ts";
-import { ContactPerson } from "./ContactPerson.ts";
+import { ContactPerson } from "../address/ContactPerson.ts";
 
 const Id = Schema.NullOr(Schema.NonEmptyString);
 
-/** What the shopper has entered and chosen during checkout; null where nothing yet. */
+/** The shopper's input during checkout; null where missing. */
 export const OrderData = Schema.Struct({
   contactPerson: Schema.NullOr(ContactPerson),
   shippingMethodId: Id,

@@ -1,5 +1,5 @@
-import type { Order } from "../order/Order.ts";
-import type { ShopError } from "../shop/ShopError.ts";
+import type { Order } from "../orders/Order.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import type { CartDifference } from "./CartDifference.ts";
 import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
 
@@ -14,12 +14,12 @@ export type OrderPlacing =
   | { readonly phase: "changed"; readonly differences: ReadonlyArray<CartDifference> }
   /** Nothing was ordered and nothing paid: it is safe to press again. */
   | { readonly phase: "refused"; readonly error: ShopError }
-  /** Nobody knows yet whether the order is there; the next press, and the network's return, find out. */
+  /** The result is unknown; the next press and the network's return find it out. */
   | { readonly phase: "unknown" }
   | {
       readonly phase: "placed";
       readonly order: Order;
-      /** Where the shopper goes, by `navigate` where there is one: to pay, or to the order's status. */
+      /** The page to navigate to: the payment, or the order's status. */
       readonly goTo: string;
       /** Where the order's status is shown, also while it has still to be paid. */
       readonly statusPath: string;

@@ -11,8 +11,8 @@ export interface OfferedTimeSlot extends TimeSlot {
 
 /** When the courier can come. */
 export interface TimeSlotsState {
-  /** Null where the courier does not come, and until it is known. */
+  /** Null outside of the courier's area, and until loaded. */
   readonly days: ReadonlyArray<TimeSlotDay<OfferedTimeSlot>> | null;
-  /** The place that is kept for the cart, or was; null when none is chosen. */
+  /** The cart's reserved slot, also a lost one; null without a choice. */
   readonly hold: Omit<TimeSlotHold<TimeSlot>, "leftMs"> | null;
 }

@@ -3,11 +3,11 @@ import { Analytics } from "../analytics/Analytics.ts";
 import { CartService } from "../cart/CartService.ts";
 import { CartKeeper } from "../lists/CartKeeper.ts";
 import { Navigator } from "../navigation/Navigator.ts";
-import type { PlacedOrder } from "../order/PlacedOrder.ts";
-import { Identity } from "../session/Identity.ts";
-import { log } from "../shop/log.ts";
-import { Notices } from "../shop/Notices.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { PlacedOrder } from "../orders/PlacedOrder.ts";
+import { Identity } from "../identity/Identity.ts";
+import { log } from "../kernel/log.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { within } from "../transport/within.ts";
 import { analyticsOrder } from "./analyticsOrder.ts";
 import type { OrderAttempt } from "./OrderAttempt.ts";
@@ -16,13 +16,12 @@ import { checkoutTexts } from "./text.hu.ts";
 interface Surroundings {
   readonly goTo: string;
   readonly clearData: Effect.Effect<void>;
-  /** Keeps what has been done of the try, before it is done. */
+  /** Records a follow-up step, before it is done. */
   readonly mark: (attempt: OrderAttempt) => Effect.Effect<void>;
 }
 
 /**
- * What follows an order that has been placed, in the order of the rule. Whatever of it fails or takes too long is logged, and
- * left out: the order stands.
+ * The steps after an order, in the rule's order. A failing or slow one is logged and skipped: the order stands.
  *
  * @rule ORDER-1, ORDER-5, ORDER-7, ORDER-8
  */
@@ -59,7 +58,7 @@ export const afterOrder = Effect.gen(function* () {
       );
       yield* harmless("report the revenue", once("reported", report));
       if (registration !== null) {
-        const entry = { ...registration, staysLoggedIn: false, cart: null };
+        const entry = { ...registration, staysLoggedIn: false, sentAlong: {} };
         yield* harmless("log in", identity.enter(Effect.succeed(entry)));
       }
       yield* harmless("reload the cart", cart.refresh);

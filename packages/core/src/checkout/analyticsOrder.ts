@@ -1,8 +1,8 @@
 import type { AnalyticsOrder } from "../analytics/AnalyticsEvent.ts";
-import type { Order } from "../order/Order.ts";
+import type { Order } from "../orders/Order.ts";
 
 /**
- * An order as analytics hear of it: nothing of who placed it.
+ * An order for analytics, without personal data.
  *
  * @rule ANALYT-1
  * @example analyticsOrder({ id: "7", amounts: { total: 1290 }, lines: [], affiliation: "B2C", userType: "GUEST", paymentMethod: { id: "2" } }) // => { id: "7", total: 1290, items: [], affiliation: "B2C", userType: "GUEST", paymentMethodId: "2" }

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
 import { PostPointFromWire, TimeSlotFromWire } from "../delivery/wire.ts";
-import { PlacedOrderFromWire } from "../order/wire.ts";
+import { PlacedOrderFromWire } from "../orders/wire.ts";
 import { PaymentMethodFromWire } from "../payment/wire.ts";
-import { LinkableOrderFromWire } from "./wire.ts";
+import { LinkableOrderFromWire } from "../cart/wire.ts";
 
 export const PostPointsAnswer = Schema.Struct({ postPoints: Schema.Array(PostPointFromWire) });
 export const PaymentMethodsAnswer = Schema.Struct({ paymentMethods: Schema.Array(PaymentMethodFromWire) });

@@ -20,14 +20,14 @@ describe("what a checkout lacks", () => {
     ]);
   });
 
-  it("[CHK-5] a method that is missing, and an unknown problem without words, say what is lacking", () => {
+  it("[CHK-5] a missing method, and an unknown problem without a text, say what is missing", () => {
     const general = [checkoutTexts.blockers.shippingMethod];
     expect(blockerTexts("shippingMethod", { shippingMethod: null })).toEqual(general);
     const shippingMethod = { isAvailable: true, problems: [problem("newer")] };
     expect(blockerTexts("shippingMethod", { shippingMethod })).toEqual(general);
   });
 
-  it("[CHK-5] the problems of a method are not said of anything else that is missing", () => {
+  it("[CHK-5] a method's problems are not shown for other missing requirements", () => {
     const shippingMethod = { isAvailable: true, problems: [problem("weight")] };
     expect(blockerTexts("timeSlot", { shippingMethod })).toEqual([checkoutTexts.blockers.timeSlot]);
   });

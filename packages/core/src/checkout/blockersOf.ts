@@ -3,7 +3,7 @@ import type { CheckoutFlow } from "./checkoutFlows.ts";
 import type { Need } from "./pageNeeds.ts";
 import { stepInFlow } from "./stepInFlow.ts";
 
-/** What is lacking of the needs, each with the step of the flow that fixes it. */
+/** The unmet needs, each with the flow's step that solves it. */
 export function blockersOf(
   needs: ReadonlyArray<Need<CheckoutBlockerKind>>,
   state: { readonly flow: CheckoutFlow },

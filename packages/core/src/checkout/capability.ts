@@ -1,14 +1,37 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import type { Capability } from "../shop/Capability.ts";
+import type { Capability } from "../capability/Capability.ts";
 import { CheckoutService } from "./CheckoutService.ts";
 import { checkoutServiceLive } from "./checkoutServiceLive.ts";
 import type { ShopCheckout } from "./ShopCheckout.ts";
+import type { CheckoutInformation } from "./CheckoutInformation.ts";
+import type { CheckoutTexts } from "./text.hu.ts";
+import type { LinkableOrder } from "../cart/LinkableOrder.ts";
+
+declare module "../dialogs/Dialog.ts" {
+  interface DialogKinds {
+    /** MODAL-3: the answer is the id of the order that the cart shall travel with. */
+    readonly linkOrders: {
+      readonly shows: { readonly orders: ReadonlyArray<LinkableOrder>; readonly preselected: string };
+      readonly answer: string;
+    };
+  }
+}
+
+declare module "../kernel/ShopTypes.ts" {
+  interface ShopSnapshot {
+    readonly checkout?: CheckoutInformation;
+  }
+  interface Texts {
+    readonly checkout: CheckoutTexts;
+  }
+}
 
 /** From the cart to the order: `shop.checkout`. It is about `shop.cart` and `shop.delivery`. */
 export const checkout: Capability<"checkout", ShopCheckout, "cart" | "delivery"> = {
   name: "checkout",
   needs: ["cart", "delivery"],
+  uses: ["analytics", "dialogs", "lists", "navigation"],
   open: ({ build, run, runNow }) =>
     Effect.map(build(checkoutServiceLive), (context) => {
       const service = Context.get(context, CheckoutService);

@@ -1,9 +1,9 @@
 import type { Cart, CartChoices, CartLine } from "../cart/Cart.ts";
 import { cartTotals, type CartTotals } from "../cart/cartTotals.ts";
-import { sameData } from "../shop/sameData.ts";
+import { sameData } from "../kernel/sameData.ts";
 import type { CartDifference } from "./CartDifference.ts";
 
-/** What is the same as long as it has the same id, whatever the server says of it. */
+/** Compared by id, whatever else the server returns. */
 const identified = ["linkedOrder", "shippingMethod", "timeSlot", "postPoint", "paymentMethod"] as const;
 const written = ["couponCode", "shippingAddress", "contactPerson", "billingAddress", "savedCardId"] as const;
 const parts = [
@@ -49,8 +49,8 @@ const linesDiffer = (seen: Cart, present: Cart): ReadonlyArray<CartDifference> =
 const totalsOf = (cart: Cart) => cartTotals(cart, cart);
 
 /**
- * Everything in which a cart is not any more as the shopper saw it: products, prices, availability, fees, and what was chosen
- * but for what they have just chosen themselves (`except`). Empty when they need not be shown anything.
+ * All differences between a cart and what the shopper saw: products, prices, availability, fees, and choices, except
+ * the shopper's own last one (`except`). Empty when there is nothing to show.
  *
  * @rule ORDER-9
  */

@@ -2,8 +2,8 @@ import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
 import type { CheckoutFlow } from "./checkoutFlows.ts";
 
 /**
- * Which way through the checkout a shopper takes: the short one when the cart is linked to an earlier order, or when
- * somebody is logged in who has picked a saved address or fetches the goods. A guest who fetches them takes the long one.
+ * The checkout's flow: express when the cart is linked to an earlier order, or when a user has picked a saved address
+ * or pickup. A guest with pickup takes the long one.
  *
  * @rule CHK-2
  * @example checkoutFlow({ linkedOrder: null, isLoggedIn: true, selection: { type: "personal" } }) // => "express"

@@ -8,5 +8,5 @@ export const checkoutPaths = {
   summary: "/megrendeles/osszesites",
 } as const;
 
-/** A step of the checkout; `orderDetails` is what the express flow has in place of three others. */
+/** A step of the checkout; `orderDetails` replaces three others in the express flow. */
 export type CheckoutStep = keyof typeof checkoutPaths;

@@ -8,25 +8,25 @@ import { preselectedOrder } from "../cart/preselectedOrder.ts";
 import { cartTexts } from "../cart/text.hu.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import { deliveryServiceLive } from "../delivery/deliveryServiceLive.ts";
-import { newAddress } from "../delivery/newAddress.ts";
+import { newAddress } from "../address/newAddress.ts";
+import { shippingTraits } from "../shipping/shippingKinds.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
-import { Dialogs } from "../modal/Dialogs.ts";
+import { Dialogs } from "../dialogs/Dialogs.ts";
 import { offeredPaymentMethods } from "../payment/offeredPaymentMethods.ts";
 import type { PaymentMethod } from "../payment/PaymentMethod.ts";
-import { Identity } from "../session/Identity.ts";
-import { byService } from "../shop/byService.ts";
-import { command } from "../shop/command.ts";
-import { errorText } from "../shop/errorText.ts";
-import { keepSame } from "../shop/keepSame.ts";
-import { latestWins } from "../shop/latestWins.ts";
-import { makeStore, type WritableStore } from "../shop/makeStore.ts";
-import { Notices } from "../shop/Notices.ts";
-import { regardless } from "../shop/regardless.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import type { ShopError } from "../shop/ShopError.ts";
+import { Identity } from "../identity/Identity.ts";
+import { selfManaged } from "../kernel/selfManaged.ts";
+import { command } from "../kernel/command.ts";
+import { keepSame } from "../kernel/keepSame.ts";
+import { latestWins } from "../kernel/latestWins.ts";
+import { makeStore, type WritableStore } from "../kernel/makeStore.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { ignoreFailure } from "../kernel/ignoreFailure.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import { PostPointsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
-import { ServerError } from "../transport/TransportError.ts";
+import { ServerError } from "../kernel/TransportError.ts";
 import type { CheckoutInformation } from "./CheckoutInformation.ts";
 import type { CheckoutStep } from "./checkoutPaths.ts";
 import { CheckoutService } from "./CheckoutService.ts";
@@ -36,7 +36,7 @@ import { choicesToSend } from "./choicesToSend.ts";
 import { enteredData } from "./enteredData.ts";
 import { guardCheckout } from "./guardCheckout.ts";
 import { knownOrderData } from "./knownOrderData.ts";
-import type { LinkableOrder } from "./LinkableOrder.ts";
+import type { LinkableOrder } from "../cart/LinkableOrder.ts";
 import { makeCheckoutInformation } from "./makeCheckoutInformation.ts";
 import { makeOrderPlacing } from "./makeOrderPlacing.ts";
 import { makeTimeSlots } from "./makeTimeSlots.ts";
@@ -52,7 +52,7 @@ const unasked: CheckoutInformation = { paymentMethods: null, linkableOrders: nul
 export const checkoutServiceLive = Layer.effect(
   CheckoutService,
   Effect.gen(function* () {
-    const { settings, snapshot, texts } = yield* ShopEnvironment;
+    const { errorText, settings, snapshot, texts } = yield* ShopEnvironment;
     const { request } = yield* GraphqlTransport;
     const cart = yield* CartService;
     const delivery = yield* DeliveryService;
@@ -66,13 +66,15 @@ export const checkoutServiceLive = Layer.effect(
     const entered = yield* enteredData;
     let information = snapshot?.checkout ?? unasked;
 
-    const slots = yield* makeTimeSlots({ isByCourier: () => view.get().checkout.shippingMethod?.kind === "courier" });
+    const slots = yield* makeTimeSlots({
+      areOffered: () => shippingTraits(view.get().checkout.shippingMethod).needs === "timeSlot",
+    });
 
     const viewOf = (given: OrderData): CheckoutView => {
       const { cart: present } = cart.state.get();
       const { isLoggedIn, user } = identity.state.get();
       const selection = delivery.selection.get();
-      const data = knownOrderData(given, { cart: present, selection, user });
+      const data = knownOrderData(given, { cart: present, selection, user, ids: settings });
       const hold = slots.state.get().hold;
       const sources: CheckoutSources<ShippingMethod, PaymentMethod> = {
         ...data,
@@ -111,7 +113,7 @@ export const checkoutServiceLive = Layer.effect(
       );
     };
 
-    /** Offers each open order once; who declines is not asked again. */
+    /** Offers each open order once; a declined one is not offered again. */
     let offered: ReadonlyArray<LinkableOrder> = [];
     const offerLinking = Effect.suspend(() => {
       const orders = information.linkableOrders ?? [];
@@ -122,7 +124,7 @@ export const checkoutServiceLive = Layer.effect(
       offered = orders;
       return Effect.flatMap(Dialogs, (dialogs) =>
         dialogs.ask({ kind: "linkOrders", orders, preselected: preselected.id }),
-      ).pipe(Effect.flatMap((answer) => (answer === null ? Effect.void : regardless(linkTo(answer)))));
+      ).pipe(Effect.flatMap((answer) => (answer === null ? Effect.void : ignoreFailure(linkTo(answer)))));
     });
 
     const concern = () => {
@@ -132,7 +134,7 @@ export const checkoutServiceLive = Layer.effect(
       const parts = [present?.id, present?.shippingMethod?.id, present?.linkedOrder?.id, present?.billingAddress?.id];
       return JSON.stringify([...parts, billingAddress?.id, isLoggedIn, user?.id]);
     };
-    /** What the server's answers depend on; it is asked again when that has changed. Null where it has not been asked. */
+    /** The inputs of the server's answers, which are reloaded when they change. Null before the first load. */
     let askedFor = information.paymentMethods && concern();
     const refresh = Effect.suspend(() => {
       askedFor = concern();
@@ -165,7 +167,7 @@ export const checkoutServiceLive = Layer.effect(
       const { cart: present, isEstimate } = cart.state.get();
       if (!present?.lines.length) return Effect.void;
       if (Object.keys(choices).length > 0) return cart.choose(choices);
-      // What is on its way has not reached the cart, and may be refused yet.
+      // A pending change has not reached the cart, and may still be refused.
       return isEstimate ? Effect.andThen(cart.settled, send) : Effect.void;
     });
 
@@ -176,9 +178,9 @@ export const checkoutServiceLive = Layer.effect(
       if (linkedOrder !== undefined) return cart.choose({ linkedOrder });
       const error = new ServerError({
         code: "ORDER_CLOSED",
-        message: "The order is none of those that can be linked to",
+        message: "This order is not among the linkable ones",
       });
-      const text = (texts.cart ?? cartTexts).linking.failed(errorText(error, { texts }));
+      const text = (texts.cart ?? cartTexts).linking.failed(errorText(error));
       const told = notices.say({ kind: "error", text, durationMs: settings.cartErrorMs });
       return Effect.andThen(told, Effect.fail(error));
     };
@@ -208,7 +210,7 @@ export const checkoutServiceLive = Layer.effect(
       }),
     );
 
-    // SESS-4: what somebody has entered is nobody else's.
+    // SESS-4: entered data belong to one user.
     const forget = Effect.suspend(() => {
       information = unasked;
       offered = [];
@@ -219,7 +221,7 @@ export const checkoutServiceLive = Layer.effect(
     });
 
     const placing = yield* makeOrderPlacing({ view: view.get, unsent, clearData: keep(noOrderData) });
-    const queued = byService("queue");
+    const queued = selfManaged("queue");
 
     return {
       view,
@@ -230,7 +232,7 @@ export const checkoutServiceLive = Layer.effect(
       guard: (path) => guardCheckout(path, view.get().checkout),
       update: yield* command({ name: "checkout.update", policy: queued, requests: null }, (data: Partial<OrderData>) =>
         Effect.andThen(
-          // A form that has been cleared is not one that nothing was entered in.
+          // A cleared form differs from a form without input.
           Effect.suspend(() =>
             keep({ ...entered.get(), ...data, ...(data.shippingAddress === null && { shippingAddress: newAddress }) }),
           ),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newAddress } from "../delivery/newAddress.ts";
+import { newAddress } from "../address/newAddress.ts";
 import { type CheckoutSources, checkoutState } from "./checkoutState.ts";
 
 const courier = { id: "1", kind: "courier" as const, isAvailable: true, problems: [] };
@@ -28,7 +28,7 @@ const linkedTo = (kind: "courier" | "pickup", id: string): CheckoutSources["link
   shippingMethod: { id, kind },
 });
 
-it("[CHK-8] goods that are fetched wait in the warehouse", () => {
+it("[CHK-8] pickup orders wait in the warehouse", () => {
   expect(checkoutState(known).shippingAddress).toMatchObject({
     postcode: "1186",
     city: "Budapest",
@@ -42,7 +42,7 @@ it("[CONST-1] the warehouse is the settings'", () => {
   expect(checkoutState(known, { pickup: home }).shippingAddress).toBe(home);
 });
 
-it("[CHK-8] a linked cart goes with its order, whatever is chosen beside it", () => {
+it("[CHK-8] a linked cart uses its order's delivery, whatever else is chosen", () => {
   const linkedOrder = linkedTo("courier", "1");
   const state = checkoutState({ ...known, linkedOrder, shippingMethodId: "4" });
   expect(state.shippingMethod).toBe(courier);
@@ -58,7 +58,7 @@ it("[CHK-3] the method is the linked order's, else the chosen one, else the one 
   );
 });
 
-it("[CHK-3] what the server does not offer is none, and so is everything when it could not be asked", () => {
+it("[CHK-3] ignores what the server does not offer, and everything when it could not be loaded", () => {
   expect(checkoutState({ ...known, shippingMethodId: "3" }).shippingMethod).toBeNull();
   expect(checkoutState({ ...known, linkedOrder: linkedTo("courier", "2") }).shippingMethod).toBeNull();
   expect(checkoutState({ ...known, shippingMethods: null, paymentMethods: null })).toMatchObject({
@@ -67,7 +67,7 @@ it("[CHK-3] what the server does not offer is none, and so is everything when it
   });
 });
 
-it("[CHK-3] [PAY-2] the way to pay is one of those that are offered", () => {
+it("[CHK-3] [PAY-2] the payment method is one of those offered", () => {
   expect(checkoutState({ ...known, paymentMethodId: "3" }).paymentMethod).toBe(simple);
   expect(checkoutState({ ...known, paymentMethodId: "1" }).paymentMethod).toBeNull();
   expect(checkoutState(known).paymentMethod).toBeNull();

@@ -1,7 +1,8 @@
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
-import type { Destination } from "../delivery/Destination.ts";
-import { pickupAddress } from "../delivery/pickupAddress.ts";
+import type { Destination } from "../address/Destination.ts";
+import { pickupAddress } from "../address/pickupAddress.ts";
 import { preferredShippingMethod } from "../delivery/preferredShippingMethod.ts";
+import { shippingTraits } from "../shipping/shippingKinds.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
 import type { BillingField } from "../payment/missingBillingFields.ts";
@@ -14,7 +15,7 @@ import type { OrderData } from "./OrderData.ts";
 type Shippable = Pick<ShippingMethod, "id" | "kind" | "isAvailable" | "problems">;
 type Payable = Pick<PaymentMethod, "id" | "kind" | "isAvailable">;
 
-/** What the shopper has chosen and entered, as far as the rules read it. */
+/** The shopper's choices and data, as the rules read them. */
 interface Chosen extends Pick<OrderData, "contactPerson" | "timeSlotId"> {
   readonly cart: { readonly lines: ReadonlyArray<unknown> } | null;
   /** The order that the cart is linked to. */
@@ -28,17 +29,17 @@ interface Chosen extends Pick<OrderData, "contactPerson" | "timeSlotId"> {
   readonly billingAddress: Pick<BillingAddress, BillingField | "isCompany" | "bankTransferEnabled"> | null;
 }
 
-/** What is known of a checkout: who the shopper is, what was chosen and entered, and what the server offers for it. */
+/** A checkout's state: the shopper, their choices and data, and the server's offers. */
 export interface CheckoutSources<Shipping = Shippable, Payment = Payable>
   extends Chosen, Pick<OrderData, "shippingMethodId" | "paymentMethodId"> {
   readonly isLoggedIn: boolean;
   readonly savedCards: ReadonlyArray<unknown>;
-  /** Null when the server could not be asked. */
+  /** Null when the server could not be reached. */
   readonly shippingMethods: ReadonlyArray<Shipping> | null;
   readonly paymentMethods: ReadonlyArray<Payment> | null;
 }
 
-/** What holds in a checkout: what its steps and its guard are judged by. */
+/** The facts that decide which steps of a checkout are open. */
 export interface CheckoutState<Shipping = Shippable, Payment = unknown> extends Chosen {
   readonly flow: CheckoutFlow;
   readonly shippingMethod: Shipping | null;
@@ -46,9 +47,9 @@ export interface CheckoutState<Shipping = Shippable, Payment = unknown> extends 
 }
 
 /**
- * What holds in a checkout. The goods go by the linked order's method and to its address; without one by the chosen method,
- * or else the one that fits the selection, and to the warehouse when they are fetched, or else to the address that was
- * entered. A method that the server does not offer for this cart and shopper is `null`.
+ * The effective values of a checkout. A linked cart uses its order's method and address. Otherwise the method is the
+ * chosen one, or the one that fits the selection; the address is the warehouse for pickup, else the entered one. A
+ * method that the server does not offer is `null`.
  *
  * @rule CHK-3, CHK-8
  * @example checkoutState({ isLoggedIn: false, linkedOrder: null, selection: { type: "personal" }, shippingMethods: [{ id: "4", kind: "pickup" }], shippingMethodId: null, paymentMethods: null }).shippingMethod // => { id: "4", kind: "pickup" }
@@ -59,7 +60,9 @@ export function checkoutState<Shipping extends Shippable, Payment extends Payabl
 ): CheckoutState<Shipping, Payment> {
   const { linkedOrder, selection, shippingMethods, shippingMethodId, paymentMethods, paymentMethodId } = sources;
   const chosen = linkedOrder?.shippingMethod.id ?? shippingMethodId;
-  const isFetched = linkedOrder ? linkedOrder.shippingMethod.kind === "pickup" : selection?.type === "personal";
+  const isFetched = linkedOrder
+    ? shippingTraits(linkedOrder.shippingMethod).goesTo === "shop"
+    : selection?.type === "personal";
   return {
     ...sources,
     flow: checkoutFlow(sources),

@@ -2,7 +2,7 @@ import { checkoutFlows } from "./checkoutFlows.ts";
 import { checkoutPaths, type CheckoutStep } from "./checkoutPaths.ts";
 
 /**
- * The step whose page a path is, however routers let people write it; `null` for any other page.
+ * The step of a path, in any spelling that routers accept; `null` for any other page.
  *
  * @rule CHK-5
  * @example checkoutStepAt("/megrendeles/osszesites/") // => "summary"

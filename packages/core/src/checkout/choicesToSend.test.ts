@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newAddress } from "../delivery/newAddress.ts";
-import { pickupAddress } from "../delivery/pickupAddress.ts";
+import { newAddress } from "../address/newAddress.ts";
+import { pickupAddress } from "../address/pickupAddress.ts";
 import type { PostPoint } from "../delivery/PostPoint.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import { huf } from "../product/amounts.ts";
@@ -113,7 +113,7 @@ const empty: NonNullable<Cart> = {
   ageConfirmed: false,
 };
 
-describe("[CART-17] what the server's cart does not know yet", () => {
+describe("[CART-17] choices that the server's cart lacks", () => {
   it("is all that is whole, once", () => {
     expect(choicesToSend(checkout, { known, cart: null })).toEqual(whole);
     expect(choicesToSend(checkout, { known, cart: { ...empty, ...whole } })).toEqual({});
@@ -122,7 +122,7 @@ describe("[CART-17] what the server's cart does not know yet", () => {
     });
   });
 
-  it("is nothing where nothing is chosen yet", () => {
+  it("are empty without any choice", () => {
     const unchosen = { ...checkout, selection: null, shippingMethod: null, shippingAddress: null, paymentMethod: null };
     expect(choicesToSend(unchosen, { known: noOrderData, cart: empty })).toEqual({});
     expect(choicesToSend({ ...unchosen, selection: checkout.selection }, { known: noOrderData, cart: empty })).toEqual(
@@ -130,7 +130,7 @@ describe("[CART-17] what the server's cart does not know yet", () => {
     );
   });
 
-  it("is nothing that is still being entered: of an address that is not whole, that there is none", () => {
+  it("exclude unfinished input: an incomplete address is sent as none", () => {
     const half = {
       ...known,
       contactPerson: { ...contactPerson, email: "anna" },
@@ -148,7 +148,7 @@ describe("[CART-17] what the server's cart does not know yet", () => {
     expect(choicesToSend(checkout, { known: blank, cart: empty }).contactPerson).toBeUndefined();
   });
 
-  it("is no address of what is fetched, and no way of a cart that travels with an order", () => {
+  it("exclude the address of pickup, and the delivery of a linked cart", () => {
     const fetched = { ...checkout, selection: { type: "personal" }, shippingAddress: pickupAddress } as const;
     expect(choicesToSend(fetched, { known, cart: empty }).shippingAddress).toBeUndefined();
     expect(
@@ -159,7 +159,7 @@ describe("[CART-17] what the server's cart does not know yet", () => {
     expect([sent.shippingMethod, sent.shippingAddress]).toEqual([undefined, undefined]);
   });
 
-  it("is a post point where one is asked for, and a saved card where one is paid with", () => {
+  it("include a post point where the method needs one, and a saved card where it pays", () => {
     expect(choicesToSend(checkout, { known, cart: empty }).postPoint).toBeUndefined();
     const byPost = { ...checkout, shippingMethod: { ...courier, id: "3", kind: "postPoint" } } as const;
     expect(choicesToSend(byPost, { known, cart: empty }).postPoint).toEqual(point);
@@ -168,7 +168,7 @@ describe("[CART-17] what the server's cart does not know yet", () => {
     expect(choicesToSend(byBank, { known, cart: { ...empty, savedCardId: "3" } }).savedCardId).toBeNull();
   });
 
-  it("says which saved billing address it is", () => {
+  it("identify a saved billing address", () => {
     const saved = { ...known, billingAddress: { ...billingAddress, id: "9" } };
     expect(choicesToSend(checkout, { known: saved, cart: empty }).billingAddress).toEqual({ ...written, id: "9" });
   });

@@ -1,14 +1,16 @@
 import type { CartChoices } from "../cart/Cart.ts";
-import type { Destination } from "../delivery/Destination.ts";
+import type { Destination } from "../address/Destination.ts";
 import { missingShippingFields } from "../delivery/missingShippingFields.ts";
-import { newAddress } from "../delivery/newAddress.ts";
+import { newAddress } from "../address/newAddress.ts";
+import { shippingTraits } from "../shipping/shippingKinds.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import { isBlank } from "../form/isBlank.ts";
 import { isEmail } from "../form/isEmail.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
 import { missingBillingFields } from "../payment/missingBillingFields.ts";
+import { paymentTraits } from "../payment/paymentKinds.ts";
 import type { PaymentMethod } from "../payment/PaymentMethod.ts";
-import { sameData } from "../shop/sameData.ts";
+import { sameData } from "../kernel/sameData.ts";
 import type { CheckoutState } from "./checkoutState.ts";
 import type { OrderData } from "./OrderData.ts";
 
@@ -36,8 +38,8 @@ const billingOf = ({ id, name, postcode, city, street, houseNumber, isCompany, v
 });
 
 /**
- * What the server's cart does not know yet of a checkout: whatever is whole and not on it. What is still being entered stays
- * with the shopper; while that is the shipping address, the cart has none. A cart that travels with an order goes its way, and what is fetched goes nowhere.
+ * The complete choices of a checkout that the server's cart lacks. Unfinished input stays local; while the shipping
+ * address is unfinished, the cart has none. A linked cart uses its order's delivery, and pickup has no address.
  *
  * @rule CART-17
  */
@@ -56,14 +58,14 @@ export function choicesToSend(
     known.billingAddress && missingBillingFields(known.billingAddress).length === 0
       ? billingOf(known.billingAddress)
       : null;
-  const cardId = paymentMethod?.kind === "savedCard" ? savedCardId : null;
+  const cardId = paymentTraits(paymentMethod)?.needs === "savedCard" ? savedCardId : null;
   const isOther = (present: unknown, wanted: unknown) => !sameData(present ?? null, wanted);
   return {
     ...(isContact && isOther(cart?.contactPerson, contact) && { contactPerson: contact }),
     ...(!linkedOrder && shippingMethod && isOther(cart?.shippingMethod?.id, shippingMethod.id) && { shippingMethod }),
     ...(isSent && isOther(cart?.shippingAddress, address) && { shippingAddress: address }),
     ...(isSent &&
-      shippingMethod?.kind === "postPoint" &&
+      shippingTraits(shippingMethod).goesTo === "postPoint" &&
       postPoint &&
       isOther(cart?.postPoint?.id, postPoint.id) && { postPoint }),
     ...(billing && isOther(cart?.billingAddress, billing) && { billingAddress: billing }),

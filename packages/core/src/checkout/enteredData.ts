@@ -1,14 +1,14 @@
 import * as Effect from "effect/Effect";
-import { Identity } from "../session/Identity.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import { stored } from "../shop/stored.ts";
+import { Identity } from "../identity/Identity.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import { stored } from "../kernel/stored.ts";
 import { noOrderData } from "./noOrderData.ts";
 import type { OrderData } from "./OrderData.ts";
 import { keptData } from "./generated/kept.ts";
 
 /**
- * What the shopper has entered during checkout: over reloads, but for nobody else. What a guest has entered goes along with
- * whoever logs in.
+ * The shopper's input during checkout: it survives reloads, and belongs to one user. A guest's input passes to the user
+ * who logs in.
  *
  * @rule ORDER-6, SESS-1, SESS-4
  */

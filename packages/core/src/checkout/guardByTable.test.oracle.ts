@@ -5,9 +5,9 @@ type Need = keyof ReturnType<typeof metBy>;
 
 interface Page {
   readonly path: string;
-  /** What the page wants beside all that those before it want. */
+  /** The page's own needs, beyond those of the pages before it. */
   readonly needs: ReadonlyArray<Need>;
-  /** What going on from it wants beside what the next page does. */
+  /** What leaving it needs, beyond the next page's needs. */
   readonly wayOn: ReadonlyArray<Need>;
 }
 
@@ -155,7 +155,7 @@ export function guardByTable(asked: string, sources: CheckoutSources) {
   };
 }
 
-/** What keeps a shopper from going on from the page at a path, or from ordering on the last one, by kind. */
+/** The kinds of blockers of leaving a page, or of ordering on the last one. */
 export function orderByTable(asked: string, sources: CheckoutSources) {
   const flow = flowByTable(sources);
   const table = tables[flow];

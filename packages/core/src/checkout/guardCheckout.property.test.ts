@@ -26,7 +26,7 @@ const byKind = (blockers: ReadonlyArray<CheckoutBlocker>) =>
 const isOpen = (path: string, known: CheckoutSources) => guardCheckout(path, checkoutState(known)).allowed;
 
 it.prop([sources], runs)(
-  "[CHK-2] the way is express when the cart is linked, or somebody logged in picked a saved address or pickup",
+  "[CHK-2] the flow is express when the cart is linked, or a user picked a saved address or pickup",
   (known) => {
     expect(checkoutFlow(known)).toBe(flowByTable(known));
   },
@@ -48,7 +48,7 @@ describe("guardCheckout", () => {
     expect(pass.allowed ? null : { redirectTo: pass.redirectTo, blockers: byKind(pass.blockers) }).toEqual(expected);
   });
 
-  it.prop([sources, paths], runs)("[CHK-6] says the same again, and changes nothing", (known, path) => {
+  it.prop([sources, paths], runs)("[CHK-6] is deterministic, and changes nothing", (known, path) => {
     const state = checkoutState(known);
     const before = structuredClone(state);
     expect(guardCheckout(path, state)).toEqual(guardCheckout(path, checkoutState(known)));
@@ -82,7 +82,7 @@ describe("guardCheckout", () => {
 });
 
 it.prop([sources, fc.constantFrom(...steps)], runs)(
-  "[CHK-3] [CHK-4] going on and ordering want what the table says, in the order of the steps",
+  "[CHK-3] [CHK-4] leaving a page and ordering need what the table says, in the order of the steps",
   (known, step) => {
     const blockers = orderBlockers(checkoutState(known), { leaving: step });
     expect(byKind(blockers)).toEqual(orderByTable(checkoutPaths[step], known));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newAddress } from "../delivery/newAddress.ts";
-import { texts } from "../text/texts.ts";
+import { newAddress } from "../address/newAddress.ts";
+import { texts } from "../shop/texts.ts";
 import { checkoutFlows } from "./checkoutFlows.ts";
 import { checkoutPaths } from "./checkoutPaths.ts";
 import { type CheckoutSources, checkoutState } from "./checkoutState.ts";
@@ -75,7 +75,7 @@ describe("guardCheckout", () => {
     for (const step of checkoutFlows.express) expect(guard(checkoutPaths[step], express)).toEqual({ allowed: true });
   });
 
-  it("[CHK-5] sends to the end of what is filled in, and without a cart to the home page", () => {
+  it("[CHK-5] redirects to the first incomplete step, and home without a cart", () => {
     const summary = "/megrendeles/osszesites";
     expect(sentTo(summary, { cart: null })).toBe("/");
     expect(sentTo(summary, { cart: { lines: [] }, contactPerson: null })).toBe("/");
@@ -95,7 +95,7 @@ describe("guardCheckout", () => {
     expect(sentTo("/megrendeles/expressz", { selection: null })).toBe("/kosar");
   });
 
-  it("[CHK-5] knows the pages however their addresses are written, and lets all others alone", () => {
+  it("[CHK-5] recognizes pages in every spelling, and ignores all others", () => {
     const page = "/megrendeles/osszesites";
     for (const path of [
       "/Megrendeles/Osszesites",
@@ -131,7 +131,7 @@ describe("guardCheckout", () => {
     expect(guard("/megrendeles/kiszallitas", nothing)).toEqual({ allowed: false, redirectTo: "/", blockers });
   });
 
-  it("[CHK-3] a shipping method with problems is none, though it is said to be available", () => {
+  it("[CHK-3] a shipping method with problems does not count, even if marked as available", () => {
     const problems = [{ kind: "weight", message: "", productIds: [] }];
     const shippingMethods = [{ ...method("1", "courier"), problems }];
     expect(sentTo("/megrendeles", { shippingMethods })).toBe("/kosar");
@@ -147,7 +147,7 @@ describe("orderBlockers", () => {
     expect(missingFor({ shippingMethodId: "4", timeSlotId: null })).toEqual([]);
   });
 
-  it("[CHK-3] [CHK-4] an order needs a complete billing address, told of once", () => {
+  it("[CHK-3] [CHK-4] an order needs a complete billing address, reported once", () => {
     expect(missingFor({ billingAddress: null })).toEqual(["billingAddress"]);
     expect(missingFor({ ...express, billingAddress: null })).toEqual(["billingAddress"]);
     const billingAddress = whole.billingAddress && { ...whole.billingAddress, isCompany: true };
@@ -155,7 +155,7 @@ describe("orderBlockers", () => {
     expect(sentTo("/megrendeles/osszesites", { ...express, billingAddress })).toBe("/megrendeles/osszesites");
   });
 
-  it("[CHK-3] every kind has a text where its key says", () => {
+  it("[CHK-3] every kind has a text at its key", () => {
     const none = {
       ...whole,
       cart: null,

@@ -13,14 +13,13 @@ export type CheckoutPass =
   | {
       readonly allowed: false;
       readonly redirectTo: string;
-      /** Empty when the page belongs to the other flow and the one that does its work in this flow is open. */
+      /** Empty when the page belongs to the other flow and its counterpart in this flow is open. */
       readonly blockers: ReadonlyArray<CheckoutBlocker>;
     };
 
 /**
- * Whether a page can be shown now, else where to go instead and everything that stands in the way: the page of the first
- * step that lacks something, or `/` when there is nothing in the cart. Pages outside the checkout, and the cart's, can
- * always be shown.
+ * Whether a page is open now, else its redirect and all missing requirements: the page of the first incomplete step, or
+ * `/` for an empty cart. Pages outside the checkout, and the cart's, are always open.
  *
  * @rule CHK-5
  * @rule CHK-6

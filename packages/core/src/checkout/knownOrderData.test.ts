@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { emptyCart } from "../cart/emptyCart.ts";
-import { newAddress } from "../delivery/newAddress.ts";
+import { newAddress } from "../address/newAddress.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
 import { huf } from "../product/amounts.ts";
-import { knownOrderData, type KnownOfOrder } from "./knownOrderData.ts";
+import { knownOrderData, type OrderDataSources } from "./knownOrderData.ts";
 import { noOrderData } from "./noOrderData.ts";
 import type { OrderData } from "./OrderData.ts";
 
-/** Who may know something of an order; what each knows is named after it. */
+/** The sources of an order's data; their values are named after them. */
 type Source = "entered" | "linked" | "cart" | "account";
 
 const szeged = { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" } as const;
@@ -138,11 +138,11 @@ const user = {
   ],
   savedCards: [card, { ...card, id: "account", isDefault: true }],
 };
-const nothing: KnownOfOrder = { cart: null, selection: szeged, user: null };
-const known = (data: Partial<OrderData>, others: Partial<KnownOfOrder>) =>
+const nothing: OrderDataSources = { cart: null, selection: szeged, user: null };
+const known = (data: Partial<OrderData>, others: Partial<OrderDataSources>) =>
   knownOrderData({ ...noOrderData, ...data }, { ...nothing, ...others });
 
-/** Each way in which some of the sources know what they can, and the others are not there, or know nothing. */
+/** Each combination in which some sources have all their values, and the others are missing or empty. */
 const situations = Array.from({ length: 32 }, (_, bits) => {
   const has = (bit: number) => Math.floor(bits / 2 ** bit) % 2 === 1;
   const knows = { entered: has(0), linked: has(1), cart: has(2), account: has(3) };
@@ -159,7 +159,7 @@ const situations = Array.from({ length: 32 }, (_, bits) => {
 });
 
 describe("knownOrderData", () => {
-  it("[ORDER-6] is nothing but to keep addresses, where nothing is known", () => {
+  it("[ORDER-6] has only the choice to save addresses, when nothing is known", () => {
     expect(known({}, { selection: null })).toEqual(noOrderData);
     expect([noOrderData.saveShippingAddress, noOrderData.saveBillingAddress]).toEqual([true, true]);
   });
@@ -184,13 +184,13 @@ describe("knownOrderData", () => {
       ({ shippingAddress: address }) => address?.name,
       ["linked", "entered", "cart"],
     ],
-  ])("%s shows as %s what the first of those says who know one", (_rules, _part, read, order) => {
+  ])("%s shows as %s the first of the sources with a value", (_rules, _part, read, order) => {
     for (const { knows, shown } of situations) {
       expect(read(shown) || null).toBe(order.find((source) => knows[source]) ?? null);
     }
   });
 
-  it("[ORDER-6] pays as was entered, else as the cart says, else as the order it travels with, if that says", () => {
+  it("[ORDER-6] prefers the entered payment, then the cart's, then the linked order's", () => {
     for (const { knows, isBlank, shown } of situations) {
       const order = ["entered", "cart", ...(isBlank ? [] : ["linked" as const])] as const;
       expect(shown.paymentMethodId).toBe(order.find((source) => knows[source]) ?? null);
@@ -205,7 +205,7 @@ describe("knownOrderData", () => {
     expect(known({}, { user: none })).toMatchObject({ billingAddress: { id: "8" }, savedCardId: "other" });
   });
 
-  it("[CHK-8] calls, for an account without a telephone, the one of where the goods go", () => {
+  it("[CHK-8] uses the shipping address's telephone for an account without one", () => {
     const saved = { ...user, shippingAddresses: [{ ...shippingAddress("account", "7"), telephone: "3620" }] };
     expect(
       known({}, { user: saved, selection: { ...szeged, deliveryType: "savedAddress", addressId: "7" } }).contactPerson
@@ -255,17 +255,14 @@ describe("knownOrderData", () => {
     ["1", pickup, null],
     ["4", null, null],
     ["1", null, "1"],
-  ])(
-    "[CHK-8] keeps method %s with %j as %s: only who fetches the goods gets them at the warehouse",
-    (id, selection, kept) => {
-      expect(known({ shippingMethodId: id }, { selection }).shippingMethodId).toBe(kept);
-      expect(known({}, { selection, cart: { ...emptyCart, shippingMethod: wholeMethod(id) } }).shippingMethodId).toBe(
-        kept,
-      );
-    },
-  );
+  ])("[CHK-8] keeps method %s with %j as %s: only pickup orders go to the warehouse", (id, selection, kept) => {
+    expect(known({ shippingMethodId: id }, { selection }).shippingMethodId).toBe(kept);
+    expect(known({}, { selection, cart: { ...emptyCart, shippingMethod: wholeMethod(id) } }).shippingMethodId).toBe(
+      kept,
+    );
+  });
 
-  it("[ORDER-6] knows of the cart's billing address what the account says of it, and of no other", () => {
+  it("[ORDER-6] completes only the cart's own billing address from the account", () => {
     const mayTransfer = {
       ...user,
       billingAddresses: user.billingAddresses.map((address) => ({

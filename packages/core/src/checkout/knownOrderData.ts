@@ -1,21 +1,25 @@
 import type { CartBillingAddress, CartChoices } from "../cart/Cart.ts";
+import type { WireIds } from "../decoding/Reading.ts";
 import { defaultShippingAddress } from "../delivery/defaultShippingAddress.ts";
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
-import { newAddress } from "../delivery/newAddress.ts";
-import { shippingKindOf } from "../delivery/shippingKindOf.ts";
+import { newAddress } from "../address/newAddress.ts";
+import { shippingKindOf } from "../shipping/shippingKindOf.ts";
+import { shippingTraits } from "../shipping/shippingKinds.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
-import type { User } from "../session/User.ts";
-import type { ContactPerson } from "./ContactPerson.ts";
+import type { User } from "../identity/User.ts";
+import type { ContactPerson } from "../address/ContactPerson.ts";
 import type { OrderData } from "./OrderData.ts";
 
 type Account = Pick<User, "name" | "email" | "telephone" | "shippingAddresses" | "billingAddresses" | "savedCards">;
 
-/** What is known of an order beside what has been entered. */
-export interface KnownOfOrder {
+/** Known data of an order, beside the entered ones. */
+export interface OrderDataSources {
   readonly cart: Omit<CartChoices, "couponCode" | "ageConfirmed"> | null;
   readonly selection: DeliverySelection | null;
-  /** Of who is logged in. */
+  /** The user's. */
   readonly user: Account | null;
+  /** The shop's own; the default ones when they are left out. */
+  readonly ids?: Pick<WireIds, "shippingMethodIds">;
 }
 
 const defaultOf = <Thing extends { readonly isDefault: boolean }>(things: ReadonlyArray<Thing>): Thing | null =>
@@ -36,18 +40,18 @@ const contactOf = ({ name, email, telephone }: Account, fallback: string | null)
 });
 
 /**
- * What the forms of a checkout show: what the shopper has entered; else what the cart has already; else what is known of the
- * order that it travels with and of the account: the default addresses and card; of the place, at least its postcode.
- * What was entered for another place, or chosen for another way of getting the goods, counts no longer; the cart's address
- * does not come back in the place of one that was entered.
+ * The values of a checkout's forms: the entered ones; else the cart's; else those of the linked order and of the
+ * account (default addresses and card); else the place's postcode. Input for another place or method does not count any
+ * more; the cart's address never replaces an entered one.
  *
  * @rule ADDR-9, CHK-8, ORDER-6
  * @example knownOrderData({ shippingAddress: null }, { cart: null, selection: { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" }, user: null }).shippingAddress.postcode // => "6720"
  */
-export function knownOrderData(entered: OrderData, { cart, selection, user }: KnownOfOrder): OrderData {
+export function knownOrderData(entered: OrderData, { cart, selection, user, ids }: OrderDataSources): OrderData {
   const linked = cart?.linkedOrder ?? null;
+  const isFetched = (methodId: string) => shippingTraits({ kind: shippingKindOf(methodId, ids) }).goesTo === "shop";
   const fits = (methodId: string | null | undefined) =>
-    methodId && (shippingKindOf(methodId) === "pickup") === (selection?.type === "personal") ? methodId : null;
+    methodId && isFetched(methodId) === (selection?.type === "personal") ? methodId : null;
   const isThere = selection?.type === "delivery" && entered.shippingAddress?.postcode === selection.zip;
   const shippingAddress = linked
     ? { ...newAddress, ...linked.shippingAddress }

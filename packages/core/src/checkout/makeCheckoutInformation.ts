@@ -1,20 +1,20 @@
 import * as Effect from "effect/Effect";
 import { CartService } from "../cart/CartService.ts";
-import { newAddress } from "../delivery/newAddress.ts";
+import { newAddress } from "../address/newAddress.ts";
 import { deliveryServiceTexts } from "../delivery/text.hu.ts";
-import { Identity } from "../session/Identity.ts";
-import { command } from "../shop/command.ts";
-import { latestWins } from "../shop/latestWins.ts";
-import { log } from "../shop/log.ts";
-import { Notices } from "../shop/Notices.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { Identity } from "../identity/Identity.ts";
+import { command } from "../kernel/command.ts";
+import { latestWins } from "../kernel/latestWins.ts";
+import { log } from "../kernel/log.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { LinkableOrdersDocument, PaymentMethodsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import type { CheckoutInformation } from "./CheckoutInformation.ts";
 import { linkableOrdersAnswer, paymentMethodsAnswer } from "./generated/answers.ts";
 
 /**
- * Asks for what the server offers to a checkout. *Latest wins.* Never fails: what could not be had is null.
+ * Loads the server's offers for a checkout. *Latest wins.* Never fails: failed parts are null.
  *
  * @rule INFO-1, INFO-3
  */

@@ -8,25 +8,22 @@ import { Analytics } from "../analytics/Analytics.ts";
 import type { CartChoices } from "../cart/Cart.ts";
 import { CartService } from "../cart/CartService.ts";
 import { Navigator } from "../navigation/Navigator.ts";
-import type { PlacedOrder } from "../order/PlacedOrder.ts";
-import { Identity } from "../session/Identity.ts";
-import { command } from "../shop/command.ts";
-import { errorText } from "../shop/errorText.ts";
-import { log } from "../shop/log.ts";
-import { makeStore } from "../shop/makeStore.ts";
-import { Notices } from "../shop/Notices.ts";
-import { regardless } from "../shop/regardless.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import type { ShopError } from "../shop/ShopError.ts";
-import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
-import { Tabs } from "../shop/Tabs.ts";
+import type { PlacedOrder } from "../orders/PlacedOrder.ts";
+import { Identity } from "../identity/Identity.ts";
+import { command } from "../kernel/command.ts";
+import { log } from "../kernel/log.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { ignoreFailure } from "../kernel/ignoreFailure.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
+import { skipIfOngoing } from "../kernel/skipIfOngoing.ts";
+import { Tabs } from "../kernel/Tabs.ts";
 import type { CreateOrderInput } from "../transport/generated/documents.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
-import { isAgeUnconfirmed } from "../transport/isAgeUnconfirmed.ts";
-import { isCartChanged } from "../transport/isCartChanged.ts";
-import { isKeyReused } from "../transport/isKeyReused.ts";
+import { isAgeUnconfirmed, isCartChanged, isKeyReused } from "../transport/rejections.ts";
 import { requestDeadline } from "../transport/requestDeadline.ts";
-import { TimeoutError, type ValidationError } from "../transport/TransportError.ts";
+import { TimeoutError, type ValidationError } from "../kernel/TransportError.ts";
 import { afterOrder } from "./afterOrder.ts";
 import { cartDifferences } from "./cartDifferences.ts";
 import type { CheckoutView } from "./CheckoutView.ts";
@@ -42,7 +39,7 @@ import { checkoutTexts } from "./text.hu.ts";
 
 interface Checkout {
   readonly view: () => CheckoutView;
-  /** What the server's cart does not know yet. */
+  /** The choices that the server's cart lacks. */
   readonly unsent: () => Partial<CartChoices>;
   readonly clearData: Effect.Effect<void>;
 }
@@ -54,22 +51,22 @@ interface Order {
 
 /** What became of a request to order. */
 type Submitted =
-  | { readonly fate: PlacedOrder | "unknown"; readonly error?: never }
-  | { readonly fate: "none"; readonly error: ShopError };
+  | { readonly outcome: PlacedOrder | "unknown"; readonly error?: never }
+  | { readonly outcome: "none"; readonly error: ShopError };
 
 const idle: OrderPlacing = { phase: "idle" };
 const submitting: OrderPlacing = { phase: "submitting" };
 const unknown: OrderPlacing = { phase: "unknown" };
 
 /**
- * Places orders: one press is one order. A try is written down with its key before it is sent; as long as nobody knows what
- * became of it, a press finds that out instead of ordering again, and so does whoever opens the shop after a reload.
+ * Places orders: one press is one order. An attempt is stored with its key before it is sent. While its result is
+ * unknown, a press queries it instead of ordering again, and so does a page after a reload.
  *
  * @rule ORDER-1, ORDER-2, ORDER-3, ORDER-4, ORDER-7, ORDER-9
  */
 export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
   Effect.gen(function* () {
-    const { onReconnect, settings, texts } = yield* ShopEnvironment;
+    const { errorText, onReconnect, settings, texts } = yield* ShopEnvironment;
     const { checkout = checkoutTexts } = texts;
     const cart = yield* CartService;
     const identity = yield* Identity;
@@ -84,7 +81,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
 
     const state = makeStore<OrderPlacing>(idle, { server: idle });
     let wake = Deferred.makeUnsafe<void>();
-    /** What a cart has become: it may still be shown when it could not be reloaded. */
+    /** The order of a cart that may still be shown, because it could not be reloaded. */
     let ordered: { readonly cartId: string; readonly placing: OrderPlacing } | null = null;
 
     const show = (placing: OrderPlacing) =>
@@ -101,12 +98,12 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         yield* log("critical", "An order was not placed", error);
         yield* Effect.flatMap(Navigator, ({ unblock }) => unblock);
         const placing = yield* show({ phase: "refused", error });
-        const details = `${errorText(error, { texts })} ${moneyText(placing, { texts: checkout }) ?? ""}`;
+        const details = `${errorText(error)} ${moneyText(placing, { texts: checkout }) ?? ""}`;
         yield* notices.say({ kind: "error", text: checkout.orderFailed(details), durationMs: settings.errorDialogMs });
         return placing;
       });
 
-    /** The shopper is told first, whatever the rest may take. */
+    /** The shopper sees the result first, whatever the rest takes. */
     const placed = (order: PlacedOrder, attempt: OrderAttempt) =>
       Effect.gen(function* () {
         const reference = { ...order, orderId: order.order.id };
@@ -131,9 +128,9 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
 
     const findOut = (attempt: OrderAttempt): Effect.Effect<OrderPlacing> =>
       Effect.gen(function* () {
-        const fate = yield* server.settle(attempt);
-        if (fate === "unknown") return yield* isUnknown;
-        if (fate !== "none") return yield* placed(fate, attempt);
+        const outcome = yield* server.settle(attempt);
+        if (outcome === "unknown") return yield* isUnknown;
+        if (outcome !== "none") return yield* placed(outcome, attempt);
         yield* attempts.forget(attempt);
         const next = attempts.open();
         return yield* next === null ? refused(new TimeoutError({ timeoutMs: settings.timeoutMs })) : findOut(next);
@@ -143,8 +140,8 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
       Effect.suspend(() => {
         const attempt = attempts.open();
         if (attempt !== null) return findOut(attempt);
-        // Another tab has found out, and told.
-        return Effect.andThen(regardless(cart.refresh), show(idle));
+        // Another tab has learnt and reported it.
+        return Effect.andThen(ignoreFailure(cart.refresh), show(idle));
       }),
     );
 
@@ -164,7 +161,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
       if (attempts.open() !== null) start(Effect.andThen(show(submitting), findOutOpen));
       else if (attempts.mayBeTheirs()) start(identity.reload);
     };
-    /** Who fills another cart begins anew. */
+    /** Another cart means a new attempt. */
     const beginAnew = () => {
       const present = cart.state.get().cart;
       if (state.get().phase !== "placed" || ordered === null || !present?.lines.length) return;
@@ -176,7 +173,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
     yield* Effect.addFinalizer(() => Effect.sync(ended));
     askNow();
 
-    /** What was sent, unless an answer says that nobody got it. */
+    /** It was sent, unless an answer says that it was not received. */
     const submit = (
       attempt: OrderAttempt,
       { order, request }: { readonly order: Order; readonly request: OrderRequest },
@@ -184,12 +181,12 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
       Effect.gen(function* () {
         yield* attempts.keep(attempt);
         const answer = yield* Effect.result(server.create(attempt, order));
-        if (Result.isSuccess(answer)) return { fate: answer.success };
-        const fate = yield* server.settle(attempt);
-        if (fate === "none") return { fate, error: answer.failure };
-        if (fate === "unknown" || !request.password) return { fate };
-        // It is there: the same request once more orders nothing, and lets in who has registered with it.
-        return { fate: yield* Effect.orElseSucceed(server.create(attempt, order), () => fate) };
+        if (Result.isSuccess(answer)) return { outcome: answer.success };
+        const outcome = yield* server.settle(attempt);
+        if (outcome === "none") return { outcome, error: answer.failure };
+        if (outcome === "unknown" || !request.password) return { outcome };
+        // The order exists: repeating the request orders nothing, and logs in a user who registered with it.
+        return { outcome: yield* Effect.orElseSucceed(server.create(attempt, order), () => outcome) };
       });
 
     /** Fails while it is the shopper who can help: the server wants to know first whether they are an adult. */
@@ -233,15 +230,15 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
           list,
           done: [],
         };
-        const { fate, error } = yield* submit(attempt, { order: { input, hash: present.hash }, request });
-        if (fate === "unknown") return yield* isUnknown;
-        if (fate !== "none") return yield* placed(fate, attempt);
+        const { outcome, error } = yield* submit(attempt, { order: { input, hash: present.hash }, request });
+        if (outcome === "unknown") return yield* isUnknown;
+        if (outcome !== "none") return yield* placed(outcome, attempt);
         yield* attempts.forget(attempt);
         if (isAgeUnconfirmed(error)) return yield* Effect.fail(error);
         // Another tab has called this try off before the server got it.
         if (isKeyReused(error) && tries > 1) return yield* order(request, tries - 1);
-        // What was refused is of the cart as it is now: what is sold out, and the place that is lost, have to show.
-        yield* regardless(cart.refresh);
+        // A refusal is about the current cart: sold-out products and a lost slot must show.
+        yield* ignoreFailure(cart.refresh);
         if (!isCartChanged(error)) return yield* refused(error);
         const changes = cartDifferences(present, { present: cart.state.get().cart ?? present });
         // Nothing that the shopper has to see: they have pressed for just this.
@@ -249,25 +246,45 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         return yield* show({ phase: "changed", differences: changes });
       });
 
-    const attemptOrder = (request: OrderRequest, { mustFindOut = false } = {}) =>
-      inTurn(
-        Effect.suspend(() => {
+    /** The order that another tab has made of the cart since the button was pressed, or null. */
+    const orderedElsewhere = (cartId: string | null): Effect.Effect<OrderPlacing | null> =>
+      Effect.gen(function* () {
+        if (cartId === null || cartId === ordered?.cartId || cartId === cart.state.get().cart?.id) return null;
+        const userId = identity.state.get().user?.id ?? null;
+        // The other tab reports it and keeps its list.
+        const attempt: OrderAttempt = {
+          key: yield* idempotencyKey,
+          cartId,
+          userId,
+          list: null,
+          done: ["reported", "listed"],
+        };
+        const outcome = yield* server.settle(attempt);
+        return typeof outcome === "string" ? null : yield* placed(outcome, attempt);
+      });
+
+    const attemptOrder = (request: OrderRequest, { mustFindOut = false } = {}) => {
+      const pressedFor = cart.state.get().cart?.id ?? null;
+      return inTurn(
+        Effect.gen(function* () {
           const attempt = attempts.open();
-          if (attempt === null) return order(request);
-          // To ask about what another tab has just sent would call it off. One cart is one order: both may send it.
-          return !mustFindOut && attempt.cartId === cart.state.get().cart?.id ? order(request) : findOut(attempt);
+          if (attempt === null) return (yield* orderedElsewhere(pressedFor)) ?? (yield* order(request));
+          // A query would cancel another tab's pending request. One cart is one order, so both may send it.
+          const isSame = !mustFindOut && attempt.cartId === cart.state.get().cart?.id;
+          return yield* isSame ? order(request) : findOut(attempt);
         }),
       );
+    };
 
     /** @rule LAW-12 */
     const askForAge = (request: OrderRequest, error: ValidationError): Effect.Effect<OrderPlacing> =>
-      regardless(cart.refresh).pipe(
+      ignoreFailure(cart.refresh).pipe(
         Effect.andThen(cart.confirmAge),
         Effect.flatMap((isAdult) => (isAdult ? Effect.catch(attemptOrder(request), refused) : refused(error))),
       );
 
     const press = yield* command(
-      // The password stays out of what observers are told.
+      // Observers never get the password.
       { name: "checkout.place", policy: skipIfOngoing, requests: 20 },
       (pressed: { readonly request: () => OrderRequest }) =>
         Effect.suspend(() => {
@@ -282,7 +299,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
 
     return {
       state,
-      /** *Skip if ongoing.* Never fails: `state` says what became of it. */
+      /** Skip if ongoing.* Never fails: `state` has the result. */
       place: (request: OrderRequest) => press({ request: () => request }),
       /** The shopper has seen it. */
       dismiss: Effect.suspend(() =>

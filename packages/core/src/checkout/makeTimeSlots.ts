@@ -9,18 +9,18 @@ import { type TimeSlotHold, timeSlotHold } from "../delivery/timeSlotHold.ts";
 import { deliveryTexts } from "../delivery/text.hu.ts";
 import { timeSlotRefusals } from "../delivery/timeSlotRefusals.ts";
 import { timeSlotsByDay } from "../delivery/timeSlotsByDay.ts";
-import { command } from "../shop/command.ts";
-import { keepSame } from "../shop/keepSame.ts";
-import { latestWins } from "../shop/latestWins.ts";
-import { log } from "../shop/log.ts";
-import { makeStore } from "../shop/makeStore.ts";
-import { Notices } from "../shop/Notices.ts";
-import { regardless } from "../shop/regardless.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import type { ShopError } from "../shop/ShopError.ts";
+import { command } from "../kernel/command.ts";
+import { keepSame } from "../kernel/keepSame.ts";
+import { latestWins } from "../kernel/latestWins.ts";
+import { log } from "../kernel/log.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { ignoreFailure } from "../kernel/ignoreFailure.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import { TimeSlotsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
-import { ValidationError } from "../transport/TransportError.ts";
+import { ValidationError } from "../kernel/TransportError.ts";
 import type { TimeSlotsState } from "./TimeSlotsState.ts";
 import { timeSlotsAnswer } from "./generated/answers.ts";
 
@@ -29,12 +29,12 @@ type Offered = ReadonlyArray<TimeSlot> | null;
 const nothing: TimeSlotsState = { days: null, hold: null };
 
 /**
- * When the courier can come, and the place that is kept for the cart: a place that runs out, or that the cart or its address
- * does not fit any more, is noticed at that moment, and what is free is asked for anew.
+ * The courier's time slots, and the cart's reservation: detects at once when it expires or no longer fits, and reloads
+ * the free slots.
  *
  * @rule SHIP-6
  */
-export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boolean }) =>
+export const makeTimeSlots = ({ areOffered }: { readonly areOffered: () => boolean }) =>
   Effect.gen(function* () {
     const {
       now,
@@ -97,23 +97,25 @@ export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boo
       const wasLost = hold?.status === "lost";
       const moment = { now: now(), cartWeight: present.weight };
       const slot = present.cart?.timeSlot ?? null;
-      // One that was just chosen is held when the server has said until when.
+      // A newly chosen slot counts as reserved once the server has sent its end.
       const isConfirmed = slot === null || slot.heldUntil !== null;
       const terms = { ...moment, previous: hold, offered, expiringMs: settings.slotExpiringMs };
-      if (!isByCourier()) hold = null;
+      if (!areOffered()) hold = null;
       else if (isConfirmed) hold = timeSlotHold(slot, terms);
       const days =
         offered && timeSlotsByDay(offered.map((slot) => ({ ...slot, refusals: timeSlotRefusals(slot, moment) })));
       const shown = hold && { status: hold.status, slot: hold.slot, refusals: hold.refusals };
       state.set(keepSame(state.get(), { days: keepSame(state.get().days, days), hold: shown }));
       wait();
-      // The server offers the place to others by now, and the cart has it no longer.
-      if (hold?.status === "lost" && !wasLost) start(Effect.andThen(regardless(cart.refresh), refresh));
+      // The server offers the place to others now, and the cart has lost it.
+      if (hold?.status === "lost" && !wasLost) start(Effect.andThen(ignoreFailure(cart.refresh), refresh));
     };
 
-    /** What is offered depends on where the goods go and how. */
+    /** The slots depend on delivery address and method. */
     const revalidate = Effect.suspend(() => {
-      const postcode = isByCourier() ? checkoutPostcode(selection.get(), { pickup: settings.pickupAddress }) : null;
+      const postcode = areOffered()
+        ? checkoutPostcode(selection.get(), { ...settings, pickup: settings.pickupAddress })
+        : null;
       if (postcode === askedFor) return Effect.sync(recompute);
       askedFor = postcode;
       offered = null;
@@ -127,7 +129,10 @@ export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boo
       recompute,
       revalidate,
       refresh,
-      /** *Queue.* Keeps a place for the cart, or anew; null lets it go. One that is gone is refused, and the others are asked for. */
+      /**
+       * Queue.* Reserves or renews a place for the cart; null releases it. A lost one is refused, and the slots are
+       * reloaded.
+       */
       choose: (slotId: string | null): Effect.Effect<void, ShopError> =>
         Effect.suspend(() => {
           const slot = slotId === null ? null : offered?.find(({ id }) => id === slotId);

@@ -12,11 +12,11 @@ it.each([
   ["[ORDER-3]", "submitting", null],
   ["[ORDER-3]", "blocked", null],
   ["[ORDER-3]", "placed", null],
-] as const)("%s where an order is %s, it is said of the money: %s", (_rule, phase, said) => {
+] as const)("%s where an order is %s, the text about money is: %s", (_rule, phase, said) => {
   expect(moneyText({ phase })).toBe(said);
 });
 
-it("[ORDER-2] [ORDER-3] it is said in a shop's own words", () => {
+it("[ORDER-2] [ORDER-3] uses a shop's own texts", () => {
   const texts = { money: { none: "Nothing was paid.", unknown: "Wait!" } };
   expect([moneyText({ phase: "refused" }, { texts }), moneyText({ phase: "unknown" }, { texts })]).toEqual([
     "Nothing was paid.",

@@ -7,8 +7,8 @@ import { orderNeeds } from "./orderNeeds.ts";
 import { stepInFlow } from "./stepInFlow.ts";
 
 /**
- * Everything that keeps the shopper from moving on from a step by its form's button, which on the summary places the order;
- * in the order of the steps that fix it. Empty means go.
+ * All blockers of leaving a step by its button, which places the order on the summary; in the order of the steps that
+ * solve them. Empty means that the step is complete.
  *
  * @rule CHK-3
  * @rule CHK-4

@@ -7,14 +7,14 @@ const guest = { cartId: "c", data: noOrderData, flow: "normal", isLoggedIn: fals
 const user = { ...guest, isLoggedIn: true };
 
 describe("an order as the contract writes it", () => {
-  it("[ORDER-5] has the password of a guest who gives one, and nobody else's", () => {
+  it("[ORDER-5] has the password of a guest who gives one, and no user's", () => {
     expect(orderInput({ password: "egy hosszú jelszó" }, guest).password).toBe("egy hosszú jelszó");
     expect(orderInput({ password: "" }, guest).password).toBeNull();
     expect(orderInput({}, guest).password).toBeNull();
     expect(orderInput({ password: "egy hosszú jelszó" }, user).password).toBeNull();
   });
 
-  it("[ORDER-8] has the addresses to be kept, and the card of who is logged in and wants it kept", () => {
+  it("[ORDER-8] has the addresses to save, and a user's card with consent", () => {
     const data = { lyonessCardNumber: "12", saveShippingAddress: true, saveBillingAddress: false };
     expect(orderInput({}, { ...guest, data })).toMatchObject({
       lyoness_card_number: "12",
@@ -26,18 +26,21 @@ describe("an order as the contract writes it", () => {
     expect(orderInput({ saveCard: true }, guest).save_card).toBe(false);
   });
 
-  it("[SPEC-1] has what the shopper says to the courier and gives to a cause, and how they came here", () => {
+  it("[SPEC-1] has the note for the courier, the donation, and the referrer", () => {
     const donation = { amount: huf(500), cause: "állatmenhely" };
-    expect(orderInput({ comment: "A kapu nyitva.", donation }, { ...user, flow: "express" })).toMatchObject({
+    expect(
+      orderInput({ comment: "A kapu nyitva.", donation, returnsEmpties: true }, { ...user, flow: "express" }),
+    ).toMatchObject({
       cart_id: "c",
       comment: "A kapu nyitva.",
       donation_data: donation,
+      returns_empties: true,
       gamp_checkout_type: "express",
     });
     expect(orderInput({ comment: "" }, guest)).toMatchObject({ comment: null, donation_data: null });
   });
 
-  it("[LAW-9] says nothing of the visit without consent, and with it by whom and when", () => {
+  it("[LAW-9] has no visit data without consent, and with it the id and time", () => {
     expect(Object.keys(orderInput({}, guest)).filter((name) => name.startsWith("gamp_"))).toEqual([
       "gamp_checkout_type",
     ]);

@@ -1,19 +1,19 @@
 import * as Effect from "effect/Effect";
-import type { PlacedOrder } from "../order/PlacedOrder.ts";
-import { log } from "../shop/log.ts";
+import type { PlacedOrder } from "../orders/PlacedOrder.ts";
+import { log } from "../kernel/log.ts";
 import type { CreateOrderInput } from "../transport/generated/documents.ts";
 import { CreateOrderDocument, SettleOrderDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
-import { isInvalidCartId } from "../transport/isInvalidCartId.ts";
-import type { TransportError } from "../transport/TransportError.ts";
+import { isInvalidCartId } from "../transport/rejections.ts";
+import type { TransportError } from "../kernel/TransportError.ts";
 import type { OrderAttempt } from "./OrderAttempt.ts";
 import { createOrderAnswer, settleOrderAnswer } from "./generated/answers.ts";
 
-/** What became of a try: the order; `none`, and then there will be none by it; or nobody knows. */
+/** The result of an attempt: the order; `none`, which is final; or unknown. */
 export type OrderFate = PlacedOrder | "none" | "unknown";
 
 /**
- * Orders where they are made. A try is one request however often it is sent: its key says so.
+ * Orders on the server. An attempt is one order, however often it is sent, by its key.
  *
  * @rule ORDER-3, ORDER-9
  */
@@ -46,7 +46,7 @@ export const orderOnServer = ({ concerns }: { readonly concerns: (attempt: Order
             headers: { "idempotency-key": attempt.key },
           }).pipe(
             Effect.map(({ settleOrder }): OrderFate => settleOrder ?? "none"),
-            // A cart that is nobody's any more has not been ordered: the order would have kept it.
+            // A cart without an owner was not ordered: an order would have kept it.
             Effect.catchIf(isInvalidCartId, () => Effect.succeed<OrderFate>(concerns(attempt) ? "none" : "unknown")),
             Effect.catch((error) =>
               Effect.as(log("warning", "What became of an order cannot be found out", error), "unknown" as const),

@@ -1,4 +1,4 @@
-import { isEmptyAddress } from "../delivery/isEmptyAddress.ts";
+import { isEmptyAddress } from "../address/isEmptyAddress.ts";
 import { isValidSelection } from "../delivery/isValidSelection.ts";
 import { missingShippingFields } from "../delivery/missingShippingFields.ts";
 import { isBlank } from "../form/isBlank.ts";
@@ -10,7 +10,7 @@ import type { CheckoutState } from "./checkoutState.ts";
 export type Need<Kind extends string = string> = readonly [kind: Kind, step: CheckoutStep, isLacking: boolean];
 
 /**
- * What the pages of the checkout need of the steps before them.
+ * The pages' needs of the steps before them.
  *
  * @rule CHK-3
  * @rule CHK-4

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
-import { newAddress } from "../delivery/newAddress.ts";
-import type { ShippingAddress } from "../delivery/ShippingAddress.ts";
+import { newAddress } from "../address/newAddress.ts";
+import type { ShippingAddress } from "../address/ShippingAddress.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { CheckoutSources } from "./checkoutState.ts";
 
-/** Mostly what is asked for, at times one of the others. */
+/** Mostly the requested one, sometimes another. */
 const mostly = <Value>(good: fc.Arbitrary<Value>, ...others: ReadonlyArray<Value>): fc.Arbitrary<Value> =>
   fc.oneof({ weight: 8, arbitrary: good }, { weight: 2, arbitrary: fc.constantFrom(...others) });
 
@@ -13,7 +13,7 @@ const blanks = ["", " ", "\u00a0"];
 const words = fc.constantFrom("Kis Anna", "6720", "+36", "x");
 const texts = mostly<string | null>(words, null, ...blanks);
 
-/** What the tests know to be e-mail addresses, and not to be. */
+/** Examples of valid and invalid e-mail addresses. */
 export const goodEmails = ["anna@pelda.hu", "kis.anna@bolt.example"];
 const badEmails = ["anna", "anna@", "@pelda.hu", "anna@localhost", " anna@pelda.hu", ...blanks];
 

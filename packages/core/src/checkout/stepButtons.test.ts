@@ -4,26 +4,30 @@ import { neighbourSteps } from "./neighbourSteps.ts";
 import { stepButtons } from "./stepButtons.ts";
 import { checkoutTexts } from "./text.hu.ts";
 
-it("[CHK-7] [LAW-7] the buttons lead on and back, and the last one says that the order obliges to pay", () => {
+it("[CHK-7] [LAW-7] the buttons lead on and back, and the last one states the obligation to pay", () => {
   const said = (flow: "normal" | "express") =>
     checkoutFlows[flow].map((step) => stepButtons(step, { flow })).map(({ back, next }) => [back, next]);
   expect(said("normal")).toEqual([
-    [null, "Tovább Kapcsolattartó"],
-    ["Vissza Kosár", "Tovább Szállítás"],
-    ["Vissza Kapcsolattartó", "Tovább Számlázás és fizetés"],
-    ["Vissza Szállítás", "Tovább Összesítés"],
-    ["Vissza Számlázás és fizetés", "Fizetési kötelezettséggel járó megrendelés"],
+    [null, "Tovább a kapcsolattartóhoz"],
+    ["Vissza a kosárhoz", "Tovább a szállításhoz"],
+    ["Vissza a kapcsolattartóhoz", "Tovább a számlázáshoz"],
+    ["Vissza a szállításhoz", "Tovább az összesítéshez"],
+    ["Vissza a számlázáshoz", "Fizetési kötelezettséggel járó megrendelés"],
   ]);
   expect(said("express")).toEqual([
-    [null, "Tovább Rendelési adatok"],
-    ["Vissza Kosár", "Tovább Összesítés"],
-    ["Vissza Rendelési adatok", "Fizetési kötelezettséggel járó megrendelés"],
+    [null, "Tovább a rendelési adatokhoz"],
+    ["Vissza a kosárhoz", "Tovább az összesítéshez"],
+    ["Vissza a rendelési adatokhoz", "Fizetési kötelezettséggel járó megrendelés"],
   ]);
 });
 
 it("[CHK-7] a shop's own words are used", () => {
-  const texts = { ...checkoutTexts, steps: { ...checkoutTexts.steps, cart: "Tarisznya" }, placeOrder: "Fizetek" };
-  expect(stepButtons("contact", { flow: "normal", texts }).back).toBe("Vissza Tarisznya");
+  const texts = {
+    ...checkoutTexts,
+    toSteps: { ...checkoutTexts.toSteps, cart: "a tarisznyához" },
+    placeOrder: "Fizetek",
+  };
+  expect(stepButtons("contact", { flow: "normal", texts }).back).toBe("Vissza a tarisznyához");
   expect(stepButtons("summary", { flow: "normal", texts }).next).toBe("Fizetek");
 });
 

@@ -3,7 +3,7 @@ import type { CheckoutStep } from "./checkoutPaths.ts";
 import { neighbourSteps } from "./neighbourSteps.ts";
 import { checkoutTexts, type CheckoutTexts } from "./text.hu.ts";
 
-/** What the buttons under a step say. */
+/** The labels of a step's buttons. */
 export interface StepButtons {
   /** Null where nothing comes before. */
   readonly back: string | null;
@@ -11,7 +11,7 @@ export interface StepButtons {
 }
 
 /**
- * What the buttons of a step say: where they lead, and on the last step that the order obliges to pay.
+ * The labels of a step's buttons: their targets, and on the last step the obligation to pay.
  *
  * @rule CHK-7
  * @rule LAW-7
@@ -23,7 +23,7 @@ export function stepButtons(
 ): StepButtons {
   const { previous, next } = neighbourSteps(step, { flow });
   return {
-    back: previous && texts.back(texts.steps[previous]),
-    next: next ? texts.next(texts.steps[next]) : texts.placeOrder,
+    back: previous && texts.back(texts.toSteps[previous]),
+    next: next ? texts.next(texts.toSteps[next]) : texts.placeOrder,
   };
 }

@@ -10,9 +10,18 @@ export const checkoutTexts = {
     orderDetails: "Rendelési adatok",
     summary: "Összesítés",
   } satisfies Record<CheckoutStep, string>,
-  next: (step: string) => `Tovább ${step}`,
-  back: (step: string) => `Vissza ${step}`,
-  /** Says that the order obliges to pay, as the law wants. */
+  /** The same with the endings that „tovább” and „vissza” want. */
+  toSteps: {
+    cart: "a kosárhoz",
+    contact: "a kapcsolattartóhoz",
+    shipping: "a szállításhoz",
+    billing: "a számlázáshoz",
+    orderDetails: "a rendelési adatokhoz",
+    summary: "az összesítéshez",
+  } satisfies Record<CheckoutStep, string>,
+  next: (toStep: string) => `Tovább ${toStep}`,
+  back: (toStep: string) => `Vissza ${toStep}`,
+  /** States the obligation to pay, as the law requires. */
   placeOrder: "Fizetési kötelezettséggel járó megrendelés",
   blockers: {
     cart: "A kosarad üres.",

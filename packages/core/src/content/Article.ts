@@ -5,7 +5,7 @@ export const Article = Schema.Struct({
   id: Schema.String,
   urlKey: Schema.String,
   title: Schema.String,
-  /** What it is about, in a sentence. */
+  /** Its summary in one sentence. */
   lead: Schema.String,
   /** HTML. */
   content: Schema.String,

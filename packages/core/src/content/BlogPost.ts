@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { BlogEntry } from "../catalog/Content.ts";
+import { BlogEntry } from "../catalogue/Content.ts";
 
 /** A blog entry that the shop has written itself, whole. */
 export const BlogPost = Schema.Struct({

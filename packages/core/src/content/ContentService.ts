@@ -1,6 +1,6 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
-import type { TransportError } from "../transport/TransportError.ts";
+import type { TransportError } from "../kernel/TransportError.ts";
 import type { Article } from "./Article.ts";
 import type { BlogPost } from "./BlogPost.ts";
 import type { Brand } from "./Brand.ts";
@@ -11,7 +11,7 @@ import type { Redirect } from "./Redirect.ts";
 
 type Answer<A> = Effect.Effect<A, TransportError>;
 
-/** The shop's pages beside its goods, and what people write to it. Questions run side by side; nothing is kept. */
+/** The shop's content pages, and messages to the shop. Queries run in parallel; nothing is cached. */
 export class ContentService extends Context.Service<
   ContentService,
   {
@@ -25,15 +25,15 @@ export class ContentService extends Context.Service<
     readonly stores: Answer<ReadonlyArray<GroceryStore>>;
     readonly store: (id: string) => Answer<GroceryStore | null>;
     readonly redirectOf: (path: string) => Answer<Redirect | null>;
-    /** *Skipped*, with null, while one is under way. */
+    /** Skipped*, with null, while another call is running. */
     readonly subscribe: (subscriber: Subscriber) => Answer<true | null>;
     /** *Joins*. */
     readonly confirmSubscription: (token: string) => Answer<void>;
     /** *Joins*. */
     readonly unsubscribe: (token: string) => Answer<void>;
-    /** *Skipped*, with null, while one is under way. */
+    /** Skipped*, with null, while another call is running. */
     readonly sendMessage: (message: ContactMessage) => Answer<true | null>;
-    /** *Skipped*, with null, while one is under way. */
+    /** Skipped*, with null, while another call is running. */
     readonly sendFeedback: (feedback: Feedback) => Answer<true | null>;
   }
 >()("@kamra/core/content/ContentService") {}

@@ -20,7 +20,7 @@ export const GroceryStore = Schema.Struct({
   description: Schema.NullOr(Schema.String),
   /** A weekday (Monday 1, Sunday 7) that is not in it is closed. */
   week: Schema.Array(Schema.Struct({ weekday: Schema.Int, ...Hours.fields })),
-  /** What holds on a calendar day in place of its weekday's hours; closed without any. */
+  /** The hours of a calendar day, in place of its weekday's; closed without any. */
   specialDays: Schema.Array(Schema.Struct({ date: Schema.String, name: Schema.String, hours: Schema.Array(Hours) })),
 });
 export interface GroceryStore extends Schema.Schema.Type<typeof GroceryStore> {}

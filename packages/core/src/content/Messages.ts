@@ -1,4 +1,4 @@
-/** What somebody writes to the shop's people. */
+/** A message to the shop. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -7,7 +7,7 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** How somebody likes the shop. */
+/** A rating of the shop. */
 export interface Feedback {
   readonly rating: 1 | 2 | 3 | 4 | 5;
   readonly message: string | null;
@@ -21,6 +21,6 @@ export interface Feedback {
 export interface Subscriber {
   readonly email: string;
   readonly name: string | null;
-  /** Nobody is subscribed without. */
+  /** Required for a subscription. */
   readonly hasConsented: boolean;
 }

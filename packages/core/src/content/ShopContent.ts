@@ -11,13 +11,13 @@ interface Abortable {
 }
 
 /**
- * The shop's pages beside its goods, and what people write to it. Each call is one request long (`requestDeadline`), and
- * rejects with a ShopError: of refused fields with a ValidationError.
+ * The shop's content pages, and messages to the shop. Each call is one request long (`requestDeadline`), and rejects
+ * with a ShopError, or a ValidationError for refused fields.
  */
 export interface ShopContent {
-  /** By url key; null when there is none. */
+  /** By url key; null for an unknown one. */
   article(urlKey: string, options?: Abortable): Promise<Article | null>;
-  /** A blog entry that the shop has written itself; null when there is none by this url key. */
+  /** A blog entry of the shop itself; null for an unknown url key. */
   blogPost(urlKey: string, options?: Abortable): Promise<BlogPost | null>;
   deliveryInfo(options?: Abortable): Promise<ReadonlyArray<DeliveryInfo>>;
   /** Those with products, by name; at most 500. */
@@ -26,16 +26,16 @@ export interface ShopContent {
   /** In the shop's order. */
   stores(options?: Abortable): Promise<ReadonlyArray<GroceryStore>>;
   store(id: string, options?: Abortable): Promise<GroceryStore | null>;
-  /** Where an address leads that no page has any more; null when nowhere. */
+  /** The new address of a page that has moved; null for an unknown one. */
   redirectOf(path: string, options?: Abortable): Promise<Redirect | null>;
-  /** Has a mail sent that asks to confirm. Skipped, with null, while one is under way. */
+  /** Sends a confirmation mail. Skipped, with null, while another call is running. */
   subscribe(subscriber: Subscriber): Promise<true | null>;
-  /** By the token that was sent by mail. Joins one that is under way. Rejects with a ServerError `INVALID_TOKEN` when it is no good. */
+  /** By the token that was sent by mail. Joins one that is under way. Rejects with a ServerError `INVALID_TOKEN` for an invalid one. */
   confirmSubscription(token: string): Promise<void>;
   /** By the token that the newsletter carries; resolves also when it has ended already. Joins one that is under way. */
   unsubscribe(token: string): Promise<void>;
-  /** Skipped, with null, while one is under way; it arrives once, however often it had to be sent. */
+  /** Skipped, with null, while another call is running; retries arrive only once. */
   sendMessage(message: ContactMessage): Promise<true | null>;
-  /** Skipped, with null, while one is under way; it arrives once, however often it had to be sent. */
+  /** Skipped, with null, while another call is running; retries arrive only once. */
   sendFeedback(feedback: Feedback): Promise<true | null>;
 }

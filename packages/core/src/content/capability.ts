@@ -1,6 +1,6 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import type { Capability } from "../shop/Capability.ts";
+import type { Capability } from "../capability/Capability.ts";
 import { ContentService } from "./ContentService.ts";
 import { contentServiceLive } from "./contentServiceLive.ts";
 import type { ShopContent } from "./ShopContent.ts";

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { command } from "../shop/command.ts";
-import { queue } from "../shop/queue.ts";
-import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
+import { command } from "../kernel/command.ts";
+import { queue } from "../kernel/queue.ts";
+import { skipIfOngoing } from "../kernel/skipIfOngoing.ts";
 import * as documents from "../transport/generated/documents.ts";
 import type { GraphqlDocument } from "../transport/graphqlDocument.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";

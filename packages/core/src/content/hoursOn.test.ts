@@ -23,7 +23,7 @@ describe("hoursOn", () => {
     expect(hoursOn(store, { day })).toEqual(hours);
   });
 
-  it("refuses what is no day", () => {
+  it("refuses an invalid day", () => {
     expect(() => hoursOn(store, { day: "holnap" })).toThrow(new RangeError("Not a day: holnap"));
   });
 });

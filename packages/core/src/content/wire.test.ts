@@ -1,5 +1,5 @@
 import { articleFromWire } from "./generated/wire.ts";
-import { blogEntryFromWire } from "../catalog/generated/wire.ts";
+import { blogEntryFromWire } from "../catalogue/generated/wire.ts";
 import { blogPostFromWire } from "./generated/wire.ts";
 import { brandFromWire } from "./generated/wire.ts";
 import { deliveryInfoFromWire } from "./generated/wire.ts";

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { WireBlogEntry } from "../catalog/wire.ts";
+import { WireBlogEntry } from "../catalogue/wire.ts";
 import { Article } from "./Article.ts";
 import { BlogPost } from "./BlogPost.ts";
 import { Brand } from "./Brand.ts";

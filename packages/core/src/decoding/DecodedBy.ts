@@ -1,18 +1,19 @@
 import type * as SchemaAST from "effect/SchemaAST";
+import type { WireIds } from "./Reading.ts";
 
-/** What the generator of decoders cannot read out of a schema: the functions that ours transform and check by. */
+/** What the decoder generator cannot read out of a schema: its transforming and checking functions. */
 export type DecodedBy =
   | {
       readonly kind: "from";
       readonly wire: SchemaAST.AST;
       readonly model: SchemaAST.AST;
-      readonly read: (wire: never) => unknown;
+      readonly read: (wire: never, ids: WireIds) => unknown;
     }
   | { readonly kind: "eachValid"; readonly member: SchemaAST.AST }
   | { readonly kind: "checked"; readonly isValid: (value: never) => boolean };
 
 declare module "effect/Schema" {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- Effect names its annotations by one
+  // oxlint-disable-next-line typescript/no-namespace -- Effect names its annotations by one
   namespace Annotations {
     interface Annotations {
       readonly decodedBy?: DecodedBy | undefined;

@@ -1,12 +1,13 @@
 import type { Failure } from "./Failure.ts";
+import type { Reading } from "./Reading.ts";
 
 /**
- * Reads a value of unknown shape. Never throws: what it refuses, it answers with a failure. What a list leaves out instead
- * (`eachValid`) is added to `left`.
+ * Decodes an unknown value. Never throws: a refusal is a failure. Members that a list leaves out (`eachValid`) are
+ * added to `reading.left`.
  */
-export type Decoder<Type> = (value: unknown, left: Failure[]) => Type | Failure;
+export type Decoder<Type> = (value: unknown, reading: Reading) => Type | Failure;
 
-/** A decoder that knows what it reads as the sender's types say, so that a request's answer can be held against it. */
+/** A decoder that also has its input type, to check it against a request's answer. */
 export type AnswerDecoder<Type, Encoded> = Decoder<Type> & {
   /** Never there. */
   readonly encoded?: Encoded;

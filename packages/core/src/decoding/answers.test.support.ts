@@ -74,7 +74,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const placesIn = (value: unknown): ReadonlyArray<readonly [Record<string, unknown>, string]> =>
   isObject(value) ? Object.keys(value).flatMap((key) => [[value, key] as const, ...placesIn(value[key])]) : [];
 
-/** Answers of which up to two parts are replaced by something hostile, are left out, or are not alone. */
+/** Answers with up to two hostile, missing or additional parts. */
 export const mutated = (answers: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(

@@ -5,10 +5,11 @@ import type * as SchemaIssue from "effect/SchemaIssue";
 import * as SchemaParser from "effect/SchemaParser";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { runs } from "../runs.test.config.ts";
+import { decodings } from "../runs.test.config.ts";
 import { answersTo, mutated } from "./answers.test.support.ts";
 import type { Decoder } from "./Decoder.ts";
 import { Failure } from "./Failure.ts";
+import { reading } from "./Reading.ts";
 
 type Exports = Readonly<Record<string, unknown>>;
 const generated = import.meta.glob<Exports>("../*/generated/*.ts", { eager: true });
@@ -29,7 +30,7 @@ const pairs = await Promise.all(
   }),
 ).then((all) => all.flat());
 
-/** Where a schema refuses; where it tells of several members of a union, it refuses the union. */
+/** The path that a schema refuses; for a union the union's own. */
 const pathOf = (issue: SchemaIssue.Issue): ReadonlyArray<PropertyKey> => {
   switch (issue._tag) {
     case "Pointer":
@@ -56,7 +57,7 @@ const bySchema = (schema: Schema.ConstraintDecoder<unknown>) => {
     });
 };
 const byDecoder = (decoder: Decoder<unknown>) => (value: unknown) => {
-  const read = decoder(value, []);
+  const read = decoder(value, reading());
   return read instanceof Failure ? { refusedAt: read.path.map(String) } : { read };
 };
 
@@ -72,7 +73,7 @@ it.each(pairs)("$name reads and refuses what its schema does, at the same place"
     fc.property(mutated(answersTo(schema.ast)), (answer) => {
       expect(actual(answer)).toStrictEqual(expected(answer));
     }),
-    runs,
+    decodings,
   );
 });
 

@@ -4,7 +4,7 @@ import * as SchemaGetter from "effect/SchemaGetter";
 import type { DecodedBy } from "./DecodedBy.ts";
 
 /**
- * An array whose bad members are left out instead of refusing them all. Its decoder tells which they were.
+ * An array that leaves out invalid members instead of failing. Its decoder reports them.
  *
  * @rule PRICE-1
  */

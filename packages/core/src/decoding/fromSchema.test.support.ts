@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema";
 import type { Decoder } from "./Decoder.ts";
 import { Failure } from "./Failure.ts";
 
-/** A decoder that needs no generator, for what only a test reads. */
+/** A decoder without a generator, for tests. */
 export const fromSchema = <S extends Schema.ConstraintDecoder<unknown>>(schema: S): Decoder<S["Type"]> => {
   const decode = Schema.decodeUnknownResult(schema);
   return (value) =>

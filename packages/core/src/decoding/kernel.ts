@@ -1,13 +1,15 @@
 import type { Decoder } from "./Decoder.ts";
 import { Failure } from "./Failure.ts";
+import type { WireIds } from "./Reading.ts";
 
 /**
- * What generated decoders are made of. Where a function is typed by what its caller expects of it, the generator knows the
- * type; `decoders.property.test.ts` proves that each decoder and its schema agree.
+ * The building blocks of generated decoders. The generator knows the types that callers expect;
+ * `decoders.property.test.ts` proves that each decoder agrees with its schema.
  */
 
 type Read = Decoder<unknown>;
 type Fields = Readonly<Record<string, Read>>;
+type ReadWire<Wire> = (wire: Wire, ids: WireIds) => unknown;
 
 export const text: Decoder<string> = (value) => (typeof value === "string" ? value : new Failure("string"));
 export const nonEmpty: Decoder<string> = (value) =>
@@ -32,32 +34,32 @@ export function literals<A>(...all: ReadonlyArray<A>): Decoder<A> {
 
 // @__NO_SIDE_EFFECTS__
 export function nullOr<A>(read: Decoder<A>): Decoder<A | null> {
-  return (value, left) => (value === null ? null : read(value, left));
+  return (value, reading) => (value === null ? null : read(value, reading));
 }
 
-/** What may be missing; it is missing in what is read, too. */
+/** An optional value; it stays absent in the result. */
 // @__NO_SIDE_EFFECTS__
 export function optional<A>(read: Decoder<A>): Decoder<A | undefined> {
-  return (value, left) => (value === undefined ? undefined : read(value, left));
+  return (value, reading) => (value === undefined ? undefined : read(value, reading));
 }
 
 // @__NO_SIDE_EFFECTS__
 export function nullish<A>(read: Decoder<A>): Decoder<A | null | undefined> {
-  return (value, left) => (value === null || value === undefined ? value : read(value, left));
+  return (value, reading) => (value === null || value === undefined ? value : read(value, reading));
 }
 
 /** A schema that refers to itself. */
 // @__NO_SIDE_EFFECTS__
 export function lazy<A>(read: () => Decoder<A>): Decoder<A> {
-  return (value, left) => read()(value, left);
+  return (value, reading) => read()(value, reading);
 }
 
-/** What `read` takes and the rule says yes to. */
+/** A value of `read` that passes the check. */
 export function checked<A, B>(read: Decoder<B>, isValid: (value: B) => boolean, expected: string): Decoder<A>;
 // @__NO_SIDE_EFFECTS__
 export function checked<B>(read: Decoder<B>, isValid: (value: B) => boolean, expected: string): Read {
-  return (value, left) => {
-    const seen = read(value, left);
+  return (value, reading) => {
+    const seen = read(value, reading);
     return seen instanceof Failure || isValid(seen) ? seen : new Failure(expected);
   };
 }
@@ -86,16 +88,16 @@ export function matching(read: Decoder<string>, pattern: RegExp): Read {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An object of these fields; others are left out, and so is what is undefined. */
+/** An object of these fields; drops other fields, and undefined ones. */
 export function struct<A>(fields: Fields): Decoder<A>;
 // @__NO_SIDE_EFFECTS__
 export function struct(fields: Fields): Read {
   const entries = Object.entries(fields);
-  return (value, left) => {
+  return (value, reading) => {
     if (!isRecord(value)) return new Failure("object");
     const seen: Record<string, unknown> = {};
     for (const [key, read] of entries) {
-      const field = read(value[key], left);
+      const field = read(value[key], reading);
       if (field instanceof Failure) return field.at(key);
       if (field !== undefined) seen[key] = field;
     }
@@ -103,24 +105,24 @@ export function struct(fields: Fields): Read {
   };
 }
 
-/** One of several objects, told apart by the value of a field. */
+/** A union of objects, by a discriminating field. */
 export function tagged<A>(tag: string, members: Fields): Decoder<A>;
 // @__NO_SIDE_EFFECTS__
 export function tagged(tag: string, members: Fields): Read {
   const byTag = new Map<unknown, Read>(Object.entries(members));
-  return (value, left) =>
-    (isRecord(value) && byTag.get(value[tag])?.(value, left)) ||
+  return (value, reading) =>
+    (isRecord(value) && byTag.get(value[tag])?.(value, reading)) ||
     new Failure(`object whose ${tag} is ${Object.keys(members).join(" | ")}`);
 }
 
 // @__NO_SIDE_EFFECTS__
 export function array<A>(read: Decoder<A>): Decoder<ReadonlyArray<A>> {
-  return (value, left) => {
+  return (value, reading) => {
     if (!Array.isArray(value)) return new Failure("array");
     const members: ReadonlyArray<unknown> = value;
     const seen: A[] = [];
     for (const member of members) {
-      const one = read(member, left);
+      const one = read(member, reading);
       if (one instanceof Failure) return one.at(seen.length);
       seen.push(one);
     }
@@ -132,13 +134,13 @@ export function array<A>(read: Decoder<A>): Decoder<ReadonlyArray<A>> {
 export function tuple<A>(...reads: ReadonlyArray<Read>): Decoder<A>;
 // @__NO_SIDE_EFFECTS__
 export function tuple(...reads: ReadonlyArray<Read>): Read {
-  return (value, left) => {
+  return (value, reading) => {
     if (!Array.isArray(value)) return new Failure("array");
     if (value.length > reads.length) return new Failure("end of the array").at(reads.length);
     const members: ReadonlyArray<unknown> = value;
     const seen: unknown[] = [];
     for (const [index, read] of reads.entries()) {
-      const one = read(members[index], left);
+      const one = read(members[index], reading);
       if (one instanceof Failure) return one.at(index);
       seen.push(one);
     }
@@ -146,26 +148,26 @@ export function tuple(...reads: ReadonlyArray<Read>): Read {
   };
 }
 
-/** An array without the members that are refused: each of these failures is added to `left`. */
+/** An array without its invalid members: their failures are added to the reading. */
 // @__NO_SIDE_EFFECTS__
 export function eachValid<A>(read: Decoder<A>): Decoder<ReadonlyArray<A>> {
-  return (value, left) => {
+  return (value, reading) => {
     const validOf = (member: unknown): ReadonlyArray<A> => {
-      const one = read(member, left);
+      const one = read(member, reading);
       if (!(one instanceof Failure)) return [one];
-      left.push(one);
+      reading.left.push(one);
       return [];
     };
     return Array.isArray(value) ? value.flatMap(validOf) : new Failure("array");
   };
 }
 
-/** What the server sends, read into the shape of a model whose rules it is then held to. */
-export function from<A, Wire>(wire: Decoder<Wire>, read: (wire: Wire) => unknown, model: Read): Decoder<A>;
+/** A server's value, decoded into a model and checked by its rules. */
+export function from<A, Wire>(wire: Decoder<Wire>, read: ReadWire<Wire>, model: Read): Decoder<A>;
 // @__NO_SIDE_EFFECTS__
-export function from<Wire>(wire: Decoder<Wire>, read: (wire: Wire) => unknown, model: Read): Read {
-  return (value, left) => {
-    const seen = wire(value, left);
-    return seen instanceof Failure ? seen : model(read(seen), left);
+export function from<Wire>(wire: Decoder<Wire>, read: ReadWire<Wire>, model: Read): Read {
+  return (value, reading) => {
+    const seen = wire(value, reading);
+    return seen instanceof Failure ? seen : model(read(seen, reading.ids), reading);
   };
 }

@@ -1,22 +1,23 @@
 import { expect, it } from "vitest";
 import type { Decoder } from "./Decoder.ts";
+import { reading } from "./Reading.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A piece of the server's answer, and what the models make of it. */
+/** A part of the server's answer, and its model. */
 export interface Reading {
   readonly wire: Fields;
   readonly model: Fields;
 }
 
 interface Optional {
-  /** What differs in the model when the answer has no such field: because it is null, or because it is not there. */
+  /** The model's differences when the field is null or missing. */
   readonly without?: Readonly<Record<string, Fields>>;
 }
 
 /** Proves what becomes of an answer of the server. */
 export function reads(what: string, decoder: Decoder<unknown>, { wire, model, without = {} }: Reading & Optional) {
-  const read = (answer: Fields) => decoder(answer, []);
+  const read = (answer: Fields) => decoder(answer, reading());
 
   it(`${what} is read, all of it`, () => {
     expect(read(wire)).toEqual(model);

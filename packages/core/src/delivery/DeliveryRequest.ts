@@ -1,4 +1,4 @@
-/** Whether the shopper is being asked where the goods shall go. */
+/** Whether the delivery dialog is open. */
 export interface DeliveryRequest {
   readonly open: boolean;
   /** A product waits for the answer before it goes into the cart (CART-9). */

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 
 const delivery = Schema.Literal("delivery");
 
-/** Where the shopper wants the goods. A saved address needs an account. */
+/** The shopper's delivery choice. A saved address needs an account. */
 export const DeliverySelection = Schema.Union([
   Schema.Struct({ type: Schema.Literal("personal") }),
   Schema.Union([

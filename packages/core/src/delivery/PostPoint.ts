@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
-import { Place } from "./Place.ts";
+import { Place } from "../address/Place.ts";
 
-/** A place where the post keeps parcels for those who fetch them. */
+/** A place where the post keeps parcels for pickup. */
 export const PostPoint = Schema.Struct({
   ...Place.fields,
   id: Schema.NonEmptyString,

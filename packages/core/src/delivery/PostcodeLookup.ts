@@ -1,6 +1,6 @@
-import type { Place } from "./Place.ts";
+import type { Place } from "../address/Place.ts";
 
-/** What a postcode field knows: too short yet, no such postcode (with what to tell), or the places that have it. */
+/** The state of a postcode field: incomplete, unknown (with its message), or its places. */
 export type PostcodeLookup =
   | { readonly status: "incomplete" }
   | { readonly status: "unknown"; readonly message: string }

@@ -1,8 +1,10 @@
 import * as Schema from "effect/Schema";
+import * as Struct from "effect/Struct";
 import { Price, ProductId, Weight } from "../product/Product.ts";
+import { shippingKinds } from "../shipping/shippingKinds.ts";
 
-/** The four ways of getting the goods. */
-export const ShippingKind = Schema.Literals(["courier", "postal", "postPoint", "pickup"]);
+/** The shipping methods. */
+export const ShippingKind = Schema.Literals(Struct.keys(shippingKinds));
 export type ShippingKind = typeof ShippingKind.Type;
 
 /** Why the cart cannot go this way. */
@@ -14,10 +16,10 @@ export const ShippingProblem = Schema.Struct({
 });
 export interface ShippingProblem extends Schema.Schema.Type<typeof ShippingProblem> {}
 
-/** A way of getting the goods, what it costs, and what stops it. */
+/** A shipping method, its price, and its problems. */
 export const ShippingMethod = Schema.Struct({
   id: Schema.String,
-  /** By id (courier 1, postal 2, post point 3, pickup 4); `null` for one that this version does not know. */
+  /** By id; `null` for one that this version does not know. */
   kind: Schema.NullOr(ShippingKind),
   name: Schema.String,
   price: Price,

@@ -1,23 +1,23 @@
-import type { Store } from "../shop/Store.ts";
+import type { Store } from "../kernel/Store.ts";
 import type { DeliveryRequest } from "./DeliveryRequest.ts";
 import type { DeliverySelection } from "./DeliverySelection.ts";
 import type { PostcodeLookup } from "./PostcodeLookup.ts";
 import type { ShippingMethod } from "./ShippingMethod.ts";
 
-/** Where the goods go, and how. */
+/** Delivery address and shipping methods. */
 export interface ShopDelivery {
   /** Kept in a cookie; null until the shopper has chosen. */
   readonly selection: Store<DeliverySelection | null>;
-  /** Answers the request. Settles when the shipping methods there are known, and never rejects. */
+  /** Answers the dialog. Settles when the shipping methods there are loaded, and never rejects. */
   select(selection: DeliverySelection): Promise<void>;
   clear(): Promise<void>;
   /** Null until they have been loaded, and when loading them has failed. */
   readonly methods: Store<ReadonlyArray<ShippingMethod> | null>;
   /** Latest wins. Never rejects: a failure is a notice. */
   refreshMethods(): Promise<void>;
-  /** Latest wins: a call that is overtaken gets the latest one's answer. Rejects with a ShopError. */
+  /** Latest wins: an overtaken call gets the latest one's answer. Rejects with a ShopError. */
   lookUpPostcode(text: string): Promise<PostcodeLookup>;
-  /** Whether the shopper is being asked where the goods shall go. */
+  /** Whether the delivery dialog is open. */
   readonly request: Store<DeliveryRequest>;
   /** What that question begins with: the selection, else a logged-in shopper's default address; null without any. */
   pickerStart(): DeliverySelection | null;

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { DayOrInstant, Price, Weight } from "../product/Product.ts";
 
-/** The statuses this version knows; a newer server's are kept as they came. */
+/** The statuses of this version; a newer server's are kept unchanged. */
 const statuses = ["ACTIVE", "FULL", "INACTIVE"] as const;
 
 /** When the courier comes, by the clock of the shop. */

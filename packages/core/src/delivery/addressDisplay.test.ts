@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { addressDisplay } from "./addressDisplay.ts";
-import { addressText } from "./addressText.ts";
+import { addressText } from "../address/addressText.ts";
 import { deliveryTexts } from "./text.hu.ts";
 
 const selection = { type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" } as const;
 const linkedAddress = { postcode: "6720", city: "Szeged", street: "Kárász utca", houseNumber: "1" };
 
-it.each(["AppBar", "CartPage"] as const)("[ADDR-10] the %s shows what is selected, and a press changes it", (view) => {
+it.each(["AppBar", "CartPage"] as const)("[ADDR-10] the %s shows the selection, and a press changes it", (view) => {
   expect(addressDisplay(selection, { view })).toEqual({ address: "1186 Budapest", note: null });
   expect(addressDisplay({ type: "personal" }, { view }).address).toBe("Személyes átvétel (1186 Budapest)");
   expect(addressDisplay(null, { view })).toEqual({ address: "Még nem választottál címet", note: null });
@@ -25,7 +25,7 @@ it("[ADDR-10] [NAV-7] any other view is an error", () => {
   expect(() => addressDisplay(null, { view })).toThrow(new RangeError("Unknown address display view: Sidebar"));
 });
 
-it("[ADDR-10] speaks in a shop's own words", () => {
+it("[ADDR-10] uses a shop's own texts", () => {
   const texts = {
     ...deliveryTexts,
     noSelection: "Hova?",
@@ -41,6 +41,6 @@ it.each([
   [{ street: null, houseNumber: null }, "6720 Szeged"],
   [{ street: " ", houseNumber: "1" }, "6720 Szeged, 1"],
   [{ houseNumber: "" }, "6720 Szeged, Kárász utca"],
-])("[ADDR-10] an address leaves out what is not given: %j", (missing, text) => {
+])("[ADDR-10] an address leaves out missing fields: %j", (missing, text) => {
   expect(addressText({ ...linkedAddress, ...missing })).toBe(text);
 });

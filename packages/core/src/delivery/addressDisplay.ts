@@ -1,25 +1,24 @@
-import type { Address } from "./Address.ts";
-import { addressText } from "./addressText.ts";
+import type { Address } from "../address/Address.ts";
+import { addressText } from "../address/addressText.ts";
 import type { DeliverySelection } from "./DeliverySelection.ts";
 import { displaySelection } from "./displaySelection.ts";
-import type { Place } from "./Place.ts";
+import type { Place } from "../address/Place.ts";
 import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
 
 const views = ["AppBar", "CartPage"] as const;
 export type AddressView = (typeof views)[number];
 
-/** What shows where the goods go. */
+/** The text for the delivery address. */
 export interface AddressDisplay {
   readonly address: string;
-  /** Why it cannot be changed here; null when a press asks where the goods shall go. */
+  /** Why it cannot be changed here; null when a press opens the dialog. */
   readonly note: string | null;
 }
 
 /**
- * What is shown of where the goods go: the linked order's address, which cannot be changed; else what is selected; else
- * that nothing is.
+ * The displayed delivery address: the linked order's, which is fixed; else the selection; else that there is none.
  *
- * Errors: RangeError for a view that is none of the two.
+ * Errors: RangeError for an unknown view.
  *
  * @rule ADDR-10
  * @rule NAV-7
@@ -36,7 +35,7 @@ export function addressDisplay(
     readonly view: AddressView;
     readonly linkedAddress?: Address | null | undefined;
     readonly texts?: DeliveryTexts;
-    /** Where goods are fetched; the default settings' place when it is left out. */
+    /** The pickup place; by default that of the settings. */
     readonly pickup?: Place;
   },
 ): AddressDisplay {

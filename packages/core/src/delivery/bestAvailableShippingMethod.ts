@@ -1,11 +1,10 @@
 import type { DeliverySelection } from "./DeliverySelection.ts";
-import type { ShippingKind, ShippingMethod } from "./ShippingMethod.ts";
-
-const deliveryKinds: ReadonlyArray<ShippingKind> = ["courier", "postal", "postPoint"];
+import { shippingKinds, shippingTraits } from "../shipping/shippingKinds.ts";
+import type { ShippingMethod } from "./ShippingMethod.ts";
 
 /**
- * The best shipping method that works now: pickup when the goods are fetched; else the first available one of courier,
- * post and post point; else pickup. `null` when the shop does not offer it.
+ * The best available shipping method: pickup if selected; else the first available one of courier, post and post point;
+ * else pickup. `null` when the shop does not offer it.
  *
  * @rule SHIP-2
  * @example bestAvailableShippingMethod([{ kind: "courier", isAvailable: false }, { kind: "postPoint", isAvailable: true }], { selection: null }) // => { kind: "postPoint", isAvailable: true }
@@ -14,9 +13,10 @@ export function bestAvailableShippingMethod<Method extends Pick<ShippingMethod, 
   methods: ReadonlyArray<Method>,
   { selection }: { readonly selection: DeliverySelection | null },
 ): Method | null {
-  const available = deliveryKinds.flatMap((kind) =>
-    methods.filter((method) => method.kind === kind && method.isAvailable),
+  const isFetched = (method: Method) => shippingTraits(method).goesTo === "shop";
+  const best = Object.keys(shippingKinds).flatMap((kind) =>
+    methods.filter((method) => method.kind === kind && method.isAvailable && !isFetched(method)),
   );
-  const delivered = selection?.type === "personal" ? undefined : available[0];
-  return delivered ?? methods.find(({ kind }) => kind === "pickup") ?? null;
+  const delivered = selection?.type === "personal" ? undefined : best[0];
+  return delivered ?? methods.find(isFetched) ?? null;
 }

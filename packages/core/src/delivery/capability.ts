@@ -1,11 +1,26 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import type { Capability } from "../shop/Capability.ts";
+import type { Capability } from "../capability/Capability.ts";
 import { DeliveryService } from "./DeliveryService.ts";
 import { deliveryServiceLive } from "./deliveryServiceLive.ts";
 import type { ShopDelivery } from "./ShopDelivery.ts";
+import type { DeliverySelection } from "./DeliverySelection.ts";
+import type { ShippingMethod } from "./ShippingMethod.ts";
+import type { DeliveryTexts } from "./text.hu.ts";
 
-/** Where the goods go and how, postcodes: `shop.delivery`. */
+declare module "../kernel/ShopTypes.ts" {
+  interface ShopSnapshot {
+    readonly delivery?: {
+      readonly selection: DeliverySelection | null;
+      readonly methods: ReadonlyArray<ShippingMethod> | null;
+    };
+  }
+  interface Texts {
+    readonly delivery: DeliveryTexts;
+  }
+}
+
+/** Delivery address, shipping methods and postcodes: `shop.delivery`. */
 export const delivery: Capability<"delivery", ShopDelivery> = {
   name: "delivery",
   open: ({ build, run, runNow }) =>

@@ -3,7 +3,7 @@ import { formatHuf } from "../text/formatHuf.ts";
 import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
 
 /**
- * What the shopper is told about the price of paying at the door.
+ * The message about the fee for cash on delivery.
  *
  * @rule TOTAL-5
  * @example cashOnDeliveryMessage(1290).includes(" 1\u00a0290\u00a0Ft ") // => true

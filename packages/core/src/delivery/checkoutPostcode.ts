@@ -1,11 +1,10 @@
 import type { DeliverySelection } from "./DeliverySelection.ts";
-import { isPostcode } from "./isPostcode.ts";
-import { pickupAddress } from "./pickupAddress.ts";
-import type { Place } from "./Place.ts";
+import { isPostcode, type PostcodeLength } from "../address/isPostcode.ts";
+import { pickupAddress } from "../address/pickupAddress.ts";
+import type { Place } from "../address/Place.ts";
 
 /**
- * The postcode that shipping methods are asked for: the selection's, the pickup place's for personal pickup, `null`
- * when nothing usable is chosen.
+ * The postcode for shipping methods: the selection's, the pickup place's for pickup, `null` without a usable choice.
  *
  * @rule INFO-1
  * @example checkoutPostcode({ type: "personal" }) // => 1186
@@ -13,9 +12,9 @@ import type { Place } from "./Place.ts";
  */
 export function checkoutPostcode(
   selection: DeliverySelection | null,
-  { pickup = pickupAddress }: { readonly pickup?: Place | undefined } = {},
+  { pickup = pickupAddress, ...length }: PostcodeLength & { readonly pickup?: Place | undefined } = {},
 ): number | null {
   if (selection === null) return null;
   const postcode = selection.type === "personal" ? pickup.postcode : selection.zip;
-  return isPostcode(postcode) ? Number(postcode) : null;
+  return isPostcode(postcode, length) ? Number(postcode) : null;
 }

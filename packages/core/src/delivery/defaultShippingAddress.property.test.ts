@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
 import { defaultShippingAddress } from "./defaultShippingAddress.ts";
 import { selections } from "./methods.test.arbitrary.ts";
-import { newAddress } from "./newAddress.ts";
+import { newAddress } from "../address/newAddress.ts";
 
 const destination = {
   name: fc.constant("Kis Anna"),

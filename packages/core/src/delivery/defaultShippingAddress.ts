@@ -1,12 +1,11 @@
 import type { DeliverySelection } from "./DeliverySelection.ts";
-import type { Destination } from "./Destination.ts";
-import { newAddress } from "./newAddress.ts";
-import type { ShippingAddress } from "./ShippingAddress.ts";
+import type { Destination } from "../address/Destination.ts";
+import { newAddress } from "../address/newAddress.ts";
+import type { ShippingAddress } from "../address/ShippingAddress.ts";
 
 /**
- * What the form for the shipping address begins with: the saved address that was picked; else the cart's address when it
- * has the picked postcode, else that postcode and its city alone, both as a new address. `null` when nothing is picked,
- * or the goods are fetched.
+ * The initial shipping address form: the picked saved address; else the cart's address if it has the picked postcode,
+ * else that postcode and its city, both as a new address. `null` without a selection, or for pickup.
  *
  * @rule ADDR-9
  * @rule ADDR-7

@@ -2,19 +2,19 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { expect } from "vitest";
-import { Identity } from "../session/Identity.ts";
-import { identityLive } from "../session/identityLive.ts";
-import { testEnvironment } from "../shop/environment.test.support.ts";
-import type { LogEntry } from "../shop/LogEntry.ts";
-import { memoryCookies } from "../shop/memoryCookies.ts";
-import { Notices } from "../shop/Notices.ts";
-import { noticesLive } from "../shop/noticesLive.ts";
-import { OperatorLog } from "../shop/OperatorLog.ts";
-import { readJson } from "../shop/readJson.ts";
+import { Identity } from "../identity/Identity.ts";
+import { identityLive } from "../identity/identityLive.ts";
+import { testEnvironment } from "../kernel/environment.test.support.ts";
+import type { LogEntry } from "../kernel/LogEntry.ts";
+import { memoryCookies } from "../kernel/memoryCookies.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { noticesLive } from "../kernel/noticesLive.ts";
+import { OperatorLog } from "../kernel/OperatorLog.ts";
+import { readJson } from "../kernel/readJson.ts";
 import { fromSchema } from "../decoding/fromSchema.test.support.ts";
-import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
-import { otherTab } from "../shop/otherTab.test.support.ts";
-import { Tabs } from "../shop/Tabs.ts";
+import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
+import { otherTab } from "../kernel/otherTab.test.support.ts";
+import { Tabs } from "../kernel/Tabs.ts";
 import { graphqlTransportLive } from "../transport/graphqlTransportLive.ts";
 import { shippingMethod } from "../decoding/examples.test.support.ts";
 import type { DeliverySelection } from "./DeliverySelection.ts";
@@ -33,7 +33,7 @@ export const saved = {
 export const personal = { type: "personal" } as const;
 
 interface Given {
-  /** What the server says, by what it is asked. */
+  /** The server's answers, by request. */
   readonly answer?: (operation: string, variables: Readonly<Record<string, unknown>>) => unknown;
   readonly cookies?: Readonly<Record<string, string>>;
   readonly snapshot?: ShopSnapshot;
@@ -48,7 +48,7 @@ const readSent = readJson(
   ),
 );
 
-/** A delivery service on a server that says what a test has it say, beside another tab. */
+/** A delivery service on a scripted server, beside another tab. */
 export const played = async (
   {
     answer = () => ({ data: { shippingMethods: [shippingMethod.wire], postcodes: [] } }),
@@ -60,7 +60,7 @@ export const played = async (
     readonly identity: Identity["Service"];
     readonly notices: Notices["Service"];
     readonly kept: () => unknown;
-    /** As another tab does, which has chosen, or whose shopper has cleared the cookies. */
+    /** As another tab does, after a choice or with cleared cookies. */
     readonly keep: (selection: DeliverySelection | null) => void;
     readonly asked: ReadonlyArray<readonly [operation: string, variables: unknown]>;
     readonly told: ReadonlyArray<unknown>;
@@ -83,7 +83,7 @@ export const played = async (
     const kept = (): unknown => JSON.parse(jar.get("delivery_address") ?? "null");
     const keep = (selection: DeliverySelection | null) =>
       selection === null ? jar.remove("delivery_address") : jar.set("delivery_address", JSON.stringify(selection));
-    const tabTells = Effect.andThen(tell, Effect.sleep(1));
+    const tabTells = Effect.andThen(tell(), Effect.sleep(1));
     yield* test({ delivery, identity, notices, kept, keep, asked, told, tabTells });
   }).pipe(
     Effect.provide(
@@ -94,14 +94,14 @@ export const played = async (
         Layer.provideMerge(testEnvironment({ fetch, cookies: jar, snapshot: snapshot ?? null, texts: {} })),
       ),
     ),
-    Effect.provideServiceEffect(Tabs, tabs),
+    Effect.provideService(Tabs, tabs),
     Effect.provideService(OperatorLog, (entry) => void logged.push(entry)),
     Effect.runPromise,
   );
   return { logged, listeners };
 };
 
-/** The same, for a test that needs nothing of what is left behind. */
+/** The same, for a test that ignores the remainder. */
 export const play = async (...given: Parameters<typeof played>): Promise<void> => {
   await played(...given);
 };

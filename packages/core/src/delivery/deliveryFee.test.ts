@@ -24,11 +24,11 @@ describe("deliveryFee", () => {
     [10_000, 990],
     [20_000, 0],
     [-1, 1990],
-  ])("[TOTAL-2] for goods worth %d it is %d", (goods, fee) => {
+  ])("[TOTAL-2] for products worth %d it is %d", (goods, fee) => {
     expect(deliveryFee(postal, { goods: huf(goods) })).toBe(fee);
   });
 
-  it("[TOTAL-2] of two ranges from the same value on it is the first one's", () => {
+  it("[TOTAL-2] of two ranges with the same start it is the first one's", () => {
     const priceRanges = [590, 690].map((price) => ({ from: huf(5000), price: huf(price) }));
     expect(deliveryFee({ ...postal, priceRanges }, { goods: huf(5000) })).toBe(590);
   });

@@ -1,9 +1,10 @@
 import { huf, type Huf } from "../product/amounts.ts";
+import { shippingTraits } from "../shipping/shippingKinds.ts";
 import type { ShippingMethod } from "./ShippingMethod.ts";
 
 /**
- * What delivery costs: for the courier the chosen time slot's price; else the price of the method's range with the
- * greatest `from` that the goods reach; else the method's price. While a discount lasts, never more than that.
+ * The delivery fee: for the courier the time slot's price; else the price of the range with the greatest reached
+ * `from`; else the method's price. With a discount price, never more than that.
  *
  * Units: whole forint, gross; `goods` after discount, without the deposit. No method: 0.
  *
@@ -16,7 +17,8 @@ export function deliveryFee(
   { goods, timeSlot = null }: { readonly goods: Huf; readonly timeSlot?: { readonly price: Huf } | null | undefined },
 ): Huf {
   if (method === null) return huf(0);
-  const base = method.kind === "courier" && timeSlot !== null ? timeSlot.price : rangePrice(method, goods);
+  const base =
+    timeSlot !== null && shippingTraits(method).needs === "timeSlot" ? timeSlot.price : rangePrice(method, goods);
   return huf(Math.min(base, method.discountPrice ?? base));
 }
 

@@ -3,7 +3,7 @@ import { formatHuf } from "../text/formatHuf.ts";
 import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
 
 /**
- * What a delivery costs, as shoppers read it: a fee that is known, or what it is at most.
+ * A delivery price as text: a known fee, or its maximum.
  *
  * @rule TOTAL-4
  * @example deliveryPriceLabel(1990) // => "1\u00a0990\u00a0Ft"

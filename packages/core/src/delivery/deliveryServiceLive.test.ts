@@ -2,8 +2,8 @@ import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
-import type { User } from "../session/User.ts";
-import { defaultSettings } from "../shop/ShopSettings.ts";
+import type { User } from "../identity/User.ts";
+import { defaultSettings } from "../kernel/ShopSettings.ts";
 import { shippingMethod } from "../decoding/examples.test.support.ts";
 import { ShippingMethodFromWire } from "./wire.ts";
 import { budapest, personal, play, played, saved, szeged } from "./delivery.test.support.ts";
@@ -43,7 +43,7 @@ const user: User = {
 
 const cookie = (selection: unknown) => ({ delivery_address: JSON.stringify(selection) });
 
-describe("what is selected at first", () => {
+describe("the initial selection", () => {
   it.each([
     [budapest, budapest],
     [personal, personal],
@@ -85,7 +85,7 @@ describe("what is selected at first", () => {
 });
 
 describe("selecting", () => {
-  it("[COOKIE-1] [INFO-1] keeps it, and asks for the methods there, of the cart", () =>
+  it("[COOKIE-1] [INFO-1] is stored, and loads the cart's methods there", () =>
     play({ cookies: { cart_id: "c1" } }, ({ delivery, kept, asked, told }) =>
       Effect.gen(function* () {
         yield* delivery.select(szeged);
@@ -102,7 +102,7 @@ describe("selecting", () => {
       }),
     ));
 
-  it("the same again wakes nobody, nor do the same methods", () =>
+  it("the same selection notifies no listener, nor do the same methods", () =>
     play({}, ({ delivery }) =>
       Effect.gen(function* () {
         yield* delivery.select(budapest);
@@ -113,7 +113,7 @@ describe("selecting", () => {
       }),
     ));
 
-  it("does what else has to happen then, which nobody waits for", () =>
+  it("runs further effects without waiting for them", () =>
     play({}, ({ delivery }) =>
       Effect.gen(function* () {
         const done: string[] = [];
@@ -130,7 +130,7 @@ describe("selecting", () => {
       }),
     ));
 
-  it("[CART-15] what the cart says is taken over, and nobody is asked", () =>
+  it("[CART-15] adopts the cart's delivery without a request", () =>
     play({}, ({ delivery, kept, asked }) =>
       Effect.gen(function* () {
         yield* delivery.adopt(szeged);
@@ -140,7 +140,7 @@ describe("selecting", () => {
 });
 
 describe("the methods", () => {
-  it("[INFO-1] [NET-4] are none when they cannot be loaded: the shopper is told, and so are the operators", async () => {
+  it("[INFO-1] [NET-4] are empty when loading fails, with a notice and a log entry", async () => {
     const { logged } = await played({ answer: () => refusal("INTERNAL_SERVER_ERROR") }, ({ delivery, notices }) =>
       Effect.gen(function* () {
         yield* delivery.refreshMethods;
@@ -154,7 +154,7 @@ describe("the methods", () => {
     ]);
   });
 
-  it("[INFO-1] are asked for without a cart when the server does not know it", () =>
+  it("[INFO-1] are loaded without a cart when the server does not know it", () =>
     play(
       {
         cookies: { cart_id: "c1" },
@@ -171,7 +171,7 @@ describe("the methods", () => {
         }),
     ));
 
-  it("are asked for, and accepted, one after the other as well", () =>
+  it("are loaded and applied sequentially as well", () =>
     play({}, ({ delivery }) =>
       Effect.gen(function* () {
         const answer = yield* delivery.askMethods;
@@ -195,7 +195,7 @@ describe("the methods", () => {
     ),
   );
 
-  it("[INFO-2] personal pickup stays while nobody can say", () =>
+  it("[INFO-2] personal pickup stays while its availability is unknown", () =>
     play({ answer: () => refusal("INTERNAL_SERVER_ERROR") }, ({ delivery }) =>
       Effect.gen(function* () {
         yield* delivery.select(personal);
@@ -227,11 +227,11 @@ describe("the postcode field", () => {
   );
 });
 
-describe("the question where the goods go", () => {
+describe("the delivery dialog", () => {
   const open = (forAdd: boolean) => ({ open: true, forAdd });
   const closed = { open: false, forAdd: false };
 
-  it("is asked by the shopper, and answered or not", () =>
+  it("opens for the shopper, and closes with or without an answer", () =>
     play({}, ({ delivery }) =>
       Effect.gen(function* () {
         expect([delivery.request.get(), delivery.request.getServer()]).toEqual([closed, closed]);
@@ -250,7 +250,7 @@ describe("the question where the goods go", () => {
     ["chooses", true],
     ["cancels", false],
   ] as const)(
-    "[CART-9] is asked for whoever needs an answer, all of whom have it when the shopper %s",
+    "[CART-9] opens for callers that need an answer, all of whom get it when the shopper %s",
     (_what, chooses) =>
       play({}, ({ delivery }) =>
         Effect.gen(function* () {
@@ -267,7 +267,7 @@ describe("the question where the goods go", () => {
       ),
   );
 
-  it("[CART-9] is not asked once something is selected", () =>
+  it("[CART-9] does not open with a selection", () =>
     play({ cookies: cookie(budapest) }, ({ delivery }) =>
       Effect.gen(function* () {
         expect(yield* delivery.selected).toBe(true);
@@ -275,7 +275,7 @@ describe("the question where the goods go", () => {
       }),
     ));
 
-  it("[ADDR-11] begins with what is selected, for a shopper with an account with their own address", () =>
+  it("[ADDR-11] starts with the selection, for users with their own address", () =>
     play({ cookies: { token: "abc" } }, ({ delivery, identity }) =>
       Effect.gen(function* () {
         expect(delivery.pickerStart()).toBeNull();
@@ -290,18 +290,18 @@ describe("the question where the goods go", () => {
 });
 
 describe("others", () => {
-  it("[SESS-4] a logout leaves a saved address behind, and a login nothing", () =>
+  it("[SESS-4] a logout drops a saved address, and a login nothing", () =>
     play({ cookies: { ...cookie(saved), token: "abc" } }, ({ delivery, identity, kept }) =>
       Effect.gen(function* () {
         yield* identity.leave(() => Effect.succeed(null));
         expect([delivery.selection.get(), kept()]).toEqual([szeged, szeged]);
         yield* delivery.adopt(saved);
-        yield* identity.enter(Effect.succeed({ token: "def", staysLoggedIn: true, user, cart: null }));
+        yield* identity.enter(Effect.succeed({ token: "def", staysLoggedIn: true, user, sentAlong: {} }));
         expect(delivery.selection.get()).toEqual(saved);
       }),
     ));
 
-  it("what another tab has chosen is taken over when the methods are asked for, unless its cookie is gone", () =>
+  it("another tab's choice is adopted when the methods are loaded, unless its cookie is gone", () =>
     play({ cookies: cookie(budapest) }, ({ delivery, keep, asked }) =>
       Effect.gen(function* () {
         const before = delivery.selection.get();
@@ -314,7 +314,7 @@ describe("others", () => {
       }),
     ));
 
-  it("a cookie that is gone takes nothing away", () =>
+  it("a deleted cookie removes nothing", () =>
     play({ cookies: cookie(budapest) }, ({ delivery, keep }) =>
       Effect.gen(function* () {
         keep(null);
@@ -323,7 +323,7 @@ describe("others", () => {
       }),
     ));
 
-  it("hears of another tab's choice at once, and asks for the methods there, but not of its own", async () => {
+  it("adopts another tab's choice immediately and loads its methods, but ignores its own", async () => {
     const { listeners } = await played({ cookies: cookie(budapest) }, ({ delivery, keep, asked, tabTells }) =>
       Effect.gen(function* () {
         yield* tabTells;

@@ -1,20 +1,20 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { Identity } from "../session/Identity.ts";
-import { byService } from "../shop/byService.ts";
-import { command } from "../shop/command.ts";
-import { latestWins } from "../shop/latestWins.ts";
-import { log } from "../shop/log.ts";
-import { makeStore } from "../shop/makeStore.ts";
-import { Notices } from "../shop/Notices.ts";
-import { sameData } from "../shop/sameData.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import { Tabs } from "../shop/Tabs.ts";
+import { Identity } from "../identity/Identity.ts";
+import { selfManaged } from "../kernel/selfManaged.ts";
+import { command } from "../kernel/command.ts";
+import { latestWins } from "../kernel/latestWins.ts";
+import { log } from "../kernel/log.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { sameData } from "../kernel/sameData.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import { Tabs } from "../kernel/Tabs.ts";
 import { PostcodesDocument, ShippingMethodsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
-import { isInvalidCartId } from "../transport/isInvalidCartId.ts";
-import type { TransportError } from "../transport/TransportError.ts";
+import { isInvalidCartId } from "../transport/rejections.ts";
+import type { TransportError } from "../kernel/TransportError.ts";
 import { checkoutPostcode } from "./checkoutPostcode.ts";
 import type { DeliveryRequest } from "./DeliveryRequest.ts";
 import type { DeliverySelection } from "./DeliverySelection.ts";
@@ -23,6 +23,7 @@ import { isValidSelection } from "./isValidSelection.ts";
 import type { PostcodeLookup } from "./PostcodeLookup.ts";
 import { postcodeReadiness } from "./postcodeReadiness.ts";
 import { selectionCookie } from "./selectionCookie.ts";
+import { shippingTraits } from "../shipping/shippingKinds.ts";
 import type { ShippingMethod } from "./ShippingMethod.ts";
 import { startSelection } from "./startSelection.ts";
 import { deliveryServiceTexts } from "./text.hu.ts";
@@ -83,7 +84,10 @@ export const deliveryServiceLive = Layer.effect(
     const methodsFor = (cartId: string | null) =>
       ask(ShippingMethodsDocument, {
         decoder: methodsAnswer,
-        variables: { cartId, postcode: checkoutPostcode(selection.get(), { pickup: settings.pickupAddress }) },
+        variables: {
+          cartId,
+          postcode: checkoutPostcode(selection.get(), { ...settings, pickup: settings.pickupAddress }),
+        },
       });
     const askMethods = yield* command({ name: "delivery.askMethods", policy: latestWins, requests: 2 }, () =>
       methodsFor(cookies.get(settings.cartCookie)).pipe(
@@ -108,7 +112,7 @@ export const deliveryServiceLive = Layer.effect(
     const isPickupRefused = (answer: Methods) =>
       answer !== null &&
       selection.get()?.type === "personal" &&
-      !answer.some(({ kind, isAvailable }) => kind === "pickup" && isAvailable);
+      !answer.some((method) => method.isAvailable && shippingTraits(method).goesTo === "shop");
 
     const acceptMethods = (answer: Methods) =>
       Effect.sync(() => {
@@ -133,13 +137,13 @@ export const deliveryServiceLive = Layer.effect(
     const lookUpPostcode = yield* command(
       { name: "delivery.lookUpPostcode", policy: latestWins, requests: 1 },
       (text: string): Effect.Effect<PostcodeLookup, TransportError> => {
-        const readiness = postcodeReadiness(text);
+        const readiness = postcodeReadiness(text, settings);
         if (readiness === "complete") return lookUp(text);
         return Effect.succeed(readiness === "incomplete" ? { status: "incomplete" } : unknown);
       },
     );
     const select = yield* command(
-      { name: "delivery.select", policy: byService("latest wins"), requests: 2 },
+      { name: "delivery.select", policy: selfManaged("latest wins"), requests: 2 },
       (chosen: DeliverySelection) =>
         Effect.sync(() => choose(chosen)).pipe(
           Effect.andThen(
@@ -151,7 +155,7 @@ export const deliveryServiceLive = Layer.effect(
           Effect.andThen(refreshMethods),
         ),
     );
-    const clear = yield* command({ name: "delivery.clear", policy: byService("latest wins"), requests: 2 }, () =>
+    const clear = yield* command({ name: "delivery.clear", policy: selfManaged("latest wins"), requests: 2 }, () =>
       Effect.andThen(
         Effect.sync(() => choose(null)),
         refreshMethods,
@@ -187,7 +191,7 @@ export const deliveryServiceLive = Layer.effect(
       },
       select,
       clear: Effect.suspend(clear),
-      adopt: (said) => Effect.sync(() => choose(said)),
+      adopt: (selection) => Effect.sync(() => choose(selection)),
       openPicker: Effect.sync(() => request.set({ open: true, forAdd: waiting.length > 0 })),
       cancelPicker: closePicker(false),
       selected: Effect.suspend(() => {

@@ -1,5 +1,5 @@
 /**
- * What a field for digits keeps of a text.
+ * The digits of a text, for a field that accepts only digits.
  *
  * @rule ADDR-6
  * @example digitsOf("H-1186 ") // => "1186"

@@ -1,10 +1,10 @@
 import type { DeliverySelection } from "./DeliverySelection.ts";
-import { pickupAddress } from "./pickupAddress.ts";
-import type { Place } from "./Place.ts";
+import { pickupAddress } from "../address/pickupAddress.ts";
+import type { Place } from "../address/Place.ts";
 import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
 
 /**
- * Where the goods go, as shoppers read it.
+ * The delivery address as text.
  *
  * @rule ADDR-5
  * @example displaySelection({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" }) // => "1186 Budapest"

@@ -1,5 +1,6 @@
 import type { DeliverySelection } from "./DeliverySelection.ts";
-import type { ShippingKind, ShippingMethod } from "./ShippingMethod.ts";
+import type { ShippingKind } from "../shipping/shippingKinds.ts";
+import type { ShippingMethod } from "./ShippingMethod.ts";
 
 /** Why a shipping method is preferred. */
 export type ShippingPreferenceReason =
@@ -11,14 +12,14 @@ export type ShippingPreferenceReason =
   | "noCourier";
 
 export interface ShippingPreference<Method> {
-  /** Null when the shop does not offer what the reason speaks for. */
+  /** Null when the shop does not offer the reason's method. */
   readonly method: Method | null;
   readonly reason: ShippingPreferenceReason;
 }
 
 /**
- * The shipping method that fits the shopper's choice, and why: pickup when the goods are fetched; else the courier,
- * unless it is unavailable because of the postcode; else the post.
+ * The shipping method for the shopper's choice, with the reason: pickup if selected; else the courier, unless the
+ * postcode blocks it; else the post.
  *
  * @rule SHIP-1
  * @example explainShippingPreference([{ kind: "courier", isAvailable: false, problems: [{ kind: "postcode" }] }, { kind: "postal" }], { selection: null }) // => { method: { kind: "postal" }, reason: "courierNotThere" }

@@ -8,7 +8,7 @@ it("is the least amount from which delivery is free", () => {
   expect(freeDeliveryFrom({ priceRanges: [range(0, 1490), range(30000, 0), range(20000, 0)] })).toBe(20000);
 });
 
-it("is nothing for a method that is never free, always free, or not known", () => {
+it("is null for a method that is never free, always free, or unknown", () => {
   expect(freeDeliveryFrom({ priceRanges: [range(0, 1490), range(20000, 990)] })).toBeNull();
   expect(freeDeliveryFrom({ priceRanges: [range(0, 0)] })).toBeNull();
   expect(freeDeliveryFrom(null)).toBeNull();

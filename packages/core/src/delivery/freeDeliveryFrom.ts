@@ -2,7 +2,7 @@ import type { Huf } from "../product/amounts.ts";
 import type { ShippingMethod } from "./ShippingMethod.ts";
 
 /**
- * For how much goods a method costs nothing; null when it never does, or always.
+ * The cart value from which a method is free; null when it never is, or always.
  *
  * Units: whole forint, gross; goods after discount, without the deposit, as `deliveryFee` counts them.
  *

@@ -1,38 +1,9 @@
-import type { Destination } from "./Destination.ts";
-import type { Place } from "./Place.ts";
+import type { WireIds } from "../decoding/Reading.ts";
 import type { PostPoint } from "./PostPoint.ts";
-import type { ShippingAddress } from "./ShippingAddress.ts";
 import type { ShippingMethod } from "./ShippingMethod.ts";
 import type { TimeRange, TimeSlot } from "./TimeSlot.ts";
-import { shippingKindOf } from "./shippingKindOf.ts";
-import type {
-  WireDestination,
-  WirePlace,
-  WirePostPoint,
-  WireShippingAddress,
-  WireShippingMethod,
-  WireTimeRange,
-  WireTimeSlot,
-} from "./wire.ts";
-
-export const readPlace = ({ postcode, city }: typeof WirePlace.Type): typeof Place.Encoded => ({
-  postcode: String(postcode),
-  city,
-});
-
-export const readDestination = ({
-  postcode,
-  city,
-  ...wire
-}: typeof WireDestination.Type): typeof Destination.Encoded => ({
-  name: wire.name ?? null,
-  postcode: String(postcode),
-  city,
-  street: wire.street ?? null,
-  houseNumber: wire.house_number ?? null,
-  note: wire.note ?? null,
-  telephone: wire.telephone ?? null,
-});
+import { shippingKindOf } from "../shipping/shippingKindOf.ts";
+import type { WirePostPoint, WireShippingMethod, WireTimeRange, WireTimeSlot } from "./wire.ts";
 
 export const readPostPoint = ({
   id,
@@ -56,29 +27,12 @@ export const readPostPoint = ({
   workingHours: wire.working_hours,
 });
 
-export const readShippingAddress = ({
-  id,
-  name,
-  postcode,
-  city,
-  street,
-  ...wire
-}: typeof WireShippingAddress.Type): typeof ShippingAddress.Encoded => ({
-  id,
-  name,
-  postcode: String(postcode),
-  city,
-  street,
-  houseNumber: wire.house_number,
-  note: wire.note ?? null,
-  telephone: wire.telephone ?? null,
-  isDefault: wire.is_default,
-  isGoodid: wire.is_goodid,
-});
-
-export const readShippingMethod = (wire: typeof WireShippingMethod.Type): typeof ShippingMethod.Encoded => ({
+export const readShippingMethod = (
+  wire: typeof WireShippingMethod.Type,
+  ids: WireIds,
+): typeof ShippingMethod.Encoded => ({
   id: wire.id,
-  kind: shippingKindOf(wire.id),
+  kind: shippingKindOf(wire.id, ids),
   name: wire.name,
   price: wire.price,
   extraCost: wire.extra_cost ?? null,

@@ -2,7 +2,7 @@ import { isBlank } from "../form/isBlank.ts";
 import type { DeliverySelection } from "./DeliverySelection.ts";
 
 /**
- * Whether a delivery selection says where the goods go: personal, or with a postcode, or with a saved address.
+ * Whether a delivery selection is complete: pickup, or with a postcode, or with a saved address.
  *
  * @rule ADDR-4
  * @example isValidSelection({ type: "delivery", deliveryType: "postcode", zip: "", city: "" }) // => false

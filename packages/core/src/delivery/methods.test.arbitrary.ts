@@ -28,7 +28,7 @@ const problems = fc.array(
   { maxLength: 3 },
 );
 
-/** What a shop offers: any of the four, each at most once, in any order, perhaps with one that nobody knows. */
+/** A shop's methods: any of the four, each at most once, in any order, perhaps with an unknown one. */
 export const offers = fc.uniqueArray(
   fc.record({
     kind: fc.constantFrom("courier" as const, "postal" as const, "postPoint" as const, "pickup" as const, null),

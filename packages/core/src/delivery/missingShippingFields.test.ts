@@ -11,7 +11,7 @@ it.each([
   [null, all],
   ["postPoint", []],
   ["pickup", []],
-] as const)("[CHK-3] an address says for %s what it has to: %j", (kind, missing) => {
+] as const)("[CHK-3] an address has the fields that %s needs: %j", (kind, missing) => {
   expect(missingShippingFields(blank, { kind })).toEqual(missing);
   expect(missingShippingFields(whole, { kind })).toEqual([]);
 });

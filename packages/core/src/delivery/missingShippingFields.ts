@@ -1,21 +1,13 @@
 import { missingFields } from "../form/missingFields.ts";
-import type { Destination } from "./Destination.ts";
-import type { ShippingKind } from "./ShippingMethod.ts";
+import type { Destination } from "../address/Destination.ts";
+import { type ShippingKind, shippingTraits } from "../shipping/shippingKinds.ts";
 
 const house = ["name", "postcode", "city", "street", "houseNumber"] as const;
 export type ShippingField = (typeof house)[number];
 
-/** What an address has to say for each way of getting the goods: they are brought to a house, or wait at a place of ours. */
-const required: Readonly<Record<ShippingKind, ReadonlyArray<ShippingField>>> = {
-  courier: house,
-  postal: house,
-  postPoint: [],
-  pickup: [],
-};
-
 /**
- * What a shipping address still lacks for a way of getting the goods; empty when they can be brought there. A method that
- * this version does not know needs a whole address.
+ * The missing fields of a shipping address for a shipping method; empty when complete. An unknown method needs a whole
+ * address.
  *
  * @rule CHK-3
  * @example missingShippingFields({ name: "Anna", postcode: "1186", city: "Budapest", street: " ", houseNumber: null }, { kind: "courier" }) // => ["street", "houseNumber"]
@@ -25,5 +17,5 @@ export function missingShippingFields(
   address: Pick<Destination, ShippingField>,
   { kind }: { readonly kind: ShippingKind | null },
 ): ReadonlyArray<ShippingField> {
-  return missingFields(address, { required: kind === null ? house : required[kind] });
+  return missingFields(address, { required: shippingTraits({ kind }).goesTo === "house" ? house : [] });
 }

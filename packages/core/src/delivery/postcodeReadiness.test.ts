@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkoutPostcode } from "./checkoutPostcode.ts";
 import { digitsOf } from "./digitsOf.ts";
-import { isPostcode } from "./isPostcode.ts";
+import { isPostcode } from "../address/isPostcode.ts";
 import { postcodeReadiness } from "./postcodeReadiness.ts";
 import { deliveryTexts } from "./text.hu.ts";
 
@@ -29,11 +29,11 @@ it("[ADDR-6] a line's end does not pass for a postcode", () => {
   expect(isPostcode("1186\n")).toBe(false);
 });
 
-it("[ADDR-6] says when there is no such postcode", () => {
+it("[ADDR-6] reports an unknown postcode", () => {
   expect(deliveryTexts.unknownPostcode).toBe("Nem létező irányítószám!");
 });
 
-it("[INFO-1] a postcode that cannot be one is not sent", () => {
+it("[INFO-1] an invalid postcode is not sent", () => {
   expect(checkoutPostcode({ type: "delivery", deliveryType: "postcode", zip: "0186", city: "" })).toBeNull();
   expect(checkoutPostcode({ type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" })).toBe(6720);
   expect(checkoutPostcode({ type: "personal" })).toBe(1186);

@@ -19,7 +19,7 @@ it.prop([offers, selections], runs)(
   },
 );
 
-it.prop([offers, selections], runs)("[SHIP-1] says why, from the same decision", (methods, selection) => {
+it.prop([offers, selections], runs)("[SHIP-1] gives the reason of the same decision", (methods, selection) => {
   const { method, reason } = explainShippingPreference(methods, { selection });
   expect(method).toBe(preferredShippingMethod(methods, { selection }));
   const courier = methods.find(({ kind }) => kind === "courier");

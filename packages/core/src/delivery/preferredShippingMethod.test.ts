@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bestAvailableShippingMethod } from "./bestAvailableShippingMethod.ts";
 import { explainShippingPreference } from "./explainShippingPreference.ts";
 import { preferredShippingMethod } from "./preferredShippingMethod.ts";
-import { shippingKindOf } from "./shippingKindOf.ts";
+import { shippingKindOf } from "../shipping/shippingKindOf.ts";
 import { deliveryTexts } from "./text.hu.ts";
 
 const method = (
@@ -30,7 +30,7 @@ describe("preferredShippingMethod", () => {
     expect(preferredShippingMethod([postal, method("courier", false, "weight", "postcode")], none)).toBe(postal);
   });
 
-  it("[SHIP-1] what the shop does not offer is null", () => {
+  it("[SHIP-1] a method that the shop does not offer is null", () => {
     expect(preferredShippingMethod([method("courier", true)], personal)).toBeNull();
     expect(preferredShippingMethod([method("pickup", true)], none)).toBeNull();
     expect(preferredShippingMethod([], none)).toBeNull();
@@ -41,7 +41,7 @@ describe("explainShippingPreference", () => {
   const reason = (methods: Parameters<typeof explainShippingPreference>[0], choice: typeof personal | typeof none) =>
     explainShippingPreference(methods, choice).reason;
 
-  it("[SHIP-1] says why a method is preferred, each reason with its text", () => {
+  it("[SHIP-1] gives the reason for a method, each with its text", () => {
     const reasons = [
       reason([method("courier", true), method("pickup", true)], personal),
       reason([method("courier", true, "postcode")], none),
@@ -53,7 +53,7 @@ describe("explainShippingPreference", () => {
     expect(Object.keys(deliveryTexts.shippingPreference)).toEqual(reasons);
   });
 
-  it("[SHIP-1] says so too when the shop does not offer the method", () => {
+  it("[SHIP-1] gives the reason even when the shop does not offer the method", () => {
     expect(explainShippingPreference([], none)).toEqual({ method: null, reason: "noCourier" });
     expect(explainShippingPreference([method("courier", true)], personal)).toEqual({ method: null, reason: "fetched" });
   });
@@ -70,7 +70,7 @@ describe("bestAvailableShippingMethod", () => {
 
 describe("shippingKindOf", () => {
   it("[SHIP-1] knows the four by their ids", () => {
-    expect(["1", "2", "3", "4"].map(shippingKindOf)).toEqual(["courier", "postal", "postPoint", "pickup"]);
-    expect(["0", "5", "", "01", "courier"].map(shippingKindOf)).toEqual([null, null, null, null, null]);
+    expect(["1", "2", "3", "4"].map((id) => shippingKindOf(id))).toEqual(["courier", "postal", "postPoint", "pickup"]);
+    expect(["0", "5", "", "01", "courier"].map((id) => shippingKindOf(id))).toEqual([null, null, null, null, null]);
   });
 });

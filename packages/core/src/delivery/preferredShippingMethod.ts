@@ -3,8 +3,8 @@ import { explainShippingPreference } from "./explainShippingPreference.ts";
 import type { ShippingMethod } from "./ShippingMethod.ts";
 
 /**
- * The shipping method that fits the shopper's choice: pickup when the goods are fetched; else the courier, unless it
- * is unavailable because of the postcode; else the post. `null` when the shop does not offer it.
+ * The shipping method for the shopper's choice: pickup if selected; else the courier, unless the postcode blocks it;
+ * else the post. `null` when the shop does not offer it.
  *
  * @rule SHIP-1
  * @example preferredShippingMethod([{ kind: "courier", isAvailable: false, problems: [{ kind: "postcode" }] }, { kind: "postal" }], { selection: null }) // => { kind: "postal" }

@@ -1,9 +1,8 @@
 import type { DeliverySelection } from "./DeliverySelection.ts";
-import type { ShippingAddress } from "./ShippingAddress.ts";
+import type { ShippingAddress } from "../address/ShippingAddress.ts";
 
 /**
- * The saved address that is selected unless the shopper says otherwise: the default one, else the first; `null` without
- * any.
+ * The default saved address for the selection: the default one, else the first; `null` without any.
  *
  * @rule ADDR-11
  * @example savedSelection([{ id: "7", postcode: "6720", city: "Szeged", isDefault: false }]) // => { type: "delivery", deliveryType: "savedAddress", addressId: "7", zip: "6720", city: "Szeged" }

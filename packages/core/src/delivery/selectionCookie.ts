@@ -1,5 +1,5 @@
-import type { CookieJar } from "../shop/CookieJar.ts";
-import { jsonCookie } from "../shop/jsonCookie.ts";
+import type { CookieJar } from "../kernel/CookieJar.ts";
+import { jsonCookie } from "../kernel/jsonCookie.ts";
 import type { DeliverySelection } from "./DeliverySelection.ts";
 import { isValidSelection } from "./isValidSelection.ts";
 import { deliverySelection } from "./generated/DeliverySelection.ts";
@@ -15,7 +15,7 @@ export function selectionCookie(
 ) {
   const { read, write } = jsonCookie(cookies, { ...options, decoder: deliverySelection });
   return {
-    /** Null when there is none, or none that rules can read. */
+    /** Null when it is missing or invalid. */
     read: (): DeliverySelection | null => {
       const selection = read();
       return isValidSelection(selection) ? selection : null;

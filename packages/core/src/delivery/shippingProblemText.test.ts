@@ -32,19 +32,19 @@ describe("shippingProblemText", () => {
     expect(shippingProblemText({ kind, message: "from the server" })).toBe(text);
   });
 
-  it.each(["link", "tooFar", "constructor"])("[SHIP-3] %s reads as the server says", (kind) => {
+  it.each(["link", "tooFar", "constructor"])("[SHIP-3] %s has the server's text", (kind) => {
     expect(shippingProblemText({ kind, message: "A szerver szava" })).toBe("A szerver szava");
     expect(shortShippingProblemText({ kind, message: "A szerver szava" }, { brand: "Kamra" })).toBe("A szerver szava");
   });
 
-  it("[SHIP-5] the short one for the postcode says that the brand's delivery is not available", () => {
+  it("[SHIP-5] the short text for the postcode says that the brand's delivery is not available", () => {
     expect(shortShippingProblemText({ kind: "postcode", message: "" }, { brand: "Spájz" })).toBe(
       "Spájz kiszállítás erre a címre nem elérhető",
     );
     expect(deliveryTexts.problemsHeading).toBe("A kiválasztott szállítási móddal a következő problémák adódtak:");
   });
 
-  it("[SHIP-5] every short one is shorter", () => {
+  it("[SHIP-5] every short text is shorter", () => {
     for (const kind of ["products", "weight", "unavailable", "postcode"]) {
       const problem = { kind, message: "" };
       expect(shortShippingProblemText(problem, { brand: "Kamra" }).length).toBeLessThan(

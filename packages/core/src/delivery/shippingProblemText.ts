@@ -4,8 +4,7 @@ import { deliveryTexts, type DeliveryTexts, type KnownShippingProblem } from "./
 type TextedProblem = Pick<ShippingProblem, "kind" | "message">;
 
 /**
- * A problem with a shipping method in the shopper's words: ours for the kinds that this version knows, else the
- * server's.
+ * The text of a shipping method's problem: ours for known kinds, else the server's.
  *
  * @rule SHIP-3
  * @rule SHIP-4

@@ -26,7 +26,7 @@ it.prop([selections, addresses], runs)(
 );
 
 it.prop([selections, addresses], runs)(
-  "[ADDR-11] without a choice of their own that still stands, shoppers begin with their default address or their first",
+  "[ADDR-11] without a valid choice of their own, shoppers start with their default address or their first",
   (selection, savedAddresses) => {
     const start = startSelection(selection, { isLoggedIn: true, savedAddresses });
     const picked = selection !== null && "addressId" in selection ? selection : null;

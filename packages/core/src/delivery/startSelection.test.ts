@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defaultShippingAddress } from "./defaultShippingAddress.ts";
 import type { DeliverySelection } from "./DeliverySelection.ts";
-import { newAddress } from "./newAddress.ts";
+import { newAddress } from "../address/newAddress.ts";
 import { startSelection } from "./startSelection.ts";
 
 const szeged = { ...newAddress, id: "7", postcode: "6720", city: "Szeged", street: "Fő tér" };
@@ -13,7 +13,7 @@ it("[ADDR-11] a guest falls back to the postcode of a saved address", () => {
   expect(startSelection(saved("7"), { isLoggedIn: false, savedAddresses: [szeged] })).toEqual(postcode);
 });
 
-it("[ADDR-11] who is logged in begins with the default address, without a default with the first", () => {
+it("[ADDR-11] a user starts with the default address, or without one with the first", () => {
   const begin = { type: "delivery", deliveryType: "savedAddress" };
   expect(startSelection(null, { isLoggedIn: true, savedAddresses: [szeged, aba] })).toEqual({
     ...begin,
@@ -30,7 +30,7 @@ it("[ADDR-11] who is logged in begins with the default address, without a defaul
   expect(startSelection(null, { isLoggedIn: true, savedAddresses: [] })).toBeNull();
 });
 
-it("[ADDR-11] what was chosen before stays", () => {
+it("[ADDR-11] an earlier choice stays", () => {
   for (const selection of [postcode, saved("7"), { type: "personal" } as const]) {
     expect(startSelection(selection, { isLoggedIn: true, savedAddresses: [szeged, aba] })).toBe(selection);
   }

@@ -1,11 +1,11 @@
 import type { DeliverySelection } from "./DeliverySelection.ts";
 import { savedSelection } from "./savedSelection.ts";
-import type { ShippingAddress } from "./ShippingAddress.ts";
+import type { ShippingAddress } from "../address/ShippingAddress.ts";
 
 /**
- * What the question where the goods go begins with: what was selected before, as far as this shopper can select it.
- * A saved address that is not theirs (any longer) falls back to its postcode; shoppers with saved addresses who have
- * selected nothing, or an address that is gone, begin with their default one, without a default with the first.
+ * The delivery dialog's initial value: the former selection, as far as this shopper can select it. A saved address of
+ * another user falls back to its postcode; users without a selection, or with a deleted address, start with their
+ * default address, else with the first.
  *
  * @rule ADDR-11
  * @example startSelection({ type: "delivery", deliveryType: "savedAddress", addressId: "7", zip: "6720", city: "Szeged" }, { isLoggedIn: false, savedAddresses: [] }) // => { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" }

@@ -1,7 +1,7 @@
 import type { ShippingPreferenceReason } from "./explainShippingPreference.ts";
 import type { TimeSlotRefusal } from "./timeSlotRefusals.ts";
 
-/** The problems with a shipping method that have a text of ours; a newer server's bring their own. */
+/** The problems of a shipping method with our own texts; a newer server's bring theirs. */
 export type KnownShippingProblem = "products" | "weight" | "unavailable" | "postcode";
 
 const unknownPostcode = "Nem létező irányítószám!";
@@ -45,9 +45,8 @@ export const deliveryTexts = {
   personalPickup: (place: string) => `Személyes átvétel (${place})`,
   noSelection: "Még nem választottál címet",
   linkedToOrder: "Megrendeléshez kapcsolva",
-  /** What asks where the goods go. */
+  /** The delivery dialog. */
   question: { title: "Hova szeretnél rendelni?", confirm: "Rendben" },
-  pickupStreet: "Közdűlő út",
   unknownPostcode,
   checkoutInformationFailed,
 };

@@ -29,7 +29,7 @@ const previous: fc.Arbitrary<TimeSlotHold<Slot> | null> = fc.option(
 
 describe("the place that is kept for a cart", () => {
   it.prop([fc.option(slots), previous, fc.option(fc.array(slots)), fc.constantFrom(4, 6)], runs)(
-    "[SHIP-6] is held, expiring, unfit or lost, by its time, what is offered and the cart's weight",
+    "[SHIP-6] is held, expiring, unfit or lost, by its time, the offered slots and the cart's weight",
     (slot, before, offered, weight) => {
       const hold = timeSlotHold(slot, { previous: before, offered, cartWeight: grams(weight), expiringMs, now });
       const left = slot?.heldUntil ? Date.parse(slot.heldUntil) - now.getTime() : 0;

@@ -7,8 +7,8 @@ import { type TimeSlotRefusal, timeSlotRefusals } from "./timeSlotRefusals.ts";
 type HeldSlot = Pick<TimeSlot, "id" | "status" | "visibleUntil" | "weightLimit" | "heldUntil">;
 
 /**
- * How the place in a time slot stands that is kept for a cart: `held`; `expiring` in its last minutes; `unfit` when the cart
- * cannot be ordered into it as it is; `lost` when it is kept no longer.
+ * The state of a cart's time slot reservation: `held`; `expiring` in its last minutes; `unfit` when the cart cannot be
+ * ordered with it; `lost` when it has ended.
  */
 export interface TimeSlotHold<Slot> {
   readonly status: "held" | "expiring" | "unfit" | "lost";
@@ -20,9 +20,8 @@ export interface TimeSlotHold<Slot> {
 }
 
 /**
- * How the place in a time slot stands that a cart has, or has had: `previous` is what was answered before. `null` without
- * one. A slot that is offered no longer where the goods go now is as good as inactive; nothing offered is known before it
- * has been asked for.
+ * The state of a cart's time slot reservation; `previous` is the former answer. `null` without one. A slot that is not
+ * offered at the current address counts as inactive; before the first load nothing is known.
  *
  * Units: grams, milliseconds.
  *

@@ -35,7 +35,7 @@ describe("time slots", () => {
   );
 
   it.prop([fc.array(ranges, { maxLength: 12 })], runs)(
-    "[SHIP-6] are grouped by day, then by start, equal ones as they came",
+    "[SHIP-6] are grouped by day, then by start, equal ones in their original order",
     (offered) => {
       const days = timeSlotsByDay(offered);
       const flat = days.flatMap(({ slots: ofDay }) => ofDay);

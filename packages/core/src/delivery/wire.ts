@@ -1,39 +1,10 @@
 import * as Schema from "effect/Schema";
 import { decodeOnly } from "../decoding/decodeOnly.ts";
 import { nullish } from "../decoding/nullish.ts";
-import { Destination } from "./Destination.ts";
-import { Place } from "./Place.ts";
 import { PostPoint } from "./PostPoint.ts";
-import { ShippingAddress } from "./ShippingAddress.ts";
 import { ShippingMethod } from "./ShippingMethod.ts";
 import { TimeRange, TimeSlot } from "./TimeSlot.ts";
-import {
-  readDestination,
-  readPlace,
-  readPostPoint,
-  readShippingAddress,
-  readShippingMethod,
-  readTimeRange,
-  readTimeSlot,
-} from "./fromWire.ts";
-
-export const WirePlace = Schema.Struct({ postcode: Schema.Int, city: Schema.String });
-
-/** The contract's `Postcode`, read into the model. */
-export const PlaceFromWire = decodeOnly(WirePlace, Place, readPlace);
-
-export const WireDestination = Schema.Struct({
-  name: nullish(Schema.String),
-  postcode: Schema.Int,
-  city: Schema.String,
-  street: nullish(Schema.String),
-  house_number: nullish(Schema.String),
-  note: nullish(Schema.String),
-  telephone: nullish(Schema.String),
-});
-
-/** The contract's `CartShippingAddress`, read into the model. */
-export const DestinationFromWire = decodeOnly(WireDestination, Destination, readDestination);
+import { readPostPoint, readShippingMethod, readTimeRange, readTimeSlot } from "./fromWire.ts";
 
 export const WirePostPoint = Schema.Struct({
   id: Schema.String,
@@ -52,22 +23,6 @@ export const WirePostPoint = Schema.Struct({
 
 /** The contract's `PostPoint`, read into the model. */
 export const PostPointFromWire = decodeOnly(WirePostPoint, PostPoint, readPostPoint);
-
-export const WireShippingAddress = Schema.Struct({
-  id: Schema.String,
-  name: Schema.String,
-  postcode: Schema.Int,
-  city: Schema.String,
-  street: Schema.String,
-  house_number: Schema.String,
-  note: nullish(Schema.String),
-  telephone: nullish(Schema.String),
-  is_default: Schema.Boolean,
-  is_goodid: Schema.Boolean,
-});
-
-/** The contract's `UserShippingAddress`, read into the model. */
-export const ShippingAddressFromWire = decodeOnly(WireShippingAddress, ShippingAddress, readShippingAddress);
 
 export const WireShippingMethod = Schema.Struct({
   id: Schema.String,

@@ -1,11 +1,11 @@
-import type { ShopSettings } from "../shop/ShopSettings.ts";
-import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
+import type { ShopSettings } from "../kernel/ShopSettings.ts";
+import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
 import type { DevelopmentRecord } from "./DevelopmentRecord.ts";
 
-/** What somebody needs to see a shop's fault again, as JSON-safe data without anything personal. */
+/** The data to reproduce a shop's fault, as JSON-safe data without personal data. */
 export interface BugBundle {
   readonly version: 1;
-  /** What the shop was opened with. */
+  /** The shop's initial state. */
   readonly start: {
     readonly now: string;
     readonly snapshot: ShopSnapshot | null;
@@ -15,6 +15,6 @@ export interface BugBundle {
     readonly settings: ShopSettings;
   };
   readonly record: DevelopmentRecord;
-  /** What the shop knew at last. */
+  /** The shop's last state. */
   readonly end: ShopSnapshot;
 }

@@ -1,15 +1,15 @@
-import type { DeclaredCommand } from "../shop/CommandObserver.ts";
+import type { DeclaredCommand } from "../kernel/CommandObserver.ts";
 
 /** Milliseconds of the shop's clock. */
 type Instant = number;
 
-/** The place among all that began or ended: what a replay goes by, for much happens in one millisecond. */
+/** The position among all starts and ends, which a replay follows, because many fall into one millisecond. */
 type Turn = number;
 
 /** A call of a command, and how it ended. */
 export interface CommandRun {
   readonly name: string;
-  /** Tells the runs of one command apart. */
+  /** Identifies a run of a command. */
   readonly call: number;
   readonly startedAt: Instant;
   /** Null while it runs. */
@@ -25,30 +25,30 @@ export interface MethodCall {
   readonly method: string;
   readonly input: ReadonlyArray<unknown>;
   readonly begin: Turn;
-  /** Null until its promise has settled; at once for a method without one. */
+  /** Null until its promise has settled; immediately for a synchronous method. */
   readonly end: Turn | null;
   readonly startedAt: Instant;
   readonly endedAt: Instant | null;
   readonly outcome: "succeeded" | "failed" | null;
 }
 
-/** A request and what came of it. */
+/** A request and its answer. */
 export interface Exchange {
   readonly method: string;
-  /** Path and search of a REST call; null for GraphQL, where the operation says it. */
+  /** Path and search of a REST call; null for GraphQL, which has the operation. */
   readonly path: string | null;
   readonly operation: string | null;
-  /** What was sent: the operation's variables, or the body; null for nothing. */
+  /** The sent variables or body; null without any. */
   readonly input: unknown;
   readonly startedAt: Instant;
   /** When it was answered or failed. */
   readonly end: Turn | null;
-  /** Null while there is none, and when the network has failed. */
+  /** Null while pending, and after a network failure. */
   readonly status: number | null;
   readonly answer: unknown;
 }
 
-/** What a shop has done, the latest last; of each kind at most `limit`. */
+/** A shop's activity, the latest last; of each kind at most `limit`. */
 export interface DevelopmentRecord {
   readonly commands: ReadonlyArray<DeclaredCommand>;
   readonly runs: ReadonlyArray<CommandRun>;

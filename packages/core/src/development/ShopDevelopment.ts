@@ -1,9 +1,9 @@
-import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
-import type { Store } from "../shop/Store.ts";
+import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
+import type { Store } from "../kernel/Store.ts";
 import type { BugBundle } from "./BugBundle.ts";
 import type { DevelopmentRecord } from "./DevelopmentRecord.ts";
 
-/** What the shop has done, for those who develop with it. */
+/** The shop's activity, for developers. */
 export interface ShopDevelopment {
   readonly record: Store<DevelopmentRecord>;
   /** All that `replay` needs, without personal data; `end` is `shop.snapshot()`. */

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import type { Capability } from "../shop/Capability.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { Capability } from "../capability/Capability.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { BugBundle } from "./BugBundle.ts";
 import { jsonOf } from "./jsonOf.ts";
 import { recorder } from "./recorder.ts";
@@ -20,8 +20,8 @@ const startOf = ({ now, snapshot, cookies, session, settings }: ShopEnvironment[
 const isBundle = (data: unknown): data is BugBundle => typeof data === "object" && data !== null && "record" in data;
 
 /**
- * A record of what one shop does: its commands with their policies and timing, the calls of its methods, its requests; and
- * a bundle of it that a test can replay. One for each shop. `limit` is how many entries of each kind are kept.
+ * A record of one shop's activity: its commands with their policies and timing, method calls, and requests; and a
+ * bundle of it for a replay in a test. One for each shop. `limit` is the maximum number of entries of each kind.
  */
 export const development = ({ limit = 300 }: { readonly limit?: number | undefined } = {}): Capability<
   "development",

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { analytics } from "../analytics/capability.ts";
 import { delivery } from "../delivery/capability.ts";
-import { memoryCookies } from "../shop/memoryCookies.ts";
-import { createShop } from "../shop.ts";
+import { memoryCookies } from "../kernel/memoryCookies.ts";
+import { createShop } from "../shop/createShop.ts";
 import { development } from "./capability.ts";
 
-it("[COOKIE-1] opens a shop whose delivery cookie is broken", () => {
+it("[COOKIE-1] opens a shop with a broken delivery cookie", () => {
   const cookies = memoryCookies({ delivery_address: '{"type":"pers' });
   const shop = createShop({ capabilities: [delivery, development()], endpoint: "https://shop.test/graphql", cookies });
   expect(shop.delivery.selection.get()).toBeNull();
   expect(shop.development.bundle(shop.snapshot()).start.delivery).toBe("text-1");
 });
 
-it("says what kind of error a command has ended with, and nothing of what it says", () => {
+it("records the kind of a command's error, without its message", () => {
   const cookies = {
     ...memoryCookies(),
     set: () => {
@@ -24,7 +24,7 @@ it("says what kind of error a command has ended with, and nothing of what it say
   expect(shop.development.record.get().runs.map(({ error }) => error)).toEqual(["RangeError"]);
 });
 
-it("tells in its bundle what the shop was opened with, and calls by its clock", () => {
+it("has the shop's initial state in its bundle, and times by its clock", () => {
   const clock = () => new Date("2026-11-21T10:00:00Z");
   const bundleOf = (cookies: Readonly<Record<string, string>>) => {
     const capabilities = [delivery, development()] as const;

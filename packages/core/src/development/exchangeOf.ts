@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const sentBody = (init: RequestInit | undefined): unknown =>
   typeof init?.body === "string" && init.body ? jsonOf(init.body) : null;
 
-/** What a request asks for: a GraphQL operation by its name, anything else by its path. */
+/** A request's operation: a GraphQL operation by its name, anything else by its path. */
 export function exchangeOf(
   address: string | URL,
   init: RequestInit | undefined,

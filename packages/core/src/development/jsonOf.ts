@@ -1,5 +1,5 @@
 /**
- * What a text says as JSON; the text itself when it is none.
+ * A text parsed as JSON; the text itself when it is invalid.
  *
  * @example jsonOf("[1]") // => [1]
  * @example jsonOf("<html>") // => "<html>"

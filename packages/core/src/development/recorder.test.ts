@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Fetch } from "../shop/ShopEnvironment.ts";
+import type { Fetch } from "../kernel/ShopEnvironment.ts";
 import { recorder } from "./recorder.ts";
 
-/** A recorder with a clock of its own: each look at it takes a millisecond. */
+/** A recorder with its own clock: each reading takes a millisecond. */
 const open = ({ limit = 9 }: { readonly limit?: number } = {}) => {
   let time = 100;
   return recorder({
@@ -125,7 +125,7 @@ describe("calls", () => {
     ]);
   });
 
-  it("that answer nothing have succeeded, and those that answer at once are no calls", () => {
+  it("without a result have succeeded, and synchronous ones are not recorded", () => {
     const { record, api } = watched({ open: () => {}, get: () => 1 });
     api.open();
     expect(api.get()).toBe(1);
@@ -143,7 +143,7 @@ describe("calls", () => {
     ]);
   });
 
-  it("are made of the capability itself, whose other parts are as they were", () => {
+  it("are recorded on the capability itself, whose other parts stay unchanged", () => {
     const state = { get: () => 1 };
     const twice = function (this: { readonly own: number }) {
       return this.own * 2;
@@ -154,7 +154,7 @@ describe("calls", () => {
     expect(Reflect.get(api, "twice")).toBe(Reflect.get(api, "twice"));
   });
 
-  it.each([null, undefined, "name", 1])("of what is no capability's are none: %s", (api) => {
+  it.each([null, undefined, "name", 1])("of anything but capabilities are not recorded: %s", (api) => {
     expect(watched(api).api).toBe(api);
   });
 });

@@ -1,5 +1,5 @@
-import { makeStore } from "../shop/makeStore.ts";
-import type { ShopObserver } from "../shop/ShopObserver.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import type { ShopObserver } from "../capability/ShopObserver.ts";
 import type { DevelopmentRecord, Exchange } from "./DevelopmentRecord.ts";
 import { exchangeOf } from "./exchangeOf.ts";
 import { jsonOf } from "./jsonOf.ts";
@@ -35,7 +35,7 @@ export function recorder({ limit, now }: { readonly limit: number; readonly now:
     function (this: unknown, ...input: ReadonlyArray<unknown>): unknown {
       const begun = { begin: turn(), startedAt: now() };
       const result = Reflect.apply(call, this, input);
-      // What answers at once is a question, and asked at every render.
+      // A synchronous method is a query, called at every render.
       if (result !== undefined && !(result instanceof Promise)) return result;
       const told = enter("calls", { capability, method, input, ...begun, end: null, endedAt: null, outcome: null });
       const end = (outcome: "succeeded" | "failed") => told({ end: turn(), endedAt: now(), outcome });
@@ -99,7 +99,7 @@ export function recorder({ limit, now }: { readonly limit: number; readonly now:
   return { record, observer };
 }
 
-/** The kind alone: what an error says may tell of the shopper. */
+/** Only the kind: an error's message may contain personal data. */
 const tagOf = (error: unknown): string => {
   if (typeof error === "object" && error !== null && "_tag" in error) return String(error._tag);
   return error instanceof Error ? error.name : typeof error;

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
 import { expect, it } from "vitest";
-import type { Capability } from "../shop/Capability.ts";
-import { defaultSettings } from "../shop/ShopSettings.ts";
-import { createShop } from "../shop.ts";
+import type { Capability } from "../capability/Capability.ts";
+import { defaultSettings } from "../kernel/ShopSettings.ts";
+import { createShop } from "../shop/createShop.ts";
 import type { BugBundle } from "./BugBundle.ts";
 import type { Exchange, MethodCall } from "./DevelopmentRecord.ts";
 import { replay, type ReplayOptions } from "./replay.ts";
@@ -99,7 +99,7 @@ const play = async (bundle: BugBundle) => {
   return { journal, options: opened[0] ?? expect.fail("No shop was opened") };
 };
 
-it("opens the shop as it was", async () => {
+it("opens the shop in its initial state", async () => {
   const { options } = await play(bundleOf([]));
   const { tokenCookie, cartCookie, deliveryCookie } = defaultSettings;
   expect(options).toMatchObject({
@@ -115,7 +115,7 @@ it("opens the shop as it was", async () => {
   ]);
 });
 
-it("opens the shop of a guest without a cart, who has chosen nothing", async () => {
+it("opens the shop of a guest without a cart or choices", async () => {
   const { options } = await play(bundleOf([], { isLoggedIn: false, cartId: null, delivery: null }));
   const { tokenCookie, cartCookie, deliveryCookie } = defaultSettings;
   expect([tokenCookie, cartCookie, deliveryCookie].map((name) => options.cookies?.get(name))).toEqual([
@@ -125,7 +125,7 @@ it("opens the shop of a guest without a cart, who has chosen nothing", async () 
   ]);
 });
 
-it("calls what was called, with what it was called with, at its time and in its order", async () => {
+it("repeats the calls with their arguments, times and order", async () => {
   const { journal } = await play(
     bundleOf([
       { method: "note", input: ["one"] },
@@ -138,7 +138,7 @@ it("calls what was called, with what it was called with, at its time and in its 
   ]);
 });
 
-it("calls after the end of a call what was called after it, and before it what was called before", async () => {
+it("repeats calls before or after another's end, as recorded", async () => {
   const after = [{ method: "later" }, { method: "note", input: ["after"] }];
   expect((await play(bundleOf(after))).journal).toEqual(["later", ["after", 1000]]);
   const before = [
@@ -148,7 +148,7 @@ it("calls after the end of a call what was called after it, and before it what w
   expect((await play(bundleOf(before))).journal).toEqual([["before", 1000], "later"]);
 });
 
-it("waits for nothing that had not ended, and at last for all that had", async () => {
+it("waits for nothing that had not ended, and finally for all that had", async () => {
   const calls = [{ method: "wait", end: null }, { method: "fail" }, { method: "later", end: 9 }];
   expect((await play(bundleOf(calls))).journal).toEqual(["later"]);
   expect(
@@ -166,7 +166,7 @@ it("waits for nothing that had not ended, and at last for all that had", async (
 const cart = { method: "POST", body: JSON.stringify({ query: "query cart { id }" }) };
 const json = "application/json";
 
-it("answers each request as its like was answered, in their order, wherever the services are", async () => {
+it("answers each request like its recorded equivalent, in order, for any service address", async () => {
   const exchanges = [
     { path: "/v1/lists", answer: ["other"], method: "DELETE" },
     { path: "/v1/lists", answer: ["one"] },
@@ -193,14 +193,14 @@ it("answers each request as its like was answered, in their order, wherever the 
   expect(journal).toEqual([
     [200, json, '["one"]'],
     [200, json, '["two"]'],
-    "TypeError: Nobody answered GET /lists",
+    "TypeError: The bundle has no answer for GET /lists",
     [201, json, '{"data":1}'],
-    "TypeError: Nobody answered cart",
+    "TypeError: The bundle has no answer for cart",
     [204, json, ""],
   ]);
 });
 
-it("answers no request before the calls that came before its answer", async () => {
+it("answers no request before the calls that preceded its answer", async () => {
   const calls = [
     { method: "ask", input: ["/a"], end: 9 },
     { method: "pause" },
@@ -219,6 +219,6 @@ it("answers no request before the calls that came before its answer", async () =
 it.each([
   [{ method: "gone" }, "This shop has no probe.gone"],
   [{ capability: "gone", method: "note" }, "This shop has no gone.note"],
-])("fails where the shop lacks what was called: %j", async (call, message) => {
+])("fails where the shop lacks a called method: %j", async (call, message) => {
   await expect(play(bundleOf([call]))).rejects.toThrow(new TypeError(message));
 });

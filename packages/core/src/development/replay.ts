@@ -1,6 +1,6 @@
-import type { ShopBase, ShopOptions } from "../shop.ts";
-import { memoryCookies } from "../shop/memoryCookies.ts";
-import type { Fetch } from "../shop/ShopEnvironment.ts";
+import type { ShopBase, ShopOptions } from "../shop/createShop.ts";
+import { memoryCookies } from "../kernel/memoryCookies.ts";
+import type { Fetch } from "../kernel/ShopEnvironment.ts";
 import type { BugBundle } from "./BugBundle.ts";
 import type { DevelopmentRecord, Exchange, MethodCall } from "./DevelopmentRecord.ts";
 import { exchangeOf } from "./exchangeOf.ts";
@@ -9,7 +9,7 @@ type Asked = Pick<Exchange, "method" | "path" | "operation">;
 
 const nameOf = ({ method, path, operation }: Asked) => operation ?? `${method} ${path}`;
 
-/** Whether one was asked as the other is: the shop that was recorded may have had its services elsewhere. */
+/** Whether two requests are equivalent: the recorded shop may have had other service addresses. */
 const isLike = (recorded: Asked, asked: Asked) =>
   recorded.operation === asked.operation &&
   recorded.method === asked.method &&
@@ -18,8 +18,8 @@ const isLike = (recorded: Asked, asked: Asked) =>
 const bodiless = [204, 205, 304];
 
 /**
- * Answers each request as its like was answered, in their order, and not before the calls that came before its answer; one
- * that nobody answered fails as a network does.
+ * Answers each request like its recorded equivalent, in order, and not before the calls that preceded its answer; an
+ * unanswered one fails like a network.
  */
 const recordedFetch = (
   { exchanges }: DevelopmentRecord,
@@ -31,14 +31,15 @@ const recordedFetch = (
     const next = left.findIndex((each) => isLike(each, asked));
     const [exchange] = next < 0 ? [] : left.splice(next, 1);
     await hasBegun(exchange?.end ?? 0);
-    if (exchange === undefined || exchange.status === null) throw new TypeError(`Nobody answered ${nameOf(asked)}`);
+    if (exchange === undefined || exchange.status === null)
+      throw new TypeError(`The bundle has no answer for ${nameOf(asked)}`);
     const { status, answer } = exchange;
     const headers = { "content-type": "application/json" };
     return new Response(bodiless.includes(status) ? null : JSON.stringify(answer), { status, headers });
   };
 };
 
-/** Tells when every call before a turn has been made. */
+/** Resolves when every call before a turn has been made. */
 const progress = ({ calls }: DevelopmentRecord) => {
   let made = 0;
   let waiting: ReadonlyArray<{ readonly isOver: () => boolean; readonly go: () => void }> = [];
@@ -57,14 +58,14 @@ const progress = ({ calls }: DevelopmentRecord) => {
   };
 };
 
-/** What a bundle's shop is opened with. */
+/** The options of a bundle's shop. */
 export type ReplayOptions = Pick<ShopOptions<[]>, "endpoint" | "fetch" | "cookies" | "clock" | "settings" | "snapshot">;
 
 /**
- * Does again what a bundle tells of: opens a shop as it was, calls the methods that were called, with what they were called
- * with and in their order, and answers its requests as they were answered.
+ * Replays a bundle: opens a shop in its initial state, calls the recorded methods with their arguments in order, and
+ * answers requests as recorded.
  *
- * Errors: when the shop lacks a method that the bundle calls.
+ * Errors: when the shop lacks a recorded method.
  */
 export async function replay<Opened extends ShopBase>(
   bundle: BugBundle,
@@ -96,7 +97,7 @@ export async function replay<Opened extends ShopBase>(
     const method: unknown = typeof api === "object" && api !== null ? Reflect.get(api, call.method) : undefined;
     if (typeof method !== "function") throw new TypeError(`This shop has no ${call.capability}.${call.method}`);
     const outcome: unknown = Reflect.apply(method, api, call.input);
-    // That a call fails again is what is to be seen.
+    // A repeated failure is the purpose.
     running.push({ call, end: Promise.resolve(outcome).catch(() => null) });
     callMade();
   }

@@ -26,7 +26,7 @@ describe("a copy without personal data", () => {
     expect(textOf(data)).not.toMatch(/1990|123456|987654|17|4711|anna|Anna|4242/);
   });
 
-  it("says of places in which part of the world they are, no nearer", () => {
+  it("reduces places to an approximate position", () => {
     const near = { latitude: 47.49801, longitude: 19.03991 };
     expect(withoutPersonalData({ near, of: [{ ...near }] })).toEqual({
       near: { latitude: 47, longitude: 19 },
@@ -34,7 +34,7 @@ describe("a copy without personal data", () => {
     });
   });
 
-  it("has what a product is, and whatever names one that is in it", () => {
+  it("keeps a product's data, and everything that refers to a product in it", () => {
     const product = { id: "4", urlKey: "tej", name: "Tej", specialFrom: "2026-11-22" };
     const data = {
       calls: [{ input: [product] }, { input: ["4"] }, { input: [{ productId: "4" }] }],
@@ -61,7 +61,7 @@ describe("a copy without personal data", () => {
     });
   });
 
-  it("says the same of the same, in a path as anywhere else", () => {
+  it("replaces equal texts equally, in a path as anywhere else", () => {
     const id = "8f14e45f-ceea-4e67-a8b2-1c5f8a2b9d10";
     expect(withoutPersonalData({ listId: id, path: `/list/${id}`, of: "Anna", by: "Anna" })).toEqual({
       listId: "00000000-0000-4000-8000-000000000001",
@@ -94,7 +94,7 @@ describe("a copy without personal data", () => {
     });
   });
 
-  it("of a number, a yes or no, or nothing is the same", () => {
+  it("keeps numbers, booleans and nulls", () => {
     expect([null, 1, true, ""].map((data) => withoutPersonalData(data))).toEqual([null, 1, true, ""]);
   });
 });

@@ -22,7 +22,7 @@ const open = new Set([
   "timetable_time_slot",
 ]);
 
-/** Words by these names say what something is, not who somebody is. */
+/** Texts under these names are no personal data. */
 const kinds =
   /^(_tag|action|capability|code|customer_?type|deliveryType|direction|kind|method|operation|outcome|payment_?status|quantity_?type|sort|status|substitution|type|user_?type)$/i;
 const word = /^[a-z]\w*$/i;
@@ -39,7 +39,7 @@ const instant = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/;
 /** What calls of the shopping-list service are called. */
 const calls = /^(lists?|leaveList|sync|acceptShare|declineShare|shareList|removeShare)?$/;
 
-/** Numbers by these names say where somebody is. */
+/** Numbers under these names are positions. */
 const coordinates = /^(lat|lng|lon|latitude|longitude)$/;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -50,7 +50,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isProduct = (value: Readonly<Record<string, unknown>>) => "urlKey" in value || "url_key" in value;
 
-/** Of the same form as what it stands for, so that it is read in the same way. */
+/** In the original's format, so that it is parsed in the same way. */
 const substitute = (text: string, number: number): string => {
   if (text.includes("@")) return `person${number}@example.test`;
   if (uuid.test(text)) return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
@@ -70,9 +70,8 @@ function openIds(value: unknown, isOpen = false): ReadonlyArray<unknown> {
 }
 
 /**
- * A copy of JSON-safe data without anything that a shopper has told of themselves: each text that is not known to be
- * harmless becomes another, the same one everywhere; places are as near as a degree. What is kept is listed, not what is
- * left out.
+ * A copy of JSON-safe data without personal data: each text that is not known to be harmless is replaced, consistently;
+ * positions are rounded to a degree. It works by a list of what to keep.
  *
  * @example withoutPersonalData({ kind: "login", email: "anna@example.hu", product: { urlKey: "milk", name: "Milk" } }) // => { kind: "login", email: "person1@example.test", product: { urlKey: "milk", name: "Milk" } }
  */

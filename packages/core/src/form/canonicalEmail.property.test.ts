@@ -9,7 +9,7 @@ const locals = [["anna"], ["anna.k"], ["anna+bolt"], ["ánna"], ["Ánna"], ["аn
 const hosts = [
   ["pelda.hu"],
   ["tiszta.hu"],
-  // İ is not the capital of i outside of Turkish: this domain belongs to somebody else.
+  // İ is the capital of i only in Turkish: this domain has another owner.
   ["tİszta.hu", "xn--tiszta-qyd.hu"],
   ["tıszta.hu", "xn--tszta-n4a.hu"],
   ["őszi.hu", "ŐSZI.hu", "xn--szi-5xa.hu"],
@@ -71,7 +71,7 @@ describe("canonicalEmail", () => {
   });
 
   it.prop([fc.constantFrom("\u212A", "ｋ", "ﬁ", "ſ", "ℌ", "ⅳ", "e\u0301", "⑴"), addresses], runs)(
-    "[FORM-4] refuses what Unicode knows in a plainer form, on either side",
+    "[FORM-4] refuses characters with a Unicode compatibility form, on either side",
     (stranger, { email }) => {
       const [local = "", host = ""] = email.split("@");
       for (const text of [`${stranger}${local}@${host}`, `${local}@${stranger}${host}`])

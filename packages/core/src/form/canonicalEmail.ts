@@ -1,7 +1,7 @@
 /** The longest address that mail can be sent to, in characters. */
 const longest = 254;
 
-/** Words between dots, or a quoted text; then labels before dots and a last one of letters, or an IP literal. */
+/** A dot-atom or a quoted string; then labels with dots and a last one of letters, or an IP literal. */
 const pattern =
   /^(?<local>[^\s\p{C}()<>[\]\\.,;:@"]+(?:\.[^\s\p{C}()<>[\]\\.,;:@"]+)*|"[^\p{C}"\\]+")@(?<host>(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[\da-z-]*[\da-z])|\[(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}|IPv6:[\da-fA-F:.]+)\])$/u;
 
@@ -22,9 +22,9 @@ function canonicalHost(host: string): string | null {
 }
 
 /**
- * The one spelling of an e-mail address by which its mailbox is known, or `null` for a text that is no address. ASCII capitals
- * and needless quotes make no difference, and a domain is the same in Unicode and in ASCII. Look-alikes are other mailboxes, and
- * characters that Unicode keeps for compatibility alone (`ｋ`, the Kelvin sign) are refused.
+ * The canonical spelling of an e-mail address, which identifies its mailbox; `null` for an invalid one. ASCII capitals
+ * and needless quotes make no difference, and a domain is the same in Unicode and in ASCII. Look-alikes are other
+ * mailboxes, and compatibility characters (`ｋ`, the Kelvin sign) are refused.
  *
  * @rule FORM-4
  * @example canonicalEmail("Anna.Kovacs@Pelda.HU") // => "anna.kovacs@pelda.hu"

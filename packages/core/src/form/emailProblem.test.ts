@@ -7,7 +7,7 @@ it.each([
   ["anna@", "email"],
   ["anna@pelda.h\u0443", "emailAlphabet"],
   ["\u03b1nna@pelda.hu", "emailAlphabet"],
-] as const)("[FORM-4] finds what is wrong with %s, and has a text for it", (text, problem) => {
+] as const)("[FORM-4] finds the problem of %s, and has a text for it", (text, problem) => {
   expect(emailProblem(text)).toBe(problem);
   expect(formTexts[problem].length).toBeGreaterThan(0);
 });

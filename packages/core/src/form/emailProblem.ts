@@ -5,8 +5,8 @@ import type { FormTexts } from "./text.hu.ts";
 export type EmailProblem = keyof FormTexts & ("required" | "email" | "emailAlphabet");
 
 /**
- * What is wrong with an e-mail address that somebody has typed, or `null` when nothing is. Letters of another alphabet that
- * look like ours are a slip of the keyboard, or somebody else's address.
+ * What is wrong with a typed e-mail address, or `null` when it is valid. Look-alike letters of another alphabet are a
+ * typing mistake, or another person's address.
  *
  * @rule FORM-1, FORM-4
  * @example emailProblem(" ") // => "required"

@@ -1,5 +1,5 @@
 /**
- * What a server says about the fields of a form: by field, several messages joined with a space.
+ * A server's messages by form field; several are joined with a space.
  *
  * @rule FORM-3
  * @example fieldMessages({ name: ["Hosszú!", "Csúnya!"], city: "Nincs ilyen!" }) // => { name: "Hosszú! Csúnya!", city: "Nincs ilyen!" }
@@ -7,5 +7,7 @@
 export function fieldMessages(
   validation: Readonly<Record<string, string | ReadonlyArray<string>>>,
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(validation).map(([field, said]) => [field, [said].flat().join(" ")]));
+  return Object.fromEntries(
+    Object.entries(validation).map(([field, messages]) => [field, [messages].flat().join(" ")]),
+  );
 }

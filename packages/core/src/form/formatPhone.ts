@@ -1,5 +1,5 @@
 /**
- * A phone number as it is shown, with +36; nothing for none.
+ * A phone number for display, with +36; empty for none.
  *
  * @rule FORM-2
  * @example formatPhone("36201234567") // => "+36201234567"

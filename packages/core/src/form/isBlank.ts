@@ -1,5 +1,5 @@
 /**
- * Whether a field says nothing: it is absent, empty, or white space alone.
+ * Whether a field is absent, empty, or white space alone.
  *
  * @rule FORM-1
  * @example isBlank(" ") // => true

@@ -35,7 +35,7 @@ describe("isEmail", () => {
   });
 
   it.prop([locals, hosts, fc.constantFrom(..." \t\n\0@,;<>\u{d800}")], runs)(
-    "[FORM-4] refuses what does not belong into it, wherever it stands",
+    "[FORM-4] refuses invalid characters in any place",
     (local, host, stranger) => {
       const email = `${local}@${host}`;
       for (let place = 0; place <= email.length; place++) {
@@ -59,7 +59,7 @@ describe("isEmail", () => {
   });
 
   it.prop([locals, labels, fc.constantFrom("", ".", ".h", ".1", ".h1", "-.hu", "..hu", ".hu.")], runs)(
-    "[FORM-4] wants a last label of two letters or more",
+    "[FORM-4] requires a last label of two letters or more",
     (local, label, end) => {
       expect(isEmail(`${local}@${label}${end}`)).toBe(false);
     },

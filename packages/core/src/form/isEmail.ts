@@ -2,7 +2,7 @@ import { canonicalEmail } from "./canonicalEmail.ts";
 
 /**
  * Whether a text has the form of an e-mail address: a local part, `@`, and a domain whose last label is two or more
- * letters, or an IP literal. White space around it is not dropped.
+ * letters, or an IP literal. Surrounding white space is not trimmed.
  *
  * @rule FORM-4
  * @example isEmail("anna.kovacs@pelda.hu") // => true

@@ -25,7 +25,7 @@ const forms = fc.record({
 });
 
 it.prop([forms, fc.subarray([...names])], runs)(
-  "[FORM-1] a required field is missing exactly when it is blank, whatever the others say",
+  "[FORM-1] a required field is missing exactly when it is blank, independent of others",
   (form, required) => {
     const missing = missingFields(form, { required });
     for (const name of names) {

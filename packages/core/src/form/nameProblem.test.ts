@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nameProblem } from "./nameProblem.ts";
 
-it.each(["", " ", "\u00a0"])("[FORM-1] wants a name, and %j is none", (text) => {
+it.each(["", " ", "\u00a0"])("[FORM-1] requires a name, and refuses %j", (text) => {
   expect(nameProblem(text)).toBe("required");
 });
 

@@ -4,7 +4,7 @@ import { isBlank } from "./isBlank.ts";
 const foreign = /[\p{Cc}\p{Bidi_Control}\p{Extended_Pictographic}\u2028\u2029@]|:\/\/|www\./iu;
 
 /**
- * What is wrong with somebody's name, or `null` when nothing is: a courier has to be able to read it out, and the shop's mails say it.
+ * What is wrong with a name, or `null` when it is valid: a courier has to read it out, and the shop's mails contain it.
  *
  * @rule FORM-1
  * @example nameProblem(" ") // => "required"

@@ -1,3 +1,5 @@
+import { type CallingCode, hungarianCode } from "./phoneFromInput.ts";
+
 /**
  * A kept phone number as it is written after +36, in groups.
  *
@@ -6,7 +8,7 @@
  * @example nationalPhone("3612345678") // => "1 234 5678"
  * @example nationalPhone("") // => ""
  */
-export function nationalPhone(value: string): string {
-  const digits = value.replace(/^36/, "");
+export function nationalPhone(value: string, { callingCode = hungarianCode }: CallingCode = {}): string {
+  const digits = value.startsWith(callingCode) ? value.slice(callingCode.length) : value;
   return digits.replace(/^(1(?=\d{7}$)|\d\d)(\d{3})(\d{3,4})$/, "$1 $2 $3");
 }

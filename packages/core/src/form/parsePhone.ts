@@ -1,8 +1,8 @@
-import { phoneFromInput } from "./phoneFromInput.ts";
+import { type CallingCode, hungarianCode, phoneFromInput } from "./phoneFromInput.ts";
 
 /**
- * The Hungarian telephone number in a text, as it is kept: digits alone, with the country's 36 first; `null` for what is
- * no number. Forms and the server ask the same.
+ * The Hungarian telephone number in a text, as stored: digits alone, with the country's 36 first; `null` for an invalid
+ * one. Forms and the server share it.
  *
  * @rule FORM-2
  * @example parsePhone("+36 20 123 4567") // => "36201234567"
@@ -10,7 +10,11 @@ import { phoneFromInput } from "./phoneFromInput.ts";
  * @example parsePhone("x") // => null
  * @example parsePhone("+49 30 1234") // => null
  */
-export function parsePhone(text: string): string | null {
-  const phone = phoneFromInput(text.trim().replace(/^\+36/, "36"), { value: "" });
-  return /^36\d{8,9}$/.test(phone) ? phone : null;
+export function parsePhone(text: string, { callingCode = hungarianCode }: CallingCode = {}): string | null {
+  const input = text.trim();
+  const phone = phoneFromInput(input.startsWith(`+${callingCode}`) ? input.slice(1) : input, {
+    value: "",
+    callingCode,
+  });
+  return new RegExp(`^${callingCode}\\d{8,9}$`).test(phone) ? phone : null;
 }

@@ -6,8 +6,8 @@ const least = 8;
 const most = 128;
 
 /**
- * What is wrong with a new password, or `null` when it will do: its length, or that it is guessable, because many others
- * use it, it repeats a few letters, or it is the shopper's own address.
+ * What is wrong with a new password, or `null` when it is valid: its length, or that it is guessable because it is
+ * common, repetitive, or the shopper's own address.
  *
  * @example passwordProblem("tűzvész", { email: "", commonPasswords: new Set() }) // => "tooShort"
  * @example passwordProblem("Password", { email: "", commonPasswords: new Set(["password"]) }) // => "guessable"

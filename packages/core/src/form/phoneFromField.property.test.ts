@@ -32,12 +32,12 @@ it.prop([numbers], runs)("[FORM-2] shows a number in groups, and putting that in
   expect(phoneFromField(nationalPhone(value), { value: "" })).toBe(value);
 });
 
-it.prop([digits(6)], runs)("[FORM-2] knows Eger's area code, which is the country's code too", (rest) => {
+it.prop([digits(6)], runs)("[FORM-2] supports Eger's area code, which equals the country code", (rest) => {
   expect(phoneFromField(`36 ${rest}`, { value: "" })).toBe(`3636${rest}`);
   expect(phoneFromField(nationalPhone(`3636${rest}`), { value: "" })).toBe(`3636${rest}`);
 });
 
-it.each(["+49 30 1234567", "+", "0036+1"])("[FORM-2] leaves the value as it was for %s", (text) => {
+it.each(["+49 30 1234567", "+", "0036+1"])("[FORM-2] keeps the value for %s", (text) => {
   expect(phoneFromField(text, { value: "36201234567" })).toBe("36201234567");
 });
 

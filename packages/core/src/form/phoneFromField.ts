@@ -1,8 +1,8 @@
-import { phoneFromInput } from "./phoneFromInput.ts";
+import { type CallingCode, hungarianCode, phoneFromInput } from "./phoneFromInput.ts";
 
 /**
- * The phone number in a field that shows +36 before it: what was typed, pasted or filled in by the browser, with or without
- * a prefix and with whatever stands between the digits. A number of another country leaves the value as it was.
+ * The phone number in a field with a +36 prefix: typed, pasted or autofilled, with or without a prefix and with any
+ * separators. Another country's number leaves the value unchanged.
  *
  * @rule FORM-2
  * @example phoneFromField("+36 (20) 123-45-67", { value: "" }) // => "36201234567"
@@ -10,12 +10,15 @@ import { phoneFromInput } from "./phoneFromInput.ts";
  * @example phoneFromField("36 123 456", { value: "" }) // => "3636123456"
  * @example phoneFromField("+49 30 1234", { value: "36201234567" }) // => "36201234567"
  */
-export function phoneFromField(input: string, { value }: { readonly value: string }): string {
+export function phoneFromField(
+  input: string,
+  { value, callingCode = hungarianCode }: CallingCode & { readonly value: string },
+): string {
   const digits = input
     .trim()
-    .replace(/^(?:\+|00)36/, "")
+    .replace(new RegExp(`^(?:\\+|00)${callingCode}`), "")
     .replace(/[^\d+]/g, "");
-  // After +36, digits that begin with 36 can be Eger's area code: with the trunk prefix the rule tells them apart.
-  const phone = phoneFromInput(digits.replace(/^36/, "0636"), { value });
-  return phone === "36" ? "" : phone;
+  // After +36, digits that begin with 36 may be Eger's area code: the trunk prefix distinguishes them.
+  const phone = phoneFromInput(digits.startsWith(callingCode) ? `06${digits}` : digits, { value, callingCode });
+  return phone === callingCode ? "" : phone;
 }

@@ -40,7 +40,7 @@ it.prop([numbers], runs)(
   },
 );
 
-it.prop([typed], runs)("[FORM-2] leaves what it has kept as it is: once is as good as twice", (input) => {
+it.prop([typed], runs)("[FORM-2] is idempotent", (input) => {
   const kept = phoneFromInput(input, { value: "" });
   expect(phoneFromInput(kept, { value: "" })).toBe(kept);
   expect(kept).not.toMatch(/\s/);
@@ -57,7 +57,7 @@ it.prop([mobiles, fc.constantFrom("36", "06", "0636")], runs)(
 );
 
 it.prop([typed, typed, numbers], runs)(
-  "[FORM-2] leaves the value as it was for an input with a plus sign",
+  "[FORM-2] keeps the value for an input with a plus sign",
   (before, after, number) => {
     expect(phoneFromInput(`${before}+${after}`, { value: number })).toBe(number);
   },

@@ -1,8 +1,16 @@
+/** The country's calling code of a shop that names no other. */
+export const hungarianCode = "36";
+
+/** Digits alone; Hungary's when it is left out. */
+export interface CallingCode {
+  readonly callingCode?: string;
+}
+
 /**
- * The phone number that somebody has typed, as it is kept: Hungarian, with the country's 36 first and without white space.
+ * A typed phone number, as stored: Hungarian, with the country's 36 first and without white space.
  *
- * A leading 06 is dropped and an existing 36 not doubled, but for the area code 36 after a 06. An input with a plus sign
- * leaves the value as it was; an empty one is no number.
+ * Drops a leading 06 and does not double an existing 36, except for the area code 36 after a 06. An input with a plus
+ * sign leaves the value unchanged; an empty one is no number.
  *
  * @rule FORM-2
  * @example phoneFromInput("06 20 123 4567", { value: "" }) // => "36201234567"
@@ -10,9 +18,13 @@
  * @example phoneFromInput("06 36 123 456", { value: "" }) // => "3636123456"
  * @example phoneFromInput("+49 30", { value: "36201234567" }) // => "36201234567"
  */
-export function phoneFromInput(input: string, { value }: { readonly value: string }): string {
+export function phoneFromInput(
+  input: string,
+  { value, callingCode = hungarianCode }: CallingCode & { readonly value: string },
+): string {
   if (input.includes("+")) return value;
   const phone = input.replace(/\s/g, "");
-  // What follows the area code 36 has six digits: with more it is the country's.
-  return phone === "" ? "" : `36${phone.replace(/^(0636(?=\d{7})|06|36)/, "")}`;
+  // What follows an area code that equals the country's has six digits: with more it is the country's.
+  const prefix = new RegExp(`^(06${callingCode}(?=\\d{7})|06|${callingCode})`);
+  return phone === "" ? "" : `${callingCode}${phone.replace(prefix, "")}`;
 }

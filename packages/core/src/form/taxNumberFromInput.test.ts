@@ -11,7 +11,7 @@ it.each([
 });
 
 it.each(["", "1234567624", "123456762411", "DE123456789", "HU12345676", "1234567a241"])(
-  "[LAW-5] leaves %s as it was typed",
+  "[LAW-5] keeps %s unchanged",
   (input) => {
     expect(taxNumberFromInput(` ${input} `)).toBe(input);
   },

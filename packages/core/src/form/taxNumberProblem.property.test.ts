@@ -9,7 +9,7 @@ const written = (length: number) =>
   fc.integer({ min: 0, max: 10 ** length - 1 }).map((value) => String(value).padStart(length, "0"));
 const ends = fc.tuple(fc.integer({ min: 1, max: 5 }), written(2)).map(([vatCode, county]) => `-${vatCode}-${county}`);
 
-/** Computed from the last digit back: the one that makes the weighted sum end in 0. */
+/** Computed backwards: the digit that makes the weighted sum end in 0. */
 const withCheckDigit = (seven: string) => {
   const sum =
     9n * at(seven, 0) +
@@ -54,7 +54,7 @@ it.prop([valid, fc.nat(12), fc.constantFrom("", "x", " ", "-", "٣", "12")], run
   },
 );
 
-it.prop([fc.string({ unit: "binary" })], runs)("[LAW-5] has a text for whatever is wrong", (text) => {
+it.prop([fc.string({ unit: "binary" })], runs)("[LAW-5] has a text for every problem", (text) => {
   const problem = taxNumberProblem(text);
   expect(problem === null || formTexts.taxNumberProblems[problem].length > 0).toBe(true);
 });

@@ -5,8 +5,8 @@ export type TaxNumberProblem = keyof FormTexts["taxNumberProblems"];
 const weights = [9, 7, 3, 1, 9, 7, 3, 1];
 
 /**
- * What is wrong with a Hungarian tax number (adószám), or `null` when nothing is: how it is written, its ninth digit, or
- * the digits before it, which have to add up.
+ * What is wrong with a Hungarian tax number (adószám), or `null` when it is valid: its format, its ninth digit, or its
+ * checksum.
  *
  * @rule LAW-5
  * @example taxNumberProblem("12345676-2-41") // => null

@@ -2,7 +2,7 @@ import * as Data from "effect/Data";
 import type { ListOperation } from "./ListOperation.ts";
 
 /**
- * Who the shopper is to the list does not allow this; nobody has been asked.
+ * The shopper's membership does not allow this operation; no request was sent.
  *
  * @rule LIST-5
  */

@@ -1,5 +1,5 @@
 /**
- * What a person is to a shopping list: its owner; invited (pending); or one who accepted the invitation.
+ * A person's membership of a shopping list: owner, invited (pending), or accepted.
  *
  * @rule LIST-1
  */

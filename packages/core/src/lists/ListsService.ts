@@ -1,8 +1,8 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
 import type { Product, ProductId } from "../product/Product.ts";
-import type { ShopError } from "../shop/ShopError.ts";
-import type { Store } from "../shop/Store.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
+import type { Store } from "../kernel/Store.ts";
 import type { listActions } from "./listActions.ts";
 import type { ListsState } from "./ListsState.ts";
 import type { ShoppingList } from "./ShoppingList.ts";
@@ -10,24 +10,24 @@ import type { ShoppingList } from "./ShoppingList.ts";
 type Done = Effect.Effect<void, ShopError>;
 
 /**
- * Shopping lists: the server's, with the quantities that it has not confirmed folded over them. One exchange with the service
- * runs at a time, so quantities are neither lost nor reordered.
+ * The server's shopping lists with the unconfirmed quantities applied. Only one request runs at a time, so quantities are not
+ * lost or reordered.
  */
 export class ListsService extends Context.Service<
   ListsService,
   {
     readonly state: Store<ListsState>;
-    /** As the service last told of them; what a snapshot ships. */
+    /** The server's last answer, which a snapshot ships. */
     readonly server: () => ReadonlyArray<ShoppingList> | null;
     /** *Join.* Does nothing for guests. */
     readonly refresh: Done;
-    /** *Queue*; of those that wait for one product the last counts. Shows before the first wait. */
+    /** *Queue*; the last of several waiting changes of one product wins. Shows immediately. */
     readonly setQuantity: (wanted: {
       readonly listId: string;
       readonly productId: ProductId;
       readonly quantity: number;
     }) => Done;
-    /** *Queue.* Answers the new list's id; lines go onto it. */
+    /** *Queue.* Creates a list with the lines, and returns its id. */
     readonly create: (list: {
       readonly name: string;
       readonly lines?: Parameters<typeof listActions>[0] | undefined;

@@ -1,19 +1,18 @@
-import type { ShopError } from "../shop/ShopError.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import type { ListView } from "./ListView.ts";
 
-/** The shopper's lists. What a change does not touch stays the same object. */
+/** The shopper's lists. Parts that a change does not touch stay the same object. */
 export interface ListsState {
-  /** Owned or accepted, in the order in which they are shown; null until they have been loaded, and for guests. */
+  /** Owned and accepted lists in display order; null until loaded, and for guests. */
   readonly lists: ReadonlyArray<ListView> | null;
-  /** Shared with the shopper, who has not answered yet. */
+  /** Lists shared with the shopper and not answered yet. */
   readonly invitations: ReadonlyArray<ListView>;
-  /** Something is on its way to or from the server. */
+  /** A request is running or changes are pending. */
   readonly isFetching: boolean;
   /**
-   * Nobody has answered the last try: quantities that are pending are kept and wait for the network (NET-7), however long that
-   * takes.
+   * The last request got no answer: pending quantities are stored and wait for the network (NET-7), however long that takes.
    */
   readonly isWaiting: boolean;
-  /** Why the lists could not be loaded; null again when they are. */
+  /** Why the lists could not be loaded; null after a successful load. */
   readonly failure: ShopError | null;
 }

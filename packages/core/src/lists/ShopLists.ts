@@ -1,5 +1,5 @@
 import type { Product, ProductId } from "../product/Product.ts";
-import type { Store } from "../shop/Store.ts";
+import type { Store } from "../kernel/Store.ts";
 import type { listActions } from "./listActions.ts";
 import type { ListsState } from "./ListsState.ts";
 
@@ -8,39 +8,38 @@ interface Abortable {
 }
 
 /**
- * Shopping lists of who is logged in, theirs and those that are shared with them. Quantities show at once; their promises
- * settle when the server has confirmed or refused them, which takes until the network is back when it is away. The others do
- * what they say and load the lists anew, after those that were called before them; each settles within the time that four
- * requests may take (`requestDeadline`). Promises reject with a ShopError; with a ListForbiddenError, and nobody asked, where the
- * shopper may not do this with the list.
+ * The logged-in user's own and shared shopping lists. Quantities show immediately; their promises settle when the server
+ * confirms or refuses them, which waits for the network while offline. Other operations run in the order of the calls, then
+ * reload the lists; each settles within the time of four requests (`requestDeadline`). Promises reject with a ShopError; an
+ * operation that the membership forbids rejects with a ListForbiddenError, without a request.
  */
 export interface ShopLists {
   readonly state: Store<ListsState>;
-  /** Joins one that is under way; settles within the time of three requests. Does nothing for guests. */
+  /** Joins a running refresh; settles within the time of three requests. Does nothing for guests. */
   refresh(): Promise<void>;
   /**
-   * Sets how much of a product is on a list, in default units; 0 takes it off. Of several people's quantities the latest counts.
-   * Queued; of several waiting for one product the last counts. Waits until the network is back.
+   * Sets a product's quantity on a list, in default units; 0 removes it. The latest of several people's quantities wins.
+   * Queued; the last of several waiting changes of one product wins. Waits for the network while offline.
    */
   setQuantity(wanted: {
     readonly listId: string;
     readonly productId: ProductId;
     readonly quantity: number;
   }): Promise<void>;
-  /** Answers the new list's id; the lines, of a cart for one, are put onto it. Queued. */
+  /** Creates a list with the lines, for example of a cart, and resolves with its id. Queued. */
   create(list: {
     readonly name: string;
     readonly lines?: Parameters<typeof listActions>[0] | undefined;
   }): Promise<string>;
-  /** Queued, as those below; for owners. */
+  /** Queued, like the methods below; for owners. */
   rename(list: { readonly listId: string; readonly name: string }): Promise<void>;
   remove(listId: string): Promise<void>;
-  /** Invites an e-mail address. Whose it is sees that once they have proved it to be theirs (`session.loginWithToken`). */
+  /** Invites an e-mail address. The invitation shows once its owner has confirmed the address (`session.loginWithToken`). */
   share(share: { readonly listId: string; readonly email: string }): Promise<void>;
   removeShare(share: { readonly listId: string; readonly email: string }): Promise<void>;
-  /** For those who have accepted. */
+  /** For members who have accepted. */
   leave(listId: string): Promise<void>;
-  /** For the invited. */
+  /** For invited people. */
   accept(listId: string): Promise<void>;
   decline(listId: string): Promise<void>;
   /** The available products of a list, in its order. */

@@ -3,7 +3,7 @@ import { DayOrInstant, ProductId } from "../product/Product.ts";
 
 const Instant = DayOrInstant.check(Schema.isPattern(/T.*(?:Z|[+-]\d{2}:\d{2})$/));
 
-/** Something was done with the list. */
+/** A change of the list. */
 export const ListEvent = Schema.Struct({ createdAt: Instant });
 export interface ListEvent extends Schema.Schema.Type<typeof ListEvent> {}
 
@@ -12,14 +12,14 @@ export const ListProduct = Schema.Struct({
   productId: ProductId,
   /** In default units. */
   quantity: Schema.Finite.check(Schema.isGreaterThan(0)),
-  /** When it was put on the list. */
+  /** When it was added to the list. */
   createdAt: Instant,
 });
 export interface ListProduct extends Schema.Schema.Type<typeof ListProduct> {}
 
-/** Somebody who has a list, or is invited to it. */
+/** A list's owner, or a person invited to it. */
 export const ListUser = Schema.Struct({
-  /** Null, as the name is, for an invitation that is not accepted, unless it is the shopper's own. */
+  /** Null, like the name, for another person's invitation until it is accepted. */
   userId: Schema.NullOr(Schema.String),
   name: Schema.NullOr(Schema.String),
   email: Schema.String,
@@ -30,11 +30,11 @@ export const ListUser = Schema.Struct({
 });
 export interface ListUser extends Schema.Schema.Type<typeof ListUser> {}
 
-/** A shopping list, as the service tells of it. */
+/** A shopping list as the service returns it. */
 export const ShoppingList = Schema.Struct({
   id: Schema.NonEmptyString,
   name: Schema.String,
-  /** A `smartlist` is the shop's, a `shoppinglist` somebody's own; a newer server's types are kept as they came. */
+  /** The shop makes a `smartlist`, a user a `shoppinglist`; types of a newer server are kept unchanged. */
   type: Schema.Union([Schema.Literals(["smartlist", "shoppinglist"]), Schema.StringForLiteralAutocomplete]),
   createdAt: Instant,
   /** In no particular order. */

@@ -1,13 +1,28 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import type { Capability } from "../shop/Capability.ts";
+import type { Capability } from "../capability/Capability.ts";
 import { CartKeeper } from "./CartKeeper.ts";
 import { ListsService } from "./ListsService.ts";
 import { listsServiceLive } from "./listsServiceLive.ts";
 import type { ShopLists } from "./ShopLists.ts";
+import type { ListForbiddenError } from "./ListForbiddenError.ts";
+import type { ShoppingList } from "./ShoppingList.ts";
+import type { ListTexts } from "./text.hu.ts";
 
-/** Shopping lists: `shop.lists`. `shop.session` knows whose they are. */
+declare module "../kernel/ShopTypes.ts" {
+  interface ShopErrors {
+    readonly lists: ListForbiddenError;
+  }
+  interface ShopSnapshot {
+    readonly lists?: { readonly lists: ReadonlyArray<ShoppingList> | null };
+  }
+  interface Texts {
+    readonly lists: ListTexts;
+  }
+}
+
+/** Shopping lists: `shop.lists`. Needs `shop.session` for the user. */
 export const lists: Capability<"lists", ShopLists, "session"> = {
   name: "lists",
   needs: ["session"],

@@ -15,7 +15,7 @@ const actions: fc.Arbitrary<ListAction> = fc.record({
 });
 
 it.prop([shoppingLists, fc.array(actions)], runs)(
-  "[LIST-7] folds to what the last action on each product says",
+  "[LIST-7] the last action on each product decides its quantity",
   (list, made) => {
     const folded = foldListActions(list, made);
     const own = made.filter(({ listId }) => listId === list.id);
@@ -30,7 +30,7 @@ it.prop([shoppingLists, fc.array(actions)], runs)(
 );
 
 it.prop([shoppingLists, fc.array(actions)], runs)(
-  "[LIST-7] what stays on the list stays in its place, and since when",
+  "[LIST-7] a product that stays keeps its position and its creation time",
   (list, made) => {
     const folded = foldListActions(list, made);
     const touched = new Set(
@@ -45,7 +45,7 @@ it.prop([shoppingLists, fc.array(actions)], runs)(
 );
 
 it.prop([shoppingLists, fc.array(actions)], runs)(
-  "[LIST-7] doing the actions again changes no quantity",
+  "[LIST-7] applying the actions again changes no quantity",
   (list, made) => {
     const quantitiesOf = ({ products }: typeof list) =>
       new Map(products.map(({ productId, quantity }) => [productId, quantity]));

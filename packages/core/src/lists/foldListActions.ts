@@ -2,8 +2,8 @@ import type { ListAction } from "./ListAction.ts";
 import type { ShoppingList } from "./ShoppingList.ts";
 
 /**
- * A list as it will be when the server has done these actions, in their order: those of other lists change nothing. A product
- * that was taken off and is put on again is new on the list.
+ * The list after the server applies these actions in order; actions of other lists are ignored. A product that is removed and
+ * added again counts as new.
  *
  * @rule LIST-7
  */

@@ -1,6 +1,5 @@
-import type { OrderedProduct } from "./OrderedProduct.ts";
 import type { ShoppingList } from "./ShoppingList.ts";
-import type { WireOrderedProduct, WireShoppingList } from "./wire.ts";
+import type { WireShoppingList } from "./wire.ts";
 
 export const readShoppingList = ({
   listId,
@@ -27,20 +26,4 @@ export const readShoppingList = ({
     sharedAt: shared_at ?? null,
     acceptedAt: accepted_at ?? null,
   })),
-});
-
-export const readOrderedProduct = ({
-  product,
-  order_count,
-  created_at,
-  default_quantity_piece,
-  default_quantity_name,
-}: typeof WireOrderedProduct.Type): typeof OrderedProduct.Encoded => ({
-  productId: product.id,
-  name: product.name,
-  categoryId: product.default_category_id ?? null,
-  orderCount: order_count,
-  quantity: default_quantity_piece,
-  unit: default_quantity_name,
-  orderedAt: created_at,
 });

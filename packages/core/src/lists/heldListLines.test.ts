@@ -6,7 +6,7 @@ const line = (id: string, quantity = 1, isTicked = false) => ({ productId: produ
 const product = (id: string, quantity = 1) => ({ productId: productId(id), quantity });
 
 describe("the lines of an open list", () => {
-  it("[LIST-7] keep their places when somebody reorders, removes and adds products", () => {
+  it("[LIST-7] keep their positions when another person reorders, removes and adds products", () => {
     const held = [line("1"), line("2", 3), line("3")];
     expect(heldListLines(held, [product("4"), product("3", 5), product("1")])).toEqual([
       line("1"),
@@ -16,12 +16,12 @@ describe("the lines of an open list", () => {
     ]);
   });
 
-  it("[LIST-7] are no longer ticked when their products are put back", () => {
+  it("[LIST-7] are no longer ticked when their products return", () => {
     expect(heldListLines([line("1", 2, true)], [product("1", 4)])).toEqual([line("1", 4)]);
     expect(heldListLines([line("1", 2, true)], [product("1", 2)])).toEqual([line("1", 2)]);
   });
 
-  it("[LIST-7] stay the same objects when nothing has changed", () => {
+  it("[LIST-7] stay the same objects when nothing changed", () => {
     const held = [line("1"), line("2", 3, true)];
     expect(heldListLines(held, [product("1")])).toBe(held);
     expect(heldListLines(held, [product("1", 2)])[1]).toBe(held[1]);

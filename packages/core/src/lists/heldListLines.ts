@@ -1,14 +1,14 @@
 import type { ListProduct } from "./ShoppingList.ts";
 
-/** A line of a list that a page shows. */
+/** A line of a displayed list. */
 export interface HeldListLine extends Pick<ListProduct, "productId" | "quantity"> {
-  /** The product is off the list; the quantity is what it was. */
+  /** The product was removed from the list; the quantity is the last one. */
   readonly isTicked: boolean;
 }
 
 /**
- * The lines of a list as an open page shows them: each stays in its place, ticked when its product is taken off, here or
- * by somebody else, and what is new comes last. Lines that have not changed stay the same objects, and so does the whole.
+ * The lines of a list on an open page: each keeps its position, and is ticked when its product is removed, here or by another
+ * person; new lines come last. Unchanged lines stay the same objects, as does an unchanged array.
  *
  * @rule LIST-7
  * @example heldListLines([{ productId: "1", quantity: 2, isTicked: false }], [{ productId: "2", quantity: 1 }]) // => [{ productId: "1", quantity: 2, isTicked: true }, { productId: "2", quantity: 1, isTicked: false }]

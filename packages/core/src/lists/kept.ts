@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { ListAction } from "./ListAction.ts";
 
-/** An action that the server has not confirmed yet, as it outlasts the page. */
+/** An unconfirmed action as it is stored, so that it survives the page. */
 export const KeptAction = Schema.Struct({ userId: Schema.String, action: ListAction });
 export interface KeptAction extends Schema.Schema.Type<typeof KeptAction> {}
 

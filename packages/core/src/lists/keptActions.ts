@@ -1,23 +1,24 @@
 import * as Effect from "effect/Effect";
-import { DurableStorage } from "../shop/DurableStorage.ts";
-import { log } from "../shop/log.ts";
-import { sameData } from "../shop/sameData.ts";
+import { DurableStorage } from "../kernel/DurableStorage.ts";
+import { log } from "../kernel/log.ts";
+import { sameData } from "../kernel/sameData.ts";
 import type { ListAction } from "./ListAction.ts";
 import { isOfSameProduct } from "./queueAction.ts";
 import { Failure } from "../decoding/Failure.ts";
+import { reading } from "../decoding/Reading.ts";
 import { waitingActions } from "./generated/kept.ts";
 import { type KeptAction } from "./kept.ts";
 
 const key = "lists";
 
 const readable = (kept: unknown): ReadonlyArray<KeptAction> => {
-  const read = waitingActions(kept ?? [], []);
+  const read = waitingActions(kept ?? [], reading());
   return read instanceof Failure ? [] : read;
 };
 
 /**
- * Keeps actions until the server has confirmed or refused them, over reloads and for each person their own. Sent again they
- * change nothing, so it does not matter which tab sends them, nor how many. A storage that fails keeps nothing.
+ * Stores each user's actions until the server confirms or refuses them. Actions are idempotent, so several tabs may send them.
+ * If storage fails, actions are not stored.
  */
 export const keptActions = Effect.gen(function* () {
   const { update } = yield* DurableStorage;
@@ -27,7 +28,7 @@ export const keptActions = Effect.gen(function* () {
       return left.length === 0 ? null : left;
     }).pipe(
       Effect.map(readable),
-      Effect.catch((error) => Effect.as(log("warning", "Could not keep actions on lists", error), readable(null))),
+      Effect.catch((error) => Effect.as(log("warning", "List actions could not be stored", error), readable(null))),
     );
 
   return {
@@ -36,7 +37,7 @@ export const keptActions = Effect.gen(function* () {
         ...kept.filter((each) => each.userId !== userId || !isOfSameProduct(each.action, action)),
         { userId, action },
       ]),
-    /** They are done, one way or the other; a newer one on the same product is not. */
+    /** Removes completed actions, but not a newer action on the same product. */
     drop: (actions: ReadonlyArray<ListAction>) =>
       keeping((kept) => kept.filter(({ action }) => !actions.some((done) => sameData(done, action)))),
     of: (userId: string) =>

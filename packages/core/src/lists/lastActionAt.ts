@@ -1,9 +1,8 @@
-import { latest } from "../shop/latest.ts";
+import { latest } from "../kernel/latest.ts";
 import type { ShoppingList } from "./ShoppingList.ts";
 
 /**
- * When something was last done with a list, as the server wrote that instant; of a list that nobody has touched, when it
- * was made.
+ * The instant of the last change of a list, as the server wrote it; for an unchanged list, the instant of its creation.
  *
  * Rounding: instants are compared to the millisecond.
  *

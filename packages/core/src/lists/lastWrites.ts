@@ -1,13 +1,13 @@
 interface Write {
   readonly listId: string;
   readonly productId: string;
-  /** An instant; `null` is now. */
+  /** An instant; `null` means now. */
   readonly createdAt: string | null;
 }
 
 /**
- * The one action on each product of each list that counts: the last by its time, of the same time the later in the row.
- * One without a time, or from a clock that is ahead, is of `now`. They come with their times in UTC.
+ * The last action on each product of each list. For equal times, the later in the array wins. An action without a time, or
+ * from a clock that is ahead, gets the time `now`. Times are returned in UTC.
  *
  * @rule LIST-7
  * @example lastWrites([{ listId: "l", productId: "1", createdAt: null }, { listId: "l", productId: "1", createdAt: "2026-11-21T10:00:00+01:00" }], { now: new Date("2026-11-21T12:00:00Z") }) // => [{ listId: "l", productId: "1", createdAt: "2026-11-21T12:00:00.000Z" }]

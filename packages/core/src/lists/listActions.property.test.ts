@@ -21,7 +21,7 @@ const timeless = fc
   .map(([action, isTimed]) => ({ ...action, createdAt: isTimed ? action.createdAt : null }));
 
 it.prop([fc.array(timeless)], runs)(
-  "[LIST-7] of the writes to a product of a list the last one counts, of the same time the later",
+  "[LIST-7] the last write to a product wins, and for equal times the later in the array",
   (made) => {
     const doneAt = ({ createdAt }: (typeof made)[number]) =>
       Math.min(createdAt === null ? Infinity : Date.parse(createdAt), now.getTime());
@@ -47,7 +47,7 @@ const lines = fc.uniqueArray(fc.record({ product: fc.record({ id: productIds }),
 });
 
 it.prop([lines], runs)(
-  "[LIST-7] a cart saved as a list is one action for each of its lines, and saving it again changes nothing",
+  "[LIST-7] saving a cart as a list makes one action per line, and saving it again changes nothing",
   (cart) => {
     const made = listActions(cart, { listId: "a", now });
     expect(made).toEqual(

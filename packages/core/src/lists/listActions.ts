@@ -2,7 +2,7 @@ import type { ProductId } from "../product/Product.ts";
 import type { ListAction } from "./ListAction.ts";
 
 /**
- * The actions that put these lines, of a cart for one, on a list, each as its quantity is.
+ * The actions that put these lines, for example of a cart, on a list with their quantities.
  *
  * Units: default units.
  *

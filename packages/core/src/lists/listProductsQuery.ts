@@ -1,9 +1,8 @@
-import type { ProductQuery } from "../catalog/ProductQuery.ts";
+import type { ProductQuery } from "../catalogue/ProductQuery.ts";
 import type { ListProduct } from "./ShoppingList.ts";
 
 /**
- * What the catalogue is asked for the details of a list's products: all that are available, in one page. `null` for an
- * empty list, which nothing has to be asked for.
+ * The catalogue query for a list's products: all available ones, in one page. `null` for an empty list, which needs no request.
  *
  * @rule LIST-8
  * @example listProductsQuery({ products: [{ productId: "12" }, { productId: "7" }] }) // => { page: 1, pageSize: 2, filters: { ids: ["12", "7"], statuses: ["AVAILABLE"] } }

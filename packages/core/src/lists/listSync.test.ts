@@ -9,8 +9,8 @@ const syncs = ({ calls }: ReturnType<typeof listService>) =>
   calls.filter(isSync).map(({ body }) => (body.actions ?? []).map(({ productId: id, quantity }) => [id, quantity]));
 
 describe("a quantity", () => {
-  it("[LIST-7] shows at once, as pending, and is the server's afterwards; other tabs are told", async () => {
-    const { lists, list, quantities, service, told } = await loaded();
+  it("[LIST-7] shows immediately as pending, then as the server's, and notifies other tabs", async () => {
+    const { lists, list, quantities, service, published } = await loaded();
     const done = lists.setQuantity(set(milk, 2));
     expect(quantities()).toEqual({ [milk]: 2 });
     expect(list()).toMatchObject({ pending: { [milk]: true }, errors: {} });
@@ -18,7 +18,7 @@ describe("a quantity", () => {
     await done;
     expect(list()).toMatchObject({ pending: {}, products: [{ productId: milk, quantity: 2 }] });
     expect(lists.state.get().isFetching).toBe(false);
-    expect(told).toEqual(["lists"]);
+    expect(published).toEqual(["lists"]);
     expect(service.calls.map(({ call, body }) => [call, body])).toEqual([
       [
         "POST /sync",
@@ -27,7 +27,7 @@ describe("a quantity", () => {
     ]);
   });
 
-  it("[LIST-7] is never older than what the shopper has seen of the list", async () => {
+  it("[LIST-7] gets a time no older than the last change that the shopper has seen", async () => {
     const seen = { ...wireList("l1"), events: [{ created_at: "2026-11-21T12:00:00Z" }] };
     const { lists, service, setNow } = await loaded({ service: listService([seen]) });
     await lists.setQuantity(set(milk, 2));
@@ -39,7 +39,7 @@ describe("a quantity", () => {
     ]);
   });
 
-  it("[LIST-7] of those that wait for one request the last one of each product is sent, all together", async () => {
+  it("[LIST-7] is sent with the others in one request, with only the last one of each product", async () => {
     const { lists, service, quantities, until } = await loaded();
     const gate = Promise.withResolvers<null>();
     service.rule = () => gate.promise;
@@ -59,7 +59,7 @@ describe("a quantity", () => {
     expect(quantities()).toEqual({ [milk]: 3, [beer]: 6 });
   });
 
-  it("[LIST-7] changes nothing of the other lists", async () => {
+  it("[LIST-7] does not change other lists", async () => {
     const { lists, list } = await loaded({ service: listService([wireList("l1"), wireList("l2")]) });
     const other = list("l2");
     await lists.setQuantity(set(milk, 2));
@@ -70,13 +70,13 @@ describe("a quantity", () => {
   });
 });
 
-describe("a quantity that is refused", () => {
+describe("a refused quantity", () => {
   const noWine = (call: Call) =>
     isSync(call) && call.body.actions?.some(({ productId: id }) => id === "9")
       ? refusing(422, "VALIDATION_FAILED")
       : null;
 
-  it("[LIST-7] disappears, with its error on the product until the next one; shopper and operators are told", async () => {
+  it("[LIST-7] disappears with its error on the product until the next change, a notice and a log entry", async () => {
     const { lists, list, service, texts, logged } = await loaded({
       service: listService([wireList("l1"), wireList("l2")]),
     });
@@ -92,7 +92,7 @@ describe("a quantity that is refused", () => {
     expect(list("l2")?.errors).toEqual({});
     expect(texts()).toEqual(["Hiba történt a bevásárlólista frissítése közben: Nincs ilyen."]);
     expect(logged).toMatchObject([
-      { level: "warning", message: "An action on a list was refused", details: [{ _tag: "ValidationError" }] },
+      { level: "warning", message: "A list action was refused", details: [{ _tag: "ValidationError" }] },
     ]);
     await lists.setQuantity(set(milk, 1));
     expect(Object.keys(list()?.errors ?? {})).toEqual(["9"]);
@@ -103,7 +103,7 @@ describe("a quantity that is refused", () => {
     expect(list()?.errors).toEqual({});
   });
 
-  it("[LIST-7] takes nobody else's with it: those that were sent together are sent one by one", async () => {
+  it("[LIST-7] does not affect the other quantities: a refused batch is sent again one by one", async () => {
     const { lists, service, quantities, until } = await loaded();
     const gate = Promise.withResolvers<null>();
     service.rule = () => gate.promise;
@@ -138,7 +138,7 @@ describe("a quantity that is refused", () => {
     ]);
   });
 
-  it("[NET-7] leaves what the server has unknown while it cannot be read: that is read when the network is back", async () => {
+  it("[NET-7] leaves the lists stale while offline, and reads them when the network is back", async () => {
     const { lists, service, list, reconnect, until, rest } = await loaded();
     service.rule = (call) => (call.call === "GET /lists" ? offline() : noWine(call));
     await rejection(lists.setQuantity(set(wine, 1)));
@@ -151,8 +151,8 @@ describe("a quantity that is refused", () => {
   });
 });
 
-describe("without a network", () => {
-  it("[NET-7] what was done stays, the shopper is told once, and it is sent in its order when the network is back", async () => {
+describe("while offline", () => {
+  it("[NET-7] changes stay with one notice, and are sent in order when the network is back", async () => {
     const { lists, service, list, quantities, texts, reconnect, until, rest, shop } = await loaded();
     service.rule = offline;
     await rejection(lists.refresh());
@@ -189,7 +189,7 @@ describe("without a network", () => {
     await until(() => texts().length === 1);
   });
 
-  it("[NET-7] a page that is left loses nothing: the next one sends it, once", async () => {
+  it("[NET-7] a closed page loses no change: the next page sends it once", async () => {
     const kept = new Map<string, unknown>([
       [
         "lists",
@@ -231,7 +231,7 @@ describe("without a network", () => {
     expect(next.logged).toEqual([]);
   });
 
-  it("[LIST-7] what is on its way already when the storage says so too is sent once", async () => {
+  it("[LIST-7] an action that is being sent and also stored is sent once", async () => {
     const storage = Promise.withResolvers<void>();
     const action = { action: "SET_PRODUCT_QUANTITY", ...set(milk, 2), createdAt: "2026-11-21T10:00:00.000Z" };
     const { lists, service, until, rest } = await loaded({
@@ -250,7 +250,7 @@ describe("without a network", () => {
     expect(syncs(service)).toEqual([[["12", 2]]]);
   });
 
-  it("takes what is kept, and cannot be read, for nothing", async () => {
+  it("unreadable stored actions are ignored", async () => {
     const kept = new Map<string, unknown>([["lists", "nonsense"]]);
     const { lists, service, rest } = await loaded({ kept });
     await rest();
@@ -260,14 +260,14 @@ describe("without a network", () => {
     expect(kept.get("lists")).toBeNull();
   });
 
-  it("does without a storage that keeps nothing, and tells the operators", async () => {
+  it("a failing storage is logged and does not stop the lists", async () => {
     const { lists, quantities, logged, rest } = await loaded({ kept: null });
     await lists.setQuantity(set(milk, 2));
     await rest();
     expect(quantities()).toEqual({ [milk]: 2 });
     expect(logged[0]).toMatchObject({
       level: "warning",
-      message: "Could not keep actions on lists",
+      message: "List actions could not be stored",
       details: [{ _tag: "StorageError" }],
     });
   });
@@ -276,7 +276,7 @@ describe("without a network", () => {
 describe("a logout", () => {
   const answering = (call: Call) => (call.call === "POST /graphql" ? Response.json({ data: { logout: null } }) : null);
 
-  it("[SESS-4] sends first what is pending, and shows nothing of it afterwards", async () => {
+  it("[SESS-4] first sends pending actions, and shows none of them afterwards", async () => {
     const { lists, shop, service, kept, rest } = await loaded();
     service.rule = answering;
     const done = lists.setQuantity(set(milk, 2));
@@ -288,7 +288,7 @@ describe("a logout", () => {
     expect(kept?.get("lists")).toBeNull();
   });
 
-  it("[SESS-4] gives up what cannot be sent, and keeps it for when the shopper is back", async () => {
+  it("[SESS-4] aborts unsent actions, and stores them for the user's next login", async () => {
     const { lists, shop, service, kept, texts, until, reconnect, rest } = await loaded({ identityWaitMs: 20 });
     service.rule = offline;
     const lost = rejection(lists.setQuantity(set(milk, 2)));
@@ -305,17 +305,17 @@ describe("a logout", () => {
     expect(kept?.get("lists")).toMatchObject([{ userId: "u1", action: set(milk, 2) }]);
   });
 
-  it("[SESS-6] gives up what is under way, which nobody is told of", async () => {
+  it("[SESS-6] aborts the running request without a notice", async () => {
     const { lists, shop, service, texts, logged } = await loaded({ identityWaitMs: 20 });
     service.rule = (call) => (isSync(call) ? new Promise(() => {}) : answering(call));
     const lost = rejection(lists.setQuantity(set(milk, 2)));
     await shop.session.logout();
     expect(await lost).toMatchObject({ _tag: "AbortedError" });
     expect([texts(), lists.state.get().lists]).toEqual([[], null]);
-    expect(logged.map(({ message }) => message)).not.toContain("An action on a list was refused");
+    expect(logged.map(({ message }) => message)).not.toContain("A list action was refused");
   });
 
-  it("[SESS-4] [SESS-6] sends nothing more of theirs while the server has not answered it yet", async () => {
+  it("[SESS-4] [SESS-6] sends no more of the user's actions while the logout waits for its answer", async () => {
     const { lists, shop, service, until, rest } = await loaded({ identityWaitMs: 20 });
     const gate = Promise.withResolvers<Response>();
     service.rule = (call) => {
@@ -335,8 +335,8 @@ describe("a logout", () => {
   });
 });
 
-describe("somebody else, whom another tab lets in", () => {
-  /** What was under way as this shopper; what is asked afterwards is answered to the next. */
+describe("another user, who logs in through another tab", () => {
+  /** Starts an operation as the first user, then switches to another user. */
   const switched = async (act: (page: Awaited<ReturnType<typeof loaded>>) => Promise<unknown>) => {
     const page = await loaded({ identityWaitMs: 20 });
     const { service, cookies, shop, until } = page;
@@ -356,7 +356,7 @@ describe("somebody else, whom another tab lets in", () => {
     };
   };
 
-  it("[SESS-6] has their own lists loaded", async () => {
+  it("[SESS-6] gets their own lists", async () => {
     const { error, sent } = await switched(({ lists }) => lists.refresh());
     expect(error).toBeNull();
     expect(sent.slice(0, 2)).toEqual(["Bearer abc", "Bearer def"]);
@@ -367,7 +367,7 @@ describe("somebody else, whom another tab lets in", () => {
     ["a new list", (page) => page.lists.create({ name: "Új" })],
     ["a name", (page) => page.lists.rename({ listId: "l1", name: "Más" })],
   ] satisfies ReadonlyArray<readonly [string, (page: Awaited<ReturnType<typeof loaded>>) => Promise<unknown>]>)(
-    "[SESS-6] changes nothing by what was under way: %s",
+    "[SESS-6] is not affected by the first user's running operation: %s",
     async (_what, act) => {
       const { error, sent } = await switched(act);
       expect(error).toMatchObject({ _tag: "AbortedError" });

@@ -3,16 +3,15 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Result from "effect/Result";
 import * as Semaphore from "effect/Semaphore";
-import { errorText } from "../shop/errorText.ts";
-import { log } from "../shop/log.ts";
-import { Notices } from "../shop/Notices.ts";
-import { sameData } from "../shop/sameData.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import type { ShopError } from "../shop/ShopError.ts";
-import { shownOutage } from "../shop/shownOutage.ts";
-import { type Network, untilQuiet } from "../shop/untilQuiet.ts";
+import { log } from "../kernel/log.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { sameData } from "../kernel/sameData.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
+import { shownOutage } from "../transport/shownOutage.ts";
+import { type Network, makeSyncLoop } from "../kernel/makeSyncLoop.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
-import { AbortedError, type TransportError } from "../transport/TransportError.ts";
+import { AbortedError, type TransportError } from "../kernel/TransportError.ts";
 import { keptActions } from "./keptActions.ts";
 import type { ListAction } from "./ListAction.ts";
 import { listsOnServer } from "./listsOnServer.ts";
@@ -22,18 +21,18 @@ import { isOfSameProduct, queueAction } from "./queueAction.ts";
 import type { ShoppingList } from "./ShoppingList.ts";
 import { listTexts } from "./text.hu.ts";
 
-/** As many as the service takes in one request. */
+/** The service's limit for one request. */
 const most = 500;
 
-const tellAskers = (pending: ReadonlyArray<PendingAction>, exit: Exit.Exit<void, ShopError>) =>
+const complete = (pending: ReadonlyArray<PendingAction>, exit: Exit.Exit<void, ShopError>) =>
   Effect.forEach(
     pending.flatMap(({ outcomes }) => outcomes),
     (outcome) => Deferred.done(outcome, exit),
   );
 
 /**
- * Keeps the lists and the service together: sends what is pending, one request at a time and in its order, until the server
- * has confirmed or refused all of it. `changed` runs after the server has changed a list.
+ * Synchronizes the lists with the service: sends pending actions in order, one request at a time, until the server has confirmed
+ * or refused them all. `changed` runs after the server changes a list.
  *
  * @rule LIST-7, NET-7
  */
@@ -42,7 +41,7 @@ export const listSync = (
   { changed, userId }: { readonly changed: Effect.Effect<void>; readonly userId: () => string | null },
 ) =>
   Effect.gen(function* () {
-    const { settings, texts } = yield* ShopEnvironment;
+    const { errorText, settings, texts } = yield* ShopEnvironment;
     const notices = yield* Notices;
     const outage = yield* shownOutage(store);
     const remote = yield* listsOnServer;
@@ -50,18 +49,18 @@ export const listSync = (
     const scope = yield* Effect.scope;
     const exchange = yield* Semaphore.make(1);
 
-    /** The server's lists may have changed without our knowing. */
+    /** The server's lists may have changed, so they must be fetched again. */
     let isStale = false;
-    /** How many waiting actions go one by one, because together they were refused. */
+    /** How many waiting actions are sent one by one, because their batch was refused. */
     let alone = 0;
     const hasActions = () => store.facts().waiting.length > 0;
 
-    /** Nobody waits for the storage. */
+    /** Runs storage work in the background. */
     const later = (effect: Effect.Effect<unknown>) => Effect.forkIn(effect, scope, { startImmediately: true });
     const settle = (pending: ReadonlyArray<PendingAction>, exit: Exit.Exit<void, ShopError>) =>
-      Effect.andThen(later(kept.drop(pending.map(({ action }) => action))), tellAskers(pending, exit));
+      Effect.andThen(later(kept.drop(pending.map(({ action }) => action))), complete(pending, exit));
 
-    const there = (server: ReadonlyArray<ShoppingList>) => {
+    const accept = (server: ReadonlyArray<ShoppingList>) => {
       isStale = false;
       outage.over();
       store.change({ server, failure: null });
@@ -83,8 +82,8 @@ export const listSync = (
 
     const refuse = (error: ShopError, refused: ReadonlyArray<PendingAction>) =>
       Effect.gen(function* () {
-        yield* log("warning", "An action on a list was refused", error);
-        // What the server made of it is unknown after an answer that could not be read.
+        yield* log("warning", "A list action was refused", error);
+        // The answer may be unreadable, so read the lists to learn what the server did.
         const current = yield* Effect.result(remote.read);
         isStale = Result.isFailure(current);
         const news = refused.map(({ action }) => ({ action, error }));
@@ -93,7 +92,7 @@ export const listSync = (
           ...(Result.isSuccess(current) && { server: current.success }),
           refused: [...store.facts().refused, ...news],
         });
-        const text = (texts.lists ?? listTexts).updateFailed(errorText(error, { texts }));
+        const text = (texts.lists ?? listTexts).updateFailed(errorText(error));
         yield* notices.say({ kind: "error", text, durationMs: settings.noticeMs });
         yield* settle(refused, Exit.fail(error));
       });
@@ -111,10 +110,10 @@ export const listSync = (
       const error = answer.failure;
       if (error._tag === "AbortedError") {
         store.change({ sent: [] });
-        yield* tellAskers(sent, Exit.fail(error));
+        yield* complete(sent, Exit.fail(error));
       } else if (isNetworkFailure(error)) {
         requeue();
-        yield* outage.tell;
+        yield* outage.report;
         return "away";
       } else if (sent.length === 1) {
         yield* refuse(error, sent);
@@ -128,16 +127,16 @@ export const listSync = (
     const refreshStale: Effect.Effect<Network> = Effect.matchEffect(remote.read, {
       onSuccess: (server) =>
         Effect.as(
-          Effect.sync(() => there(server)),
+          Effect.sync(() => accept(server)),
           "there" as const,
         ),
       onFailure: (error) => {
         isStale = isNetworkFailure(error);
-        return isStale ? Effect.as(outage.tell, "away" as const) : Effect.succeed("there" as const);
+        return isStale ? Effect.as(outage.report, "away" as const) : Effect.succeed("there" as const);
       },
     });
 
-    const proceed = yield* untilQuiet({
+    const proceed = yield* makeSyncLoop({
       step: exchange.withPermit(
         Effect.suspend((): Effect.Effect<Network> => {
           if (hasActions()) return sendNext;
@@ -147,7 +146,7 @@ export const listSync = (
       hasMore: () => hasActions() || isStale,
     });
 
-    /** The one exchange at this time; the state says that something is under way. */
+    /** Runs an exchange alone, and marks the state as fetching. */
     const exchanged = <A, E>(effect: Effect.Effect<A, E>) =>
       exchange.withPermit(
         Effect.acquireUseRelease(
@@ -159,25 +158,25 @@ export const listSync = (
 
     return {
       refresh: exchanged(
-        Effect.tapError(Effect.map(remote.read, there), (failure) =>
-          isNetworkFailure(failure) ? outage.tell : Effect.sync(() => store.change({ failure })),
+        Effect.tapError(Effect.map(remote.read, accept), (failure) =>
+          isNetworkFailure(failure) ? outage.report : Effect.sync(() => store.change({ failure })),
         ),
       ).pipe(Effect.tap(proceed)),
 
-      /** Does something else to the lists, and loads what has become of them. */
+      /** Runs another operation, then reloads the lists. */
       operate: <A>(operation: Effect.Effect<A, TransportError>) =>
         exchanged(
           Effect.gen(function* () {
             const answer = yield* Effect.result(operation);
             const current = yield* Effect.result(remote.read);
-            if (Result.isSuccess(current)) there(current.success);
+            if (Result.isSuccess(current)) accept(current.success);
             isStale = Result.isFailure(current) && isNetworkFailure(current.failure);
             if (Result.isSuccess(answer)) yield* changed;
             return yield* Effect.fromResult(answer);
           }),
         ).pipe(Effect.ensuring(proceed)),
 
-      /** Shows the action before the first wait; settles when the server has confirmed or refused it. */
+      /** Shows the action immediately; settles when the server confirms or refuses it. */
       put: (action: ListAction): Effect.Effect<void, ShopError> =>
         Effect.suspend(() => {
           const user = userId();
@@ -191,10 +190,10 @@ export const listSync = (
           return keep.pipe(Effect.andThen(proceed), Effect.andThen(Deferred.await(outcome)));
         }),
 
-      /** Sends what is pending, once. */
+      /** Sends the next batch of pending actions. */
       rest: exchange.withPermit(Effect.suspend(() => (hasActions() ? sendNext : Effect.void))),
 
-      /** What was pending when the shopper's page was left, or they were; what they have done since comes after it. */
+      /** Restores the user's stored actions, before the actions made since. */
       restore: Effect.suspend(() => {
         const user = userId();
         if (user === null) return Effect.void;
@@ -209,12 +208,12 @@ export const listSync = (
         });
       }),
 
-      /** The shopper is somebody else: nothing of theirs is shown. What they had pending is kept for when they are back. */
+      /** Clears the previous user's lists. Their pending actions stay stored for their next login. */
       forget: Effect.suspend(() => {
         const { sent, waiting } = store.facts();
         isStale = false;
         store.change(settledLists(null));
-        return tellAskers([...sent, ...waiting], Exit.fail(new AbortedError()));
+        return complete([...sent, ...waiting], Exit.fail(new AbortedError()));
       }),
     };
   });

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { productId } from "../product/productId.ts";
 import type { ShoppingList } from "./ShoppingList.ts";
 
-/** Milliseconds since 1970; few, so that some are the same. */
+/** Milliseconds since 1970, from a small range, so that some are equal. */
 export const milliseconds = fc
   .integer({ min: 0, max: 40 })
   .map((quarters) => Date.UTC(2026, 10, 21, 8) + quarters * 900_000);
 
-/** An instant as it is written with one of several offsets. */
+/** An instant, written with one of several offsets. */
 export const written = (instant: number): fc.Arbitrary<string> =>
   fc.constantFrom(-300, 0, 60, 120, 345).map((minutes) => {
     const wall = new Date(instant + minutes * 60_000).toISOString().slice(0, -1);

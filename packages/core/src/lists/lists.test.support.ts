@@ -2,13 +2,13 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { expect } from "vitest";
 import { lists, session } from "../index.ts";
-import type { User } from "../session/User.ts";
-import type { Capability } from "../shop/Capability.ts";
-import { DurableStorage, StorageError } from "../shop/DurableStorage.ts";
-import type { LogEntry } from "../shop/LogEntry.ts";
-import { memoryCookies } from "../shop/memoryCookies.ts";
-import { Tabs } from "../shop/Tabs.ts";
-import { createShop } from "../shop.ts";
+import type { User } from "../identity/User.ts";
+import type { Capability } from "../capability/Capability.ts";
+import { DurableStorage, StorageError } from "../kernel/DurableStorage.ts";
+import type { LogEntry } from "../kernel/LogEntry.ts";
+import { memoryCookies } from "../kernel/memoryCookies.ts";
+import { Tabs } from "../kernel/Tabs.ts";
+import { createShop } from "../shop/createShop.ts";
 
 export const user: User = {
   id: "u1",
@@ -82,13 +82,13 @@ const applied = (list: WireList, { listId, productId, quantity, created_at }: Ac
       }
     : list;
 
-/** A list service in memory. `rule` may answer in its place, or fail as a network does. */
+/** An in-memory list service. `rule` may answer instead, or fail like a network. */
 export const listService = (start: ReadonlyArray<WireList> = [wireList("l1")]) => {
   const service = {
     lists: start,
     calls: Array<Call>(),
     rule: (_call: Call): Response | null | Promise<Response | null> => null,
-    /** What was asked of it but reading. */
+    /** All requests except reads. */
     changes: () => service.calls.map(({ call }) => call).filter((call) => call !== "GET /lists"),
     fetch: async (address: string | URL, init: RequestInit = {}) => {
       const body: unknown = JSON.parse(typeof init.body === "string" ? init.body : "{}");
@@ -122,15 +122,15 @@ interface Opened {
   readonly service?: ReturnType<typeof listService>;
   readonly isGuest?: boolean;
   readonly snapshot?: object;
-  /** How long a logout waits for what is on its way; little, where nothing of that comes to an end. */
+  /** How long a logout waits for running requests; short when they never end. */
   readonly identityWaitMs?: number;
-  /** What the browser keeps; null for one that refuses to. */
+  /** The browser's storage; null for one that fails. */
   readonly kept?: Map<string, unknown> | null;
-  /** When what it keeps can be read. */
+  /** Resolves when the storage can be read. */
   readonly opens?: Promise<void>;
 }
 
-/** A page of a shopper, who is logged in, beside another tab. */
+/** A logged-in user's page, beside another tab. */
 export const open = ({
   service = listService(),
   isGuest = false,
@@ -140,7 +140,7 @@ export const open = ({
   opens,
 }: Opened = {}) => {
   const logged: LogEntry[] = [];
-  const told: unknown[] = [];
+  const published: unknown[] = [];
   const [tabs, networks] = [new Set<() => void>(), new Set<() => void>()];
   let now = new Date("2026-11-21T10:00:00Z");
   const browser: Capability<"browser", object> = {
@@ -167,11 +167,11 @@ export const open = ({
         Tabs,
         Effect.map(Tabs, (alone) => ({
           ...alone,
-          publish: (topic: string) => Effect.sync(() => void told.push(topic)),
+          publish: (topic: string) => Effect.sync(() => void published.push(topic)),
           subscribe: (topic: string, listener: (message: unknown) => void) => {
-            const hear = () => listener(null);
-            if (topic === "lists") tabs.add(hear);
-            return () => tabs.delete(hear);
+            const receive = () => listener(null);
+            if (topic === "lists") tabs.add(receive);
+            return () => tabs.delete(receive);
           },
         })),
       ),
@@ -205,7 +205,7 @@ export const open = ({
     shop,
     service,
     logged,
-    told,
+    published,
     kept,
     tabs,
     list,
@@ -214,22 +214,22 @@ export const open = ({
     quantities: (listId = "l1") =>
       Object.fromEntries((list(listId)?.products ?? []).map((each) => [each.productId, each.quantity])),
     texts: () => shop.notices.get().map(({ text }) => text),
-    reconnect: () => networks.forEach((tell) => tell()),
-    tabTells: () => tabs.forEach((tell) => tell()),
+    reconnect: () => networks.forEach((notify) => notify()),
+    tabPublishes: () => tabs.forEach((notify) => notify()),
     setNow: (instant: string) => (now = new Date(instant)),
-    /** Turns, for a time would be over at once on a machine that was busy with something else. */
+    /** Counts turns of the event loop: a time limit would fail on a busy machine. */
     until: async (isSo: () => boolean) => {
       for (let turn = 0; turn < 2_000 && !isSo(); turn += 1) await nextTurn();
       expect(isSo(), "what was waited for").toBe(true);
     },
-    /** After everything that is on its way. */
+    /** Waits for background work. */
     rest: async () => {
       for (let turn = 0; turn < 20; turn += 1) await nextTurn();
     },
   };
 };
 
-/** With the lists loaded. */
+/** A page with loaded lists. */
 export const loaded = async (given: Opened = {}) => {
   const page = open(given);
   await page.lists.refresh();
@@ -237,7 +237,7 @@ export const loaded = async (given: Opened = {}) => {
   return page;
 };
 
-/** What a promise is refused with; null when it is not. */
+/** The reason of a rejected promise; null when it resolves. */
 export const rejection = (promise: Promise<unknown>) =>
   promise.then(
     () => null,

@@ -1,15 +1,15 @@
 import type { ListActions, ListName, ListReference, NewList, Share } from "@kamra/contract/lists";
 import * as Effect from "effect/Effect";
 import { listTransport } from "../transport/listTransport.ts";
-import type { TransportError } from "../transport/TransportError.ts";
+import type { TransportError } from "../kernel/TransportError.ts";
 import type { ListAction } from "./ListAction.ts";
 import { emptyAnswer, listsAnswer, newListAnswer } from "./generated/answers.ts";
 
 const isGone = (error: TransportError) => error._tag === "ServerError" && error.code === "NOT_FOUND";
 
 /**
- * The shopping-list service's ten calls. Each is safe to repeat when its answer was lost: a list that was to be given up and
- * is not the shopper's any more is given up.
+ * The shopping-list service's ten calls. Each is safe to repeat after a lost answer: removing, leaving or declining a list that
+ * is gone counts as success.
  *
  * @rule LIST-5, LIST-7
  */
@@ -18,12 +18,12 @@ export const listsOnServer = Effect.gen(function* () {
 
   const change = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object) =>
     request({ method, path, isQuery: false, decoder: emptyAnswer, ...(body && { body }) }).pipe(Effect.asVoid);
-  const giveUp = (call: Effect.Effect<void, TransportError>) => Effect.catchIf(call, isGone, () => Effect.void);
+  const succeedIfGone = (call: Effect.Effect<void, TransportError>) => Effect.catchIf(call, isGone, () => Effect.void);
   const at = (path: string, listId: string) => `${path}/${encodeURIComponent(listId)}`;
 
   return {
     read: request({ method: "GET", path: "lists", isQuery: true, decoder: listsAnswer }),
-    /** One key makes one list. */
+    /** Repeating a key creates no second list. */
     create: (name: string, { key }: { readonly key: string }) =>
       request({
         method: "POST",
@@ -34,9 +34,9 @@ export const listsOnServer = Effect.gen(function* () {
         decoder: newListAnswer,
       }).pipe(Effect.map(({ listId }) => listId)),
     rename: (listId: string, name: string) => change("PUT", at("list", listId), { name } satisfies ListName),
-    remove: (listId: string) => giveUp(change("DELETE", at("list", listId))),
-    leave: (listId: string) => giveUp(change("GET", at("leaveList", listId))),
-    /** Answers the lists that the actions name, as they are then. */
+    remove: (listId: string) => succeedIfGone(change("DELETE", at("list", listId))),
+    leave: (listId: string) => succeedIfGone(change("GET", at("leaveList", listId))),
+    /** Returns the lists that the actions changed. */
     sync: (actions: ReadonlyArray<ListAction>) =>
       request({
         method: "POST",
@@ -48,7 +48,7 @@ export const listsOnServer = Effect.gen(function* () {
         decoder: listsAnswer,
       }),
     accept: (listId: string) => change("POST", "acceptShare", { listId } satisfies ListReference),
-    decline: (listId: string) => giveUp(change("POST", "declineShare", { listId } satisfies ListReference)),
+    decline: (listId: string) => succeedIfGone(change("POST", "declineShare", { listId } satisfies ListReference)),
     share: (listId: string, email: string) => change("POST", "shareList", { listId, email } satisfies Share),
     removeShare: (listId: string, email: string) => change("POST", "removeShare", { listId, email } satisfies Share),
   };

@@ -8,7 +8,7 @@ const [milk, beer] = [productId("12"), productId("7")];
 const invited = { type: "shared", shared_at: "2026-11-20T10:00:00Z" };
 
 describe("loading the lists", () => {
-  it("[LIST-1] [LIST-2] shows those of the shopper, and their invitations apart", async () => {
+  it("[LIST-1] [LIST-2] shows the user's lists, and their invitations separately", async () => {
     const { lists, list, service } = open({
       service: listService([wireList("l1"), wireList("l2", invited), wireList("l3", { userId: "u9" })]),
     });
@@ -30,13 +30,13 @@ describe("loading the lists", () => {
     expect(lists.state.get().lists).toBe(before);
   });
 
-  it("asks nobody for a guest", async () => {
+  it("sends no request for a guest", async () => {
     const { lists, service } = open({ isGuest: true });
     await lists.refresh();
     expect([lists.state.get().lists, service.calls]).toEqual([null, []]);
   });
 
-  it("says why it has failed, until it succeeds", async () => {
+  it("shows the failure until it succeeds", async () => {
     const { lists, service, texts } = open();
     service.rule = () => refusing(500, "INTERNAL_SERVER_ERROR");
     expect(await rejection(lists.refresh())).toMatchObject({ code: "INTERNAL_SERVER_ERROR" });
@@ -47,7 +47,7 @@ describe("loading the lists", () => {
     expect(lists.state.get().failure).toBeNull();
   });
 
-  it("[NET-4] tells once that the network is away, until it is back", async () => {
+  it("[NET-4] reports an outage once until the network is back", async () => {
     const { lists, service, texts, shop } = open();
     service.rule = offline;
     for (const _time of [1, 2]) expect(await rejection(lists.refresh())).toMatchObject({ _tag: "NetworkError" });
@@ -63,7 +63,7 @@ describe("loading the lists", () => {
     expect(texts()).toHaveLength(1);
   });
 
-  it("starts from what a server's page has shipped, and ships what the service has said", async () => {
+  it("starts from the shipped snapshot, and ships the service's answer", async () => {
     const first = await loaded();
     await first.lists.setQuantity({ listId: "l1", productId: milk, quantity: 2 });
     const snapshot = first.shop.snapshot();
@@ -83,14 +83,14 @@ describe("loading the lists", () => {
     expect(later.lists.state.getServer()).toEqual(shipped);
   });
 
-  it("shows on a page that ships nothing what the service has said", async () => {
+  it("renders the service's answer on a page without a snapshot", async () => {
     const { lists, service } = await loaded();
     service.rule = () => new Promise(() => {});
     void rejection(lists.setQuantity({ listId: "l1", productId: beer, quantity: 1 }));
     expect(lists.state.getServer().lists).toMatchObject([{ id: "l1", products: [], pending: {} }]);
   });
 
-  it("[LIST-1] [LIST-7] shows whose they are once that is known, and sends what they have left", async () => {
+  it("[LIST-1] [LIST-7] shows the lists once the user is known, and sends their stored actions", async () => {
     const left = {
       action: "SET_PRODUCT_QUANTITY",
       listId: "l1",
@@ -118,12 +118,12 @@ describe("loading the lists", () => {
     expect(lists.state.get()).toBe(before);
   });
 
-  it("hears of other tabs' changes, until the shop's end", async () => {
-    const { service, tabTells, quantities, until, shop, tabs } = await loaded();
+  it("follows other tabs' changes until the shop is disposed of", async () => {
+    const { service, tabPublishes, quantities, until, shop, tabs } = await loaded();
     service.lists = [
       { ...wireList("l1"), products: [{ productId: "12", quantity: 3, created_at: "2026-11-20T11:00:00Z" }] },
     ];
-    tabTells();
+    tabPublishes();
     await until(() => quantities()["12"] === 3);
     shop.dispose();
     await until(() => tabs.size === 0);
@@ -158,13 +158,13 @@ describe("operations", () => {
     ["decline", "POST /declineShare", { listId: "l2" }, (page) => page.lists.decline("l2")],
     ["leave", "GET /leaveList/l3", {}, (page) => page.lists.leave("l3")],
   ] satisfies ReadonlyArray<readonly [string, string, object, (page: ReturnType<typeof open>) => Promise<void>]>)(
-    "[LIST-5] %s is sent, the lists are loaded anew, and other tabs are told",
+    "[LIST-5] %s is sent, the lists are reloaded, and other tabs are notified",
     async (_name, call, body, operate) => {
       const page = await loaded({ service: listService(shared.lists) });
       await operate(page);
       expect(page.service.calls.map((each) => each.call)).toEqual([call, "GET /lists"]);
       expect(page.service.calls[0]?.body).toEqual(body);
-      expect(page.told).toEqual(["lists"]);
+      expect(page.published).toEqual(["lists"]);
     },
   );
 
@@ -175,25 +175,25 @@ describe("operations", () => {
     ["rename", (page) => page.lists.rename({ listId: "l1", name: "Más" }), { code: "NOT_FOUND" }],
     ["accept", (page) => page.lists.accept("l2"), { code: "NOT_FOUND" }],
   ] satisfies ReadonlyArray<readonly [string, (page: ReturnType<typeof open>) => Promise<void>, object | null]>)(
-    "[LIST-5] %s of a list that is gone: what was to be given up is given up",
+    "[LIST-5] %s of a list that is gone fails only if the list is needed",
     async (_name, operate, error) => {
       const page = await loaded({ service: listService(shared.lists) });
       page.service.rule = ({ call }) => (call === "GET /lists" ? null : refusing(404, "NOT_FOUND"));
       const outcome = await rejection(operate(page));
       if (error === null) expect(outcome).toBeNull();
       else expect(outcome).toMatchObject(error);
-      expect(page.told).toEqual(error === null ? ["lists"] : []);
+      expect(page.published).toEqual(error === null ? ["lists"] : []);
       expect(page.service.calls).toHaveLength(2);
     },
   );
 
-  it("[LIST-5] a refusal of another kind is nobody's giving up", async () => {
+  it("[LIST-5] removing a list fails when the server refuses for another reason", async () => {
     const page = await loaded();
     page.service.rule = () => refusing(403, "FORBIDDEN");
     expect(await rejection(page.lists.remove("l1"))).toMatchObject({ code: "FORBIDDEN" });
   });
 
-  it("[LIST-5] [LIST-6] [LIST-9] asks nobody for what is not allowed, or cannot be", async () => {
+  it("[LIST-5] [LIST-6] [LIST-9] sends no request for a forbidden or invalid operation", async () => {
     const { lists, service } = await loaded({ service: listService(shared.lists) });
     expect(await rejection(lists.rename({ listId: "l3", name: "Más" }))).toMatchObject({
       _tag: "ListForbiddenError",
@@ -220,7 +220,7 @@ describe("operations", () => {
     expect(service.calls).toEqual([]);
   });
 
-  it("[NET-7] loads the lists when the network is back, if they could not be loaded after a change", async () => {
+  it("[NET-7] loads the lists when the network is back if loading failed after a change", async () => {
     const { lists, service, texts, reconnect, list, until, rest } = await loaded();
     service.rule = ({ call }) => (call === "GET /lists" ? offline() : null);
     await lists.rename({ listId: "l1", name: "Más" });
@@ -239,7 +239,7 @@ describe("operations", () => {
 });
 
 describe("a new list", () => {
-  it("[LIST-6] is made once, however often the answer is lost, and the next one by the same name is another", async () => {
+  it("[LIST-6] is created once despite lost answers, and the next one with the same name is a new list", async () => {
     const { lists, service, list } = await loaded();
     service.rule = ({ call }) => (call === "POST /list" ? offline() : null);
     expect(await rejection(lists.create({ name: "Új" }))).toMatchObject({ _tag: "NetworkError" });
@@ -257,7 +257,7 @@ describe("a new list", () => {
     expect(list("l3")?.name).toBe("Új");
   });
 
-  it("[LIST-7] takes lines onto it", async () => {
+  it("[LIST-7] contains the given lines", async () => {
     const { lists, service, quantities, until } = await loaded();
     const id = await lists.create({
       name: "Új",
@@ -278,7 +278,7 @@ describe("the products of a list", () => {
     facets: { attributes: [], discounted_count: 0, news_count: 0 },
   };
 
-  it("[LIST-8] come in its order, and nobody is asked for those of an empty one", async () => {
+  it("[LIST-8] come in the list's order, and an empty list needs no request", async () => {
     const { lists, service } = await loaded();
     expect(await lists.products("l1")).toEqual([]);
     expect(await lists.products("l9")).toEqual([]);

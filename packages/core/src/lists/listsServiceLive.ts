@@ -1,24 +1,24 @@
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { CatalogueService } from "../catalog/CatalogueService.ts";
-import { catalogueServiceLive } from "../catalog/catalogueServiceLive.ts";
+import { CatalogueService } from "../catalogue/CatalogueService.ts";
+import { catalogueServiceLive } from "../catalogue/catalogueServiceLive.ts";
 import { isBlank } from "../form/isBlank.ts";
 import { formTexts } from "../form/text.hu.ts";
 import { held, numberOfHeld } from "../product/heldQuantity.ts";
-import { Identity } from "../session/Identity.ts";
-import { byService } from "../shop/byService.ts";
-import { command } from "../shop/command.ts";
-import { join } from "../shop/join.ts";
-import { queue } from "../shop/queue.ts";
-import { refusing } from "../shop/refusing.ts";
-import { regardless } from "../shop/regardless.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import type { ShopError } from "../shop/ShopError.ts";
-import { Tabs } from "../shop/Tabs.ts";
+import { Identity } from "../identity/Identity.ts";
+import { selfManaged } from "../kernel/selfManaged.ts";
+import { command } from "../kernel/command.ts";
+import { join } from "../kernel/join.ts";
+import { queue } from "../kernel/queue.ts";
+import { tryQuantityRule } from "../kernel/tryQuantityRule.ts";
+import { ignoreFailure } from "../kernel/ignoreFailure.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
+import { Tabs } from "../kernel/Tabs.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
-import { type TransportError, ValidationError } from "../transport/TransportError.ts";
+import { type TransportError, ValidationError } from "../kernel/TransportError.ts";
 import { ListForbiddenError } from "./ListForbiddenError.ts";
 import { listActions } from "./listActions.ts";
 import type { ListOperation } from "./ListOperation.ts";
@@ -33,7 +33,7 @@ import { listTexts } from "./text.hu.ts";
 
 const topic = "lists";
 
-/** Requests that may be under way when an exchange waits for its turn: quantities, and what the server has after it refused one. */
+/** Requests that may run before an exchange gets its turn: a batch of quantities, and a read after a refusal. */
 const waited = 2;
 
 /** @rule LIST-5, LIST-6, LIST-8, LIST-9 */
@@ -60,17 +60,17 @@ export const listsServiceLive = Layer.effect(
     const refresh = yield* command({ name: "lists.refresh", policy: join, requests: waited + 1 }, () =>
       Effect.suspend(() => (identified.get().isLoggedIn ? sync.refresh : Effect.void)),
     );
-    /** Nobody waits for it, and the shopper has been told of a failure. */
-    const refreshLater = Effect.forkIn(regardless(refresh()), scope).pipe(Effect.asVoid);
+    /** Runs in the background; a failure has already been reported. */
+    const refreshLater = Effect.forkIn(ignoreFailure(refresh()), scope).pipe(Effect.asVoid);
 
-    let whose = userId();
+    let owner = userId();
     const ended = [
       identified.subscribe(() => {
-        const before = whose;
-        whose = userId();
-        if (before !== null && whose !== before) runFork(sync.forget);
+        const before = owner;
+        owner = userId();
+        if (before !== null && owner !== before) runFork(sync.forget);
         store.recompute();
-        if (whose !== before) runFork(sync.restore);
+        if (owner !== before) runFork(sync.restore);
       }),
       subscribe(topic, () => void runFork(refreshLater)),
     ];
@@ -86,7 +86,7 @@ export const listsServiceLive = Layer.effect(
       refresh: refreshLater,
     });
 
-    /** Keys of lists, by their names, that may have been made though nobody has answered: asked for again, they are one. */
+    /** Keys of unanswered creations by list name, so that a retry does not create a second list. */
     const unanswered = new Map<string, string>();
 
     const listBy = (id: string) => {
@@ -99,11 +99,11 @@ export const listsServiceLive = Layer.effect(
           ? Effect.void
           : Effect.fail(new ListForbiddenError({ operation })),
       );
-    const named = (name: string) =>
+    const checkName = (name: string) =>
       isBlank(name)
         ? Effect.fail(new ValidationError({ message: "A list needs a name", fields: { name: form.required } }))
         : Effect.void;
-    const sharable = (email: string) =>
+    const checkSharable = (email: string) =>
       Effect.suspend(() => {
         const problem = shareProblem(email, { ownerEmail: identified.get().user?.email ?? "" });
         if (problem === null) return Effect.void;
@@ -115,7 +115,7 @@ export const listsServiceLive = Layer.effect(
         );
       });
 
-    /** Later than anything that the shopper has seen of the list, so that nothing older wins over it. */
+    /** Later than the last change that the shopper has seen, so that older changes do not win. */
     const instantFor = (listId: string) => {
       const seen = listBy(listId)?.lastActionAt;
       return seen === undefined ? now() : new Date(Math.max(now().getTime(), Date.parse(seen)));
@@ -144,11 +144,11 @@ export const listsServiceLive = Layer.effect(
       server: () => store.facts().server,
       refresh: refresh(),
       setQuantity: yield* command(
-        { name: "lists.setQuantity", policy: byService("queue"), requests: null },
+        { name: "lists.setQuantity", policy: selfManaged("queue"), requests: null },
         ({ listId, productId, quantity }: Parameters<ListsService["Service"]["setQuantity"]>[0]) =>
           Effect.gen(function* () {
             yield* allowed(listId, "edit");
-            const exact = yield* refusing(() => numberOfHeld(held(quantity, "quantity")));
+            const exact = yield* tryQuantityRule(() => numberOfHeld(held(quantity, "quantity")));
             const lines = [{ product: { id: productId }, quantity: exact }];
             yield* Effect.forEach(listActions(lines, { listId, now: instantFor(listId) }), sync.put);
           }),
@@ -157,7 +157,7 @@ export const listsServiceLive = Layer.effect(
         { name: "lists.create", policy: queue, requests: waited + 2 },
         ({ name, lines = [] }: Parameters<ListsService["Service"]["create"]>[0]) =>
           Effect.gen(function* () {
-            yield* named(name);
+            yield* checkName(name);
             const key = unanswered.get(name) ?? (yield* idempotencyKey);
             unanswered.set(name, key);
             const listId = yield* sync.operate(remote.create(name, { key })).pipe(
@@ -166,14 +166,14 @@ export const listsServiceLive = Layer.effect(
             );
             const actions = listActions(lines, { listId, now: now() });
             yield* Effect.forEach(actions, (action) =>
-              Effect.forkIn(regardless(sync.put(action)), scope, { startImmediately: true }),
+              Effect.forkIn(ignoreFailure(sync.put(action)), scope, { startImmediately: true }),
             );
             return listId;
           }),
       ),
       rename: yield* operation("rename", {
         ...ofInput,
-        check: ({ name }: { readonly listId: string; readonly name: string }) => named(name),
+        check: ({ name }: { readonly listId: string; readonly name: string }) => checkName(name),
         run: ({ listId, name }) => remote.rename(listId, name),
       }),
       remove: yield* operation("remove", { ...ofListId, run: remote.remove }),
@@ -182,7 +182,7 @@ export const listsServiceLive = Layer.effect(
       decline: yield* operation("decline", { ...ofListId, run: remote.decline }),
       share: yield* operation("share", {
         ...ofInput,
-        check: ({ email }: { readonly listId: string; readonly email: string }) => sharable(email),
+        check: ({ email }: { readonly listId: string; readonly email: string }) => checkSharable(email),
         run: ({ listId, email }) => remote.share(listId, email),
       }),
       removeShare: yield* operation("removeShare", {

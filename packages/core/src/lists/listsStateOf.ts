@@ -1,5 +1,5 @@
-import { keepSame } from "../shop/keepSame.ts";
-import type { ShopError } from "../shop/ShopError.ts";
+import { keepSame } from "../kernel/keepSame.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import { foldListActions } from "./foldListActions.ts";
 import { lastActionAt } from "./lastActionAt.ts";
 import type { ListAction } from "./ListAction.ts";
@@ -11,25 +11,24 @@ import type { ShoppingList } from "./ShoppingList.ts";
 import { sortedLists } from "./sortedLists.ts";
 import { visibleLists } from "./visibleLists.ts";
 
-/** What the lists' state is made of. */
+/** The facts that the lists' state is computed from. */
 export interface ListsFacts {
-  /** As the server last told of them. */
+  /** The server's last answer. */
   readonly server: ReadonlyArray<ShoppingList> | null;
-  /** On their way to the server. */
+  /** The actions in the running request. */
   readonly sent: ReadonlyArray<PendingAction>;
-  /** After those. */
+  /** The actions that wait for the next request. */
   readonly waiting: ReadonlyArray<PendingAction>;
-  /** Actions that were refused, and why. */
+  /** Refused actions with their errors. */
   readonly refused: ReadonlyArray<{ readonly action: ListAction; readonly error: ShopError }>;
   readonly isAsking: boolean;
-  /** Nobody has answered the last try. */
+  /** The last request got no answer. */
   readonly isAway: boolean;
   readonly failure: ShopError | null;
 }
 
 /**
- * What the facts look like to the shopper. Lists that say the same as in the previous state stay the same objects, and so does
- * the state as a whole.
+ * Computes the state from the facts. Lists equal to the previous state's stay the same objects, as does the whole state.
  *
  * @rule LIST-1, LIST-2, LIST-3, LIST-7
  */

@@ -1,6 +1,6 @@
-import { makeStore } from "../shop/makeStore.ts";
-import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
-import type { Store } from "../shop/Store.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
+import type { Store } from "../kernel/Store.ts";
 import type { ListsState } from "./ListsState.ts";
 import { type ListsFacts, listsStateOf } from "./listsStateOf.ts";
 import type { ShoppingList } from "./ShoppingList.ts";
@@ -8,13 +8,13 @@ import type { ShoppingList } from "./ShoppingList.ts";
 export interface ListsStore {
   readonly state: Store<ListsState>;
   readonly facts: () => ListsFacts;
-  /** Shows at most one change of the state, however much of the facts is new. */
+  /** Updates facts and notifies state listeners at most once. */
   readonly change: (facts: Partial<ListsFacts>) => void;
-  /** Who the shopper is has changed. */
+  /** Recomputes the state after a change of user. */
   readonly recompute: () => void;
 }
 
-/** Nothing but what the server has told. */
+/** The facts of the server's lists without pending actions. */
 export const settledLists = (server: ReadonlyArray<ShoppingList> | null): ListsFacts => ({
   server,
   sent: [],
@@ -25,7 +25,7 @@ export const settledLists = (server: ReadonlyArray<ShoppingList> | null): ListsF
   failure: null,
 });
 
-/** The lists' facts, and the state that they make; `shipped` is the snapshot's part, where there is one. */
+/** Holds the lists' facts and computes their state; `shipped` is the lists' part of the snapshot. */
 export function makeListsStore(
   shipped: ShopSnapshot["lists"],
   { userId }: { readonly userId: () => string | null },

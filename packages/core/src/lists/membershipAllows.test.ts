@@ -16,7 +16,7 @@ const whoMay: ReadonlyArray<readonly [ListOperation, ReadonlyArray<ListMembershi
 ];
 
 describe("membershipAllows", () => {
-  it.each(whoMay)("[LIST-5] %s is for %j and nobody else", (operation, allowed) => {
+  it.each(whoMay)("[LIST-5] %s is allowed exactly for %j", (operation, allowed) => {
     expect(everybody.filter((membership) => membershipAllows(membership, { operation }))).toEqual(allowed);
   });
 });

@@ -8,8 +8,8 @@ const operations: Readonly<Record<ListMembership, ReadonlyArray<ListOperation>>>
 };
 
 /**
- * Whether a person may do this with a shopping list, by what they are to it; `null` is nothing. Clients ask before they
- * offer an operation, the server before it obeys.
+ * Whether a membership allows an operation; `null` means no membership. Clients check before they offer an operation, and the
+ * server before it runs one.
  *
  * @rule LIST-5
  * @example membershipAllows("accepted", { operation: "leave" }) // => true

@@ -29,7 +29,7 @@ it.each<[membership: string | null, users: Users]>([
 });
 
 it.prop([shoppingLists, userIds], runs)(
-  "[LIST-1] What a person is to a list does not hang on the other people.",
+  "[LIST-1] A person's membership does not depend on the other people.",
   (list, userId) => {
     const own = list.users.filter((user) => user.userId === userId);
     expect(membershipOf({ users: own }, { userId })).toBe(membershipOf(list, { userId }));
@@ -44,7 +44,7 @@ it("[LIST-2] A person sees the lists that they own or have accepted, in their or
 });
 
 it.prop([fc.array(shoppingLists), fc.array(shoppingLists), userIds], runs)(
-  "[LIST-2] Whether a list is seen does not hang on the other lists.",
+  "[LIST-2] Whether a list is visible does not depend on the other lists.",
   (lists, more, userId) => {
     expect(visibleLists([...lists, ...more], { userId })).toEqual([
       ...visibleLists(lists, { userId }),

@@ -2,8 +2,7 @@ import type { ListMembership } from "./ListMembership.ts";
 import type { ListUser } from "./ShoppingList.ts";
 
 /**
- * What a person is to a shopping list: its owner, one who has accepted an invitation, or one who is invited; `null` when
- * it is none of theirs.
+ * A person's membership of a shopping list: owner, accepted or pending (invited); `null` without one.
  *
  * @rule LIST-1
  * @example membershipOf({ users: [{ userId: "7", type: "shared", acceptedAt: null }] }, { userId: "7" }) // => "pending"

@@ -2,11 +2,11 @@ import * as Effect from "effect/Effect";
 import { expect, it } from "vitest";
 import { createShop, lists, memoryCookies, orderedProducts, session } from "../index.ts";
 import { productId } from "../product/productId.ts";
-import type { Capability } from "../shop/Capability.ts";
-import type { LogEntry } from "../shop/LogEntry.ts";
+import type { Capability } from "../capability/Capability.ts";
+import type { LogEntry } from "../kernel/LogEntry.ts";
 import { CartKeeper } from "./CartKeeper.ts";
 import { listService, user } from "./lists.test.support.ts";
-import { OrderedProducts } from "./OrderedProducts.ts";
+import { OrderedProducts } from "../orderedProducts/OrderedProducts.ts";
 
 const milk = productId("12");
 
@@ -16,7 +16,7 @@ interface Asking {
   readonly refresh: () => Promise<void>;
 }
 
-/** Another capability, which asks for what lists and ordered products offer. */
+/** Another capability, which uses what lists and ordered products offer. */
 const cart: Capability<"asking", Asking> = {
   name: "asking",
   open: ({ run }) =>
@@ -46,7 +46,7 @@ const given = () => {
   return { service, logged, options };
 };
 
-it("without the capabilities nothing is kept or loaded, and nobody is asked", async () => {
+it("without the capabilities nothing is saved or loaded, and no request is sent", async () => {
   const { service, options } = given();
   const shop = createShop({ capabilities: [cart, session], ...options });
   const { keep, loadOnce, refresh } = shop.asking;
@@ -54,7 +54,7 @@ it("without the capabilities nothing is kept or loaded, and nobody is asked", as
   expect(service.calls).toEqual([]);
 });
 
-it("[LIST-6] a cart is kept as a new list", async () => {
+it("[LIST-6] a cart is saved as a new list", async () => {
   const { service, options } = given();
   const shop = createShop({ capabilities: [lists, cart, session], ...options });
   expect(await shop.asking.keep()).toBeUndefined();
@@ -64,7 +64,7 @@ it("[LIST-6] a cart is kept as a new list", async () => {
   shop.dispose();
 });
 
-it("[CART-2] ordered products are loaded once, and anew where they may be others; a failure is for the operators, and for the next time", async () => {
+it("[CART-2] ordered products are loaded once and reloaded when they may have changed; a failure is logged and retried next time", async () => {
   const { service, logged, options } = given();
   const shop = createShop({ capabilities: [orderedProducts, cart, session], ...options });
   service.rule = () => Response.json({ data: { me: null } });

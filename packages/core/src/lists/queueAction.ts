@@ -5,7 +5,7 @@ export const isOfSameProduct = (one: ListAction, other: ListAction) =>
   one.listId === other.listId && one.productId === other.productId;
 
 /**
- * The actions that wait, with one more: it takes the place, and the waiting askers, of the one on the same product.
+ * Adds an action to the queue. It replaces a waiting action on the same product and takes over its callers.
  *
  * @rule LIST-7
  */

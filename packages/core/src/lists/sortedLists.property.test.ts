@@ -6,13 +6,13 @@ import { lastActionAt } from "./lastActionAt.ts";
 import { milliseconds, shoppingLists, written } from "./lists.test.arbitrary.ts";
 import { sortedLists } from "./sortedLists.ts";
 
-/** An instant as a number, and as it may be written. */
+/** An instant as a number, and as written with an offset. */
 const dated = milliseconds.chain((instant) =>
   fc.record({ instant: fc.constant(instant), createdAt: written(instant) }),
 );
 
 it.prop([dated, fc.array(dated)], runs)(
-  "[LIST-4] the last action is the greatest instant of the events, whatever their offsets",
+  "[LIST-4] the last action is the latest instant of the events, independent of their offsets",
   (made, events) => {
     const answer = lastActionAt({ createdAt: made.createdAt, events });
     const instants = events.length === 0 ? [made.instant] : events.map(({ instant }) => instant);
@@ -21,18 +21,18 @@ it.prop([dated, fc.array(dated)], runs)(
   },
 );
 
-it("[LIST-4] of several events at once the first is named, and an older creation never", () => {
+it("[LIST-4] the first of several simultaneous events wins, and events win over the creation", () => {
   const events = [{ createdAt: "2026-11-21T11:00:00+01:00" }, { createdAt: "2026-11-21T10:00:00Z" }];
   expect(lastActionAt({ createdAt: "2026-11-22T00:00:00Z", events })).toBe("2026-11-21T11:00:00+01:00");
 });
 
 it.prop([fc.array(shoppingLists)], runs)(
-  "[LIST-3] the smart ones first, then the latest action first; equal ones keep their order",
+  "[LIST-3] smart lists come first, then the latest action; equal lists keep their order",
   (lists) => {
     const before = lists.map((list, place) => ({ ...list, place }));
     const sorted = sortedLists(before);
     expect(new Set(sorted)).toEqual(new Set(before));
-    // One by one, each before the first that it beats.
+    // Insertion sort: each list goes before the first that it beats.
     const expected: Array<(typeof before)[number]> = [];
     for (const list of before) {
       const beats = (other: (typeof before)[number]) =>

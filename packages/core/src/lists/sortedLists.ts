@@ -2,8 +2,7 @@ import { lastActionAt } from "./lastActionAt.ts";
 import type { ShoppingList } from "./ShoppingList.ts";
 
 /**
- * Lists in the order in which they are shown: by type, the smart ones first, then by last action, the latest first. Those
- * that are equal keep their order.
+ * Lists in display order: smart lists first, then by last action, latest first. Equal lists keep their order.
  *
  * @rule LIST-3
  */

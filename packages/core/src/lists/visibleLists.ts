@@ -2,7 +2,7 @@ import { membershipOf } from "./membershipOf.ts";
 import type { ListUser } from "./ShoppingList.ts";
 
 /**
- * The lists whose content a person sees, in their order: those that they own or have accepted.
+ * The lists whose content a person may see, in order: those that they own or have accepted.
  *
  * @rule LIST-2
  * @example visibleLists([{ users: [{ userId: "7", type: "shared", acceptedAt: null }] }], { userId: "7" }) // => []

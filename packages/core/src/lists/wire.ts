@@ -1,9 +1,8 @@
 import * as Schema from "effect/Schema";
 import { decodeOnly } from "../decoding/decodeOnly.ts";
 import { nullish } from "../decoding/nullish.ts";
-import { OrderedProduct } from "./OrderedProduct.ts";
 import { ShoppingList } from "./ShoppingList.ts";
-import { readOrderedProduct, readShoppingList } from "./fromWire.ts";
+import { readShoppingList } from "./fromWire.ts";
 
 const Dated = Schema.Struct({ created_at: Schema.String });
 
@@ -28,14 +27,3 @@ export const WireShoppingList = Schema.Struct({
 
 /** The list service's `ShoppingList`, read into the model. */
 export const ShoppingListFromWire = decodeOnly(WireShoppingList, ShoppingList, readShoppingList);
-
-export const WireOrderedProduct = Schema.Struct({
-  product: Schema.Struct({ id: Schema.String, name: Schema.String, default_category_id: nullish(Schema.String) }),
-  order_count: Schema.Int,
-  created_at: Schema.String,
-  default_quantity_piece: Schema.Finite,
-  default_quantity_name: Schema.String,
-});
-
-/** The contract's `OrderedProduct`, read into the model. */
-export const OrderedProductFromWire = decodeOnly(WireOrderedProduct, OrderedProduct, readOrderedProduct);

@@ -1,7 +1,7 @@
-/** What the shopper sees of loading. */
+/** The visible loading state. */
 export interface LoadingState {
   /** A route changes, or something loads. */
   readonly isLoading: boolean;
-  /** It has taken so long that the shopper is told. */
+  /** It has taken long enough to be shown. */
   readonly isIndicated: boolean;
 }

@@ -1,10 +1,10 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
-import type { Store } from "../shop/Store.ts";
+import type { Store } from "../kernel/Store.ts";
 import type { LoadingState } from "./LoadingState.ts";
 import type { RedirectEvent, RedirectState } from "./redirectStep.ts";
 
-/** Where the shopper goes, when, and what they see of it meanwhile. Nothing here waits. */
+/** Navigation, and its visible state. Synchronous. */
 export class NavigationService extends Context.Service<
   NavigationService,
   {

@@ -1,10 +1,10 @@
-import type { Store } from "../shop/Store.ts";
+import type { Store } from "../kernel/Store.ts";
 import type { LoadingState } from "./LoadingState.ts";
 import type { RedirectState } from "./redirectStep.ts";
 
 /**
- * Where the shopper goes, when, and what they see of it meanwhile. The app's router says when a route starts, and how it
- * ends; `createShop`'s `navigate` goes where services and these methods want to. Nothing here waits or fails.
+ * Navigation, and its visible state. The app's router reports the start and end of a route; `createShop`'s `navigate`
+ * does the navigation. These methods neither wait nor fail.
  */
 export interface ShopNavigation {
   /** Who holds navigation up, and what waits for that. */

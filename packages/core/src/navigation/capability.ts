@@ -1,11 +1,25 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import type { Capability } from "../shop/Capability.ts";
+import type { Capability } from "../capability/Capability.ts";
 import { NavigationService } from "./NavigationService.ts";
 import { navigationServiceLive } from "./navigationServiceLive.ts";
 import { Navigator } from "./Navigator.ts";
 import type { ShopNavigation } from "./ShopNavigation.ts";
+import type { NavigationTexts } from "./text.hu.ts";
+import type { Navigate } from "./Navigate.ts";
+
+declare module "../kernel/ShopEnvironment.ts" {
+  interface Environment {
+    readonly navigate: Navigate;
+  }
+}
+
+declare module "../kernel/ShopTypes.ts" {
+  interface Texts {
+    readonly navigation: NavigationTexts;
+  }
+}
 
 const navigatorLive = Layer.effect(
   Navigator,

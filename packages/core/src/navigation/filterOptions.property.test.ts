@@ -9,7 +9,7 @@ const labels = fc.string({ unit: letters, maxLength: 8 });
 const itself = (label: string) => label;
 
 it.prop([fc.array(labels, { maxLength: 30 }), labels], runs)(
-  "[COMBO-2] by prefix, labels begin with the query, whatever the case",
+  "[COMBO-2] by prefix, labels begin with the query, in any case",
   (options, query) => {
     const expected = options.filter((label) => label.slice(0, query.length).toUpperCase() === query.toUpperCase());
     expect(filterOptions(options, query, { labelOf: itself, by: "prefix" })).toEqual({
@@ -28,7 +28,7 @@ it.prop(
     ),
   ],
   runs,
-)("[COMBO-2] by words, labels hold every word anywhere, whatever the case", (options, words) => {
+)("[COMBO-2] by words, labels contain every word anywhere, in any case", (options, words) => {
   const expected = options.filter((label) =>
     words.every((word) => label.toUpperCase().indexOf(word.toUpperCase()) >= 0),
   );

@@ -6,14 +6,14 @@ import { navigationTexts } from "./text.hu.ts";
 const streets = [{ name: "Kossuth Lajos utca" }, { name: "Lajos utca" }, { name: "Út" }];
 const labelOf = ({ name }: { name: string }) => name;
 
-it("[COMBO-2] filters what has a label, keeping its order", () => {
+it("[COMBO-2] filters options with a label, keeping their order", () => {
   expect(filterOptions(streets, "lajos", { labelOf, by: "prefix" }).options).toEqual([streets[1]]);
   expect(filterOptions(streets, "utca laj", { labelOf, by: "words" }).options).toEqual([streets[0], streets[1]]);
   expect(filterOptions(streets, "", { labelOf }).options).toEqual(streets);
   expect(filterOptions(streets, " ", { labelOf, by: "words" }).options).toEqual(streets);
 });
 
-it("[COMBO-1] tells the shopper to narrow the search", () => {
+it("[COMBO-1] asks the shopper to narrow the search", () => {
   expect(navigationTexts.tooManyOptions(250)).toBe("Szűkítse a keresést! Maximum 250 elemet tudunk megjeleníteni");
 });
 

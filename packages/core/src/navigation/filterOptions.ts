@@ -1,15 +1,14 @@
 export interface FilteredOptions<Option> {
   readonly options: ReadonlyArray<Option>;
-  /** Whether more match than are shown: then the shopper is asked to narrow the search. */
+  /** Whether more match than are shown, so that the shopper is asked to narrow the search. */
   readonly isCut: boolean;
 }
 
 /**
- * The options of a combo box that match what was typed, in their order, cut to what can be shown. An empty query
- * matches all.
+ * The options of a combo box that match the typed text, in order, up to the limit. An empty query matches all.
  *
- * By `prefix`, the label begins with the query; by `words`, as without a choice, every word of the query is somewhere
- * in the label. Case does not matter.
+ * By `prefix`, the label begins with the query; by `words`, the default, the label contains every word of the query.
+ * Case does not matter.
  *
  * @rule COMBO-1
  * @rule COMBO-2

@@ -3,11 +3,11 @@ import * as Layer from "effect/Layer";
 import * as TestClock from "effect/testing/TestClock";
 import { describe, expect, it } from "vitest";
 import { createShop, navigation, type ShopOptions } from "../index.ts";
-import type { Capability } from "../shop/Capability.ts";
-import { testEnvironment } from "../shop/environment.test.support.ts";
-import type { LogEntry } from "../shop/LogEntry.ts";
+import type { Capability } from "../capability/Capability.ts";
+import { testEnvironment } from "../kernel/environment.test.support.ts";
+import type { LogEntry } from "../kernel/LogEntry.ts";
 import { sessionTexts } from "../session/text.hu.ts";
-import { OperatorLog } from "../shop/OperatorLog.ts";
+import { OperatorLog } from "../kernel/OperatorLog.ts";
 import type { Navigate } from "./Navigate.ts";
 import { Navigator } from "./Navigator.ts";
 import { NavigationService } from "./NavigationService.ts";
@@ -20,7 +20,7 @@ type Where = Parameters<Navigate>[0];
 const home = { kind: "redirect", to: "/" } as const;
 const cart = { kind: "push", to: "/kosar" } as const;
 
-/** Runs against the service alone, with a clock that waits to be told. */
+/** Runs against the service alone, with a manual clock. */
 const play = (
   test: (
     service: NavigationService["Service"],
@@ -46,7 +46,7 @@ const play = (
 };
 
 describe("redirects", () => {
-  it("[REDIR-2] waits for the last lock, in the order in which it was asked", () =>
+  it("[REDIR-2] waits for the last lock, and keeps its order", () =>
     play((service, gone) =>
       Effect.gen(function* () {
         yield* service.step({ kind: "lock" });
@@ -59,7 +59,7 @@ describe("redirects", () => {
       }),
     ));
 
-  it("[REDIR-2] lets nobody in while a redirect is under way", () =>
+  it("[REDIR-2] blocks further navigation during a redirect", () =>
     play((service, gone) =>
       Effect.gen(function* () {
         yield* service.step(home);
@@ -130,7 +130,7 @@ describe("redirects", () => {
 });
 
 describe("loading", () => {
-  it("[REDIR-4] covers the page at once, and says so after 120 ms", () =>
+  it("[REDIR-4] covers the page immediately, and shows progress after 120 ms", () =>
     play((service) =>
       Effect.gen(function* () {
         yield* service.routeStarted;
@@ -144,7 +144,7 @@ describe("loading", () => {
       }),
     ));
 
-  it("[REDIR-4] says nothing of what comes within 120 ms, nor adds up one load and the next", () =>
+  it("[REDIR-4] shows no progress for loads within 120 ms, and does not add up separate loads", () =>
     play((service) =>
       Effect.gen(function* () {
         for (let route = 0; route < 3; route += 1) {
@@ -171,7 +171,7 @@ describe("loading", () => {
       }),
     ));
 
-  it("[REDIR-4] lasts until the last of what loads has ended, however often each says so", () =>
+  it("[REDIR-4] lasts until the last load has ended, however often each reports its end", () =>
     play((service) =>
       Effect.gen(function* () {
         const one = yield* service.load;
@@ -262,7 +262,7 @@ describe("a shop's navigation", () => {
     shop.dispose();
   });
 
-  it("[REDIR-3] [REDIR-4] hears of the app's routes, and of what its pages load", () => {
+  it("[REDIR-3] [REDIR-4] follows the app's routes, and their pages' loads", () => {
     const shop = createShop({ capabilities: [navigation], endpoint: "https://shop.test/graphql", navigate: () => {} });
     const { loading, redirects } = shop.navigation;
     shop.navigation.redirect("/");
@@ -303,7 +303,7 @@ describe("a shop's navigation", () => {
     shop.dispose();
   });
 
-  it("goes nowhere without the capability, and keeps nobody from anything", () => {
+  it("does nothing without the capability, and blocks no one", () => {
     const { shop, gone } = travelling([traveller]);
     const { loading, block, unblock, go, reload } = shop.traveller;
     expect(loading(() => "done")).toBe("done");

@@ -2,12 +2,12 @@ import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as FiberHandle from "effect/FiberHandle";
 import * as Layer from "effect/Layer";
-import { byService } from "../shop/byService.ts";
-import { command } from "../shop/command.ts";
-import { keepSame } from "../shop/keepSame.ts";
-import { log } from "../shop/log.ts";
-import { makeStore } from "../shop/makeStore.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { selfManaged } from "../kernel/selfManaged.ts";
+import { command } from "../kernel/command.ts";
+import { keepSame } from "../kernel/keepSame.ts";
+import { log } from "../kernel/log.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { LoadingState } from "./LoadingState.ts";
 import type { Navigate } from "./Navigate.ts";
 import { NavigationService } from "./NavigationService.ts";
@@ -61,7 +61,7 @@ export const navigationServiceLive = Layer.effect(
     );
 
     const queued = <Input>(name: string, eventOf: (input: Input) => RedirectEvent) =>
-      command({ name: `navigation.${name}`, policy: byService("queue"), requests: 0 }, (input: Input) =>
+      command({ name: `navigation.${name}`, policy: selfManaged("queue"), requests: 0 }, (input: Input) =>
         step(eventOf(input)),
       );
     const back = yield* queued<void>("back", () => ({ kind: "back" }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultSettings } from "../shop/ShopSettings.ts";
+import { defaultSettings } from "../kernel/ShopSettings.ts";
 import { nextStuck } from "./nextStuck.ts";
 
 const { mobile, other } = defaultSettings.stickyHeader;

@@ -5,16 +5,16 @@
  * Units: CSS pixels.
  *
  * @rule NAV-3
- * @example nextStuck(false, { scrollY: 101, sticksBeyond: 100, letsGoBelow: 10 }) // => true
- * @example nextStuck(true, { scrollY: 90, sticksBeyond: 200, letsGoBelow: 80 }) // => true
+ * @example nextStuck(false, { scrollY: 101, stickBeyond: 100, releaseBelow: 10 }) // => true
+ * @example nextStuck(true, { scrollY: 90, stickBeyond: 200, releaseBelow: 80 }) // => true
  */
 export function nextStuck(
   isStuck: boolean,
   {
     scrollY,
-    sticksBeyond,
-    letsGoBelow,
-  }: { readonly scrollY: number; readonly sticksBeyond: number; readonly letsGoBelow: number },
+    stickBeyond,
+    releaseBelow,
+  }: { readonly scrollY: number; readonly stickBeyond: number; readonly releaseBelow: number },
 ): boolean {
-  return isStuck ? scrollY >= letsGoBelow : scrollY > sticksBeyond;
+  return isStuck ? scrollY >= releaseBelow : scrollY > stickBeyond;
 }

@@ -2,8 +2,8 @@
 export const profilePath = "/profil";
 
 /**
- * The entries of the profile menu, in their order, and the page of each; `sessionTexts.profileMenu` has their labels. Logging
- * out comes after them, and has no page.
+ * The entries of the profile menu, in order, and their pages; `sessionTexts.profileMenu` has their labels. Logging out
+ * comes last, and has no page.
  *
  * @rule NAV-6
  */

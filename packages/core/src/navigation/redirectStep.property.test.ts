@@ -17,7 +17,7 @@ const histories = fc.array(events, { maxLength: 30 });
 
 const isNavigation = (event: RedirectEvent): event is Navigation => ["redirect", "push", "back"].includes(event.kind);
 
-/** Whoever navigates waits on their own until the counter is 0, as callers of a lock do. */
+/** A caller waits until the counter is 0, like callers of a lock. */
 function naive(history: ReadonlyArray<RedirectEvent>) {
   let counter = 0;
   let isRedirecting = false;
@@ -96,7 +96,7 @@ it.prop([histories, navigations], runs)(
 );
 
 it.prop([histories, navigations], runs)(
-  "[REDIR-2] what was asked for is performed once the last lock is released",
+  "[REDIR-2] queued navigation runs once the last lock is released",
   (history, navigation) => {
     const { state } = run([...history, { kind: "unblock" }, { kind: "lock" }, navigation]);
     expect(state.waiting.at(-1)).toBe(navigation);

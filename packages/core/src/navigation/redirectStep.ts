@@ -6,7 +6,7 @@ export interface RedirectState {
   /** How many ask for all navigation to wait. */
   readonly locks: number;
   readonly isRedirecting: boolean;
-  /** In the order in which they were asked for. */
+  /** In the order of their requests. */
   readonly waiting: ReadonlyArray<Navigation>;
 }
 
@@ -14,17 +14,18 @@ export interface RedirectState {
 export type RedirectEvent =
   | Navigation
   /**
-   * `block`: somebody is about to redirect; `unblock`: a route change is complete, or what the redirect was for has failed;
-   * `reset`: some time after that.
+   * `block`: a redirect is coming; `unblock`: a route change is complete, or the redirect's cause has failed; `reset`:
+   * some time after that.
    */
   | { readonly kind: "lock" | "unlock" | "block" | "unblock" | "reset" };
 
-/** Nobody holds navigation up. */
+/** There is no lock. */
 export const noRedirect: RedirectState = { locks: 0, isRedirecting: false, waiting: [] };
 
 /**
- * What an event makes of redirects, and where to go now. Navigation waits, in its order, until every lock is released; once
- * a redirect is asked for, further navigation is blocked until `unblock`. What is neither performed nor waiting is blocked.
+ * The redirect state after an event, and where to navigate now. Navigation is queued until every lock is released; once
+ * a redirect is requested, further navigation is blocked until `unblock`. Anything neither performed nor queued is
+ * blocked.
  *
  * @rule REDIR-1, REDIR-2, REDIR-3
  * @example redirectStep(noRedirect, { kind: "back" }) // => { state: noRedirect, performed: [{ kind: "back" }] }

@@ -28,7 +28,7 @@ it("[NET-5] reloads once for a build, never in a loop", async () => {
   expect(visited).toEqual(["reload"]);
 });
 
-it("[NET-5] remembers it under a name of its own", async () => {
+it("[NET-5] stores it under its own name", async () => {
   const { items, visited: _, ...window } = browser();
   await reloadOnce({ ...window, to: "/kosar", build: "a.js" });
   expect([...items]).toEqual([

@@ -25,10 +25,10 @@ const isFirstAttempt = (attempt: string, storage: Reload["storage"]): boolean =>
 };
 
 /**
- * Loads a page anew after its code could not be fetched: a new build may have replaced it. Once for each build and
- * place; where nothing can be remembered, never, because it could become a loop; and not while the server is away.
+ * Reloads a page whose code could not be loaded, because a new build may have replaced it. Once for each build and
+ * place; never without storage, where it could loop; and not while the server is unreachable.
  *
- * Answers whether the page is being loaded. Errors: none.
+ * Returns whether the page reloads. Errors: none.
  *
  * @rule NET-5
  */

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 const folder = (name: string) => decodeURIComponent(new URL(name, import.meta.url).pathname);
 
-/** The files of which something is in the bundle of an app that makes a shop with these capabilities. */
+/** The core files in the bundle of an app with these capabilities. */
 const filesWith = async (capabilities: ReadonlyArray<string>) => {
   const { metafile } = await build({
     stdin: {

@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect";
-import type { Capability } from "../shop/Capability.ts";
+import type { Capability } from "../capability/Capability.ts";
 import { indexedStorageLive } from "./indexedStorageLive.ts";
 
 /**
- * Keeps what waits for the network so that it survives a reload: changes of the cart, and whatever else has not been sent yet.
- * `indexedDB` is the browser's; shops that shall not send what another one has kept have different names.
+ * Stores pending changes through reloads: the cart's, and those of other capabilities. `indexedDB` is the browser's;
+ * shops that must not share changes need different names.
  */
 export const offline = (
   indexedDB: IDBFactory,

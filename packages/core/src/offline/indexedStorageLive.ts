@@ -2,12 +2,12 @@ import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { promisifyRequest, update, type UseStore } from "idb-keyval";
-import { DurableStorage, StorageError } from "../shop/DurableStorage.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { DurableStorage, StorageError } from "../kernel/DurableStorage.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 
 const objects = "kept";
 
-/** One database; opened anew where it could not be opened, or the browser has closed it. */
+/** One database; reopened after a failure, or when the browser has closed it. */
 const openIn = (indexedDB: IDBFactory, name: string): UseStore => {
   let database: Promise<IDBDatabase> | null = null;
   const forget = () => {
@@ -33,7 +33,7 @@ const openIn = (indexedDB: IDBFactory, name: string): UseStore => {
   };
 };
 
-/** Durable storage in the browser's IndexedDB. One that does not answer in time counts as broken: nobody waits for it. */
+/** Durable storage in the browser's IndexedDB. Without an answer in time it counts as broken. */
 export const indexedStorageLive = (indexedDB: IDBFactory, { name }: { readonly name: string }) =>
   Layer.effect(
     DurableStorage,

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
-import { Address } from "../delivery/Address.ts";
+import { Address } from "../address/Address.ts";
 
-/** Whom the invoice is for: as an account keeps it, or a new one that is not saved yet (`newBillingAddress`). */
+/** A billing address: saved, or a new one (`newBillingAddress`). */
 export const BillingAddress = Schema.Struct({
   ...Address.fields,
   id: Schema.NonEmptyString,
@@ -11,7 +11,7 @@ export const BillingAddress = Schema.Struct({
   vatNumber: Schema.NullOr(Schema.String),
   bankTransferEnabled: Schema.Boolean,
   isDefault: Schema.Boolean,
-  /** It came from the loyalty account. */
+  /** Imported from the loyalty account. */
   isGoodid: Schema.Boolean,
 });
 export interface BillingAddress extends Schema.Schema.Type<typeof BillingAddress> {}

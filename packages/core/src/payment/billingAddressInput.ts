@@ -1,15 +1,15 @@
-import { addressInput } from "../delivery/addressInput.ts";
+import { addressInput } from "../address/addressInput.ts";
+import type { PostcodeLength } from "../address/isPostcode.ts";
 import type { BillingAddress } from "./BillingAddress.ts";
 
 /**
- * A billing address as an account's is written: without its id, whether it came from the loyalty account and whether it
- * may pay by bank transfer, the postcode a number.
+ * A billing address as input: without its id, origin and permission for bank transfer, with a numeric postcode.
  *
- * Errors: RangeError when the postcode cannot be one.
+ * Errors: RangeError for an invalid postcode.
  *
  * @rule ADDR-8
  * @example billingAddressInput({ id: "7", name: "Anna", postcode: "6720", city: "Szeged", street: null, houseNumber: "1", isCompany: false, vatNumber: null, bankTransferEnabled: true, isDefault: true, isGoodid: false }) // => { name: "Anna", postcode: 6720, city: "Szeged", street: null, house_number: "1", is_company: false, vat_number: null, is_default: true }
  */
-export function billingAddressInput(address: BillingAddress) {
-  return { ...addressInput(address), is_company: address.isCompany, vat_number: address.vatNumber };
+export function billingAddressInput(address: BillingAddress, length?: PostcodeLength) {
+  return { ...addressInput(address, length), is_company: address.isCompany, vat_number: address.vatNumber };
 }

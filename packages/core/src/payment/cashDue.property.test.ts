@@ -9,7 +9,7 @@ const inCash = { paymentMethod: { kind: "cashOnDelivery" as const } };
 const totals = fc.oneof(fc.nat(100), fc.nat(), fc.maxSafeNat()).filter((total) => total <= Number.MAX_SAFE_INTEGER - 5);
 
 describe("cashDue", () => {
-  it.prop([totals], runs)("[LAW-4] rounds by the last digit, as the law's table does", (total) => {
+  it.prop([totals], runs)("[LAW-4] rounds by the last digit, by the law's table", (total) => {
     const table = [0, 0, 0, 5, 5, 5, 5, 5, 10, 10];
     const tens = BigInt(total) / 10n;
     const due = tens * 10n + BigInt(table[Number(BigInt(total) % 10n)] ?? 0);
@@ -17,7 +17,7 @@ describe("cashDue", () => {
   });
 
   it.prop([totals, fc.constantFrom("bankTransfer", "simple", "borgun", "savedCard", null)], runs)(
-    "[LAW-4] is not said of what is not paid in cash",
+    "[LAW-4] applies to cash only",
     (total, kind) => {
       expect(cashDue(huf(total), { paymentMethod: { kind } })).toBeNull();
     },

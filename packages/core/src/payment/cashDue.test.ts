@@ -9,6 +9,6 @@ it("[LAW-4] 1–2 fall to 0, 3–4 rise to 5, 6–7 fall to 5, 8–9 rise to 10"
   expect(dues).toEqual([1990, 1990, 1990, 1995, 1995, 1995, 1995, 1995, 2000, 2000, 2000]);
 });
 
-it("[LAW-4] nothing is due in cash while no way to pay is chosen", () => {
+it("[LAW-4] nothing is due in cash without a payment method", () => {
   expect(cashDue(huf(1993), { paymentMethod: null })).toBeNull();
 });

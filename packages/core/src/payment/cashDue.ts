@@ -1,8 +1,9 @@
 import { huf, type Huf } from "../product/amounts.ts";
+import { paymentTraits } from "./paymentKinds.ts";
 import type { PaymentMethod } from "./PaymentMethod.ts";
 
 /**
- * What is due in cash for an order, or `null` when it is not paid in cash. The order's total itself stays as it is.
+ * The cash due for an order, or `null` for other payment methods. The order's total is not rounded.
  *
  * Units: whole forint, not negative. Rounding: to the nearest 5 Ft.
  *
@@ -14,5 +15,5 @@ export function cashDue(
   total: Huf,
   { paymentMethod }: { readonly paymentMethod: Pick<PaymentMethod, "kind"> | null },
 ): Huf | null {
-  return paymentMethod?.kind === "cashOnDelivery" ? huf(total + 2 - ((total + 2) % 5)) : null;
+  return paymentTraits(paymentMethod)?.paidBy === "cash" ? huf(total + 2 - ((total + 2) % 5)) : null;
 }

@@ -1,7 +1,7 @@
 import type { BillingAddress } from "./BillingAddress.ts";
 
 /**
- * What kind of customer somebody is, by their default billing address.
+ * The customer type, by the default billing address.
  *
  * @rule SPEC-1
  * @example customerType({ isCompany: true }) // => "B2B"

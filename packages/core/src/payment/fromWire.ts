@@ -1,18 +1,16 @@
+import type { WireIds } from "../decoding/Reading.ts";
 import type { BillingAddress } from "./BillingAddress.ts";
 import type { PaymentMethod } from "./PaymentMethod.ts";
 import type { SavedCard } from "./SavedCard.ts";
 import { paymentKindOf } from "./paymentKindOf.ts";
 import type { WireBillingAddress, WirePaymentMethod, WireSavedCard } from "./wire.ts";
 
-export const readPaymentMethod = ({
+export const readPaymentMethod = (
+  { id, name, is_available, cost, ...wire }: typeof WirePaymentMethod.Type,
+  ids: WireIds,
+): typeof PaymentMethod.Encoded => ({
   id,
-  name,
-  is_available,
-  cost,
-  ...wire
-}: typeof WirePaymentMethod.Type): typeof PaymentMethod.Encoded => ({
-  id,
-  kind: paymentKindOf(id),
+  kind: paymentKindOf(id, ids),
   name,
   isAvailable: is_available,
   cost,

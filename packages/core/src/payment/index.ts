@@ -6,7 +6,8 @@ export { type BillingField, missingBillingFields } from "./missingBillingFields.
 export { newBillingAddress } from "./newBillingAddress.ts";
 export { offeredPaymentMethods, type Payer } from "./offeredPaymentMethods.ts";
 export { paymentDescription } from "./paymentDescription.ts";
-export { type PaymentKind, paymentKindOf } from "./paymentKindOf.ts";
+export { paymentKindOf } from "./paymentKindOf.ts";
+export { type PaymentKind, paymentKinds, paymentTraits } from "./paymentKinds.ts";
 export type { PaymentMethod } from "./PaymentMethod.ts";
 export type { SavedCard } from "./SavedCard.ts";
 export { savedCardText } from "./savedCardText.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { missingBillingFields } from "./missingBillingFields.ts";
 import { newBillingAddress as nothing } from "./newBillingAddress.ts";
 
-it("[ADDR-7] a new billing address has nothing but the id that says so", () => {
+it("[ADDR-7] a new billing address has nothing but its id", () => {
   expect(Object.values(nothing).filter(Boolean)).toEqual(["__NEW_ADDRESS__"]);
 });
 

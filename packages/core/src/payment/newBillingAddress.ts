@@ -1,8 +1,8 @@
-import { newAddress } from "../delivery/newAddress.ts";
+import { newAddress } from "../address/newAddress.ts";
 import type { BillingAddress } from "./BillingAddress.ts";
 
 /**
- * A billing address that is not saved yet, before anything is entered; its id says so.
+ * An empty billing address before it is saved; its id marks it as new.
  *
  * @rule ADDR-7
  */

@@ -21,7 +21,7 @@ describe("offeredPaymentMethods", () => {
     expect(offered({ ...guest, billingAddress: { bankTransferEnabled: false } })).not.toContain("bankTransfer");
   });
 
-  it("[PAY-2] offers the saved card to who is logged in and has one", () => {
+  it("[PAY-2] offers the saved card to users who have one", () => {
     expect(offered({ ...guest, isLoggedIn: true, savedCards: ["VISA"] })).toContain("savedCard");
     expect(offered({ ...guest, isLoggedIn: true })).not.toContain("savedCard");
     expect(offered({ ...guest, savedCards: ["VISA"] })).not.toContain("savedCard");
@@ -36,8 +36,8 @@ describe("offeredPaymentMethods", () => {
 
 describe("paymentKindOf", () => {
   it("[PAY-1] knows the five by their ids", () => {
-    expect(["1", "2", "3", "4", "5"].map(paymentKindOf)).toEqual(kinds.slice(0, 5));
-    expect(["0", "6", "", "01", "simple"].map(paymentKindOf)).toEqual([null, null, null, null, null]);
+    expect(["1", "2", "3", "4", "5"].map((id) => paymentKindOf(id))).toEqual(kinds.slice(0, 5));
+    expect(["0", "6", "", "01", "simple"].map((id) => paymentKindOf(id))).toEqual([null, null, null, null, null]);
   });
 });
 
@@ -56,7 +56,7 @@ describe("paymentDescription", () => {
     expect(paymentDescription({ ...described, kind: "simple" as const }, postal)).toBe("közönséges");
   });
 
-  it("[PAY-1] without a description of its own it keeps the ordinary one, if any", () => {
+  it("[PAY-1] without its own description it keeps the ordinary one, if any", () => {
     expect(paymentDescription({ ...described, shortDescriptionMplType: null }, postal)).toBe("közönséges");
     expect(paymentDescription({ ...described, shortDescription: null }, { shippingMethod: null })).toBeNull();
   });

@@ -1,4 +1,5 @@
 import type { BillingAddress } from "./BillingAddress.ts";
+import { paymentTraits } from "./paymentKinds.ts";
 import type { PaymentMethod } from "./PaymentMethod.ts";
 
 /** Who pays, as far as the ways to pay depend on it. */
@@ -9,8 +10,8 @@ export interface Payer {
 }
 
 /**
- * The ways to pay that the shopper can choose from: what the server makes available, without bank transfer unless the
- * billing address has it enabled, and without the saved card unless somebody is logged in who has one.
+ * The payment methods to choose from: those the server allows, without bank transfer unless the billing address permits
+ * it, and without the saved card unless the user has one.
  *
  * @rule PAY-2
  * @example offeredPaymentMethods([{ kind: "bankTransfer", isAvailable: true }, { kind: "simple", isAvailable: true }], { isLoggedIn: false, savedCards: [], billingAddress: null }) // => [{ kind: "simple", isAvailable: true }]
@@ -19,10 +20,9 @@ export function offeredPaymentMethods<Method extends Pick<PaymentMethod, "kind" 
   methods: ReadonlyArray<Method>,
   { isLoggedIn, savedCards, billingAddress }: Payer,
 ): ReadonlyArray<Method> {
-  return methods.filter(
-    ({ kind, isAvailable }) =>
-      isAvailable &&
-      (kind !== "bankTransfer" || billingAddress?.bankTransferEnabled) &&
-      (kind !== "savedCard" || (isLoggedIn && savedCards.length > 0)),
-  );
+  const has = { bankTransfer: billingAddress?.bankTransferEnabled, savedCard: isLoggedIn && savedCards.length > 0 };
+  return methods.filter((method) => {
+    const needs = paymentTraits(method)?.needs;
+    return method.isAvailable && (needs === undefined || has[needs]);
+  });
 }

@@ -1,21 +1,18 @@
-import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import { type ShippingKind, shippingTraits } from "../shipping/shippingKinds.ts";
+import { paymentTraits } from "./paymentKinds.ts";
 import type { PaymentMethod } from "./PaymentMethod.ts";
 
 /**
- * The short description that stands beside a way to pay: cash on delivery has one of its own for when the post (MPL)
- * delivers. `null` when it has none.
+ * The short description of a payment method: cash on delivery has a special one for delivery by post (MPL). `null`
+ * without one.
  *
  * @rule PAY-1
  * @example paymentDescription({ kind: "cashOnDelivery", shortDescription: "cash or card", shortDescriptionMplType: "cash only" }, { shippingMethod: { kind: "postal" } }) // => "cash only"
  */
 export function paymentDescription(
-  {
-    kind,
-    shortDescription,
-    shortDescriptionMplType,
-  }: Pick<PaymentMethod, "kind" | "shortDescription" | "shortDescriptionMplType">,
-  { shippingMethod }: { readonly shippingMethod: Pick<ShippingMethod, "kind"> | null },
+  method: Pick<PaymentMethod, "kind" | "shortDescription" | "shortDescriptionMplType">,
+  { shippingMethod }: { readonly shippingMethod: { readonly kind: ShippingKind | null } | null },
 ): string | null {
-  const byPost = kind === "cashOnDelivery" && shippingMethod?.kind === "postal" ? shortDescriptionMplType : null;
-  return byPost ?? shortDescription;
+  const isPaidToThePost = paymentTraits(method)?.paidBy === "cash" && shippingTraits(shippingMethod).isMailed;
+  return (isPaidToThePost ? method.shortDescriptionMplType : null) ?? method.shortDescription;
 }

@@ -1,15 +1,19 @@
-/** In the order of their ids, which are the same in every shop: 1 to 5. */
-export const paymentKinds = ["bankTransfer", "cashOnDelivery", "simple", "borgun", "savedCard"] as const;
-/** The ways of paying that this version knows. */
-export type PaymentKind = (typeof paymentKinds)[number];
+import type { WireIds } from "../decoding/Reading.ts";
+import { type PaymentKind, paymentKinds } from "./paymentKinds.ts";
+
+const isKind = (name: string): name is PaymentKind => Object.hasOwn(paymentKinds, name);
 
 /**
- * Which of the five a way to pay is, by its id; `null` for one that this version does not know.
+ * Which way of paying a payment method is, by its id; `null` for one that this version does not know.
  *
  * @rule PAY-1
  * @example paymentKindOf("2") // => "cashOnDelivery"
  * @example paymentKindOf("9") // => null
  */
-export function paymentKindOf(id: string): PaymentKind | null {
-  return paymentKinds.find((_, index) => String(index + 1) === id) ?? null;
+export function paymentKindOf(
+  id: string,
+  { paymentMethodIds: ids = {} }: Pick<WireIds, "paymentMethodIds"> = {},
+): PaymentKind | null {
+  const known = Object.keys(paymentKinds).filter(isKind);
+  return known.find((kind) => (ids[kind] ?? paymentKinds[kind].id) === id) ?? null;
 }

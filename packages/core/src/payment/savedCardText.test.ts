@@ -4,18 +4,18 @@ import { paymentTexts } from "./text.hu.ts";
 
 const card = { cardTitle: "Közös kártya", cardType: "VISA", cardPan: "4242", cardExp: "12/28", isDefault: true };
 
-it("[PAY-3] a saved card shows title, type, last digits, expiry and that it is the default", () => {
+it("[PAY-3] a saved card shows title, type, last digits, expiry and whether it is the default", () => {
   expect(savedCardText(card)).toBe("Közös kártya · VISA · •••• 4242 · lejár: 12/28 · alapértelmezett");
   expect(savedCardText({ ...card, isDefault: false })).toBe("Közös kártya · VISA · •••• 4242 · lejár: 12/28");
 });
 
-it("[PAY-3] never shows more than four digits, nor the place of a title that nobody gave", () => {
+it("[PAY-3] never shows more than four digits, nor an empty place for a missing title", () => {
   expect(savedCardText({ ...card, cardTitle: "", cardPan: "4111111111114242", isDefault: false })).toBe(
     "VISA · •••• 4242 · lejár: 12/28",
   );
 });
 
-it("[PAY-3] speaks in a shop's own words", () => {
+it("[PAY-3] uses a shop's own texts", () => {
   const texts = { ...paymentTexts, defaultCard: "ez az első", cardExpires: (expiry: string) => `jó eddig: ${expiry}` };
   expect(savedCardText(card, { texts })).toBe("Közös kártya · VISA · •••• 4242 · jó eddig: 12/28 · ez az első");
 });

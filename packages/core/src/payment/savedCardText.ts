@@ -2,7 +2,7 @@ import type { SavedCard } from "./SavedCard.ts";
 import { paymentTexts, type PaymentTexts } from "./text.hu.ts";
 
 /**
- * A saved card on one line: its title, type, last four digits and expiry, and whether it is the default one.
+ * A saved card on one line: title, type, last four digits and expiry, and whether it is the default.
  *
  * @rule PAY-3
  * @example savedCardText({ cardTitle: "K&H", cardType: "VISA", cardPan: "4242", cardExp: "12/28", isDefault: false }).startsWith("K&H · VISA · ") // => true

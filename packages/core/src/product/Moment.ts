@@ -1,4 +1,4 @@
-/** When a rule is asked, and in which calendar it counts days. */
+/** The time at which a rule is evaluated, and its calendar. */
 export interface Moment {
   readonly now: Date;
   /** An IANA time zone; Europe/Budapest when absent. */

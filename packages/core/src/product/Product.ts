@@ -4,8 +4,8 @@ import { isDate } from "./isDate.ts";
 import { productStatuses } from "./productStatuses.ts";
 
 /**
- * The greatest figures that are taken. A price is a GraphQL Int; with the others under these, no sum of a cart leaves
- * the whole numbers that can be told apart.
+ * The greatest accepted numbers. A price is a GraphQL Int; with the others below these, every sum of a cart is a safe
+ * integer.
  */
 const greatest = { price: 2 ** 31 - 1, quantity: 100_000, pricePerUnit: 1_000_000, grams: 100_000_000, percent: 100 };
 
@@ -18,7 +18,7 @@ export const Weight = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum
   Schema.brand("Grams"),
 );
 
-/** By which a product is known; `productId("12")` makes one. */
+/** A product's id; `productId("12")` makes one. */
 export const ProductId = Schema.NonEmptyString.pipe(Schema.brand("ProductId"));
 export type ProductId = typeof ProductId.Type;
 
@@ -42,7 +42,7 @@ export const DayOrInstant = Schema.String.check(
   satisfying(isDate, "a day of the calendar"),
 );
 
-/** A unit that a product is sold in; `null` means the shop has not given the figure. */
+/** A sales unit of a product; `null` for a missing number. */
 export const SellingUnit = Schema.Struct({
   /** `db`, `karton`, `kg`. */
   name: Schema.NonEmptyString,
@@ -78,7 +78,7 @@ export const Deposit = Schema.Struct({
 });
 export interface Deposit extends Schema.Schema.Type<typeof Deposit> {}
 
-/** What the price rules read of a product. */
+/** The product fields that the price rules read. */
 export const ProductPrices = Schema.Struct({
   /** For one default unit, gross. */
   regularPrice: Price,
@@ -91,16 +91,16 @@ export const ProductPrices = Schema.Struct({
   priorPrice: Schema.NullOr(Price),
   /** Percent. */
   vat: Schema.NullOr(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: greatest.percent }))),
-  /** What the unit price is for: `kg`, `l`, `db`. */
+  /** The unit of the unit price: `kg`, `l`, `db`. */
   priceUnit: Schema.NullOr(Schema.String),
-  /** What the price of one default unit is multiplied by to get the unit price. */
+  /** The unit price is the default unit's price times this. */
   pricePerUnit: Schema.NullOr(
     Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: greatest.pricePerUnit, exclusiveMinimum: true })),
   ),
 });
 export interface ProductPrices extends Schema.Schema.Type<typeof ProductPrices> {}
 
-/** What the quantity and weight rules read of a product. */
+/** The product fields that the quantity and weight rules read. */
 export const ProductQuantities = Schema.Struct({
   defaultUnit: SellingUnit,
   alternativeUnit: Schema.NullOr(AlternativeUnit),
@@ -151,12 +151,12 @@ export const ProductDetails = Schema.Struct({
       options: Schema.Array(Schema.Struct({ id: Schema.String, label: Schema.String })),
     }),
   ),
-  /** How many gave one, two, three, four and five stars. */
+  /** The numbers of one, two, three, four and five star votes. */
   votes: Schema.Tuple([Schema.Natural, Schema.Natural, Schema.Natural, Schema.Natural, Schema.Natural]),
   packageGrams: Schema.NullOr(Schema.Finite),
   packageMillilitres: Schema.NullOr(Schema.Finite),
   minimumExpiryDays: Schema.NullOr(Schema.Finite),
-  /** Whether the shopper is told when it can be had again (STOCK-1). */
+  /** Whether the shopper is subscribed to its availability (STOCK-1). */
   isSubscribed: Schema.Boolean,
   metaTitle: Schema.NullOr(Schema.String),
   metaDescription: Schema.NullOr(Schema.String),

@@ -101,7 +101,7 @@ it("[QTY-8] what would become too large to be exact is refused too", () => {
   expect(() => stepUp(greatest, pieces)).toThrow(expect.objectContaining({ _tag: "QuantityError", kind: "tooLarge" }));
 });
 
-it("[QTY-8] says which figure is wrong, how, and which it was", () => {
+it("[QTY-8] names the wrong number, the problem, and the value", () => {
   const wrong = new QuantityError("negative", { subject: "quantity", value: -1 });
   expect(String(wrong)).toBe("QuantityError: quantity: negative (-1)");
   expect(new QuantityError("noSuchUnit", { subject: "alternativeUnit", value: null }).message).toBe(

@@ -1,4 +1,4 @@
-/** What is wrong with it. `tooLarge` is what could no longer be held at five decimals exactly. */
+/** What is wrong with it. `tooLarge` cannot be represented exactly with five decimals. */
 export type QuantityErrorKind = "notFinite" | "negative" | "notPositive" | "tooLarge" | "noSuchUnit";
 
 /** Which figure it is about. */
@@ -16,7 +16,7 @@ export class QuantityError extends Error {
   override readonly name = "QuantityError";
   readonly kind: QuantityErrorKind;
   readonly subject: QuantityErrorSubject;
-  /** The figure, where there is one. */
+  /** The number, if there is one. */
   readonly value: number | null;
 
   constructor(

@@ -1,6 +1,6 @@
 import type * as Brand from "effect/Brand";
 
-/** Whole forint. May be negative only where a rule says so (a discount). */
+/** Whole forint. Negative only where a rule allows it (a discount). */
 export type Huf = number & Brand.Brand<"Huf">;
 
 /** Grams, not negative, possibly fractional. */
@@ -24,7 +24,7 @@ export function huf(amount: number): Huf {
 /**
  * Marks a number as grams.
  *
- * Errors: RangeError when it is negative, not finite or too large to be told apart from its neighbours.
+ * Errors: RangeError when it is negative, not finite or beyond the safe integers.
  *
  * @example grams(1500) // => 1500
  */

@@ -15,14 +15,14 @@ it.each([
 });
 
 it.each(["RECALLED", "constructor", ""])(
-  "[FMT-5] a status %j that only a newer server knows is plainly not available",
+  "[FMT-5] a status %j that only a newer server knows reads as not available",
   (status) => {
     expect(availabilityText(status)).toBe("A termék jelenleg nem elérhető");
     expect(isOrderable({ status })).toBe(false);
   },
 );
 
-it("[FMT-5] speaks with the words it is given", () => {
+it("[FMT-5] uses the given texts", () => {
   const texts = { ...productTexts, availability: { ...productTexts.availability, SEASONAL: "Majd nyáron" } };
   expect(availabilityText("SEASONAL", { texts })).toBe("Majd nyáron");
 });

@@ -2,8 +2,8 @@ import type { ProductStatus } from "./Product.ts";
 import { productTexts, type ProductTexts } from "./text.hu.ts";
 
 /**
- * Why a product cannot be ordered now, in the shopper's words; `null` when it can. A status that only a newer server
- * knows reads as plainly not available.
+ * Why a product cannot be ordered now, as a text; `null` when it can. A status that only a newer server knows reads as
+ * not available.
  *
  * @rule FMT-5
  * @example availabilityText("AVAILABLE") // => null

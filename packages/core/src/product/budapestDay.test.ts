@@ -27,7 +27,7 @@ describe("budapestDay", () => {
     expect(budapestDay(instant, { timeZone: "Asia/Tokyo" })).toBe("2026-11-22");
   });
 
-  it("[PRICE-1] answers for the moment and the calendar that it is asked about, whatever it was asked before", () => {
+  it("[PRICE-1] depends only on the given moment and calendar", () => {
     const [evening, morning] = [new Date("2026-11-21T23:30:00Z"), new Date("2026-11-22T07:00:00Z")];
     expect([evening, morning, evening].map((instant) => budapestDay(instant, { timeZone: "UTC" }))).toEqual([
       "2026-11-21",
@@ -39,7 +39,7 @@ describe("budapestDay", () => {
     expect(budapestDay(evening)).toBe("2026-11-26");
   });
 
-  it("refuses what is no time or no calendar", () => {
+  it("refuses an invalid time or calendar", () => {
     expect(() => budapestDay(new Date(Number.NaN))).toThrow(RangeError);
     expect(() => budapestDay(new Date(0), { timeZone: "Europe/Nowhere" })).toThrow(RangeError);
   });

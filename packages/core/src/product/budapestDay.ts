@@ -1,8 +1,7 @@
 import { calendarDay, dayText } from "./calendarDay.ts";
 
 /**
- * The calendar day of an instant, as `YYYY-MM-DD`; two such days compare as texts. The last one is
- * 9999-12-31.
+ * The calendar day of an instant, as `YYYY-MM-DD`; such days compare as texts. The last one is 9999-12-31.
  *
  * Errors: RangeError for an invalid date or an unknown time zone.
  *

@@ -1,10 +1,10 @@
 import { zoneOffset } from "./zoneOffset.ts";
 
 export const dayMs = 86_400_000;
-/** 9999-12-31: what shops write for ever. A later day has a longer year, and as a text would sort before the others. */
+/** 9999-12-31: shops use it for "for ever". A later day has a longer year, and would sort before the others. */
 const lastDay = 2_932_896;
 
-// The last answer: whatever a page shows is asked about the same moment.
+// The last answer: everything on a page uses the same moment.
 let lastInstant: number | undefined;
 let lastTimeZone: string | undefined;
 let lastAnswer = 0;

@@ -8,6 +8,6 @@ it.each([
   ["UNAVAILABLE", true],
   ["PERMANENTLY_ENDED", false],
   ["ON_ITS_WAY", true],
-])("[STOCK-1] one can be told of a product that is %s: %s", (status, can) => {
+])("[STOCK-1] a shopper can subscribe to a product that is %s: %s", (status, can) => {
   expect(canSubscribe({ status })).toBe(can);
 });

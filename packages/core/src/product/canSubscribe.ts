@@ -1,7 +1,7 @@
 import type { Product } from "./Product.ts";
 
 /**
- * Whether a shopper can be told when the product can be had again: it cannot now, and has not ended for good.
+ * Whether a shopper can subscribe to a product's availability: it is unavailable, and not discontinued.
  *
  * @rule STOCK-1
  * @example canSubscribe({ status: "OUT_OF_STOCK" }) // => true

@@ -3,14 +3,14 @@ import { isSpecialPriceActive } from "./isSpecialPriceActive.ts";
 import type { Moment } from "./Moment.ts";
 import type { ProductPrices } from "./Product.ts";
 
-/** What the rules about the current price read of a product. */
+/** The product fields that the current price depends on. */
 export type CurrentPrices = Pick<
   ProductPrices,
   "regularPrice" | "specialPrice" | "specialFrom" | "specialTo" | "personalPrice"
 >;
 
 /**
- * What one default unit of the product costs now.
+ * The current price of one default unit.
  *
  * Units: whole forint, gross, without the deposit.
  *

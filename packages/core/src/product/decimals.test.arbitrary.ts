@@ -17,5 +17,5 @@ export const decimals = fc
     power: 10n ** BigInt(count),
   }));
 
-/** Every number that is one, those near the ends among them. */
+/** Every finite number, including those near the limits. */
 export const anyNumbers = fc.double({ noNaN: true, noDefaultInfinity: true });

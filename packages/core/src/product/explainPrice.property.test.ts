@@ -42,7 +42,7 @@ it.prop([pricedNow], runs)("[PRICE-1] a special price holds on the days that its
   }
 });
 
-it.prop([pricedNow], runs)("[PRICE-2] what is hidden would hold without what hides it", ({ prices, now }) => {
+it.prop([pricedNow], runs)("[PRICE-2] a hidden price would hold without the one that hides it", ({ prices, now }) => {
   const { kind: winner, others } = explainPrice(prices, { now });
   const withoutSpecial = { ...prices, specialPrice: null };
   for (const { kind, reason } of others) {

@@ -40,11 +40,11 @@ describe("explainPrice", () => {
       { from: "2026-11-21", to: "soon" },
       { kind: "unreadable", bound: "specialTo" },
     ],
-  ])("[PRICE-1] says why a special price does not hold: %o", (bounds, reason) => {
+  ])("[PRICE-1] gives the reason why a special price does not hold: %o", (bounds, reason) => {
     expect(specialReason(bounds)).toEqual(reason);
   });
 
-  it("[PRICE-3] a higher special or personal price goes before the regular one all the same", () => {
+  it("[PRICE-3] a higher special or personal price still beats the regular one", () => {
     const dear = { regularPrice: huf(100), specialPrice: huf(300), specialFrom: null, specialTo: null };
     expect(explainPrice({ ...dear, personalPrice: huf(200) }, { now: new Date(0) })).toEqual({
       kind: "special",

@@ -1,4 +1,4 @@
-import { decimalText } from "../text/decimalText.ts";
+import { decimalText } from "./decimalText.ts";
 import type { Grams } from "./amounts.ts";
 
 /**

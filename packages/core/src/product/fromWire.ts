@@ -10,7 +10,7 @@ export const readImage = ({ id, alt, conversions }: typeof WireImage.Type): type
 /** Absent, null and 0 all mean that it was not given (PRICE-1, QTY-1). */
 const given = (figure: number | null | undefined): number | null => (figure ? figure : null);
 
-/** Steps and rates are held at 5 decimals; what is 0 after that was not given (QTY-8). */
+/** Steps and rates have 5 decimals; one that rounds to 0 counts as missing (QTY-8). */
 const givenAtFiveDecimals = (figure: number | null | undefined): number | null =>
   given(Number((figure ?? 0).toFixed(5)));
 

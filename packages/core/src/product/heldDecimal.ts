@@ -1,7 +1,10 @@
 import { roundedProduct } from "./roundedProduct.ts";
 
-/** Quantities, rates and weights are held exactly: as whole numbers of hundred-thousandths. */
-export const heldPerUnit = 100_000;
+/** Shop, server and database hold quantities, rates and weights to so many decimals (QTY-3). */
+const quantityDecimals = 5;
+
+/** They are held exactly: as whole numbers of hundred-thousandths. */
+export const heldPerUnit = 10 ** quantityDecimals;
 
 /**
  * A decimal as it is held, rounded half up to five decimals.

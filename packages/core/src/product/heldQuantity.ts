@@ -29,7 +29,7 @@ export function numberOfHeld(quantity: number): number {
   return checkedQuantity(quantity / heldPerUnit, "quantity");
 }
 
-/** The step of a unit; 1 when it has none. Errors: as `checkedQuantity`. */
+/** The step of a unit; 1 by default. Errors: as `checkedQuantity`. */
 export function heldStep({ quantityStep }: SellingUnit): number {
   return held(quantityStep ?? 0, "quantityStep") || heldPerUnit;
 }

@@ -50,4 +50,5 @@ export { toAlternativeQuantity } from "./toAlternativeQuantity.ts";
 export { toDefaultQuantity } from "./toDefaultQuantity.ts";
 export { unitOf } from "./unitOf.ts";
 export { unitPrice, type UnitPrice } from "./unitPrice.ts";
+export { unitPriceBeside } from "./unitPriceBeside.ts";
 export { unitWeight } from "./unitWeight.ts";

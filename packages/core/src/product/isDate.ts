@@ -1,2 +1,2 @@
-/** Whether a text says a day or an instant that there is: there is no thirteenth month. */
+/** Whether a text is an existing day or instant: there is no thirteenth month. */
 export const isDate = (text: string): boolean => !Number.isNaN(Date.parse(text));

@@ -3,9 +3,9 @@ import { newsClock } from "./newsClock.ts";
 import type { Product } from "./Product.ts";
 
 /**
- * Whether the product is news now: its last moment as news is still to come, its first is past or not given.
+ * Whether the product is new now: its last moment as news is still to come, its first is past or missing.
  *
- * Bounds are instants; a bare date is its 00:00 in Budapest. A bound that is no date makes it no news.
+ * Bounds are instants; a bare date is its 00:00 in Budapest. With an invalid bound it is not new.
  *
  * @rule PRICE-7
  * @example isNews({ newsFrom: null, newsTo: "2026-11-22" }, { now: new Date("2026-11-21T22:59:59Z") }) // => true

@@ -39,7 +39,7 @@ describe("isSpecialPriceActive", () => {
     expect(activeAt("2026-11-21T12:00:00Z", { from: "2026-02-30" })).toBe(false);
   });
 
-  it("[PRICE-1] holds for ever when that is how its last day is written", () => {
+  it("[PRICE-1] holds for ever with the conventional last day", () => {
     expect(activeAt("2026-11-21T12:00:00Z", { to: "9999-12-31T23:59:59Z" })).toBe(true);
   });
 

@@ -4,9 +4,9 @@ import type { ProductPrices } from "./Product.ts";
 import { calendarDayOfStamp } from "./stamp.ts";
 
 /**
- * Whether the special price holds today: it is given, and today is neither before its first nor after its last day.
+ * Whether the special price holds today: it exists, and today is neither before its first nor after its last day.
  *
- * An absent bound is open. A bound that is no date closes the special price: nothing is given away by a default.
+ * A missing bound is open. An invalid bound disables the special price, so that a default never lowers a price.
  *
  * @rule PRICE-1
  * @example isSpecialPriceActive({ specialPrice: 499, specialFrom: null, specialTo: "2026-11-21" }, { now: new Date("2026-11-21T22:59:00Z") }) // => true

@@ -3,7 +3,7 @@ import { limitQuantity } from "./limitQuantity.ts";
 
 const fours = { name: "db", minimumQuantity: null, quantityStep: 4 };
 
-it("[QTY-7] leaves what is within the limit, and everything without one", () => {
+it("[QTY-7] keeps a quantity within the limit, and every quantity without one", () => {
   expect(limitQuantity(8, { unit: fours, limit: 8 })).toBe(8);
   expect(limitQuantity(1000, { unit: fours, limit: null })).toBe(1000);
 });
@@ -14,7 +14,7 @@ it("[QTY-7] cuts to the greatest valid quantity, or to nothing", () => {
   expect(limitQuantity(12, { unit: { ...fours, minimumQuantity: 8 }, limit: 7 })).toBe(0);
 });
 
-it("[QTY-7] counts in default units, whatever unit was chosen", () => {
+it("[QTY-7] counts in default units for either unit", () => {
   const carton = { name: "karton", minimumQuantity: null, quantityStep: 1, exchangeRate: 6 };
   expect(limitQuantity(3, { unit: carton, limit: 13 })).toBe(2);
   expect(limitQuantity(2, { unit: carton, limit: 12 })).toBe(2);

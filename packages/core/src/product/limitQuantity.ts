@@ -3,8 +3,8 @@ import { held, heldLowest, heldRate, heldStep, numberOfHeld } from "./heldQuanti
 import type { AlternativeUnit, SellingUnit } from "./Product.ts";
 
 /**
- * The quantity that a purchase limit leaves: as it is within the limit, else the greatest valid quantity within it,
- * 0 when there is none.
+ * A quantity cut to the purchase limit: unchanged within it, else the greatest valid quantity within it, 0 when there
+ * is none.
  *
  * Units: the quantity counts `unit`, the limit default units; `null` is no limit. Errors: QuantityError for figures
  * that are negative, not finite or too large, and for a rate that is not above 0.

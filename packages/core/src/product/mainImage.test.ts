@@ -9,7 +9,7 @@ const image = (id: string) => ({
   thumbnail: `/thumbnail/${id}`,
 });
 
-it("[FMT-6] the first picture stands for a product; without one the placeholder does", () => {
+it("[FMT-6] the first picture represents a product, or else the placeholder", () => {
   const images = [image("1"), image("2")];
   expect(mainImage({ images })).toBe(images[0]);
   expect(mainImage({ images: [] })).toBeNull();

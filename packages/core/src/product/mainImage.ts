@@ -1,7 +1,7 @@
 import type { Image, Product } from "./Product.ts";
 
 /**
- * The picture that stands for a product; `null` when it has none, and the placeholder is shown.
+ * A product's main picture; `null` without one, for the placeholder.
  *
  * @rule FMT-6
  * @example mainImage({ images: [] }) // => null

@@ -2,10 +2,10 @@ import { heldMinimum, numberOfHeld } from "./heldQuantity.ts";
 import type { SellingUnit } from "./Product.ts";
 
 /**
- * The least that the shop wants to sell in this unit: its minimum, else its step, else 1. What can be ordered is a
- * multiple of the step as well: see `lowestValidQuantity`.
+ * The minimum in this unit: its minimum, else its step, else 1. A valid quantity is also a multiple of the step: see
+ * `lowestValidQuantity`.
  *
- * Rounding: half up to five decimals; what is 0 then counts as not given. Errors: QuantityError for figures that are
+ * Rounding: half up to five decimals; a result of 0 counts as missing. Errors: QuantityError for figures that are
  * negative, not finite or too large.
  *
  * @rule QTY-1

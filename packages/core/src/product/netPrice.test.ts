@@ -9,7 +9,7 @@ it("[PRICE-5] takes VAT off", () => {
   expect(netPrice(huf(1000), { vat: 0 })).toBe(1000);
 });
 
-it("[PRICE-5] knows no net price without a rate", () => {
+it("[PRICE-5] has no net price without a rate", () => {
   expect(netPrice(huf(1270), { vat: null })).toBeNull();
 });
 

@@ -3,10 +3,10 @@ import { heldDecimal, heldPerUnit } from "./heldDecimal.ts";
 import { roundedRatio } from "./roundedRatio.ts";
 
 /**
- * The price without VAT; `null` when the rate is not known.
+ * The price without VAT; `null` for an unknown rate.
  *
- * Units: whole forint; the rate in percent, at five decimals. Rounding: half up, exact. Errors: RangeError for a rate that is negative
- * or not finite.
+ * Units: whole forint; the rate in percent, at five decimals. Rounding: half up, exact. Errors: RangeError for a rate
+ * that is negative or not finite.
  *
  * @rule PRICE-5, LAW-6
  * @example netPrice(1270, { vat: 27 }) // => 1000

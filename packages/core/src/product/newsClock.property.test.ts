@@ -11,7 +11,7 @@ const distances = fc.option(fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer
   nil: null,
 });
 
-/** News whose bounds are near now; in milliseconds from it, and as some clock writes them. */
+/** News with bounds near now; in milliseconds from it, and in the format of some clock. */
 const newsNow = fc
   .record({ now: instants, from: distances, to: distances, minutes: minutesAhead })
   .map(({ now, from, to, minutes }) => ({
@@ -25,7 +25,7 @@ const newsNow = fc
   }));
 
 it.prop([newsNow], runs)(
-  "[PRICE-7] is news between its bounds, and says when that changes",
+  "[PRICE-7] is new between its bounds, and returns when that changes",
   ({ product, now, from, to }) => {
     const isNewsAfter = (distance: number) => from <= distance && distance < to;
     const [next = null] = [from, to]

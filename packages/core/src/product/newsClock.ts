@@ -19,7 +19,7 @@ export interface NewsClock {
  * @example newsClock({ newsFrom: null, newsTo: "2026-11-22" }, { now: new Date("2026-11-21T10:00:00Z") }) // => { isNews: true, changesAt: Date.parse("2026-11-21T23:00:00Z") }
  */
 export function newsClock({ newsFrom, newsTo }: Pick<Product, "newsFrom" | "newsTo">, moment: Moment): NewsClock {
-  // What is no date compares with nothing.
+  // NaN compares false with everything.
   const from = newsFrom === null ? Number.NEGATIVE_INFINITY : (instantOfStamp(newsFrom, moment) ?? Number.NaN);
   const to = instantOfStamp(newsTo, moment) ?? Number.NaN;
   const instant = moment.now.getTime();

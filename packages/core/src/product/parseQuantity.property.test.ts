@@ -19,7 +19,7 @@ const products = fc
   }));
 
 it.prop([products, amounts, quantityTypes, quantityTypes], runs)(
-  "[QTY-8] [QTY-3] reads back every quantity that is shown, whatever unit is on show",
+  "[QTY-8] [QTY-3] parses every displayed quantity, in either unit",
   (product, amount, quantityType, shownType) => {
     const quantity = numberOf(amount);
     const text = formatQuantity(quantity, unitOf(product, quantityType).name);
@@ -65,7 +65,7 @@ const typed = fc.oneof(
 );
 
 it.prop([products, typed, quantityTypes], runs)(
-  "[QTY-8] whatever is typed is a problem with what was expected, or a quantity that can be rounded",
+  "[QTY-8] every text is a problem with an expectation, or a quantity that can be rounded",
   (product, text, quantityType) => {
     const entry = parseQuantity(text, { product, quantityType });
     if (entry.problem !== null) expect(entry.units).toContain(unitOf(product, quantityType).name);

@@ -34,11 +34,11 @@ describe("parseQuantity", () => {
     ["1\u00a0200,5", 1200.5],
     ["1\u202f000\u2009000", 1_000_000],
     ["0,12345678", 0.12345678],
-  ])("[QTY-8] [QTY-2] understands what is typed of what is sold by the kilogram: %j", (text, quantity) => {
+  ])("[QTY-8] [QTY-2] parses quantities of products by the kilogram: %j", (text, quantity) => {
     expect(typed(text, apple)).toEqual([quantity, "default"]);
   });
 
-  it("[QTY-8] [QTY-1] means the shown unit where none is typed, and else the one that is typed", () => {
+  it("[QTY-8] [QTY-1] uses the displayed unit without a typed one, and else the typed one", () => {
     expect(typed("3", apple, "alternative")).toEqual([3, "alternative"]);
     expect(typed("3 kg", apple, "alternative")).toEqual([3, "default"]);
     expect(typed("30 dkg", apple, "alternative")).toEqual([0.3, "default"]);
@@ -47,7 +47,7 @@ describe("parseQuantity", () => {
     expect(typed("1 200 db", water, "alternative")).toEqual([1200, "default"]);
   });
 
-  it("[QTY-8] [QTY-1] means the default unit where the shown one is gone", () => {
+  it("[QTY-8] [QTY-1] uses the default unit where the displayed one is gone", () => {
     expect(parseQuantity("3", { product: milk, quantityType: "alternative" })).toEqual({
       problem: null,
       quantity: 3,

@@ -3,7 +3,7 @@ import type { ProductQuantities, QuantityType } from "./Product.ts";
 /** Why a text is no quantity. */
 export type QuantityProblem = "empty" | "notANumber" | "negative" | "otherUnit" | "tooLarge";
 
-/** What a text says of a quantity. */
+/** The result of parsing a quantity. */
 export type QuantityEntry =
   | { readonly problem: null; readonly quantity: number; readonly quantityType: QuantityType }
   /** Why it is no quantity of the product, and the names of the units that one can be typed in. */
@@ -12,18 +12,18 @@ export type QuantityEntry =
 /** A minus; digits, perhaps in threes; decimals, but not three after a point; a unit. */
 const pattern = /^([-−]?)(\d+|\d{1,3}(?:\s\d{3})+)((?:,|\.(?!\d{3}(?!\d)))\d*)?\s*(\p{L}.*)?$/u;
 
-/** What goods by the kilogram are typed in, and how far the decimal point moves then. */
+/** The typed units of products by the kilogram, and their decimal shift. */
 const ofKilogram = Object.entries({ kg: 0, dkg: -2, g: -3 });
 
-/** More than any shopper means; what is not above it can be rounded to every step. */
+/** More than any real quantity; up to it every step can be rounded exactly. */
 const greatestTyped = 1_000_000;
 
 /**
- * The quantity that a shopper typed: decimal comma or point, spaces between thousands, and if they like a unit that the
- * product is sold in; without one, the unit of `quantityType` is meant. Of what is sold by the kilogram, g and dkg are
- * understood. A point before three digits (1.200) is not: it may mean thousands or decimals.
+ * Parses a typed quantity: decimal comma or point, spaces between thousands, and optionally a unit of the product;
+ * without one, the unit of `quantityType`. Products by the kilogram accept g and dkg. A point before three digits
+ * (1.200) is refused: it may mean thousands or decimals.
  *
- * A slip of the finger is nothing exceptional, so what is no quantity is answered as a problem, not thrown.
+ * A typing mistake is not exceptional, so an invalid text returns a problem instead of throwing.
  *
  * Rounding: none, `roundQuantity` comes next. Errors: none.
  *

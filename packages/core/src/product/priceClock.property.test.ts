@@ -8,7 +8,7 @@ import { priceClock } from "./priceClock.ts";
 import { priceKind } from "./priceKind.ts";
 import { pricedNow } from "./prices.test.arbitrary.ts";
 
-/** Where a browser or a server may stand, with what its own clock is ahead of UTC in January. */
+/** Time zones of browsers and servers, with their offset from UTC in January. */
 const places = [
   { timeZone: "UTC", minutesAhead: 0 },
   { timeZone: "Europe/Budapest", minutesAhead: 60 },

@@ -42,7 +42,7 @@ describe("priceClock", () => {
     ]);
   });
 
-  it("[PRICE-1] stands still where nothing is known to follow", () => {
+  it("[PRICE-1] has no next change where none is known", () => {
     expect(clockAt("2026-11-21T10:00:00Z", {})).toEqual([499, null]);
     expect(clockAt("2026-11-21T10:00:00Z", { to: "2026-11-20" })).toEqual([599, null]);
     expect(clockAt("2026-11-21T10:00:00Z", { from: "2026-11-30", to: "2026-11-25" })).toEqual([599, null]);
@@ -51,7 +51,7 @@ describe("priceClock", () => {
     expect(clockAt("2026-11-21T10:00:00Z", { to: "9999-12-31T23:59:59Z" })).toEqual([499, null]);
   });
 
-  it("[PRICE-1] goes by the calendar it is given", () => {
+  it("[PRICE-1] uses the given calendar", () => {
     expect(clockAt("2026-11-21T10:00:00Z", { to: "2026-11-21", timeZone: "America/New_York" })).toEqual([
       499,
       "2026-11-22T05:00:00.000Z",

@@ -8,13 +8,13 @@ import { calendarDayOfStamp, instantOfStamp } from "./stamp.ts";
 /** A price and how long it holds. */
 export interface PriceClock {
   readonly price: Huf;
-  /** From when another price holds, in milliseconds since 1970; `null` when none is known to follow. */
+  /** When the next price begins, in milliseconds since 1970; `null` when none is known. */
   readonly changesAt: number | null;
 }
 
 /**
- * What one default unit of the product costs now, and when that ends: a special price begins and ends at midnight in
- * Budapest, wherever the reader's clock is.
+ * The current price of one default unit, and when it ends: a special price begins and ends at midnight in Budapest, in
+ * every time zone of the reader.
  *
  * Units: whole forint, gross, without the deposit.
  *

@@ -6,8 +6,8 @@ import type { ProductPrices } from "./Product.ts";
 export type PriceKind = "regular" | "special" | "personal";
 
 /**
- * Which of its prices a product is sold at now: the special one while it is active, else the personal one if there is
- * one, else the regular one.
+ * The kind of a product's current price: the special one while it is active, else the personal one if there is one,
+ * else the regular one.
  *
  * @rule PRICE-2
  * @example priceKind({ regularPrice: 599, specialPrice: null, personalPrice: 549 }, { now: new Date() }) // => "personal"

@@ -5,15 +5,15 @@ import { percentBelow } from "./percentBelow.ts";
 import type { ProductPrices } from "./Product.ts";
 
 export interface PriceReduction {
-  /** What is shown struck through beside the current price. */
+  /** The struck-through price beside the current one. */
   readonly struckPrice: Huf;
   /** Whole percent below the struck price; 0 for a reduction under half a percent. */
   readonly percent: number;
 }
 
 /**
- * The reduction that may be shown: measured from the lowest price of the last 30 days where the shop gives it, else
- * from the regular price. `null` when the current price is not below that.
+ * The reduction to show: measured from the lowest price of the last 30 days if known, else from the regular price.
+ * `null` when the current price is not lower.
  *
  * Rounding: percent half up, exact.
  *

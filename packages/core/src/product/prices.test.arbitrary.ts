@@ -8,7 +8,7 @@ export const amounts: fc.Arbitrary<Huf> = fc
   .map(huf);
 const givenAmounts = fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 2_000_000 })).map(huf);
 
-/** A price, and `null` or 0, which both say that there is none. */
+/** A price, and `null` or 0, which both mean a missing one. */
 const optionalAmounts = fc.oneof({ weight: 3, arbitrary: givenAmounts }, fc.constantFrom(null, huf(0)));
 
 /** Days from today to a bound; `null` for an open one. */

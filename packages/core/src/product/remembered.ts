@@ -1,8 +1,8 @@
 const capacity = 1000;
 
 /**
- * A function that remembers its answers, a thousand of them: the same few days are asked about for every product of a
- * page. What throws is not remembered.
+ * A memoized function with up to a thousand results: a page uses the same few days for every product. Exceptions are
+ * not cached.
  *
  * @example remembered((digit) => 2 * digit)(4) // => 8
  */

@@ -57,7 +57,7 @@ it.prop([anyNumbers, anyNumbers], runs)("[PRICE-8] the same, however small or la
 });
 
 it.prop([fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY), fc.integer()], runs)(
-  "[PRICE-8] refuses what is not finite",
+  "[PRICE-8] refuses NaN and infinity",
   (hostile, amount) => {
     expect(() => roundedProduct(amount, hostile)).toThrow(RangeError);
     expect(() => roundedProduct(hostile, amount)).toThrow(RangeError);

@@ -23,7 +23,7 @@ it.prop([wholeAmounts, decimals, divisors], runs)(
 );
 
 it.prop([wholeAmounts, wholeAmounts, divisors], runs)(
-  "[PRICE-8] takes every half up, whatever it is divided by",
+  "[PRICE-8] rounds every half up, for every divisor",
   (amount, factor, divisor) => {
     const rounded = roundedRatio(amount, factor, 2 * divisor);
     fc.pre(Number.isSafeInteger(rounded));

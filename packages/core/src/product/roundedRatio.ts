@@ -20,15 +20,15 @@ export function roundedRatio(amount: number, factor: number, divisor: number): n
   return roundedQuotient(exactly(amount) * exactly(factor), BigInt(divisor) * one * one);
 }
 
-/** The last decimal that a double can have is the 324th: counted in it, every one of them is whole. */
+/** A double has at most 324 decimals: counted in the last one, every double is an integer. */
 const lastDecimal = 324;
 const one = 10n ** BigInt(lastDecimal);
 
-/** The number as it is written, not the binary number that stands for it, counted in last decimals. */
+/** The number in its decimal notation, not its binary value, counted in last decimals. */
 function exactly(value: number): bigint {
   const [digits = "", exponent] = value.toExponential().replace(".", "").split("e");
   const decimals = digits.length - (value < 0 ? 2 : 1);
-  // What is not finite has no exponent, and NaN is no BigInt: a RangeError.
+  // Infinity has no exponent, and NaN is no BigInt: a RangeError.
   return 10n ** BigInt(lastDecimal + Number(exponent) - decimals) * BigInt(digits);
 }
 

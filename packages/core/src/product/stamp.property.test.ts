@@ -25,7 +25,7 @@ it.prop([instants], runs)(
   (instant) => {
     const wall = new Date(instant + (isSummerTime(instant) ? 2 : 1) * hour).toISOString().replace("Z", "");
     const found = instantOfStamp(wall);
-    // In the hour that an autumn night shows twice, the first is meant.
+    // In the hour that occurs twice in autumn, the first is meant.
     const first = !isSummerTime(instant) && isSummerTime(instant - hour) ? instant - hour : instant;
     expect(found).toBe(first);
   },

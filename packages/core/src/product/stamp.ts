@@ -6,7 +6,7 @@ import { offsetOf, zoneOffset } from "./zoneOffset.ts";
 const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+)(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
 interface Stamp {
-  /** Milliseconds since 1970 by the stamp's own clock, whatever its offset. */
+  /** Milliseconds since 1970 by the stamp's own clock, ignoring its offset. */
   readonly wall: number;
   /** Milliseconds since 1970, where the stamp has an offset. */
   readonly instant: number | null;
@@ -42,9 +42,9 @@ export function dayOfStamp(text: string, { timeZone }: { readonly timeZone?: str
 }
 
 /**
- * The instant that a server's date names, in milliseconds since 1970: without an offset by the clock of the time
- * zone, without a time at 00:00. Of a time that an autumn night shows twice the first is meant; one that a spring
- * night skips counts on from the hour before. `null` when it is absent or no date.
+ * The instant of a server's date, in milliseconds since 1970: without an offset in the given time zone, without a time
+ * at 00:00. In an autumn night the first of two equal times is meant; a skipped one of a spring night continues from
+ * the hour before. `null` when it is missing or invalid.
  *
  * @rule PRICE-7
  * @example instantOfStamp("2026-11-21") === Date.parse("2026-11-20T23:00:00Z") // => true

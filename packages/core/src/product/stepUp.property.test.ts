@@ -43,7 +43,7 @@ it.prop([units, fc.integer({ min: 1, max: 40 })], runs)(
   },
 );
 
-it.prop([amounts, units], runs)("[QTY-4] neither leads to what is not valid", (amount, { unit }) => {
+it.prop([amounts, units], runs)("[QTY-4] neither leads to an invalid quantity", (amount, { unit }) => {
   for (const reached of [stepUp(numberOf(amount), unit), stepDown(numberOf(amount), unit)]) {
     expect(roundQuantity(reached, unit)).toBe(reached);
     expect(reached === 0 || reached >= lowestValidQuantity(unit)).toBe(true);

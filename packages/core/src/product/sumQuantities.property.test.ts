@@ -15,13 +15,13 @@ it.prop([parts], runs)("[QTY-3] is the sum of the hundred-thousandths, counted a
 it.prop(
   [parts.chain((held) => fc.tuple(fc.constant(held), fc.shuffledSubarray(held, { minLength: held.length })))],
   runs,
-)("[QTY-3] does not depend on the order, nor on what is added first", ([held, shuffled]) => {
+)("[QTY-3] does not depend on the order of the additions", ([held, shuffled]) => {
   const quantities = held.map(numberOf);
   const inTurn = shuffled.map(numberOf).reduce((sum, quantity) => sumQuantities([sum, quantity]), 0);
   expect(inTurn).toBe(sumQuantities(quantities));
 });
 
-it("[QTY-3] [QTY-8] refuses what is no quantity, and a sum that is too large to be exact", () => {
+it("[QTY-3] [QTY-8] refuses an invalid quantity, and a sum too large to be exact", () => {
   expect(() => sumQuantities([1, -1])).toThrow("quantity: negative (-1)");
   expect(() => sumQuantities([10_000_000_000, 0.00001])).toThrow("quantity: tooLarge");
   expect(sumQuantities([])).toBe(0);

@@ -1,7 +1,7 @@
 import { held, numberOfHeld } from "./heldQuantity.ts";
 
 /**
- * Quantities of one unit together, the same in whatever order they are added.
+ * The sum of quantities in one unit, independent of their order.
  *
  * Rounding: each half up to five decimals, the sum not at all. Errors: QuantityError for a quantity that is negative,
  * not finite or too large, and for a sum that is.

@@ -6,8 +6,7 @@ import { toDefaultQuantity } from "./toDefaultQuantity.ts";
 import { unitOf } from "./unitOf.ts";
 
 /**
- * The quantity that can be ordered in the other unit when a shopper changes to it: converted, then rounded in the new
- * unit. Only 0 becomes 0.
+ * The quantity in the other unit when a shopper switches: converted, then rounded in the new unit. Only 0 becomes 0.
  *
  * Rounding: half up, exact. Errors: QuantityError as for converting and rounding, and when the product has no
  * alternative unit.

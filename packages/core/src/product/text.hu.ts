@@ -15,7 +15,7 @@ export const productTexts = {
     PERMANENTLY_ENDED: "A termék megszűnt",
   } satisfies Record<Exclude<KnownProductStatus, "AVAILABLE">, string>,
   invalidQuantity,
-  /** What was expected of a quantity that was typed, given the units that it can be typed in. */
+  /** The expected form of a typed quantity, for its possible units. */
   quantityProblems: {
     empty: ([unit = ""]) => `Írd be, mennyit szeretnél, például: 2 ${unit}`,
     negative: () => "A mennyiség nem lehet negatív.",
@@ -24,7 +24,7 @@ export const productTexts = {
     tooLarge: () => "Ekkora mennyiség nem rendelhető.",
   } satisfies Record<QuantityProblem, (units: ReadonlyArray<string>) => string>,
   purchaseLimitReached,
-  /** What a shopper asks for of a product that cannot be had now. */
+  /** The button that subscribes to an unavailable product. */
   subscribe: "Szólj, ha újra kapható",
 };
 

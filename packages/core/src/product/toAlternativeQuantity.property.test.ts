@@ -22,7 +22,7 @@ it.prop([amounts, alternativeUnits], runs)(
   "[QTY-6] alternative is default divided by rate: a whole step within 0.0001 of one, else at five decimals",
   (amount, { unit, rate, step }) => {
     const quantity = held(toAlternativeQuantity(numberOf(amount), unit));
-    // All in hundred-thousandths times the rate, so that nothing is divided.
+    // All in hundred-thousandths times the rate, to avoid divisions.
     const exact = BigInt(amount) * 100_000n;
     const oneStep = BigInt(step * rate);
     const distance = (steps: bigint) => (exact > steps * oneStep ? exact - steps * oneStep : steps * oneStep - exact);

@@ -15,7 +15,7 @@ it("[QTY-6] a rate is the amount of default unit in one alternative unit", () =>
   expect(toAlternativeQuantity(1.26, db(0.18))).toBe(7);
 });
 
-it("[QTY-6] what is within 0.0001 of a whole step is that step", () => {
+it("[QTY-6] within 0.0001 of a whole step it is that step", () => {
   expect(toAlternativeQuantity(0.99999, db(0.33333))).toBe(3);
   expect(toAlternativeQuantity(0.9999, db(1))).toBe(1);
   expect(toAlternativeQuantity(1.0001, db(1))).toBe(1);
@@ -23,7 +23,7 @@ it("[QTY-6] what is within 0.0001 of a whole step is that step", () => {
   expect(toAlternativeQuantity(0.49995, db(1, 0.5))).toBe(0.5);
 });
 
-it("[QTY-6] what was converted is not rounded to the other unit's step", () => {
+it("[QTY-6] a converted quantity is not rounded to the other unit's step", () => {
   expect(toAlternativeQuantity(0.5, db(0.18))).toBe(2.77778);
   expect(toDefaultQuantity(1, db(0.333))).toBe(0.333);
 });

@@ -22,7 +22,7 @@ export function toAlternativeQuantity(quantity: number, unit: AlternativeUnit): 
   const rate = heldRate(unit);
   const step = heldStep(unit);
   if (amount === 0) return 0;
-  // A little of something is near to its first step at best, never to none.
+  // A positive quantity rounds to the first step at least, never to 0.
   const steps = Math.max(1, roundedRatio(amount, heldPerUnit, rate * step)) * step;
   const distance = Number(BigInt(amount) * BigInt(heldPerUnit) - BigInt(steps) * BigInt(rate));
   const isNear = Math.abs(distance) <= heldTolerance * rate;

@@ -19,11 +19,11 @@ it("[PRICE-6] follows the price that holds now", () => {
   expect(unitPrice({ ...milk, specialPrice: null, personalPrice: null }, { now })).toEqual({ price: 599, unit: "l" });
 });
 
-it("[PRICE-6] is the price itself when nothing says how much is in it", () => {
+it("[PRICE-6] is the price itself without an amount", () => {
   expect(unitPrice({ ...milk, pricePerUnit: null }, { now })).toEqual({ price: 299, unit: "l" });
 });
 
-it("[PRICE-6] is not there when nothing says of what", () => {
+it("[PRICE-6] is null without a unit", () => {
   expect(unitPrice({ ...milk, priceUnit: null }, { now })).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import type { Moment } from "./Moment.ts";
 import type { ProductPrices } from "./Product.ts";
 import { roundedProduct } from "./roundedProduct.ts";
 
-/** What one `unit` costs. */
+/** The price of one `unit`. */
 export interface UnitPrice {
   readonly price: Huf;
   /** `kg`, `l`, `db`. */

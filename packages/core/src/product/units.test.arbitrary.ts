@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { AlternativeUnit, SellingUnit } from "./Product.ts";
 
-/** Whole hundred-thousandths: what the tests reckon in, while the rules are given the number that they make. */
+/** Whole hundred-thousandths, which the tests compute in, and their value as a number for the rules. */
 export const numberOf = (hundredThousandths: number): number => Number(`${hundredThousandths}e-5`);
 
 const one = 100_000;

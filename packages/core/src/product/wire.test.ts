@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { categoryNodeFromWire } from "../catalog/generated/wire.ts";
+import { categoryNodeFromWire } from "../catalogue/generated/wire.ts";
 import { image, product } from "../decoding/examples.test.support.ts";
+import { reading } from "../decoding/Reading.ts";
 import { imageFromWire } from "./generated/wire.ts";
-import { orderedProductFromWire } from "../lists/generated/wire.ts";
+import { orderedProductFromWire } from "../orderedProducts/generated/wire.ts";
 import { productDetailsFromWire } from "./generated/wire.ts";
 import { productFromWire } from "./generated/wire.ts";
-import { productPageFromWire } from "../catalog/generated/wire.ts";
+import { productPageFromWire } from "../catalogue/generated/wire.ts";
 import { reads } from "../decoding/reads.test.support.ts";
 
 const unit = { name: "db", minimumQuantity: 2, quantityStep: 0.5 };
@@ -79,8 +80,8 @@ it.each([
     { default_quantity_scale: 0.000004, alternative_quantity_scale: 0 },
     { defaultUnit: { ...unit, quantityStep: null }, alternativeUnit: { ...box, quantityStep: null } },
   ],
-])("%s of 0 are as good as none", (_what, zero, read) => {
-  expect(productFromWire({ ...product.wire, ...zero }, [])).toEqual({
+])("%s of 0 count as missing", (_what, zero, read) => {
+  expect(productFromWire({ ...product.wire, ...zero }, reading())).toEqual({
     ...product.model,
     ...read,
   });
@@ -88,7 +89,7 @@ it.each([
 
 it("[QTY-8] a rate that is 0 at five decimals is refused", () => {
   const wire = { ...product.wire, alternative_quantity_exchange_rate: 0.000004 };
-  expect(productFromWire(wire, [])).toMatchObject({ path: ["alternativeUnit", "exchangeRate"] });
+  expect(productFromWire(wire, reading())).toMatchObject({ path: ["alternativeUnit", "exchangeRate"] });
 });
 
 reads("a product's own page", productDetailsFromWire, {

@@ -93,5 +93,5 @@ export const WireProductDetails = Schema.Struct({
   meta_description: nullish(Schema.String),
 });
 
-/** The contract's `Product`, as its own page asks for it, read into the model. Refuses what ProductFromWire refuses. */
+/** The contract's `Product` of a product page, as a model. Refuses what ProductFromWire refuses. */
 export const ProductDetailsFromWire = decodeOnly(WireProductDetails, ProductDetails, readProductDetails);

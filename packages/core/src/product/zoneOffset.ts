@@ -16,7 +16,7 @@ export function zoneOffset(instant: number, timeZone = "Europe/Budapest"): numbe
 }
 
 /**
- * How far ahead of UTC a text says that its clock is: `+01:00`, `+0100`, `+01`, at any place in it; 0 when it does not.
+ * The offset from UTC in a text: `+01:00`, `+0100`, `+01`, at any place; 0 without one.
  *
  * Units: milliseconds.
  *

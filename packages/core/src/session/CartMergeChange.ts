@@ -5,11 +5,13 @@ import { ProductId } from "../product/Product.ts";
 export const CartMergeChange = Schema.Struct({
   productId: ProductId,
   productName: Schema.String,
-  /** Cut to what one may have; counted or wished otherwise; not taken over. A newer server's kinds are kept as they came. */
+  /**
+   * Cut to the purchase limit; changed quantity or options; not taken over. A newer server's kinds are kept unchanged.
+   */
   kind: Schema.Union([Schema.Literals(["capped", "changed", "dropped"]), Schema.StringForLiteralAutocomplete]),
   /** What both carts held together, in default units. */
   wanted: Schema.Finite,
-  /** What the cart holds now, in default units. */
+  /** The cart's current quantity, in default units. */
   quantity: Schema.Finite,
 });
 export interface CartMergeChange extends Schema.Schema.Type<typeof CartMergeChange> {}

@@ -1,33 +1,33 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
-import type { ShopError } from "../shop/ShopError.ts";
-import type { Store } from "../shop/Store.ts";
-import type { TransportError } from "../transport/TransportError.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
+import type { Store } from "../kernel/Store.ts";
+import type { TransportError } from "../kernel/TransportError.ts";
 import type { Credentials } from "./Credentials.ts";
 import type { EmailCheck } from "./EmailCheck.ts";
 import type { Registration } from "./Registration.ts";
 import type { SessionState } from "./SessionState.ts";
-import type { User } from "./User.ts";
+import type { User } from "../identity/User.ts";
 
 /** Who the shopper is: login, registration, logout. */
 export class SessionService extends Context.Service<
   SessionService,
   {
     readonly state: Store<SessionState>;
-    /** *Skip if ongoing*, together with the two below; nothing for who is logged in. */
+    /** Skip if ongoing*, together with the two below; does nothing for a logged-in user. */
     readonly login: (credentials: Credentials) => Effect.Effect<void, ShopError>;
     readonly loginWithToken: (
       token: string,
       options: { readonly staysLoggedIn: boolean },
     ) => Effect.Effect<void, ShopError>;
     readonly register: (registration: Registration) => Effect.Effect<void, ShopError>;
-    /** *Skip if ongoing*; nothing for a guest. Never fails: the token is gone in any case. */
+    /** Skip if ongoing*; does nothing for a guest. Never fails: the token is deleted in any case. */
     readonly logout: Effect.Effect<void>;
     /** *Join*; nothing for a guest. Loads the user, then what hangs on them unless that is skipped. */
     readonly refresh: (options: { readonly skipsCart: boolean }) => Effect.Effect<void, ShopError>;
     /**
-     * *Queue*, with `refresh` too. Asks for a change of the user, whom the answer makes of the present one; of `null` they
-     * are loaded anew.
+     * *Queue*, with `refresh` too. Requests a change of the user, and derives the new user from the answer; `null`
+     * reloads the user.
      */
     readonly changeUser: <A, E extends ShopError>(
       ask: Effect.Effect<A, E>,

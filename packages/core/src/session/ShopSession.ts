@@ -1,51 +1,50 @@
-import type { Store } from "../shop/Store.ts";
+import type { Store } from "../kernel/Store.ts";
 import type { Credentials } from "./Credentials.ts";
 import type { EmailCheck } from "./EmailCheck.ts";
 import type { Registration } from "./Registration.ts";
 import type { SessionState } from "./SessionState.ts";
 
 /**
- * Who the shopper is. What is refused rejects with a ShopError, and stands in the state as well; every promise settles
- * within the time that its requests may take, whatever fails (`requestDeadline`): one, but four to let somebody in,
- * three to let them out, with their cart, and twelve to refresh them with it; and `identityWaitMs` for each, of cart and
- * lists, that still has changes to send.
+ * The shopper's session. A refusal rejects with a ShopError, which is also in the state; every promise settles within
+ * its requests' deadlines (`requestDeadline`): one, but four for a login, three for a logout with the cart, and twelve
+ * for a refresh with it; plus `identityWaitMs` for each, of cart and lists, with pending changes.
  */
 export interface ShopSession {
   readonly state: Store<SessionState>;
   /**
-   * Logs in, and takes the guest's cart along. Skipped while one of these three is under way, and by who is logged in.
+   * Logs in, and takes the guest's cart along. Skipped while one of these three is running, and for a logged-in user.
    */
   login(credentials: Credentials): Promise<void>;
   /**
-   * By a token of one use, from a loyalty account: `/token-login/{token}`. They stay logged in by default. Nothing for who is
-   * logged in already.
+   * By a one-time token of a loyalty account: `/token-login/{token}`. Stays logged in by default. Does nothing for a
+   * logged-in user.
    */
   loginWithToken(token: string, options?: { readonly staysLoggedIn?: boolean | undefined }): Promise<void>;
   /** Makes an account, and logs in. A login that fails afterwards is the state's `loginError`, and rejects. */
   register(registration: Registration): Promise<void>;
-  /** Never rejects: the token is gone first of all. Skipped while one is under way, and by guests. */
+  /** Never rejects: the token is deleted first. Skipped while a logout is running, and for guests. */
   logout(): Promise<void>;
   /**
-   * Loads the user, then the cart unless it is skipped. Joins one that is under way; nothing for guests. Whom the server
-   * does not know any more is logged out, which is no failure.
+   * Loads the user, then the cart unless skipped. Joins a running call; does nothing for guests. A revoked session is
+   * logged out, which is no failure.
    */
   refresh(options?: { readonly skipsCart?: boolean | undefined }): Promise<void>;
-  /** The shopper has seen what login made of their cart. */
+  /** Dismisses the notes on the merged cart. */
   dismissCartChanges(): void;
-  /** Latest wins: a call that is overtaken gets the latest one's answer. */
+  /** Latest wins: an overtaken call gets the latest one's answer. */
   checkEmail(email: string): Promise<EmailCheck>;
-  /** Has a link mailed to the address, if it has an account. Skipped while one is under way. */
+  /** Mails a link to the address, if it has an account. Skipped while another call is running. */
   requestPasswordReset(email: string): Promise<void>;
-  /** By the token of that link. Whoever was logged in is not any more. Skipped while one is under way. */
+  /** By the token of that link. Logs out a logged-in user. Skipped while another call is running. */
   resetPassword(reset: { readonly email: string; readonly token: string; readonly password: string }): Promise<void>;
   /**
-   * By the token of a mail that asks to confirm an address, of who is logged in: it is theirs from now on. For a guest it rejects with
-   * the code UNAUTHENTICATED, and the token stays good: they log in first, or choose another password by it (`resetPassword`), which
-   * ends every other way into the account.
+   * Confirms the user's address by the token of a mail: it becomes the account's. For a guest it rejects with the code
+   * UNAUTHENTICATED, and the token stays valid: they log in first, or set another password by it (`resetPassword`),
+   * which ends every other way into the account.
    */
   confirmEmail(token: string): Promise<void>;
   /** Remembers where to return to after the login (SESS-7). */
   rememberPath(path: string): void;
-  /** Where to go after the login: what was remembered, once, when it is a path of this site; else the home page. */
+  /** Where to go after the login: the stored path, once, if it is on this site; else the home page. */
   takeReturnPath(): string;
 }

@@ -2,7 +2,8 @@ import * as Schema from "effect/Schema";
 import { CartFromWire } from "../cart/wire.ts";
 import { eachValid } from "../decoding/eachValid.ts";
 import { nullish } from "../decoding/nullish.ts";
-import { CartMergeChangeFromWire, UserFromWire } from "./wire.ts";
+import { UserFromWire } from "../identity/wire.ts";
+import { CartMergeChangeFromWire } from "./wire.ts";
 
 export const LoginResult = Schema.Struct({
   token: Schema.NonEmptyString,

@@ -1,13 +1,29 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import type { Capability } from "../shop/Capability.ts";
+import type { Identified } from "../identity/Identity.ts";
+import type { Capability } from "../capability/Capability.ts";
 import { SessionService } from "./SessionService.ts";
 import { sessionServiceLive } from "./sessionServiceLive.ts";
 import type { ShopSession } from "./ShopSession.ts";
+import type { AuthenticationError } from "./SessionError.ts";
+import type { SessionTexts } from "./text.hu.ts";
+
+declare module "../kernel/ShopTypes.ts" {
+  interface ShopErrors {
+    readonly session: AuthenticationError;
+  }
+  interface ShopSnapshot {
+    readonly session?: Identified;
+  }
+  interface Texts {
+    readonly session: SessionTexts;
+  }
+}
 
 /** Who the shopper is: `shop.session`. */
 export const session: Capability<"session", ShopSession> = {
   name: "session",
+  uses: ["dialogs", "navigation"],
   open: ({ build, run, runNow }) =>
     Effect.map(build(sessionServiceLive), (context) => {
       const service = Context.get(context, SessionService);

@@ -1,6 +1,5 @@
 import type { CartMergeChange } from "./CartMergeChange.ts";
-import type { User } from "./User.ts";
-import type { WireCartMergeChange, WireUser } from "./wire.ts";
+import type { WireCartMergeChange } from "./wire.ts";
 
 export const readCartMergeChange = ({
   product_id,
@@ -14,20 +13,4 @@ export const readCartMergeChange = ({
   kind,
   wanted,
   quantity: piece,
-});
-
-export const readUser = ({ id, email, name, ...wire }: typeof WireUser.Type): typeof User.Encoded => ({
-  id,
-  extId: wire.ext_id ?? null,
-  email,
-  name,
-  telephone: wire.telephone ?? null,
-  lastLogin: wire.last_login ?? null,
-  createdAt: wire.created_at,
-  disableDonations: wire.disable_donations,
-  customerType: wire.customer_type,
-  shippingAddresses: wire.shipping_addresses,
-  billingAddresses: wire.billing_addresses,
-  savedCards: wire.saved_credit_cards,
-  goodidDifferences: wire.good_id_diff?.diff ?? null,
 });

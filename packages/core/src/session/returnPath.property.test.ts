@@ -88,7 +88,7 @@ it("[SESS-7] goes home from nowhere and from a path without its slash, and stays
   expect(returnPath("/belepesek")).toBe("/belepesek");
 });
 
-it("[SESS-7] reads what is encoded a thousand times over", () => {
+it("[SESS-7] reads a path that is encoded a thousand times", () => {
   expect(returnPath(`/%${"25".repeat(1000)}2fevil.hu`)).toBe("/");
   expect(returnPath(`/${"%3".repeat(1000)}${"5".repeat(1000)}`)).toBe(`/${"%3".repeat(1000)}${"5".repeat(1000)}`);
 });

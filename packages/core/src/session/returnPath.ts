@@ -8,8 +8,8 @@ function decoded(path: string): string {
 }
 
 /**
- * Where to go after login: the path that the shopper came from, or the home page when that is no path of this site, or is
- * the login page itself.
+ * Where to go after login: the path the shopper came from, or the home page when that is not on this site, or is the
+ * login page itself.
  *
  * @rule SESS-7
  * @example returnPath("/kosar?lap=2") // => "/kosar?lap=2"

@@ -5,16 +5,16 @@ import * as Schema from "effect/Schema";
 import { expect } from "vitest";
 import { account, createShop, dialogs, memoryCookies, navigation, session } from "../index.ts";
 import type { Navigate } from "../navigation/Navigate.ts";
-import type { Capability } from "../shop/Capability.ts";
-import type { LogEntry } from "../shop/LogEntry.ts";
-import { memoryStorage } from "../shop/memoryStorage.ts";
-import { readJson } from "../shop/readJson.ts";
+import type { Capability } from "../capability/Capability.ts";
+import type { LogEntry } from "../kernel/LogEntry.ts";
+import { memoryStorage } from "../kernel/memoryStorage.ts";
+import { readJson } from "../kernel/readJson.ts";
 import { fromSchema } from "../decoding/fromSchema.test.support.ts";
-import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
-import { Tabs } from "../shop/Tabs.ts";
-import { Identity } from "./Identity.ts";
+import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
+import { Tabs } from "../kernel/Tabs.ts";
+import { Identity } from "../identity/Identity.ts";
 
-/** Somebody, as the contract tells of them. */
+/** A user in the contract's form. */
 export const wireUser = (id: string) => ({
   id,
   email: `${id}@example.hu`,
@@ -30,13 +30,13 @@ export const wireUser = (id: string) => ({
 /** A guest's cart, with nothing in it. */
 export const wireCart = { id: "c2", hash: "h", cart_products: [], total_price: 0, warnings: [] };
 
-/** What a login answers with, whose token is the user's id. */
+/** The answer to a login, whose token is the user's id. */
 export const wireEntry = (id: string) => ({ token: id, user: wireUser(id), cart: null, cart_changes: [] });
 
 export interface Call {
   readonly operation: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Whose it is; null for a guest's. */
+  /** The owner; null for a guest's. */
   readonly token: string | null;
   readonly key: string | null;
 }
@@ -144,10 +144,10 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
     state: () => shop.session.state.get(),
     operations: () => calls.map(({ operation }) => operation),
     notices: () => shop.notices.get().map(({ kind, text, durationMs }) => ({ kind, text, durationMs })),
-    /** How many of this shop listen to what other tabs tell of the account. */
+    /** The number of this shop's listeners to other tabs' account messages. */
     listening: () => tabs.get("user")?.size ?? 0,
     tabTells: (topic: string) => tabs.get(topic)?.forEach((hear) => hear()),
-    /** After everything that nobody waits for: so many turns, for a time would be over at once on a machine that was busy with something else. */
+    /** After all background work: a number of turns, because a busy machine would use up a time. */
     rest: async () => {
       for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     },

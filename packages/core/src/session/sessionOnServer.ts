@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import {
   ConfirmEmailDocument,
   EmailAvailabilityDocument,
@@ -33,18 +33,20 @@ const entryOf = (
   staysLoggedIn: boolean,
 ) => ({
   ...entry,
-  cart,
+  sentAlong: { cart },
   cartChanges,
   staysLoggedIn,
 });
 
-/** What the server does for a session. */
+/** The server's part of a session. */
 export const sessionOnServer = Effect.gen(function* () {
   const { cookies, session, settings } = yield* ShopEnvironment;
   const { request } = yield* GraphqlTransport;
   const cartId = () => cookies.get(settings.cartCookie);
 
-  /** The same for every try with one token, as long as the page lives: it may have been used up by one whose answer was lost. */
+  /**
+   * The same for every attempt with one token, while the page lives: an attempt whose answer was lost may have used it.
+   */
   let tried: { readonly token: string; readonly key: string } | null = null;
   const keyFor = (token: string) =>
     Effect.suspend(() => {
@@ -86,13 +88,13 @@ export const sessionOnServer = Effect.gen(function* () {
           headers: { "idempotency-key": key },
         }),
       ),
-    /** Answers the guest's cart. The token is in nobody's name any more when this is sent. */
+    /** Returns the guest's cart. The token is already deleted when this is sent. */
     logout: (token: string) =>
       request(LogoutDocument, {
         decoder: logoutAnswer,
         variables: {},
         headers: session.authorization(token),
-      }).pipe(Effect.map(({ logout }) => logout)),
+      }).pipe(Effect.map(({ logout }) => ({ cart: logout }))),
     me: request(MeDocument, { decoder: meAnswer, variables: {} }).pipe(Effect.map(({ me }) => me)),
     isEmailAvailable: (email: string) =>
       request(EmailAvailabilityDocument, {

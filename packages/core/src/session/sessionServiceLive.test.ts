@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formTexts } from "../form/text.hu.ts";
-import { defaultSettings } from "../shop/ShopSettings.ts";
+import { defaultSettings } from "../kernel/ShopSettings.ts";
 import { transportTexts } from "../transport/text.hu.ts";
 import {
   answering,
@@ -39,7 +39,7 @@ describe("the session", () => {
     expect(calls).toEqual([]);
   });
 
-  it("[SESS-1] on a server's page is what that has shipped, until the page stands too", async () => {
+  it("[SESS-1] on a server's page is the page's, until hydration", async () => {
     const server = open();
     await server.session.login(eva);
     const { session, state } = open({ token: "u1", snapshot: server.shop.snapshot() });
@@ -51,7 +51,7 @@ describe("the session", () => {
 });
 
 describe("a login", () => {
-  it("[SESS-1] [CART-1] takes the guest's cart along, and says what became of it", async () => {
+  it("[SESS-1] [CART-1] takes the guest's cart along, with notes on the merge", async () => {
     const { page, session, state, calls, notices, rest } = open({ cartId: "c9" });
     page.rule = only("login", () => answering({ login: { ...wireEntry("u1"), cart_changes: changes } }));
     const login = session.login(eva);
@@ -69,13 +69,13 @@ describe("a login", () => {
     expect(notices()).toEqual([]);
   });
 
-  it("[SESS-1] is for this browser's session alone where that is wished", async () => {
+  it("[SESS-1] lasts for the browser session alone on request", async () => {
     const { session, calls } = open();
     await session.login({ ...eva, staysLoggedIn: false });
     expect(calls).toMatchObject([{ variables: { loginData: { cart_id: null, stay_logged_in: false } } }]);
   });
 
-  it("[SESS-1] that is refused says why until the next, and one at a time is tried", async () => {
+  it("[SESS-1] that is refused gives the reason until the next, and one at a time is tried", async () => {
     const { page, session, state, operations, notices } = open();
     page.rule = () => refusing("WRONG_CREDENTIALS");
     const [error, skipped] = await Promise.all([rejection(session.login(eva)), rejection(session.login(eva))]);
@@ -90,7 +90,7 @@ describe("a login", () => {
     expect(operations()).toEqual(["login", "login"]);
   });
 
-  it("[NET-4] [NET-7] without a network is none, and the shopper is told", async () => {
+  it("[NET-4] [NET-7] without a network fails, with a notice", async () => {
     const { page, session, state, notices, cookies } = open();
     page.rule = offline;
     expect(await rejection(session.login(eva))).toMatchObject({ _tag: "NetworkError" });
@@ -127,7 +127,7 @@ describe("a login by a token", () => {
     expect(cookies.get("token")).toBe("u1");
   });
 
-  it("[SESS-2] is nothing for who is logged in", async () => {
+  it("[SESS-2] does nothing for a logged-in user", async () => {
     const { session, calls, cookies } = open({ token: "u2" });
     await session.loginWithToken("t1");
     expect([calls, cookies.get("token")]).toEqual([[], "u2"]);
@@ -135,7 +135,7 @@ describe("a login by a token", () => {
 });
 
 describe("the confirmation of an address", () => {
-  it("[SESS-5] makes it the shopper's own at once, here and in other tabs", async () => {
+  it("[SESS-5] updates the shopper immediately, here and in other tabs", async () => {
     const { session, state, calls, told } = open({ token: "u1" });
     await session.confirmEmail("t1");
     expect(calls).toMatchObject([{ operation: "confirmEmail", variables: { token: "t1" }, token: "u1" }]);
@@ -196,7 +196,7 @@ describe("a registration", () => {
     expect(calls.at(-2)?.key).not.toBe(calls[0]?.key);
   });
 
-  it("[SESS-3] that is refused makes nothing, and says why", async () => {
+  it("[SESS-3] that is refused changes nothing, and gives the reason", async () => {
     const { page, shop, session, state, operations } = open();
     page.rule = only("registration", () => refusing("RATE_LIMITED"));
     const error = await rejection(session.register(registration));
@@ -206,7 +206,7 @@ describe("a registration", () => {
     expect(shop.dialogs.open.get()).toBeNull();
   });
 
-  it("[SESS-3] whose login fails has succeeded", async () => {
+  it("[SESS-3] has succeeded although the login after it fails", async () => {
     const { page, session, state } = open();
     page.rule = only("login", () => refusing("RATE_LIMITED"));
     const error = await rejection(session.register(registration));
@@ -239,22 +239,19 @@ describe("a logout", () => {
   it.each([
     ["the network is away", offline, "NetworkError", away],
     ["the server fails", () => refusing("INTERNAL_SERVER_ERROR"), "ServerError", []],
-  ])(
-    "[SESS-4] [NET-7] of which %s is one all the same, after which the page is loaded anew",
-    async (_when, answer, tag, said) => {
-      const { page, session, state, visited, logged, notices } = open({ token: "u1" });
-      page.rule = answer;
-      await session.logout();
-      expect(state()).toMatchObject(guest);
-      expect(visited).toEqual([{ kind: "reload" }]);
-      expect(notices()).toEqual(said);
-      expect(logged).toMatchObject([
-        { level: "warning", message: "The server has not been told of the logout", details: [{ _tag: tag }] },
-      ]);
-    },
-  );
+  ])("[SESS-4] [NET-7] succeeds and reloads the page although %s", async (_when, answer, tag, said) => {
+    const { page, session, state, visited, logged, notices } = open({ token: "u1" });
+    page.rule = answer;
+    await session.logout();
+    expect(state()).toMatchObject(guest);
+    expect(visited).toEqual([{ kind: "reload" }]);
+    expect(notices()).toEqual(said);
+    expect(logged).toMatchObject([
+      { level: "warning", message: "The logout did not reach the server", details: [{ _tag: tag }] },
+    ]);
+  });
 
-  it("[SESS-5] of whom the server does not know any more leads home", async () => {
+  it("[SESS-5] of a revoked session leads home", async () => {
     const { page, session, visited, notices } = open({ token: "u1" });
     page.rule = () => refusing("UNAUTHENTICATED");
     await session.logout();
@@ -276,7 +273,7 @@ describe("a logout", () => {
 });
 
 describe("the user", () => {
-  it("[SESS-5] is loaded, once however many ask, and for guests nobody is asked", async () => {
+  it("[SESS-5] is loaded once for concurrent calls, and not for guests", async () => {
     const { session, state, operations } = open({ token: "u1" });
     await Promise.all([session.refresh(), session.refresh()]);
     expect(state()).toMatchObject({ ...quiet, isLoggedIn: true, user: { id: "u1" } });
@@ -289,7 +286,7 @@ describe("the user", () => {
     expect(stranger.calls).toEqual([]);
   });
 
-  it("[SESS-5] of whom nobody can tell is a fatal failure, until somebody can", async () => {
+  it("[SESS-5] of an unknown user is a fatal failure, until a load succeeds", async () => {
     const { page, session, state, logged, notices } = open({ token: "u1" });
     page.rule = () => refusing("INTERNAL_SERVER_ERROR");
     const error = await rejection(session.refresh());
@@ -304,7 +301,7 @@ describe("the user", () => {
     expect(state().failure).toBeNull();
   });
 
-  it("[NET-4] [NET-7] stays while the network is away, and is told so", async () => {
+  it("[NET-4] [NET-7] stays while the network is away, with a notice", async () => {
     const { page, session, state, notices, logged } = open({ token: "u1" });
     page.rule = offline;
     expect(await rejection(session.refresh())).toMatchObject({ _tag: "NetworkError" });
@@ -313,7 +310,7 @@ describe("the user", () => {
   });
 
   it.each(["FORBIDDEN", "UNAUTHENTICATED"])(
-    "[SESS-5] whom the server refuses as %s is logged out, and nothing has failed",
+    "[SESS-5] of a user refused as %s is a logout, and no failure",
     async (code) => {
       const { page, session, state, cookies, operations } = open({ token: "u1" });
       page.rule = only("me", () => refusing(code));
@@ -324,7 +321,7 @@ describe("the user", () => {
     },
   );
 
-  it("[SESS-5] is loaded after a change that is under way, not beside it, and is told to other tabs", async () => {
+  it("[SESS-5] is loaded after a running change, not beside it, and other tabs are notified", async () => {
     const { page, shop, session, state, operations, told, rest } = open({ token: "u1" });
     await session.refresh();
     const gate = Promise.withResolvers<Response>();
@@ -342,8 +339,8 @@ describe("the user", () => {
   });
 });
 
-describe("whoever waits for the user", () => {
-  it("[SESS-4] [SESS-5] while the shopper logs out is not told of a guest", async () => {
+describe("callers that wait for the user", () => {
+  it("[SESS-4] [SESS-5] get no guest during a logout", async () => {
     const { page, shop, session, state, operations, rest } = open({ token: "u1" });
     page.rule = only("setDonations", () => new Promise(() => {}));
     const change = rejection(shop.account.setDonations({ isDisabled: true }));
@@ -356,7 +353,7 @@ describe("whoever waits for the user", () => {
     expect(operations()).toEqual(["setDonations", "logout"]);
   });
 
-  it("[SESS-5] waits for nobody where the shopper is a guest: another part of the shop says that the user has changed", async () => {
+  it("[SESS-5] do not exist for a guest: another part of the shop reports a changed user", async () => {
     const { shop, calls, told, rest } = open();
     await shop.browser.reload();
     await rest();
@@ -368,7 +365,7 @@ describe("whoever waits for the user", () => {
   });
 });
 
-describe("an answer that is none", () => {
+describe("an invalid answer", () => {
   it.each([
     ["login", {}, ({ session }) => session.login(eva)],
     ["login", { login: { ...wireEntry("u1"), token: "" } }, ({ session }) => session.login(eva)],
@@ -390,20 +387,20 @@ describe("an answer that is none", () => {
     },
   );
 
-  it("[NET-3] to who the shopper is says nothing of them, nor one to a logout of the guest's cart", async () => {
+  it("[NET-3] to the user query changes no identity, nor does one to a logout change the guest's cart", async () => {
     const { page, session, logged } = open({ token: "u1" });
     page.rule = () => answering({});
     expect(await rejection(session.refresh())).toMatchObject({ cause: { _tag: "DecodeError" } });
     await session.logout();
     expect(logged[1]).toMatchObject({
-      message: "The server has not been told of the logout",
+      message: "The logout did not reach the server",
       details: [{ _tag: "DecodeError" }],
     });
   });
 });
 
 describe("another tab", () => {
-  it("[SESS-6] has changed the account: it is loaded anew, not for guests, and as long as the shop is open", async () => {
+  it("[SESS-6] has changed the account: it is reloaded, not for guests, and while the shop is open", async () => {
     const { shop, calls, tabTells, rest, cookies, listening } = open();
     tabTells("user");
     await rest();
@@ -421,7 +418,7 @@ describe("another tab", () => {
     expect(listening()).toBe(0);
   });
 
-  it("[SESS-6] has logged the shopper out: nothing of theirs stays, and nobody is asked", async () => {
+  it("[SESS-6] has logged the shopper out: none of their data stays, without a request", async () => {
     const { page, session, state, calls, tabTells, rest, cookies, notices } = open();
     page.rule = only("login", () => answering({ login: { ...wireEntry("u1"), cart_changes: changes } }));
     await session.login(eva);
@@ -433,7 +430,7 @@ describe("another tab", () => {
     expect(notices()).toEqual([]);
   });
 
-  it("[SESS-5] [SESS-6] has let somebody else in: who is being loaded is them", async () => {
+  it("[SESS-5] [SESS-6] has logged in another user: a running load returns that user", async () => {
     const { page, session, state, calls, cookies, rest, tabTells } = open({ token: "u1" });
     page.rule = ({ token }) => (token === "u1" ? new Promise(() => {}) : null);
     const refresh = session.refresh({ skipsCart: true });
@@ -459,7 +456,7 @@ describe("an address", () => {
     expect(calls).toMatchObject([{ operation: "emailAvailability", variables: { email: eva.email } }]);
   });
 
-  it("[SESS-8] [FORM-4] that is none is asked of nobody", async () => {
+  it("[SESS-8] [FORM-4] that is invalid needs no request", async () => {
     const { session, calls } = open();
     expect(await session.checkEmail("eva@")).toEqual({ status: "invalid", message: formTexts.email });
     expect(calls).toEqual([]);
@@ -482,18 +479,15 @@ describe("a forgotten password", () => {
       ({ session }: ReturnType<typeof open>) => session.requestPasswordReset(eva.email),
     ],
     ["resetPassword", { resetData: reset }, ({ session }: ReturnType<typeof open>) => session.resetPassword(reset)],
-  ] as const)(
-    "%s is sent once by a double click, and tells that the network is away",
-    async (operation, variables, act) => {
-      const page = open();
-      await Promise.all([act(page), act(page)]);
-      expect(page.calls).toMatchObject([{ operation, variables }]);
-      expect(page.notices()).toEqual([]);
-      page.page.rule = offline;
-      expect(await rejection(act(page))).toMatchObject({ _tag: "NetworkError" });
-      expect(page.notices()).toEqual(away);
-    },
-  );
+  ] as const)("%s is sent once by a double click, and reports a network failure", async (operation, variables, act) => {
+    const page = open();
+    await Promise.all([act(page), act(page)]);
+    expect(page.calls).toMatchObject([{ operation, variables }]);
+    expect(page.notices()).toEqual([]);
+    page.page.rule = offline;
+    expect(await rejection(act(page))).toMatchObject({ _tag: "NetworkError" });
+    expect(page.notices()).toEqual(away);
+  });
 });
 
 it("[SESS-7] the way back is kept over a reload, and taken once", () => {

@@ -3,28 +3,28 @@ import * as Layer from "effect/Layer";
 import * as Semaphore from "effect/Semaphore";
 import { isEmail } from "../form/isEmail.ts";
 import { formTexts } from "../form/text.hu.ts";
-import { Dialogs } from "../modal/Dialogs.ts";
+import { Dialogs } from "../dialogs/Dialogs.ts";
 import { Navigator } from "../navigation/Navigator.ts";
-import { regardless } from "../shop/regardless.ts";
-import { command } from "../shop/command.ts";
-import { join } from "../shop/join.ts";
-import { keepSame } from "../shop/keepSame.ts";
-import { latestWins } from "../shop/latestWins.ts";
-import { log } from "../shop/log.ts";
-import { makeStore } from "../shop/makeStore.ts";
-import { Notices } from "../shop/Notices.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import type { ShopError } from "../shop/ShopError.ts";
-import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
-import { stored } from "../shop/stored.ts";
-import { Tabs } from "../shop/Tabs.ts";
+import { ignoreFailure } from "../kernel/ignoreFailure.ts";
+import { command } from "../kernel/command.ts";
+import { join } from "../kernel/join.ts";
+import { keepSame } from "../kernel/keepSame.ts";
+import { latestWins } from "../kernel/latestWins.ts";
+import { log } from "../kernel/log.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
+import { skipIfOngoing } from "../kernel/skipIfOngoing.ts";
+import { stored } from "../kernel/stored.ts";
+import { Tabs } from "../kernel/Tabs.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
-import { isUnauthenticated } from "../transport/isUnauthenticated.ts";
+import { isUnauthenticated } from "../transport/rejections.ts";
 import { transportTexts } from "../transport/text.hu.ts";
-import type { TransportError } from "../transport/TransportError.ts";
+import type { TransportError } from "../kernel/TransportError.ts";
 import type { CartMergeChange } from "./CartMergeChange.ts";
 import type { EmailCheck } from "./EmailCheck.ts";
-import { type Entry, type Identified, Identity } from "./Identity.ts";
+import { type Entry, type Identified, Identity } from "../identity/Identity.ts";
 import type { Registration } from "./Registration.ts";
 import { returnPath } from "./returnPath.ts";
 import { AuthenticationError } from "./SessionError.ts";
@@ -34,7 +34,7 @@ import type { SessionState } from "./SessionState.ts";
 import { sessionTexts } from "./text.hu.ts";
 import { text } from "../decoding/kernel.ts";
 
-/** Another tab has changed what the account keeps. */
+/** Another tab has changed the account's data. */
 const topic = "user";
 
 type Facts = Omit<SessionState, keyof Identified>;
@@ -85,11 +85,11 @@ export const sessionServiceLive = Layer.effect(
     const isLoggedInNow = Effect.map(identity.notice, isLoggedIn);
 
     const tellAway = notices.say({ kind: "error", text: transport.network, durationMs: settings.noticeMs });
-    const told = <A, E extends ShopError>(effect: Effect.Effect<A, E>) =>
+    const notifyIfOffline = <A, E extends ShopError>(effect: Effect.Effect<A, E>) =>
       Effect.tapError(effect, (error) => (isNetworkFailure(error) ? tellAway : Effect.void));
 
     const enter = yield* command(
-      // The account, the login, and the shipping methods of another cart, asked for twice at most.
+      // The account, the login, and the shipping methods of another cart, each requested twice at most.
       { name: "session.enter", policy: skipIfOngoing, requests: 4 },
       ({ ask, before = () => Effect.void, after = Effect.void }: Entering) =>
         Effect.flatMap(isLoggedInNow, (isIn) => {
@@ -103,7 +103,7 @@ export const sessionServiceLive = Layer.effect(
             Effect.andThen(identity.enter(asked)),
             Effect.andThen(after),
             Effect.ensuring(show({ isFetching: false })),
-            told,
+            notifyIfOffline,
           );
         }),
     );
@@ -125,9 +125,9 @@ export const sessionServiceLive = Layer.effect(
         if (!isIn) return Effect.void;
         let isAnswered = true;
         const ask = (token: string) =>
-          Effect.catch(told(server.logout(token)), (error) => {
+          Effect.catch(notifyIfOffline(server.logout(token)), (error) => {
             isAnswered = isUnauthenticated(error);
-            return Effect.as(log("warning", "The server has not been told of the logout", error), null);
+            return Effect.as(log("warning", "The logout did not reach the server", error), null);
           });
         return show({ ...quiet, isFetching: true }).pipe(
           Effect.andThen(Navigator),
@@ -144,7 +144,7 @@ export const sessionServiceLive = Layer.effect(
     /** @rule SESS-5 */
     const isRefused = (error: TransportError) => error._tag === "ServerError" && error.code === "FORBIDDEN";
     const loadInOneName = turn.withPermit(
-      identity.inOneName((token) =>
+      identity.asCurrentUser((token) =>
         Effect.flatMap(token, (present) =>
           present === null
             ? Effect.void
@@ -155,7 +155,7 @@ export const sessionServiceLive = Layer.effect(
         ),
       ),
     );
-    /** Of whoever the shopper has become meanwhile. */
+    /** Of the current user, who may have changed meanwhile. */
     const loadPresent: typeof loadInOneName = Effect.catchTag(loadInOneName, "AbortedError", () =>
       isLoggedIn() ? loadPresent : Effect.void,
     );
@@ -163,7 +163,7 @@ export const sessionServiceLive = Layer.effect(
       loadPresent.pipe(
         Effect.andThen(show({ failure: null })),
         Effect.catch((error): Effect.Effect<void, ShopError> => {
-          // Whoever is nobody any more has been told so.
+          // The user was already notified on logout.
           if (!isLoggedIn()) return Effect.void;
           if (isNetworkFailure(error)) return Effect.andThen(tellAway, Effect.fail(error));
           const failure = new AuthenticationError({ cause: error });
@@ -181,7 +181,7 @@ export const sessionServiceLive = Layer.effect(
         Effect.suspend(() => (isLoggedIn() ? identity.refreshFollowers : Effect.void)),
       ),
     );
-    const loadLater = Effect.forkIn(regardless(Effect.suspend(load)), scope);
+    const loadLater = Effect.forkIn(ignoreFailure(Effect.suspend(load)), scope);
 
     yield* identity.follow({
       change: (exchange) =>
@@ -191,8 +191,8 @@ export const sessionServiceLive = Layer.effect(
         }),
       reload: Effect.suspend(() => {
         if (!isLoggedIn()) return Effect.void;
-        // What is being loaded may be older than what has changed.
-        const anew = Effect.andThen(turn.withPermit(Effect.void), regardless(Effect.suspend(load)));
+        // A running load may be older than the change.
+        const anew = Effect.andThen(turn.withPermit(Effect.void), ignoreFailure(Effect.suspend(load)));
         return Effect.andThen(Effect.forkIn(anew, scope), publish(topic, null));
       }),
     });
@@ -210,11 +210,12 @@ export const sessionServiceLive = Layer.effect(
     );
     const requestPasswordReset = yield* command(
       { name: "session.requestPasswordReset", policy: skipIfOngoing, requests: 1 },
-      (email: string) => told(server.requestPasswordReset(email)),
+      (email: string) => notifyIfOffline(server.requestPasswordReset(email)),
     );
     const resetPassword = yield* command(
       { name: "session.resetPassword", policy: skipIfOngoing, requests: 1 },
-      ({ send }: { readonly send: () => ReturnType<typeof server.resetPassword> }) => told(Effect.suspend(send)),
+      ({ send }: { readonly send: () => ReturnType<typeof server.resetPassword> }) =>
+        notifyIfOffline(Effect.suspend(send)),
     );
     const changeUser: SessionService["Service"]["changeUser"] = (ask, changed) =>
       turn
@@ -224,7 +225,7 @@ export const sessionServiceLive = Layer.effect(
             return Effect.andThen(user === null ? loadLater : identity.know(user), publish(topic, null));
           }),
         )
-        .pipe(told);
+        .pipe(notifyIfOffline);
     return {
       state,
       login: (credentials) => Effect.asVoid(enter({ ask: () => server.login(credentials) })),
@@ -241,7 +242,7 @@ export const sessionServiceLive = Layer.effect(
       refresh: ({ skipsCart }) => Effect.suspend(() => (skipsCart ? load() : refresh())),
       changeUser,
       dismissCartChanges: show({ cartChanges: [] }),
-      checkEmail: (email) => told(checkEmail(email)),
+      checkEmail: (email) => notifyIfOffline(checkEmail(email)),
       requestPasswordReset: (email) => Effect.asVoid(requestPasswordReset(email)),
       resetPassword: (reset) => Effect.asVoid(resetPassword({ send: () => server.resetPassword(reset) })),
       confirmEmail: (token) => Effect.asVoid(changeUser(server.confirmEmail(token), ({ user }) => user)),

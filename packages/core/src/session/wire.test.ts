@@ -1,9 +1,9 @@
 import { billingAddressFromWire } from "../payment/generated/wire.ts";
 import { billingAddress, destination, shopper } from "../decoding/examples.test.support.ts";
 import { reads } from "../decoding/reads.test.support.ts";
-import { shippingAddressFromWire } from "../delivery/generated/wire.ts";
+import { shippingAddressFromWire } from "../address/generated/wire.ts";
 import { shoppingListFromWire } from "../lists/generated/wire.ts";
-import { userFromWire } from "./generated/wire.ts";
+import { userFromWire } from "../identity/generated/wire.ts";
 
 const shipping = {
   wire: { ...destination.wire, id: "a1", is_default: true, is_goodid: false },

@@ -5,10 +5,10 @@ const endpoint = "https://shop.example/graphql";
 const fetch = () => new Promise<Response>(() => {});
 
 describe("the capabilities of a shop", () => {
-  it("are a type error, and an error at once, without one that another one needs", () => {
+  it("cause a type error and a run-time error when a needed capability is missing", () => {
     // @ts-expect-error -- The capability "delivery" is missing
     expect(() => createShop({ capabilities: [catalogue, cart], endpoint })).toThrow(
-      new TypeError('createShop: the capability "cart" needs "delivery": choose it too'),
+      new TypeError('createShop: the capability "cart" needs "delivery": pass it too'),
     );
     // @ts-expect-error -- The capability "cart" is missing
     expect(() => createShop({ capabilities: [checkout, delivery], endpoint })).toThrow('"checkout" needs "cart"');
@@ -22,45 +22,45 @@ describe("the capabilities of a shop", () => {
     );
   });
 
-  it("are a type error, and an error at once, with one that is chosen twice", () => {
-    // @ts-expect-error -- The capability "catalogue" is chosen twice
+  it("cause a type error and a run-time error when one is passed twice", () => {
+    // @ts-expect-error -- The capability "catalogue" is passed twice
     expect(() => createShop({ capabilities: [catalogue, session, catalogue], endpoint })).toThrow(
-      new TypeError('createShop: the capability "catalogue" is chosen twice'),
+      new TypeError('createShop: the capability "catalogue" is passed twice'),
     );
   });
 
-  it("are an error at once when there are none at all", () => {
+  it("cause a run-time error when they are missing", () => {
     // @ts-expect-error -- they are missing
     expect(() => createShop({ endpoint })).toThrow(new TypeError("createShop: capabilities are missing"));
   });
 
-  it("may be known only in part before the shop is made", () => {
+  it("may have a type that is only partly known", () => {
     const some: ReadonlyArray<typeof catalogue | typeof delivery> = [delivery];
     createShop({ capabilities: [cart, ...some], endpoint }).dispose();
-    expect(() => createShop({ capabilities: [...some, ...some], endpoint })).toThrow("chosen twice");
+    expect(() => createShop({ capabilities: [...some, ...some], endpoint })).toThrow("passed twice");
   });
 });
 
 describe("an endpoint of a shop", () => {
-  it.each([endpoint, "http://127.0.0.1:4000/graphql", new URL(endpoint)])("may be the address %s", (address) => {
+  it.each([endpoint, "http://127.0.0.1:4000/graphql", new URL(endpoint)])("may be the URL %s", (address) => {
     createShop({ capabilities: [], endpoint: address, listsEndpoint: address }).dispose();
   });
 
   it.each(["", "abc", "graphql", "https://", "ftp://shop.example/graphql", "/graphql"])(
-    "that is %j is an error at once, outside of a page",
+    "must not be %j outside a page",
     (address) => {
-      const refusal = `createShop: the endpoint "${address}" is no address: `;
+      const refusal = `createShop: the endpoint "${address}" is not a valid address: `;
       expect(() => createShop({ capabilities: [], endpoint: address })).toThrow(refusal);
       expect(() => createShop({ capabilities: [], endpoint, listsEndpoint: address })).toThrow(refusal);
     },
   );
 
-  it("that is missing is an error at once", () => {
+  it("must not be missing", () => {
     // @ts-expect-error -- it is missing
-    expect(() => createShop({ capabilities: [] })).toThrow('the endpoint "undefined" is no address');
+    expect(() => createShop({ capabilities: [] })).toThrow('the endpoint "undefined" is not a valid address');
   });
 
-  it("may be a path for a fetch that knows where it is", () => {
+  it("may be a path with a custom fetch", () => {
     createShop({ capabilities: [], endpoint: "/graphql", fetch }).dispose();
   });
 });

@@ -1,15 +1,15 @@
-import type { Capabilities } from "./Capabilities.ts";
-import type { Fetch } from "./ShopEnvironment.ts";
+import type { Capabilities } from "../capability/Capabilities.ts";
+import type { Fetch } from "../kernel/ShopEnvironment.ts";
 
-/** A path is one only in a page, or for a fetch that knows where it is. */
+/** A relative path needs a page, or a custom fetch. */
 const isAddress = (address: string, fetch: Fetch | undefined) =>
   address.startsWith("/")
     ? fetch !== undefined || "location" in globalThis
     : /^https?:/.test(address) && URL.canParse(address);
 
 /**
- * What the types of `createShop` refuse, for those who call it without them: a TypeError at once, in place of a promise
- * that never settles or of requests that go nowhere.
+ * Checks the options of `createShop` at run time, for callers without types. Throws a TypeError immediately, instead of promises
+ * that never settle or requests that fail.
  */
 export const checkOptions = ({
   capabilities,
@@ -28,15 +28,15 @@ export const checkOptions = ({
   if (!Array.isArray(capabilities)) refuse("capabilities are missing");
   const names = capabilities.map(({ name }) => name);
   for (const { name, needs = [] } of capabilities) {
-    if (names.indexOf(name) !== names.lastIndexOf(name)) refuse(`the capability "${name}" is chosen twice`);
+    if (names.indexOf(name) !== names.lastIndexOf(name)) refuse(`the capability "${name}" is passed twice`);
     for (const need of needs) {
-      if (!names.includes(need)) refuse(`the capability "${name}" needs "${need}": choose it too`);
+      if (!names.includes(need)) refuse(`the capability "${name}" needs "${need}": pass it too`);
     }
   }
   for (const address of [endpoint, listsEndpoint]) {
     if (!isAddress(String(address), fetch)) {
       refuse(
-        `the endpoint "${String(address)}" is no address: give a whole one, or in a browser a path such as "/graphql"`,
+        `the endpoint "${String(address)}" is not a valid address: use a full URL, or in a browser a path such as "/graphql"`,
       );
     }
   }

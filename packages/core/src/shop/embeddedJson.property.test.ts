@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
 import { embeddedJson } from "./embeddedJson.ts";
 
-/** What could end a script element, or begin a comment, among anything else. */
+/** Text that may end a script element or open a comment. */
 const text = fc
   .array(fc.oneof(fc.constantFrom("<", "</script>", "</SCRIPT ", "<script", "<!--", "\\u003c", "\\"), fc.string()))
   .map((parts) => parts.join(""));

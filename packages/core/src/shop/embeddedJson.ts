@@ -1,11 +1,11 @@
-/** What, in a script element, ends it or begins what may keep it from ending. */
+/** Text that ends a script element, or opens a comment that hides its end. */
 const marks = /<(?=!--|\/?script)/gi;
 
 /**
- * Data as JSON that can stand in a page's script element: nothing in it can end the element or begin a comment. A server
- * render ships `shop.snapshot()` so; the browser reads it with `JSON.parse`.
+ * JSON that is safe inside a script element: it cannot end the element or open a comment. A server render ships
+ * `shop.snapshot()` with it; the browser reads it with `JSON.parse`.
  *
- * Other `<` stay: V8 reads a name of one escaped sign, `{"\u003c": 1}`, as `\` now and then.
+ * Other `<` stay, because V8 sometimes misreads a key of one escaped character, `{"\u003c": 1}`, as `\`.
  *
  * @example embeddedJson({ name: "</script>" }) // => "{\"name\":\"\\u003c/script>\"}"
  */

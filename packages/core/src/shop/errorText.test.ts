@@ -14,8 +14,8 @@ import {
   TimeoutError,
   UnknownError,
   ValidationError,
-} from "../transport/TransportError.ts";
-import { texts } from "../text/texts.ts";
+} from "../kernel/TransportError.ts";
+import { texts } from "./texts.ts";
 import { errorText } from "./errorText.ts";
 
 const badAnswer = texts.transport.badAnswer;
@@ -41,11 +41,11 @@ describe("errorText", () => {
     [new QuantityError("negative", { subject: "quantity", value: -1 }), texts.product.invalidQuantity],
     [new CartCreateError({ cause: null }), "Hiba történt a kosár szinkronizálása közben!"],
     [new CartGetError({ cause: null }), "Hiba történt a kosár szinkronizálása közben!"],
-  ])("[NET-4] [NET-6] tells the shopper of %s", (error, text) => {
+  ])("[NET-4] [NET-6] has a text for %s", (error, text) => {
     expect(errorText(error)).toBe(text);
   });
 
-  it("speaks the texts it is given", () => {
+  it("uses the given texts", () => {
     const other = { ...texts, transport: { ...texts.transport, network: "No network" } };
     expect(errorText(new NetworkError({ cause: null }), { texts: other })).toBe("No network");
   });

@@ -1,11 +1,11 @@
 import { cartTexts } from "../cart/text.hu.ts";
 import { productServiceTexts } from "../product/text.hu.ts";
-import type { Texts } from "../text/texts.ts";
+import type { Texts } from "../kernel/ShopTypes.ts";
 import { transportTexts } from "../transport/text.hu.ts";
-import type { ShopError } from "./ShopError.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 
 /**
- * What the shopper is told about an error.
+ * The text of an error for the shopper.
  *
  * @rule NET-4, NET-6, NET-8, FORM-3
  */

@@ -1,12 +1,12 @@
 import * as Layer from "effect/Layer";
-import { identityLive } from "../session/identityLive.ts";
+import { identityLive } from "../identity/identityLive.ts";
 import { graphqlTransportLive } from "../transport/graphqlTransportLive.ts";
-import type { LogEntry } from "./LogEntry.ts";
-import { noticesLive } from "./noticesLive.ts";
-import { OperatorLog } from "./OperatorLog.ts";
-import { ShopEnvironment } from "./ShopEnvironment.ts";
+import type { LogEntry } from "../kernel/LogEntry.ts";
+import { noticesLive } from "../kernel/noticesLive.ts";
+import { OperatorLog } from "../kernel/OperatorLog.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 
-/** What every service of a shop builds on, from what the shop is given. */
+/** The base services of a shop, made from its options. */
 export const foundationLive = (
   environment: ShopEnvironment["Service"],
   {

@@ -1,10 +1,10 @@
 import * as Schema from "effect/Schema";
 import { expect, it } from "vitest";
 import { CartFromWire } from "../cart/wire.ts";
-import { UserFromWire } from "../session/wire.ts";
+import { UserFromWire } from "../identity/wire.ts";
 import { shopper } from "../decoding/examples.test.support.ts";
 import { ownSnapshot } from "./ownSnapshot.ts";
-import type { ShopSnapshot } from "./ShopSnapshot.ts";
+import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
 
 const cart = Schema.decodeUnknownSync(CartFromWire)({
   id: "anna",
@@ -24,7 +24,7 @@ const anna: ShopSnapshot = {
   session: { isLoggedIn: true, user, lastUpdated: "2026-11-21T09:00:00Z" },
 };
 
-it("is whole for whoever has the cart that the page was made for, and where it was made for none", () => {
+it("is whole for the snapshot's cart, and for a snapshot without a cart", () => {
   expect(ownSnapshot(anna, { cartId: "anna" })).toBe(anna);
   const { cart: _cart, ...without } = anna;
   expect(ownSnapshot(without, { cartId: "bela" })).toBe(without);
@@ -32,7 +32,7 @@ it("is whole for whoever has the cart that the page was made for, and where it w
   expect(ownSnapshot(none, { cartId: "bela" })).toBe(none);
 });
 
-it.each(["bela", null])("has for whoever has another cart what everybody may see, and nobody's name: %s", (cartId) => {
+it.each(["bela", null])("has only public data for another cart: %s", (cartId) => {
   expect(ownSnapshot(anna, { cartId })).toEqual({
     now: "2026-11-21T10:00:00Z",
     catalogue: { categories: [] },

@@ -1,8 +1,8 @@
-import type { ShopSnapshot } from "./ShopSnapshot.ts";
+import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
 
 /**
- * What of a snapshot is for whoever has this cart: all of it; when the page was made for another cart, and kept where it
- * should not have been, what everybody may see, and whether somebody was logged in.
+ * The part of a snapshot that the owner of this cart may see: all of it; or, for a wrongly cached page of another cart, only the
+ * public data and whether a user was logged in.
  *
  * @example ownSnapshot({ now: "2026-11-21T10:00:00Z", cart: { cart: { id: "anna" } }, session: { isLoggedIn: true, user: { name: "Anna" } } }, { cartId: null }) // => { now: "2026-11-21T10:00:00Z", session: { isLoggedIn: true, user: null } }
  * @example ownSnapshot({ now: "2026-11-21T10:00:00Z", analytics: { consent: null } }, { cartId: "anna" }) // => { now: "2026-11-21T10:00:00Z", analytics: { consent: null } }

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from "../shop/KeyValueStorage.ts";
+import type { KeyValueStorage } from "../kernel/KeyValueStorage.ts";
 
 /** One end of what a browser's tabs talk over. */
 export interface TabsChannel {
@@ -14,8 +14,8 @@ export interface StorageNews {
 }
 
 /**
- * What is needed of a browser's `window` to reach its other tabs. Without `BroadcastChannel` they talk over the storage;
- * without `locks` nothing is kept from running in two tabs at once.
+ * The parts of a browser's `window` that tabs need. Without `BroadcastChannel` messages use the storage; without
+ * `locks` two tabs may run the same thing concurrently.
  */
 export interface TabsWindow {
   readonly BroadcastChannel?: (new (name: string) => TabsChannel) | undefined;

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect";
-import type { Capability } from "../shop/Capability.ts";
+import type { Capability } from "../capability/Capability.ts";
 import { tabsLive } from "./tabsLive.ts";
 import type { TabsWindow } from "./TabsWindow.ts";
 
 /**
- * The shop's tabs agree: session, cart, delivery selection and lists, without a reload. `window` is the browser's; shops
- * that shall not hear of each other have different names.
+ * Synchronizes the shop's tabs: session, cart, delivery selection and lists. `window` is the browser's; shops that must
+ * not share messages need different names.
  */
 export const tabs = (
   window: TabsWindow,

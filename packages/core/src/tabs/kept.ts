@@ -1,4 +1,4 @@
 import * as Schema from "effect/Schema";
 
-/** What tabs tell each other. */
+/** The messages between tabs. */
 export const TabMessage = Schema.Struct({ topic: Schema.String, message: Schema.Unknown });

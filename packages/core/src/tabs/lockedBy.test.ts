@@ -3,11 +3,11 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Fiber from "effect/Fiber";
 import { expect, it } from "vitest";
-import { rest, runWatched } from "../shop/rest.test.support.ts";
+import { rest, runWatched } from "../kernel/rest.test.support.ts";
 import { lockedBy } from "./lockedBy.ts";
 import type { TabsLocks } from "./TabsWindow.ts";
 
-/** Locks that are given when a test says so. */
+/** Locks that a test grants. */
 const openLocks = () => {
   const journal: string[] = [];
   const asked: Array<{ readonly signal: AbortSignal; readonly give: () => void; readonly refuse: () => void }> = [];
@@ -73,7 +73,7 @@ it("[CART-16] lets the lock go when it is ended in the middle", () =>
     expect(journal).toEqual(["asks for replay", "runs", "has let it go"]);
   }).pipe(runWatched));
 
-it("[CART-16] asks no more, and never runs, when it is ended before its turn", () =>
+it("[CART-16] is not requested any more, and never runs, when it is aborted before its turn", () =>
   Effect.gen(function* () {
     const { journal, fiber, signal } = yield* begin;
     expect(signal.aborted).toBe(false);
@@ -84,7 +84,7 @@ it("[CART-16] asks no more, and never runs, when it is ended before its turn", (
     expect(journal).toEqual(["asks for replay"]);
   }).pipe(runWatched));
 
-it("runs all the same where the browser refuses locks", () =>
+it("still runs where the browser refuses locks", () =>
   Effect.gen(function* () {
     const { journal, fiber, end, refuse } = yield* begin;
     refuse();

@@ -6,7 +6,7 @@ const take = (locks: TabsLocks, name: string) =>
   Effect.callback<() => void>((resume) => {
     const waiting = new AbortController();
     const held = () => new Promise<void>((letGo) => resume(Effect.succeed(letGo)));
-    // A browser that refuses locks must not keep anybody from what is to be done.
+    // A browser that refuses locks must not block the action.
     locks.request(name, { signal: waiting.signal }, held).catch(() => resume(Effect.succeed(() => {})));
     return Effect.sync(() => waiting.abort());
   });

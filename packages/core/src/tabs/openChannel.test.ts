@@ -18,7 +18,7 @@ const storageOnly = () => {
   return { window, written, listeners };
 };
 
-it("talks over the browser's channel of this name where there is one, and leaves the storage alone", () => {
+it("uses the browser's channel of this name where available, and not the storage", () => {
   const { window, written, listeners } = storageOnly();
   const opened: string[] = [];
   class Channel implements TabsChannel {
@@ -39,7 +39,7 @@ it("talks over the browser's channel of this name where there is one, and leaves
   expect(listeners.size).toBe(0);
 });
 
-it("talks over the storage else, hears what others write to its own place there, and ends all of that when it is closed", () => {
+it("otherwise writes to the storage, receives what others write to its key, and stops when it is closed", () => {
   const { window, written, listeners } = storageOnly();
   const channel = openChannel("shop", window);
   const heard: unknown[] = [];
@@ -51,4 +51,18 @@ it("talks over the storage else, hears what others write to its own place there,
   expect(heard).toEqual(["told", "told"]);
   channel.close();
   expect(listeners.size).toBe(0);
+});
+
+it("writes to the storage where the browser forbids its channel", () => {
+  const { window, written } = storageOnly();
+  class Forbidden implements TabsChannel {
+    constructor() {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    }
+    postMessage() {}
+    addEventListener() {}
+    close() {}
+  }
+  openChannel("shop", { ...window, BroadcastChannel: Forbidden }).postMessage("news");
+  expect(written).toEqual([{ key: "shop", newValue: "news" }]);
 });

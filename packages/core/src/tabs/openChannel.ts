@@ -1,6 +1,6 @@
 import type { StorageNews, TabsChannel, TabsWindow } from "./TabsWindow.ts";
 
-/** Writes each message to the storage, whose other readers hear of it. */
+/** Writes each message to the storage, which notifies the other tabs. */
 function storageChannel(name: string, window: TabsWindow): TabsChannel {
   const ends: Array<() => void> = [];
   return {
@@ -16,6 +16,12 @@ function storageChannel(name: string, window: TabsWindow): TabsChannel {
   };
 }
 
-/** Opens one end of what the tabs of a browser talk over. */
-export const openChannel = (name: string, window: TabsWindow): TabsChannel =>
-  window.BroadcastChannel === undefined ? storageChannel(name, window) : new window.BroadcastChannel(name);
+/** Opens one end of the channel between a browser's tabs: the browser's own, unless it has none or forbids it. */
+export function openChannel(name: string, window: TabsWindow): TabsChannel {
+  try {
+    if (window.BroadcastChannel !== undefined) return new window.BroadcastChannel(name);
+  } catch {
+    // Firefox throws where cookies are blocked.
+  }
+  return storageChannel(name, window);
+}

@@ -2,11 +2,11 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { expect, expectTypeOf, it } from "vitest";
-import { createShop } from "../shop.ts";
-import { testEnvironment } from "../shop/environment.test.support.ts";
-import type { LogEntry } from "../shop/LogEntry.ts";
-import { OperatorLog } from "../shop/OperatorLog.ts";
-import { Tabs } from "../shop/Tabs.ts";
+import { createShop } from "../shop/createShop.ts";
+import { testEnvironment } from "../kernel/environment.test.support.ts";
+import type { LogEntry } from "../kernel/LogEntry.ts";
+import { OperatorLog } from "../kernel/OperatorLog.ts";
+import { Tabs } from "../kernel/Tabs.ts";
 import { tabs } from "./capability.ts";
 import { lockedBy } from "./lockedBy.ts";
 import { tabsLive } from "./tabsLive.ts";
@@ -15,7 +15,7 @@ import type { StorageNews, TabsChannel, TabsLocks, TabsWindow } from "./TabsWind
 // eslint-disable-next-line no-restricted-globals -- a browser's locks, which Node has as well
 const { locks } = navigator;
 
-/** A window that hears what is put into `hear`, and keeps what it writes in `written`. */
+/** A window that receives what is put into `hear`, and records its writes in `written`. */
 const loneWindow = () => {
   const listeners = new Set<(news: StorageNews) => void>();
   const written: StorageNews[] = [];
@@ -40,18 +40,18 @@ const within = <A>(window: TabsWindow, use: (tabs: (typeof Tabs)["Service"]) => 
     Effect.runPromise,
   );
 
-it("a browser's window is one", () => {
+it("accept a browser's window", () => {
   expectTypeOf<Window & typeof globalThis>().toExtend<TabsWindow>();
 });
 
-it("says the same twice as two messages, which the storage tells apart", async () => {
+it("send equal messages twice, distinguishable in the storage", async () => {
   const { window, written } = loneWindow();
   await within(window, ({ publish }) => Effect.andThen(publish("cart", { a: 1 }), publish("cart", { a: 1 })));
   expect(written.map(({ key }) => key)).toEqual(["shop", "shop"]);
   expect(written[0]?.newValue).not.toBe(written[1]?.newValue);
 });
 
-it("hears what another tab has said of its topic, and no more once that is ended", async () => {
+it("receive another tab's messages on a topic, until the subscription ends", async () => {
   const { window, written, hear } = loneWindow();
   const heard: unknown[] = [];
   await within(window, ({ publish, subscribe }) =>
@@ -67,7 +67,7 @@ it("hears what another tab has said of its topic, and no more once that is ended
   expect(heard).toEqual([{ a: 1 }]);
 });
 
-it("goes on being heard by the others when one of those who hear has ended", async () => {
+it("keep other subscriptions when one ends", async () => {
   const { window, hear } = loneWindow();
   const heard: unknown[] = [];
   await within(window, ({ subscribe }) =>
@@ -81,7 +81,7 @@ it("goes on being heard by the others when one of those who hear has ended", asy
   expect(heard).toEqual(["other"]);
 });
 
-it("hears over the browser's channel where there is one, until the shop's end", async () => {
+it("use the browser's channel where available, until the shop's end", async () => {
   const listeners = new Map<string, (event: { readonly data: unknown }) => void>();
   class Channel implements TabsChannel {
     postMessage() {}
@@ -106,7 +106,7 @@ it("hears over the browser's channel where there is one, until the shop's end", 
 it.each([
   [tabs, "kamra"],
   [(window: TabsWindow) => tabs(window, { name: "other" }), "other"],
-])("is told to the shops of one name", async (of, name) => {
+])("reach the shops of one name", async (of, name) => {
   const { window, written } = loneWindow();
   const { provides = Layer.empty } = of(window);
   await Effect.runPromise(
@@ -132,7 +132,7 @@ it.each([
   { key: "shop", newValue: "null" },
   { key: "shop", newValue: "nonsense" },
   { key: "shop", newValue: "" },
-])("does not hear what is no message: %j", async (news) => {
+])("ignore an invalid message: %j", async (news) => {
   const { window, hear } = loneWindow();
   const heard: unknown[] = [];
   await within(window, ({ subscribe }) =>
@@ -144,13 +144,13 @@ it.each([
   expect(heard).toEqual([]);
 });
 
-it("hears nothing after the shop's end", async () => {
+it("receive nothing after the shop's end", async () => {
   const { window, listeners } = loneWindow();
   await within(window, () => Effect.sync(() => expect(listeners.size).toBe(1)));
   expect(listeners.size).toBe(0);
 });
 
-it("says nothing where the storage is full, and fails nobody for that", async () => {
+it("drop a message when the storage is full, without a failure", async () => {
   const { window } = loneWindow();
   const setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
@@ -168,7 +168,7 @@ it("says nothing where the storage is full, and fails nobody for that", async ()
   ]);
 });
 
-it("runs what is exclusive one tab after the other, by the browser's locks", async () => {
+it("run exclusive actions one tab after the other, by the browser's locks", async () => {
   const journal: string[] = [];
   const part = (tab: string) =>
     Effect.gen(function* () {
@@ -184,14 +184,14 @@ it("runs what is exclusive one tab after the other, by the browser's locks", asy
   expect(journal).toEqual(["one begins", "one ends", "other begins", "other ends"]);
 });
 
-it("keeps nobody waiting who does something else", async () => {
+it("do not block other actions", async () => {
   const window = { ...loneWindow().window, navigator: { locks } };
   expect(
     await within(window, ({ exclusively }) => exclusively("replay")(exclusively("placing")(Effect.succeed(1)))),
   ).toBe(1);
 });
 
-it("lets the lock go after a failure, and when nobody waits for it any more", async () => {
+it("release the lock after a failure, and after an abort", async () => {
   const locked = lockedBy(locks, "held");
   await Effect.runPromise(Effect.exit(locked(Effect.fail("no"))));
   const first = Effect.runFork(locked(Effect.never));
@@ -205,12 +205,12 @@ it("lets the lock go after a failure, and when nobody waits for it any more", as
 it.each([
   ["waits for the turns of the others where the browser has locks", { locks }, true],
   ["has no turns to wait for where it has none", {}, false],
-])("[CART-16] says that it %s", async (_what, navigator, takesTurns) => {
+])("[CART-16] report that the exclusive action %s", async (_what, navigator, takesTurns) => {
   const { window } = loneWindow();
   expect(await within({ ...window, navigator }, (opened) => Effect.succeed(opened.takesTurns))).toBe(takesTurns);
 });
 
-it("runs what is exclusive at once where there are no locks, or the browser refuses them", async () => {
+it("run exclusive actions immediately where there are no locks, or the browser refuses them", async () => {
   const refusing: TabsLocks = { request: () => Promise.reject(new DOMException("no", "SecurityError")) };
   const { window } = loneWindow();
   expect(await within(window, ({ exclusively }) => exclusively("replay")(Effect.succeed(1)))).toBe(1);

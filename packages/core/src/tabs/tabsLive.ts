@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { log } from "../shop/log.ts";
-import { readJson } from "../shop/readJson.ts";
-import { Tabs } from "../shop/Tabs.ts";
+import { log } from "../kernel/log.ts";
+import { readJson } from "../kernel/readJson.ts";
+import { Tabs } from "../kernel/Tabs.ts";
 import { lockedBy } from "./lockedBy.ts";
 import { openChannel } from "./openChannel.ts";
 import type { TabsWindow } from "./TabsWindow.ts";
@@ -29,7 +29,7 @@ export const tabsLive = (window: TabsWindow, { name }: { readonly name: string }
 
       return {
         publish: (topic, message) =>
-          // A storage keeps still about what it has already: the stamp makes the same message news.
+          // A storage sends no event for an equal value: the stamp makes each message different.
           Effect.try(() => channel.postMessage(JSON.stringify({ topic, message, stamp: Math.random() }))).pipe(
             Effect.catch(({ cause }) => log("warning", "The other tabs have not been told", topic, cause)),
           ),

@@ -33,7 +33,7 @@ it.each([
   expect(avatarColor(name)).toBe(color);
 });
 
-it("[FMT-3] gives every one of the 13 colours to somebody", () => {
+it("[FMT-3] uses every one of the 13 colours", () => {
   const colors = new Set(Array.from({ length: 200 }, (_, index) => avatarColor(`Vásárló ${index}`)));
   expect([...colors].toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });

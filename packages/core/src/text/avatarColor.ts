@@ -2,8 +2,7 @@
 export const avatarColors = 13;
 
 /**
- * Which of the avatars' colours somebody has, by their name: the same name has the same colour, however its letters are
- * encoded.
+ * The avatar colour of a name: equal names have equal colours, in every Unicode form.
  *
  * Units: from 0 to `colors` - 1.
  *

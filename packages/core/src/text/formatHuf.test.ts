@@ -37,6 +37,6 @@ it("[QTY-3] a quantity that cannot be is not written", () => {
   );
 });
 
-it("[PRICE-6] a unit price with what it is for", () => {
+it("[PRICE-6] a unit price with its unit", () => {
   expect(formatUnitPrice({ price: huf(1490), unit: "kg" })).toBe("1\u00a0490\u00a0Ft/kg");
 });

@@ -1,5 +1,5 @@
 import type { Huf } from "../product/amounts.ts";
-import { groupThousands } from "./groupThousands.ts";
+import { groupThousands } from "../product/groupThousands.ts";
 
 /**
  * An amount as shoppers read it; its spaces do not break.

@@ -1,6 +1,6 @@
 import { heldPerUnit } from "../product/heldDecimal.ts";
 import { held } from "../product/heldQuantity.ts";
-import { decimalText } from "./decimalText.ts";
+import { decimalText } from "../product/decimalText.ts";
 
 /**
  * A quantity with its unit, as shoppers read it.

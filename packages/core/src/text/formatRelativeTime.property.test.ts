@@ -28,7 +28,7 @@ it.prop([ages], runs)("[FMT-2] counts whole units of the scale it names", (age) 
   }
 });
 
-it.prop([ages, ages], runs)("[FMT-2] what is longer ago never reads as less", (one, other) => {
+it.prop([ages, ages], runs)("[FMT-2] a longer time never reads as a shorter one", (one, other) => {
   const rank = (text: string): number => {
     const scale = names.findIndex((name) => text.endsWith(name));
     return scale * 1000 + (scale === 0 ? 0 : Number.parseInt(text, 10));

@@ -6,8 +6,8 @@ const day = 24 * hour;
 const daysOfYear = 365;
 
 /**
- * How long ago something was, as shoppers read it: just now under 60 s, then minutes, hours, days up to 30, months up
- * to a year, years. What is still to come, by a clock that is ahead, is just now.
+ * A past time, relative to now: just now under 60 s, then minutes, hours, days up to 30, months up to a year, years. A
+ * future time of a fast clock is just now.
  *
  * Rounding: down; a year has 365 days, a month a twelfth of it.
  *

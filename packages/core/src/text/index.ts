@@ -4,4 +4,3 @@ export { formatQuantity } from "./formatQuantity.ts";
 export { formatRelativeTime } from "./formatRelativeTime.ts";
 export { formatUnitPrice } from "./formatUnitPrice.ts";
 export { initials } from "./initials.ts";
-export { type Texts, texts } from "./texts.ts";

@@ -2,8 +2,7 @@
 export const initialsLength = 2;
 
 /**
- * The first letters of somebody's names, as capitals, for their avatar. A letter is what readers take for one, however
- * many characters encode it.
+ * The initials of a name, as capitals, for an avatar. A letter is a grapheme, however many characters encode it.
  *
  * @rule FMT-3
  * @example initials("Kovács Anna Mária") // => "KA"

@@ -2,7 +2,14 @@ import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
 import type { AnswerDecoder } from "../decoding/Decoder.ts";
 import type { GraphqlDocument } from "./graphqlDocument.ts";
-import type { TransportError } from "./TransportError.ts";
+import type { TransportError } from "../kernel/TransportError.ts";
+import type { TransportTexts } from "./text.hu.ts";
+
+declare module "../kernel/ShopTypes.ts" {
+  interface Texts {
+    readonly transport: TransportTexts;
+  }
+}
 
 export interface GraphqlRequest<Type, Encoded, Variables> {
   /** Reads the answer's `data`. */
@@ -17,9 +24,8 @@ export class GraphqlTransport extends Context.Service<
   GraphqlTransport,
   {
     /**
-     * Sends an operation and reads its answer. Network failures are tried again; interrupting aborts the request. When the
-     * shopper becomes somebody else meanwhile, a query is asked again in the new name, and what would change something is
-     * given up with an AbortedError.
+     * Sends an operation and reads its answer. Network failures are retried; interrupting aborts the request. When the
+     * identity changes meanwhile, a query is repeated as the new user, and a mutation fails with an AbortedError.
      *
      * @rule NET-1, NET-2, NET-3, SESS-6
      */

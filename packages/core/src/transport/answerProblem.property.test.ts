@@ -23,7 +23,7 @@ it.prop([good, present, noErrors], runs)("[NET-3] finds nothing wrong with data"
 });
 
 it.prop([bad, fc.anything(), noErrors], runs)(
-  "[NET-3] takes a status of 300 or above for what is wrong when nothing says more",
+  "[NET-3] uses a status of 300 or above when there is no other error",
   (status, data, errors) => {
     const problem = { _tag: "HttpStatusError", status };
     expect(answerProblem({ status, data, ...errors }, { codes })).toEqual(problem);
@@ -40,7 +40,7 @@ it.prop([good, fc.constantFrom({}, { data: null }, { data: undefined }), noError
 );
 
 it.prop([statuses, messages, fc.constantFrom(...codes), others, fc.anything()], runs)(
-  "[NET-8] [NET-3] tells a known code of the first error, whatever the status and the data",
+  "[NET-8] [NET-3] uses a known code of the first error, whatever the status and the data",
   (status, message, code, more, data) => {
     const errors = [{ message, extensions: { code } }, ...more];
     expect(answerProblem({ status, data, errors }, { codes })).toEqual({ _tag: "ServerError", code, message });
@@ -51,7 +51,7 @@ const validations = fc.dictionary(fc.string(), fc.oneof(messages, fc.array(messa
 const unknownCodes = fc.string().filter((code) => ![...codes, "VALIDATION_FAILED"].includes(code));
 
 it.prop([statuses, messages, unknownCodes, validations], runs)(
-  "[NET-8] takes a code that is not known for an unknown error, and keeps it",
+  "[NET-8] treats an unknown code as an unknown error, and keeps it",
   (status, message, code, validation) => {
     const unknown = { _tag: "UnknownError", code, message };
     expect(answerProblem({ status, errors: [{ message, extensions: { code } }] }, { codes })).toEqual(unknown);
@@ -62,7 +62,7 @@ it.prop([statuses, messages, unknownCodes, validations], runs)(
 );
 
 it.prop([statuses, messages, validations], runs)(
-  "[FORM-3] joins what is said of each field",
+  "[FORM-3] joins the messages of each field",
   (status, message, validation) => {
     const problem = answerProblem(
       { status, errors: [{ message, extensions: { code: "VALIDATION_FAILED", validation } }] },
@@ -81,7 +81,7 @@ it.prop([statuses, messages, validations], runs)(
 it.prop(
   [messages, fc.constantFrom(undefined, null, "field", 7, { name: 7 }, { name: [null] }, { name: { first: "No" } })],
   runs,
-)("[NET-8] a refusal whose fields cannot be read is an unknown error", (message, validation) => {
+)("[NET-8] a refusal with unreadable fields is an unknown error", (message, validation) => {
   const errors = [{ message, extensions: { code: "VALIDATION_FAILED", validation } }];
   expect(answerProblem({ status: 400, errors }, { codes })).toEqual({
     _tag: "UnknownError",
@@ -103,7 +103,7 @@ it.prop([statuses, bodies.filter(isBody)], runs)("[NET-3] never throws, and its 
   expect(problem === null || !("message" in problem) || typeof problem.message === "string").toBe(true);
 });
 
-it("[NET-6] an error that says nothing is an unknown one", () => {
+it("[NET-6] an error without details is an unknown one", () => {
   expect(answerProblem({ status: 200, errors: [{}] }, { codes })).toEqual({
     _tag: "UnknownError",
     code: null,

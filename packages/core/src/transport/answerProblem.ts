@@ -1,6 +1,6 @@
 import { fieldMessages } from "../form/fieldMessages.ts";
 
-/** What is wrong with an answer; `_tag`s are those of the errors that a shop's methods reject with. */
+/** The problem of an answer; `_tag`s are those of the errors that a shop's methods reject with. */
 export type AnswerProblem<Code extends string> =
   | { readonly _tag: "HttpStatusError"; readonly status: number }
   | { readonly _tag: "MissingResponseError" }
@@ -8,7 +8,7 @@ export type AnswerProblem<Code extends string> =
   | { readonly _tag: "ValidationError"; readonly message: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly _tag: "UnknownError"; readonly code: string | null; readonly message: string };
 
-/** An answer as it was parsed: what a server has put into it is anybody's guess. */
+/** A parsed answer, not validated yet. */
 export interface GraphqlAnswer {
   readonly status: number;
   readonly data?: unknown;
@@ -28,11 +28,10 @@ const isValidation = (value: unknown): value is Validation =>
   typeof value === "object" && value !== null && Object.values(value).flat().every(isText);
 
 /**
- * What is wrong with a GraphQL server's answer, or `null` when its data can be read. A GraphQL error with a code says more
- * than the HTTP status beside it; the first of several errors counts. A body that cannot be parsed has neither data nor
- * errors.
+ * The problem of a GraphQL server's answer, or `null` when its data can be decoded. A GraphQL error's code wins over
+ * the HTTP status; the first of several errors counts. An unparsable body has neither data nor errors.
  *
- * `codes` are those that are known, but for VALIDATION_FAILED, which names fields.
+ * `codes` are the known ones, except VALIDATION_FAILED, which names fields.
  *
  * @rule NET-3, NET-6, NET-8, FORM-3
  * @example answerProblem({ status: 200, data: { cart: null } }, { codes: [] }) // => null

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 
-/** What the list service says of a refusal. */
+/** The list service's error body. */
 export const ListRefusal = Schema.Struct({
   message: Schema.optional(Schema.Unknown),
   code: Schema.optional(Schema.Unknown),

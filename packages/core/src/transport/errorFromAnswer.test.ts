@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { errorFromAnswer } from "./errorFromAnswer.ts";
-import { HttpStatusError, MissingResponseError, ServerError, UnknownError, ValidationError } from "./TransportError.ts";
+import {
+  HttpStatusError,
+  MissingResponseError,
+  ServerError,
+  UnknownError,
+  ValidationError,
+} from "../kernel/TransportError.ts";
 
 const saying = (extensions: Readonly<Record<string, unknown>>) => ({
   status: 200,
@@ -19,7 +25,7 @@ it.each([
   ],
   [saying({ code: "VALIDATION_FAILED" }), UnknownError, { code: "VALIDATION_FAILED", message: "no" }],
   [saying({ code: "NEW" }), UnknownError, { code: "NEW", message: "no" }],
-])("[NET-3] [NET-8] %j is an error of its own", (answer, of, error) => {
+])("[NET-3] [NET-8] %j has an error class of its own", (answer, of, error) => {
   expect(errorFromAnswer(answer)).toBeInstanceOf(of);
   expect(errorFromAnswer(answer)).toMatchObject(error);
 });

@@ -7,7 +7,7 @@ import {
   type TransportError,
   UnknownError,
   ValidationError,
-} from "./TransportError.ts";
+} from "../kernel/TransportError.ts";
 
 const { ValidationFailed: _namesFields, ...rejections } = ErrorCode;
 const codes = Object.values(rejections);

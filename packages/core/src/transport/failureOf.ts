@@ -1,6 +1,12 @@
-import { AbortedError, MissingResponseError, NetworkError, ParseError, type TransportError } from "./TransportError.ts";
+import {
+  AbortedError,
+  MissingResponseError,
+  NetworkError,
+  ParseError,
+  type TransportError,
+} from "../kernel/TransportError.ts";
 
-/** What has kept an answer from being read: one of ours as it was thrown, else a body that cannot be parsed. */
+/** Why an answer could not be read: our own error unchanged, else an unparsable body. */
 export function failureOf(thrown: unknown): TransportError {
   return thrown instanceof NetworkError || thrown instanceof AbortedError || thrown instanceof MissingResponseError
     ? thrown

@@ -1,7 +1,7 @@
-/** An operation of the server, typed by what it is asked with and what it answers. */
+/** An operation of the server, typed by its variables and answer. */
 export interface GraphqlDocument<Result, Variables> {
   readonly text: string;
-  /** Never there: it says the types. */
+  /** A phantom field for the types. */
   readonly types?: (variables: Variables) => Result;
 }
 

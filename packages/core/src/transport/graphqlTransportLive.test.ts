@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { catalogue, content, createShop, memoryCookies } from "../index.ts";
 
-/** A shop whose server knows nobody by this token, and answers guests. */
+/** A server that refuses this token, and answers guests. */
 const open = (answer: object) => {
   const asked: unknown[] = [];
   const fetch = (_address: unknown, init?: RequestInit) => {
@@ -17,7 +17,7 @@ const open = (answer: object) => {
   };
 };
 
-it("[SESS-5] asks again, without the token, what only asks", async () => {
+it("[SESS-5] repeats a query without the token", async () => {
   const { asked, shop } = open({ data: { footerBlocks: [] } });
   expect(await shop.catalogue.footerBlocks()).toEqual([]);
   expect(asked).toEqual(["Bearer abc", null]);

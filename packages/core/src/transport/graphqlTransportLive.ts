@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { ClientError, GraphQLClient } from "graphql-request";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { decodeAnswer } from "./decodeAnswer.ts";
 import { errorFromAnswer } from "./errorFromAnswer.ts";
 import { failureOf } from "./failureOf.ts";
 import { GraphqlTransport } from "./GraphqlTransport.ts";
-import { insisting } from "./insisting.ts";
-import { MissingResponseError, type TransportError } from "./TransportError.ts";
+import { authorizedRequest } from "./authorizedRequest.ts";
+import { MissingResponseError, type TransportError } from "../kernel/TransportError.ts";
 import { wholeAnswer } from "./wholeAnswer.ts";
 
 /** Never sent to: the client wants an absolute address, the shop's own may be `/graphql`. */
@@ -19,8 +19,8 @@ const errorFrom = (thrown: unknown): TransportError =>
 export const graphqlTransportLive = Layer.effect(
   GraphqlTransport,
   Effect.gen(function* () {
-    const { endpoint, fetch, session } = yield* ShopEnvironment;
-    const insist = yield* insisting;
+    const { endpoint, fetch, session, settings } = yield* ShopEnvironment;
+    const sendAuthorized = yield* authorizedRequest;
 
     const client = new GraphQLClient(placeholder, {
       cache: "no-store",
@@ -42,10 +42,13 @@ export const graphqlTransportLive = Layer.effect(
 
     return {
       request: ({ text }, { decoder, variables, headers = {} }) => {
-        const answer = insist((token) => send(text, variables, { ...session.authorization(token), ...headers }), {
-          isQuery: text.startsWith("query"),
-        });
-        return Effect.flatMap(answer, (data) => decodeAnswer(decoder, data));
+        const answer = sendAuthorized(
+          (token) => send(text, variables, { ...session.authorization(token), ...headers }),
+          {
+            isQuery: text.startsWith("query"),
+          },
+        );
+        return Effect.flatMap(answer, (data) => decodeAnswer(decoder, data, settings));
       },
     };
   }),

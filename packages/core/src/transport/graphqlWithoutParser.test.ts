@@ -12,11 +12,11 @@ describe("graphqlWithoutParser", () => {
     expect(real).toMatchObject({ kind: ours.kind, operation: ours.operation, name: { value: ours.name.value } });
   });
 
-  it("knows of operations", () => {
+  it("recognizes operations", () => {
     expect(operations.length).toBeGreaterThan(10);
   });
 
-  it("takes whatever stands between and before the words", () => {
+  it("accepts any ignored characters between and before the words", () => {
     expect(parse("\n  mutation\n  logout { logout }")).toEqual({
       kind: "Document",
       definitions: [{ kind: "OperationDefinition", operation: "mutation", name: { value: "logout" } }],

@@ -1,6 +1,6 @@
 /**
- * What graphql-request asks of the package `graphql`, for our own documents: their kind and name. Builds put it in that
- * package's place, whose parser and printer would be a sixth of a whole shop (docs/decisions/0010).
+ * graphql-request's only use of the package `graphql`, for our own documents: their kind and name. Builds replace that
+ * package by it, whose parser and printer would be a sixth of a whole shop (docs/decisions/0010).
  */
 export const Kind = { OPERATION_DEFINITION: "OperationDefinition" } as const;
 

@@ -1,7 +1,7 @@
-import type { NetworkError, TimeoutError } from "./TransportError.ts";
+import type { NetworkError, TimeoutError } from "../kernel/TransportError.ts";
 
 /**
- * Whether nobody knows what became of the request, because no answer came: it may be sent again, and is no rejection.
+ * Whether the request's outcome is unknown because no answer came: it may be retried, and is no rejection.
  *
  * @rule NET-2, NET-7
  */

@@ -3,10 +3,10 @@ import * as Layer from "effect/Layer";
 import * as Result from "effect/Result";
 import { nullOr, struct, text } from "../decoding/kernel.ts";
 import { expect, it } from "vitest";
-import { identityLive } from "../session/identityLive.ts";
-import { testEnvironment } from "../shop/environment.test.support.ts";
-import { memoryCookies } from "../shop/memoryCookies.ts";
-import { noticesLive } from "../shop/noticesLive.ts";
+import { identityLive } from "../identity/identityLive.ts";
+import { testEnvironment } from "../kernel/environment.test.support.ts";
+import { memoryCookies } from "../kernel/memoryCookies.ts";
+import { noticesLive } from "../kernel/noticesLive.ts";
 import { type ListRequest, listTransport } from "./listTransport.ts";
 
 const created = nullOr(struct<{ readonly listId: string }>({ listId: text }));
@@ -20,7 +20,7 @@ const create: Request = {
   decoder: created,
 };
 
-/** What is sent to a service that answers so, and what comes of it. */
+/** A request to a service with this answer, and its result. */
 const play = async (request: Request, { answer, token }: { readonly answer: Response; readonly token?: string }) => {
   const sent: unknown[] = [];
   const fetch = (address: string | URL, init: RequestInit = {}) => {
@@ -54,7 +54,7 @@ it("[NET-1] [LIST-7] sends what there is to say as JSON, in the shopper's name",
   ]);
 });
 
-it("[NET-1] says nothing of a body, or a shopper, where there is none", async () => {
+it("[NET-1] sends no body, and no token, where there is none", async () => {
   const { sent, outcome } = await play(
     { method: "GET", path: "lists", isQuery: true, decoder: created },
     { answer: new Response(null, { status: 204 }) },
@@ -76,6 +76,6 @@ it.each([
   ],
   [new Response("<html>"), { _tag: "ParseError", cause: { name: "SyntaxError" } }],
   [Response.json({}), { _tag: "DecodeError" }],
-])("[NET-3] [NET-8] tells what is wrong with an answer", async (answer, error) => {
+])("[NET-3] [NET-8] reports an answer's problem", async (answer, error) => {
   expect((await play(create, { answer })).outcome).toMatchObject(error);
 });

@@ -1,32 +1,33 @@
 import * as Effect from "effect/Effect";
 import type { Decoder } from "../decoding/Decoder.ts";
 import { Failure } from "../decoding/Failure.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { reading } from "../decoding/Reading.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { GraphqlAnswer } from "./answerProblem.ts";
 import { decodeAnswer } from "./decodeAnswer.ts";
 import { errorFromAnswer } from "./errorFromAnswer.ts";
 import { failureOf } from "./failureOf.ts";
 import { listRefusal } from "./generated/answers.ts";
-import { type Insistence, insisting } from "./insisting.ts";
-import { ParseError, type TransportError } from "./TransportError.ts";
+import { type RequestKind, authorizedRequest } from "./authorizedRequest.ts";
+import { ParseError, type TransportError } from "../kernel/TransportError.ts";
 import { wholeAnswer } from "./wholeAnswer.ts";
 
-export interface ListRequest<A> extends Insistence {
+export interface ListRequest<A> extends RequestKind {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Below the service's address. */
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Reads the answer's body, null when it has none. */
+  /** Decodes the answer's body, null without one. */
   readonly decoder: Decoder<A>;
 }
 
 const parsed = (text: string): unknown => JSON.parse(text);
 
-/** What the service says of a refusal, put as GraphQL's errors are. */
+/** A refusal of the service, in the form of GraphQL's errors. */
 const refused = (status: number, body: string | null): GraphqlAnswer => {
   try {
-    const refusal = listRefusal(parsed(body ?? ""), []);
+    const refusal = listRefusal(parsed(body ?? ""), reading());
     if (refusal instanceof Failure) return { status };
     const { message, ...extensions } = refusal;
     return { status, errors: [{ message, extensions }] };
@@ -36,14 +37,14 @@ const refused = (status: number, body: string | null): GraphqlAnswer => {
 };
 
 /**
- * Sends a request to the shopping-list service and reads its answer; errors are those of the GraphQL endpoint, and so is
- * what is tried again.
+ * Sends a request to the shopping-list service and reads its answer; errors and retries are those of the GraphQL
+ * endpoint.
  *
  * @rule NET-2, NET-3, NET-8, FORM-3
  */
 export const listTransport = Effect.gen(function* () {
-  const { fetch, listsEndpoint, session } = yield* ShopEnvironment;
-  const insist = yield* insisting;
+  const { fetch, listsEndpoint, session, settings } = yield* ShopEnvironment;
+  const sendAuthorized = yield* authorizedRequest;
   const base = String(listsEndpoint).replace(/\/?$/, "/");
 
   const send = ({ method, path, body, headers }: ListRequest<unknown>, token: string | null) =>
@@ -74,7 +75,7 @@ export const listTransport = Effect.gen(function* () {
 
   return <A>(request: ListRequest<A>): Effect.Effect<A, TransportError> =>
     Effect.flatMap(
-      insist((token) => send(request, token), request),
-      (data) => decodeAnswer(request.decoder, data),
+      sendAuthorized((token) => send(request, token), request),
+      (data) => decodeAnswer(request.decoder, data, settings),
     );
 });

@@ -1,11 +1,7 @@
 import { ErrorCode } from "@kamra/contract/wire";
 import { expect, it } from "vitest";
-import { isAgeUnconfirmed } from "./isAgeUnconfirmed.ts";
-import { isCartChanged } from "./isCartChanged.ts";
-import { isInvalidCartId } from "./isInvalidCartId.ts";
-import { isKeyReused } from "./isKeyReused.ts";
-import { isUnauthenticated } from "./isUnauthenticated.ts";
-import { NetworkError, ServerError, UnknownError, ValidationError } from "./TransportError.ts";
+import { isAgeUnconfirmed, isCartChanged, isInvalidCartId, isKeyReused, isUnauthenticated } from "./rejections.ts";
+import { NetworkError, ServerError, UnknownError, ValidationError } from "../kernel/TransportError.ts";
 
 const { ValidationFailed: _namesFields, ...codes } = ErrorCode;
 const rejections = Object.values(codes).map((code) => new ServerError({ code, message: "no" }));
@@ -15,12 +11,12 @@ it.each([
   [isInvalidCartId, "INVALID_CART_ID"],
   [isKeyReused, "IDEMPOTENCY_KEY_REUSED"],
   [isUnauthenticated, "UNAUTHENTICATED"],
-] as const)("[NET-8] one rejection of all is known by its code alone: %o", (recognises, code) => {
+] as const)("[NET-8] one kind of rejection is recognized by its code alone: %o", (recognises, code) => {
   expect(rejections.filter(recognises)).toEqual([new ServerError({ code, message: "no" })]);
   expect([new UnknownError({ code, message: "no" }), new NetworkError({ cause: code })].filter(recognises)).toEqual([]);
 });
 
-it("[LAW-12] that nobody has said to be an adult is known by the field", () => {
+it("[LAW-12] an unconfirmed age is recognized by the field", () => {
   const refused = (fields: Readonly<Record<string, string>>) => new ValidationError({ message: "no", fields });
   expect(isAgeUnconfirmed(refused({ age_confirmed: "Kötelező!" }))).toBe(true);
   expect(isAgeUnconfirmed(refused({ email: "Kötelező!" }))).toBe(false);

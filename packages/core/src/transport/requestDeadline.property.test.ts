@@ -2,7 +2,7 @@ import { it } from "@fast-check/vitest";
 import fc from "fast-check";
 import { expect, it as example } from "vitest";
 import { runs } from "../runs.test.config.ts";
-import { defaultSettings } from "../shop/ShopSettings.ts";
+import { defaultSettings } from "../kernel/ShopSettings.ts";
 import { requestDeadline } from "./requestDeadline.ts";
 import { retryDelay } from "./retryDelay.ts";
 
@@ -13,7 +13,7 @@ const limited = fc.record({
   longestRetryMs: fc.integer({ min: 1000, max: 60_000 }),
 });
 
-/** When a request ends that nobody answers, and whose waits are as long as `jitter` makes them. */
+/** When an unanswered request ends, with waits as long as `jitter` makes them. */
 const endOf = (limits: Parameters<typeof requestDeadline>[0], jitter: number): number => {
   let now = 0;
   for (let attempt = 1; attempt <= limits.attempts; attempt += 1) {
@@ -23,7 +23,7 @@ const endOf = (limits: Parameters<typeof requestDeadline>[0], jitter: number): n
 };
 
 it.prop([limited, fc.double({ min: 0, max: 1, noNaN: true })], runs)(
-  "[NET-2] a request that nobody answers ends at its deadline, or before it",
+  "[NET-2] an unanswered request ends at its deadline, or before it",
   (limits, jitter) => {
     const deadline = requestDeadline(limits);
     expect(endOf(limits, jitter)).toBeLessThanOrEqual(deadline);

@@ -1,4 +1,4 @@
-import type { ShopSettings } from "../shop/ShopSettings.ts";
+import type { ShopSettings } from "../kernel/ShopSettings.ts";
 import { retryDelay } from "./retryDelay.ts";
 
 type Limits = Pick<ShopSettings, "timeoutMs" | "attempts" | "firstRetryMs" | "longestRetryMs">;

@@ -4,7 +4,7 @@ import * as Random from "effect/Random";
 import { retryDelay, type RetryLimits } from "./retryDelay.ts";
 
 /**
- * Sends a request again for as long as the rule says.
+ * Retries a request by the rule.
  *
  * @rule NET-2
  */

@@ -2,7 +2,7 @@ import { it } from "@fast-check/vitest";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
-import { defaultSettings } from "../shop/ShopSettings.ts";
+import { defaultSettings } from "../kernel/ShopSettings.ts";
 import { retryDelay } from "./retryDelay.ts";
 
 const networkFailures = fc.constantFrom("NetworkError", "TimeoutError").map((_tag) => ({ _tag }));
@@ -62,7 +62,7 @@ const tags = [
 ];
 
 it.prop([fc.constantFrom(...tags), limited, jitters], runs)(
-  "[NET-2] does not send again what was answered, nor what nobody wants any more",
+  "[NET-2] does not retry an answered request, nor an aborted one",
   (_tag, limits, jitter) => {
     expect(retryDelay({ _tag }, { ...limits, attempt: 1, jitter })).toBeNull();
   },

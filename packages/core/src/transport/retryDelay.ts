@@ -8,9 +8,8 @@ export interface RetryLimits {
 }
 
 /**
- * How long to wait before a request that has failed is sent again; `null` when it is not: for what is no failure of the
- * network, and after the last attempt. The wait doubles from one attempt to the next; jitter only lengthens it, by half of
- * it at most.
+ * The wait before a retry; `null` for no retry: after anything but a network failure, and after the last attempt. The
+ * wait doubles from one attempt to the next; jitter lengthens it, by half at most.
  *
  * Units: `attempt` counts from 1, `jitter` is from 0 to 1; milliseconds.
  *

@@ -1,4 +1,4 @@
-import type { ServerError } from "./TransportError.ts";
+import type { ServerError } from "../kernel/TransportError.ts";
 
 const badAnswer = "Hibás választ kaptunk a szervertől. Kérünk, próbáld újra!";
 const badRequest = "A kérés hibás volt. Kérünk, töltsd újra az oldalt!";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { failureOf } from "./failureOf.ts";
-import { AbortedError, MissingResponseError, NetworkError, ParseError } from "./TransportError.ts";
+import { AbortedError, MissingResponseError, NetworkError, ParseError } from "../kernel/TransportError.ts";
 import { wholeAnswer } from "./wholeAnswer.ts";
 
 const answering = (status: number, body: string | null) => () => Promise.resolve(new Response(body, { status }));
@@ -15,11 +15,11 @@ it.each([
   expect(await wholeAnswer(answering(status, body), "/graphql")).toMatchObject({ status, body: read });
 });
 
-it("[NET-3] an answer without anything in it is none", async () => {
+it("[NET-3] an empty answer is a missing one", async () => {
   await expect(wholeAnswer(answering(200, ""), "/graphql")).rejects.toEqual(new MissingResponseError());
 });
 
-it("[NET-3] tells a lost connection from a request that nobody wants any more", async () => {
+it("[NET-3] distinguishes a lost connection from an aborted request", async () => {
   const rejected = (signal?: AbortSignal) =>
     wholeAnswer(failing, "/graphql", { ...(signal && { signal }) }).catch((thrown: unknown) => thrown);
   for (const thrown of [await rejected(), await rejected(new AbortController().signal)]) {
@@ -36,7 +36,7 @@ it.each([new NetworkError({ cause: null }), new AbortedError(), new MissingRespo
   },
 );
 
-it("[NET-3] anything else that is thrown means that the body could not be parsed", () => {
+it("[NET-3] any other exception means that the body could not be parsed", () => {
   const thrown = new SyntaxError("Unexpected token <");
   expect(failureOf(thrown)).toBeInstanceOf(ParseError);
   expect(failureOf(thrown)).toMatchObject({ cause: thrown });

@@ -1,5 +1,5 @@
-import type { Fetch } from "../shop/ShopEnvironment.ts";
-import { AbortedError, MissingResponseError, NetworkError } from "./TransportError.ts";
+import type { Fetch } from "../kernel/ShopEnvironment.ts";
+import { AbortedError, MissingResponseError, NetworkError } from "../kernel/TransportError.ts";
 
 export interface WholeAnswer {
   readonly status: number;
@@ -11,7 +11,7 @@ export interface WholeAnswer {
 const noContent = 204;
 
 /**
- * Fetches an answer with its body, so that a connection lost half-way is told apart from a body that cannot be parsed.
+ * Fetches an answer with its body, to distinguish a connection lost half-way from an unparsable body.
  *
  * Errors: rejects with NetworkError, AbortedError, MissingResponseError.
  *

@@ -1,8 +1,8 @@
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
-import { TimeoutError } from "./TransportError.ts";
+import { TimeoutError } from "../kernel/TransportError.ts";
 
-/** Gives up, with a TimeoutError, on what has not ended in time. Units: milliseconds. */
+/** Fails with a TimeoutError when the effect takes too long. Units: milliseconds. */
 export const within =
   (timeoutMs: number) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | TimeoutError, R> =>

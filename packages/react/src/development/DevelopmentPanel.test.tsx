@@ -29,7 +29,7 @@ const shopProduct = ({ cart: { state } }: Awaited<ReturnType<typeof opened>>) =>
 
 const open = (summary: string | RegExp) => act(() => screen.getByText(summary).click());
 
-it("shows each command with its policy and how it went", async () => {
+it("shows each command with its policy and result", async () => {
   await opened();
   open(/^Commands/);
   const commands = within(screen.getByText(/^Commands/).closest("details") ?? document.body);
@@ -38,7 +38,7 @@ it("shows each command with its policy and how it went", async () => {
   expect(row.getByText("succeeded")).toBeDefined();
 });
 
-it("shows what has happened, the latest first, with when and how long", async () => {
+it("shows the events, the latest first, with time and duration", async () => {
   const shop = await opened();
   await act(async () => {
     await shop.cart.setQuantity(shopProduct(shop), { quantity: Number.NaN, quantityType: "default" }).catch(() => null);
@@ -59,14 +59,14 @@ it("shows what has happened, the latest first, with when and how long", async ()
   expect(events.map(([name]) => name)).toContain("cart.refresh");
 });
 
-it("shows the requests, the latest first, and what they were answered", async () => {
+it("shows the requests, the latest first, with their answers", async () => {
   await opened();
   open(/^Requests/);
   const rows = screen.getAllByRole("row", { hidden: true }).map(({ textContent }) => textContent);
   expect(rows).toContain("cart200");
 });
 
-it("shows what the shop knows, and how that changes", async () => {
+it("shows the shop's state, and its changes", async () => {
   const shop = await opened();
   open("cart.state");
   await act(async () => {

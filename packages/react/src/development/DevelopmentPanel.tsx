@@ -129,8 +129,8 @@ function Exchanges({ exchanges }: Pick<DevelopmentRecord, "exchanges">) {
 }
 
 /**
- * What a shop knows and does: its stores, its commands with their policies, when each ran and for how long, its requests; and
- * a button that saves a bundle without personal data, which `replay` of `@kamra/core/development` does again.
+ * The state and activity of a shop: its stores, its commands with their policies, times and durations, its requests;
+ * and a button that saves a bundle without personal data for `replay` of `@kamra/core/development`.
  */
 export function DevelopmentPanel({ shop }: DevelopmentPanelProps) {
   const { commands, runs, exchanges } = useStore(shop.development.record);

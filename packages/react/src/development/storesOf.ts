@@ -9,7 +9,7 @@ export interface NamedStore {
 const isStore = (value: unknown): value is Store<unknown> =>
   typeof value === "object" && value !== null && "get" in value && "subscribe" in value && "getServer" in value;
 
-/** Every store of a shop but the record of what it does, by name. */
+/** Every store of a shop by name, except the development record. */
 export function storesOf(shop: ShopBase): ReadonlyArray<NamedStore> {
   return Object.entries(shop).flatMap(([capability, api]: [string, unknown]): ReadonlyArray<NamedStore> => {
     if (capability === "development" || typeof api !== "object" || api === null) return [];

@@ -14,7 +14,7 @@ export const addresses: fc.Arbitrary<Address> = plainRecord({
   houseNumber: optional(fc.constantFrom("1", "46-50", "12/A")),
 }).map(({ place, ...house }) => ({ ...place, ...house }));
 
-/** Where goods go and who takes them there, all of it or a part. */
+/** Delivery addresses and contact persons, complete or partial. */
 export const destinations: fc.Arbitrary<Destination> = plainRecord({
   address: addresses,
   name: optional(names),

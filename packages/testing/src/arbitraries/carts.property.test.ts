@@ -40,7 +40,7 @@ it.prop([cartsNow], runs)(
 );
 
 it.prop([cartsNow, shippingOffers, deliverySelections], runs)(
-  "[TOTAL-6] [LAW-3] the parts of any cart add up, and a discount is never above the goods",
+  "[TOTAL-6] [LAW-3] the parts of any cart add up, and a discount never exceeds the products",
   ({ cart }, offer, selection) => {
     const { total, ...parts } = cartTotals(cart, { shippingMethod: preferredShippingMethod(offer, { selection }) });
     expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);

@@ -71,7 +71,10 @@ const billingAddresses: fc.Arbitrary<CartBillingAddress> = plainRecord({
   vatNumber: optional(taxNumbers),
 }).map(({ place, ...address }) => ({ ...place, ...address }));
 
-/** What has been chosen and entered for carts at `now`: everything, a part, nothing. A server tells all of a slot and a point. */
+/**
+ * Choices and data of carts at `now`: complete, partial or empty. A server returns a slot and a point with all their
+ * fields.
+ */
 export function cartChoices({ now }: { readonly now: Date }): fc.Arbitrary<CartChoices> {
   const slots = timeSlots({ now }).map((slot) => ({
     ...slot,
@@ -94,14 +97,18 @@ export function cartChoices({ now }: { readonly now: Date }): fc.Arbitrary<CartC
   });
 }
 
+/** Made once: making what generates them takes longer than generating. */
+const cartIds = fc.uuid();
+const hashes = fc.stringMatching(/^[0-9a-f]{16}$/);
+
 /**
  * Carts as a server would answer them at `now`: each product once, totals that agree with the lines, with and without
  * a discount, warnings for what cannot be ordered.
  */
 export function carts({ now, maxLines = 8 }: { readonly now: Date; readonly maxLines?: number }): fc.Arbitrary<Cart> {
   return plainRecord({
-    id: fc.uuid(),
-    hash: fc.stringMatching(/^[0-9a-f]{16}$/),
+    id: cartIds,
+    hash: hashes,
     revision: optional(fc.nat()),
     lines: fc.uniqueArray(cartLines({ now }), { selector: ({ product }) => product.id, maxLength: maxLines }),
     discountPercent: optional(fc.integer({ min: 0, max: 100 })),
@@ -113,7 +120,7 @@ export function carts({ now, maxLines = 8 }: { readonly now: Date; readonly maxL
       ...cart,
       ...choices,
       totalPrice,
-      // A discount is taken off the goods: deposits are never reduced.
+      // A discount applies to the products: deposits are never reduced.
       discountPrice: discountPercent === null ? null : huf(totalPrice - Math.floor((goods * discountPercent) / 100)),
       warnings: cart.lines
         .filter(({ product }) => product.status !== "AVAILABLE")

@@ -1,4 +1,4 @@
-import { buildCategoryTree, type Category, type CategoryNode } from "@kamra/core/catalog";
+import { buildCategoryTree, type Category, type CategoryNode } from "@kamra/core/catalogue";
 import fc from "fast-check";
 import { optional } from "./optional.ts";
 import { plainRecord } from "./plainRecord.ts";
@@ -34,7 +34,10 @@ function grow(level: ReadonlyArray<Bud>, parentId: string | null): ReadonlyArray
   });
 }
 
-/** Category trees as servers tell of them: up to four levels, many nodes without products, url keys unlike among siblings. */
+/**
+ * Category trees as servers return them: up to four levels, many nodes without products, unique url keys among
+ * siblings.
+ */
 export const categoryNodes: fc.Arbitrary<ReadonlyArray<CategoryNode>> = buds(levels - 1).map((level) =>
   grow(level, null),
 );

@@ -17,7 +17,7 @@ const now = new Date("2026-11-21T10:00:00Z");
 
 describe("checkouts", () => {
   it.prop([checkoutStates({ now })], runs)(
-    "[CHK-5] [CHK-6] a page that is shut sends to one that is open, and says why unless it is of the other flow",
+    "[CHK-5] [CHK-6] a closed page redirects to an open one, and gives the reason within the same flow",
     (state) => {
       for (const path of paths) {
         const pass = guardCheckout(path, state);

@@ -14,7 +14,7 @@ import { postPoints } from "./postPoints.ts";
 import { shippingOffers } from "./shippingMethods.ts";
 import { ids } from "./words.ts";
 
-/** What the shopper has entered and chosen so far: everything, a part, nothing. */
+/** What the shopper has entered and chosen so far: complete, partial or empty. */
 export const orderData: fc.Arbitrary<OrderData> = plainRecord({
   contactPerson: optional(contactPersons),
   shippingMethodId: optional(fc.constantFrom("1", "2", "3", "4", "5")),
@@ -30,7 +30,7 @@ export const orderData: fc.Arbitrary<OrderData> = plainRecord({
   saveBillingAddress: fc.boolean(),
 });
 
-/** What is known of checkouts at `now`: anything, and as often one in which little or nothing is missing. */
+/** States of checkouts at `now`: any, and as often one that is nearly complete. */
 export function checkoutSources({
   now,
 }: {

@@ -12,7 +12,7 @@ export const wholeContacts: fc.Arbitrary<ContactPerson> = plainRecord({
   telephone: telephones,
 });
 
-/** The same, at times with a field left blank, or with what is no e-mail address. */
+/** The same, sometimes with a blank field, or an invalid e-mail address. */
 export const contactPersons: fc.Arbitrary<ContactPerson> = plainRecord({
   name: fc.oneof({ weight: 6, arbitrary: names }, fc.constantFrom("", " ")),
   email: fc.oneof({ weight: 6, arbitrary: emails }, fc.constantFrom("", "anna", "anna@pelda")),

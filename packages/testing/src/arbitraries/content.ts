@@ -1,4 +1,4 @@
-import type { BlogEntry, FooterBlock } from "@kamra/core/catalog";
+import type { BlogEntry, FooterBlock } from "@kamra/core/catalogue";
 import type { Article, BlogPost, Brand, DeliveryInfo, GroceryStore, Hours, Redirect } from "@kamra/core/content";
 import { budapestDay } from "@kamra/core/product";
 import fc from "fast-check";

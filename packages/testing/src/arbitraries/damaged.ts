@@ -23,7 +23,7 @@ function withPart(value: unknown, [key, ...rest]: ReadonlyArray<string>, part: u
   return isBranch(value) ? { ...value, [key]: withPart(value[key], rest, part) } : value;
 }
 
-/** Mostly a number for a number and a text for a text: what has another type is refused before any rule sees it. */
+/** Mostly a number for a number and a text for a text: other types are refused before any rule sees them. */
 const damages = fc.record({
   at: fc.nat(),
   keepsType: fc.constantFrom(true, true, true, false),
@@ -45,8 +45,8 @@ function damagedBy(data: unknown, { at, keepsType, ...instead }: Damage): unknow
 }
 
 /**
- * Copies of plain data with one to four of their parts replaced by what nobody promised, or gone: what a border has to
- * refuse, or take and survive.
+ * Copies of plain data with one to four parts replaced by hostile values, or deleted: a border must refuse them, or
+ * accept and survive them.
  */
 export function damaged(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { places } from "./places.ts";
 import { ids } from "./words.ts";
 
-/** Valid choices of where the goods go: fetched, by postcode, to a saved address. */
+/** Valid delivery selections: pickup, by postcode, to a saved address. */
 export const deliverySelections: fc.Arbitrary<DeliverySelection> = fc.oneof(
   fc.constant({ type: "personal" as const }),
   places.map(({ postcode, city }) => ({

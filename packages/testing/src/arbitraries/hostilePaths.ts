@@ -20,7 +20,7 @@ const escaped = (text: string, times: number): string =>
         times - 1,
       );
 
-/** What somebody may put where a path of the site is expected, to lead shoppers away from it: bare, or encoded once or twice. */
+/** Paths by which an attacker may try to redirect shoppers to another site: bare, or encoded once or twice. */
 export const hostilePaths: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom("", "/", "/kosar"),

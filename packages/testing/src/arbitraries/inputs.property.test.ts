@@ -25,7 +25,7 @@ it.prop([emails], runs)("[FORM-4] e-mails are e-mails", (email) => {
 });
 
 it.prop([typedTelephones, telephones], runs)(
-  "[FORM-2] phone numbers are kept as they are, whatever was typed for them",
+  "[FORM-2] phone numbers keep their normalized form, whatever was typed",
   ({ typed, kept }, telephone) => {
     expect(phoneFromInput(typed, { value: "" })).toBe(kept);
     expect(phoneFromInput(telephone, { value: "" })).toBe(telephone);

@@ -1,13 +1,13 @@
-import { paymentKindOf, type PaymentMethod, type SavedCard } from "@kamra/core/payment";
+import { paymentKindOf, paymentKinds, type PaymentMethod, type SavedCard } from "@kamra/core/payment";
 import fc from "fast-check";
 import { prices } from "./amounts.ts";
 import { optional } from "./optional.ts";
 import { plainRecord } from "./plainRecord.ts";
 import { ids, names } from "./words.ts";
 
-/** One of the five ways to pay, or one that only a newer server knows; told apart by their ids. */
+/** A payment method of a known kind, or of one that only a newer server knows. */
 export const paymentMethods: fc.Arbitrary<PaymentMethod> = plainRecord({
-  id: fc.constantFrom("1", "2", "3", "4", "5", "6"),
+  id: fc.constantFrom(...Object.values(paymentKinds).map(({ id }) => id), "unknown"),
   name: names,
   isAvailable: fc.boolean(),
   cost: optional(prices),
@@ -23,7 +23,7 @@ export const paymentMethods: fc.Arbitrary<PaymentMethod> = plainRecord({
   };
 });
 
-/** What a shop lets people pay with: methods in any order, each at most once, perhaps none. */
+/** A shop's payment methods: in any order, each at most once, perhaps none. */
 export const paymentOffers: fc.Arbitrary<ReadonlyArray<PaymentMethod>> = fc.uniqueArray(paymentMethods, {
   selector: ({ id }) => id,
   maxLength: 6,

@@ -1,4 +1,4 @@
-import type { Facet, ProductPage, SearchSuggestions } from "@kamra/core/catalog";
+import type { Facet, ProductPage, SearchSuggestions } from "@kamra/core/catalogue";
 import { currentPrice, isNews } from "@kamra/core/product";
 import fc from "fast-check";
 import { plainRecord } from "./plainRecord.ts";
@@ -17,7 +17,7 @@ const facets: fc.Arbitrary<ReadonlyArray<Facet>> = fc.uniqueArray(
   { selector: ({ code }) => code, maxLength: 3 },
 );
 
-/** Pages of a list of products, first, last or between, perhaps empty; the figures agree with each other. */
+/** Pages of a list of products, first, last or between, perhaps empty; their figures are consistent. */
 export function productPages({ now }: { readonly now: Date }): fc.Arbitrary<ProductPage> {
   return plainRecord({
     products: fc.uniqueArray(products({ now }), { selector: ({ id }) => id, maxLength: 8 }),

@@ -66,8 +66,8 @@ function ratingOf(counts: ProductDetails["votes"]): Product["rating"] {
 }
 
 /**
- * Products as lists, cards and carts show them: every status, one that no version knows among them; special prices and
- * news with bounds around `now`; one unit or two; deposits.
+ * Products of lists, cards and carts: every status, also an unknown one; special prices and news with bounds around
+ * `now`; one unit or two; deposits.
  */
 export function products({ now }: { readonly now: Date }): fc.Arbitrary<Product> {
   return fc
@@ -78,6 +78,8 @@ export function products({ now }: { readonly now: Date }): fc.Arbitrary<Product>
 function brandAttribute({ brand }: Product): ProductDetails["attributes"] {
   return brand === null ? [] : [{ code: "brand", name: "Márka", options: [{ id: "1", label: brand }] }];
 }
+
+const barcodes = fc.stringMatching(/^599\d{10}$/);
 
 /** Products as their own pages show them; the brand is among the attributes. */
 export function productDetails({ now }: { readonly now: Date }): fc.Arbitrary<ProductDetails> {
@@ -91,7 +93,7 @@ export function productDetails({ now }: { readonly now: Date }): fc.Arbitrary<Pr
       products({ now }),
       votes,
       plainRecord({
-        barcodes: fc.array(fc.stringMatching(/^599\d{10}$/), { maxLength: 2 }),
+        barcodes: fc.array(barcodes, { maxLength: 2 }),
         descriptionHtml: optional(names.map((text) => `<p>${text}</p>`)),
         ingredientsHtml: optional(names.map((text) => `<p>${text}, <strong>tej</strong></p>`)),
         nutrition: fc.array(plainRecord({ name: names, value: fc.constantFrom("1,2 g", "0 g", "250 kJ") }), {

@@ -1,4 +1,4 @@
-import { shippingKindOf, type ShippingMethod, type ShippingProblem } from "@kamra/core/delivery";
+import { shippingKindOf, shippingKinds, type ShippingMethod, type ShippingProblem } from "@kamra/core/delivery";
 import { grams, productId } from "@kamra/core/product";
 import fc from "fast-check";
 import { prices } from "./amounts.ts";
@@ -6,16 +6,16 @@ import { optional } from "./optional.ts";
 import { plainRecord } from "./plainRecord.ts";
 import { ids, names } from "./words.ts";
 
-/** Reasons against a shipping method, of the known kinds and of one that only a newer server knows. */
+/** Reasons that block a shipping method, of known kinds and of one that only a newer server knows. */
 export const shippingProblems: fc.Arbitrary<ShippingProblem> = plainRecord({
   kind: fc.constantFrom("weight", "products", "postcode", "link", "tooFar"),
   message: names,
   productIds: fc.array(ids.map(productId), { minLength: 1, maxLength: 3 }),
 }).map(({ productIds, ...problem }) => ({ ...problem, productIds: problem.kind === "products" ? productIds : [] }));
 
-/** One of the four shipping methods, or one that only a newer server knows (id 5). Only post and post point have price ranges. */
+/** A shipping method of a known kind, or of one that only a newer server knows. */
 export const shippingMethods: fc.Arbitrary<ShippingMethod> = plainRecord({
-  id: fc.constantFrom("1", "2", "3", "4", "5"),
+  id: fc.constantFrom(...Object.values(shippingKinds).map(({ id }) => id), "unknown"),
   name: names,
   price: prices,
   extraCost: optional(prices),
@@ -30,18 +30,17 @@ export const shippingMethods: fc.Arbitrary<ShippingMethod> = plainRecord({
     maxLength: 3,
   }),
   problems: fc.array(shippingProblems, { maxLength: 2 }),
-}).map(({ id, priceRanges, problems, ...method }) => {
+}).map(({ id, problems, ...method }) => {
   const kind = shippingKindOf(id);
   return {
     ...method,
     id,
     kind,
-    priceRanges: kind === "postal" || kind === "postPoint" ? priceRanges : [],
     problems: method.isAvailable ? [] : problems,
   };
 });
 
-/** What a shop offers: shipping methods in any order, each at most once, perhaps none. */
+/** A shop's shipping methods: in any order, each at most once, perhaps none. */
 export const shippingOffers: fc.Arbitrary<ReadonlyArray<ShippingMethod>> = fc.uniqueArray(shippingMethods, {
   selector: ({ id }) => id,
   maxLength: 5,

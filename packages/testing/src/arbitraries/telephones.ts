@@ -12,7 +12,7 @@ const nationals = fc.oneof(mobiles, landlines).map((parts) => parts.join(""));
 /** Phone numbers as the shop keeps them: with the country's prefix, without a plus sign. */
 export const telephones: fc.Arbitrary<string> = nationals.map((number) => `36${number}`);
 
-/** A phone number as somebody may type it, with 06 or 36 first and white space anywhere, and as the shop keeps it. */
+/** A phone number as typed, with 06 or 36 first and white space anywhere, and as stored. */
 export const typedTelephones: fc.Arbitrary<{ readonly typed: string; readonly kept: string }> = fc
   .tuple(nationals, fc.constantFrom("06", "36"))
   .chain(([number, prefix]) => {

@@ -15,7 +15,7 @@ export function timeRanges({ now }: { readonly now: Date }): fc.Arbitrary<TimeRa
     .map(([day, hour]) => ({ day, from: clock(hour), to: clock(hour + 2) }));
 }
 
-/** Time slots of every status and of one that only a newer server knows, that are to be seen no longer, still, or without an end. */
+/** Time slots of every status, also an unknown one, already hidden, still visible, or without an end. */
 export function timeSlots({ now }: { readonly now: Date }): fc.Arbitrary<TimeSlot> {
   return plainRecord({
     range: timeRanges({ now }),

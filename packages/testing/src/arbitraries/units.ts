@@ -16,14 +16,14 @@ const decimals = (greatest: number) => fc.integer({ min: 1000, max: greatest * 1
 const steps = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(0.05, 0.1, 0.18, 0.25, 0.5, 1, 2, 6) }, decimals(5));
 const minimums = fc.oneof(fc.constantFrom(0.3, 0.5, 1, 2, 3, 6), decimals(10));
 
-/** Units that goods are sold in, with and without a minimum and a step. */
+/** Sales units of products, with and without a minimum and a step. */
 export const sellingUnits: fc.Arbitrary<SellingUnit> = plainRecord({
   name: fc.constantFrom("db", "kg", "karton"),
   minimumQuantity: optional(minimums),
   quantityStep: optional(steps),
 });
 
-/** Second units of goods, such as pieces of what is sold by weight. */
+/** Second units of products, such as pieces of weighed ones. */
 export const alternativeUnits: fc.Arbitrary<AlternativeUnit> = fc
   .tuple(sellingUnits, fc.oneof(fc.constantFrom(0.18, 0.25, 0.333, 6, 12, 24), decimals(10)))
   .map(([unit, exchangeRate]) => ({ ...unit, exchangeRate }));
@@ -53,7 +53,7 @@ export const deposits: fc.Arbitrary<ReadonlyArray<Deposit>> = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 2 },
 );
 
-/** What the quantity and weight rules read of a product. */
+/** The product fields that the quantity and weight rules read. */
 export const productQuantities: fc.Arbitrary<ProductQuantities> = plainRecord({
   defaultUnit: sellingUnits,
   alternativeUnit: optional(alternativeUnits),

@@ -14,7 +14,7 @@ import { ids, names } from "./words.ts";
 const whole = plainRecord({ name: names, street: names, houseNumber: fc.constantFrom("1", "46-50", "12/A") });
 const instants = fc.constantFrom("2026-11-21T10:00:00.000Z", "2025-01-01T00:00:00.000Z");
 
-/** As an account keeps them: each has an id of its own, and one of them is the default. */
+/** As in an account: each has its own id, and one of them is the default. */
 const kept = <Thing extends { readonly id: string; readonly isDefault: boolean }>(things: fc.Arbitrary<Thing>) =>
   fc
     .uniqueArray(things, { selector: ({ id }) => id, maxLength: 3 })
@@ -43,7 +43,7 @@ export const users: fc.Arbitrary<User> = plainRecord({
   ),
 }).map((user) => ({ ...user, customerType: customerType(user.billingAddresses[0] ?? null) }));
 
-/** What a login says of a line of the guest's cart; of a kind that only a newer server knows at times. */
+/** A login's note on a line of the guest's cart; sometimes of a kind that only a newer server knows. */
 export const cartMergeChanges: fc.Arbitrary<CartMergeChange> = plainRecord({
   productId: ids.map(productId),
   productName: names,

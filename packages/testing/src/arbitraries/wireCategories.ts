@@ -1,5 +1,5 @@
 import type * as Wire from "@kamra/contract/wire";
-import type { CategoryNode } from "@kamra/core/catalog";
+import type { CategoryNode } from "@kamra/core/catalogue";
 import type fc from "fast-check";
 import { categoryNodes } from "./categories.ts";
 

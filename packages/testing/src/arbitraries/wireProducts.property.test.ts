@@ -1,5 +1,5 @@
 import { catalogue, createShop, type LogEntry } from "@kamra/core";
-import { buildCategoryTree } from "@kamra/core/catalog";
+import { buildCategoryTree } from "@kamra/core/catalogue";
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";
 import { expect } from "vitest";
@@ -10,7 +10,7 @@ import { wireCategories } from "./wireCategories.ts";
 
 const productsNow = instants.chain((now) => fc.record({ good: wireProducts({ now }), bad: spoiledProducts({ now }) }));
 
-/** A shop whose server always answers this. */
+/** A shop whose server always gives this answer. */
 function shopAnswered(data: unknown) {
   const log: Array<LogEntry> = [];
   const shop = createShop({

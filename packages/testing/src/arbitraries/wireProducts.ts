@@ -6,7 +6,7 @@ import { productDetails } from "./products.ts";
 /** A product of the contract, as a newer server may send it: with a status that this version does not know. */
 export type WireProduct = Omit<Wire.Product, "status"> & { readonly status: string };
 
-/** How a server says that a price, a minimum or a step is not given. */
+/** A server's ways to leave out a price, a minimum or a step. */
 export type NotGiven = null | 0;
 
 /** A picture as the contract has it. */

@@ -18,6 +18,6 @@ export function wireShippingMethodOf(method: ShippingMethod) {
       message,
       product_ids: kind === "products" ? productIds : null,
     })),
-    ...(method.kind === "postal" || method.kind === "postPoint" ? { price_ranges: method.priceRanges } : {}),
+    price_ranges: method.priceRanges,
   };
 }

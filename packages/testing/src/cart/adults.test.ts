@@ -23,17 +23,17 @@ afterAll(() => kit.backend.close());
 
 const asked = ({ shop: { dialogs } }: TestShop) => dialogs.open.get()?.dialog ?? null;
 
-/** Answers what is asked, and fails where nothing is. */
+/** Answers the open question; fails without one. */
 const answer = async (opened: TestShop, given: "confirm" | null) => {
   await opened.rest();
   const dialog = asked(opened);
-  if (dialog?.kind !== "ageConfirmation") throw new Error("Nobody asks whether the shopper is an adult");
+  if (dialog?.kind !== "ageConfirmation") throw new Error("There is no question about the shopper's age");
   opened.shop.dialogs.answer(dialog, given);
 };
 
 const beer = { "Őszi sör 0,5 l": 1 };
 
-it("[LAW-12] asks before the first product for adults comes into a cart, and sends the answer with it", async () => {
+it("[LAW-12] asks before the first product for adults enters a cart, and sends the answer with it", async () => {
   const opened = await kit.open({ saysToBeAdult: false });
   const added = opened.shop.cart.setQuantity(kit.products.beer, one);
   await opened.rest();
@@ -49,7 +49,7 @@ it("[LAW-12] asks before the first product for adults comes into a cart, and sen
   expect(await kit.onServer(opened)).toMatchObject({ ageConfirmed: true });
 });
 
-it("[LAW-12] leaves the cart as it was when the shopper does not confirm, and asks again the next time", async () => {
+it("[LAW-12] leaves the cart unchanged when the shopper does not confirm, and asks again the next time", async () => {
   const opened = await kit.open({ saysToBeAdult: false });
   await opened.shop.cart.setQuantity(kit.products.milk, two);
   const before = opened.shop.cart.state.get();
@@ -64,7 +64,7 @@ it("[LAW-12] leaves the cart as it was when the shopper does not confirm, and as
   expect(quantities(opened)).toMatchObject(beer);
 });
 
-it("[LAW-12] asks once for a cart: not for more of it, nor after a reload, nor in another tab, nor for what anybody may have", async () => {
+it("[LAW-12] asks once for a cart: not for more of it, after a reload, in another tab, or for other products", async () => {
   const { page, reload } = startBrowser(kit);
   const first = await page({ saysToBeAdult: false });
   await first.shop.cart.setQuantity(kit.products.milk, one);
@@ -96,7 +96,7 @@ it("[LAW-12] asks once for two fast clicks, of which the last counts", async () 
   expect(quantities(opened)).toEqual({ "Őszi sör 0,5 l": 2 });
 });
 
-it("[LAW-12] [CART-9] asks where the goods go only who is an adult, and nobody who takes something out", async () => {
+it("[LAW-12] [CART-9] asks only adults for a delivery address, and nobody who removes a product", async () => {
   const opened = openTestShop({ fetch: kit.backend.fetch, now, saysToBeAdult: false });
   const { cart, delivery } = opened.shop;
   await cart.setQuantity(kit.products.beer, { ...one, quantity: 0 });
@@ -128,7 +128,7 @@ it("[LAW-12] [NET-7] keeps the answer with the product while the network is away
   expect(await kit.onServer(second)).toMatchObject({ ageConfirmed: true, lines: [{ quantity: 1 }] });
 });
 
-it("[LAW-12] [CART-5] tells of an answer that the server refuses, and asks again", async () => {
+it("[LAW-12] [CART-5] reports a refused confirmation, and asks again", async () => {
   const opened = await kit.open({ saysToBeAdult: false });
   await opened.shop.cart.setQuantity(kit.products.milk, one);
   opened.network.use(({ operationName, body }) =>

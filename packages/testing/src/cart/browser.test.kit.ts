@@ -3,7 +3,7 @@ import { IDBFactory } from "fake-indexeddb";
 import type { TestShop, TestShopOptions } from "../backend/index.ts";
 import type { CartKit } from "./cart.test.kit.ts";
 
-/** Windows that hear of what the others write to the storage, and take turns with their locks, as a browser's do. */
+/** Windows that share storage events and locks, as a browser's do. */
 export const windowsOfOneBrowser = () => {
   const all: Array<Set<(news: StorageNews) => void>> = [];
   const last = new Map<string, Promise<unknown>>();
@@ -38,7 +38,7 @@ export const windowsOfOneBrowser = () => {
 /** Rejects with the end of its page. */
 export const unheard = (promise: Promise<unknown>) => void promise.catch(() => null);
 
-/** Lets time pass, in all tabs alike, until nothing is under way any more in any of them. */
+/** Lets time pass in all tabs until they are idle. */
 export const quiet = async (...tabs: ReadonlyArray<TestShop>) => {
   const isFetching = () => tabs.some(({ shop }) => shop.cart.state.get().isFetching);
   for (let still = 0; still < 2; still = isFetching() ? 0 : still + 1) {
@@ -49,7 +49,22 @@ export const quiet = async (...tabs: ReadonlyArray<TestShop>) => {
   }
 };
 
-/** What is kept of the cart's changes until it has been sent. */
+/** Lets time pass in all tabs until the promise settles: a retry in the background may come first. */
+export const inTime = async <A>(promise: Promise<A>, ...tabs: ReadonlyArray<TestShop>): Promise<A> => {
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
+  };
+  promise.then(settle, settle);
+  while (!isSettled) {
+    for (const { rest } of tabs) await rest();
+    const next = Math.min(...tabs.map(({ clock }) => clock.untilNext() ?? Infinity));
+    if (!isSettled && next < Infinity) for (const { clock } of tabs) clock.advance(next);
+  }
+  return await promise;
+};
+
+/** The stored changes of the cart that are still waiting. */
 export const keptChanges = (indexedDB: IDBFactory) =>
   new Promise<unknown>((resolve) => {
     const opening = indexedDB.open("kamra");
@@ -62,7 +77,10 @@ export const keptChanges = (indexedDB: IDBFactory) =>
     };
   });
 
-/** A browser: its cookies and, in a shop that keeps changes, its storage outlast its pages, and its tabs hear of each other. */
+/**
+ * A browser: its cookies and, in a shop that keeps changes, its storage survive its pages, and its tabs notify each
+ * other.
+ */
 export const startBrowser = (kit: CartKit, { isDurable = true }: { readonly isDurable?: boolean } = {}) => {
   const window = windowsOfOneBrowser();
   const kept = { cookies: memoryCookies(), indexedDB: new IDBFactory() } satisfies Partial<TestShopOptions>;
@@ -71,7 +89,7 @@ export const startBrowser = (kit: CartKit, { isDurable = true }: { readonly isDu
   return {
     ...kept,
     page,
-    /** The page goes and comes again; nothing more becomes of what it had under way. */
+    /** Reloads the page; its requests in progress have no effect any more. */
     reload: async (before: TestShop, options: Partial<TestShopOptions> = {}) => {
       await before.rest();
       before.shop.dispose();

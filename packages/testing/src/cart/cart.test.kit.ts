@@ -33,7 +33,7 @@ const named = (all: ReadonlyArray<Product>) => {
 export interface CartKit {
   readonly backend: Backend;
   readonly products: ReturnType<typeof named>;
-  /** A shop whose shopper has said where the goods go. */
+  /** A shop whose shopper has chosen a delivery address. */
   readonly open: (options?: Partial<TestShopOptions>) => Promise<TestShop>;
   /** The cart as another shop finds it on the server. */
   readonly onServer: (opened: Pick<TestShop, "cookies">) => Promise<Cart | null>;

@@ -43,7 +43,7 @@ const once = (
 };
 
 describe("a new cart", () => {
-  it("[NET-2] [CART-3] is asked for by the same key until it is known to be made, then by another", async () => {
+  it("[NET-2] [CART-3] is requested with the same key until it is known to exist, then with another", async () => {
     const opened = await kit.open({ settings: { attempts: 1 } });
     opened.network.use(({ operationName }) => (operationName === "createCart" ? offline : null));
     const change = opened.shop.cart.setQuantity(kit.products.milk, one);
@@ -59,7 +59,7 @@ describe("a new cart", () => {
     expect(next).not.toBe(made);
   });
 
-  it("[CART-3] is asked for by another key once the server has refused to make it", async () => {
+  it("[CART-3] is requested with another key once the server has refused to create it", async () => {
     const opened = await kit.open();
     opened.network.use(({ operationName }) => (operationName === "createCart" ? statusAnswer(500) : null));
     expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, one))).toMatchObject({
@@ -86,9 +86,9 @@ describe("a new cart", () => {
 });
 
 describe("a cart that the server does not take any more", () => {
-  const warning = { level: "warning", message: "The server does not take the cart's id" };
+  const warning = { level: "warning", message: "The server does not accept the cart's id" };
 
-  it("[CART-3] is another one after a refresh, which the log tells", async () => {
+  it("[CART-3] may be another one after a refresh, which is logged", async () => {
     const opened = await withMilk(kit);
     const before = opened.cookies.get("cart_id");
     opened.network.use(({ operationName }) =>
@@ -100,7 +100,7 @@ describe("a cart that the server does not take any more", () => {
     expect(opened.log).toMatchObject([warning]);
   });
 
-  it("[CART-3] is another one after a change, which the log tells, and the shopper need not know", async () => {
+  it("[CART-3] may be another one after a change, which is logged but not shown", async () => {
     const opened = await withMilk(kit);
     once(opened, "updateCart", "INVALID_CART_ID");
     await opened.shop.cart.setQuantity(kit.products.beer, one);
@@ -109,7 +109,7 @@ describe("a cart that the server does not take any more", () => {
     expect(texts(opened)).toEqual([]);
   });
 
-  it("[CART-3] is not asked for again by itself once that has failed, also when the network comes back", async () => {
+  it("[CART-3] is not requested again automatically after a failure, also when the network is back", async () => {
     const opened = await withMilk(kit);
     opened.network.use(() => statusAnswer(500));
     expect(await rejection(opened.shop.cart.refresh())).toMatchObject({ _tag: "CartGetError" });
@@ -132,7 +132,7 @@ describe("a change", () => {
     expect(other.shop.cart.state.get().cart).toEqual(opened.shop.cart.state.get().cart);
   });
 
-  it("[CART-16] that always comes after somebody else's is tried ten times, each time to the cart as it is then", async () => {
+  it("[CART-16] that always conflicts is tried ten times, each time with the current revision", async () => {
     const opened = await withMilk(kit);
     opened.network.use(({ operationName }) =>
       operationName === "updateCart" ? graphqlErrorAnswer("CART_CHANGED") : null,
@@ -145,7 +145,7 @@ describe("a change", () => {
     expect(operations(opened).slice(asked)).toEqual([...tries, "updateCart", "cartHash"]);
   });
 
-  it("[CART-16] says to which revision of the cart it was made, which a refresh keeps up with", async () => {
+  it("[CART-16] names the cart's revision, which a refresh updates", async () => {
     const opened = await withMilk(kit);
     const other = await kit.open({ cookies: opened.cookies });
     await other.shop.cart.setQuantity(kit.products.milk, three);
@@ -170,7 +170,7 @@ describe("a discounted price", () => {
     return opened;
   };
 
-  it("[TOTAL-6] above the total is used as it is, which the log tells", async () => {
+  it("[TOTAL-6] above the total is used unchanged, and logged", async () => {
     const opened = await answered("799");
     expect(opened.shop.cart.state.get()).toMatchObject({ cart: { discountPrice: 799 }, totals: { discount: 1 } });
     const { id } = opened.shop.cart.state.get().cart ?? {};
@@ -179,7 +179,7 @@ describe("a discounted price", () => {
     ]);
   });
 
-  it.each(["798", "0", "null"])("[TOTAL-6] of %s, not above it, is nothing to tell of", async (discount) => {
+  it.each(["798", "0", "null"])("[TOTAL-6] of %s, not above it, is not logged", async (discount) => {
     expect((await answered(discount)).log).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ describe("a change", () => {
     });
   });
 
-  it("[CART-14] [CART-16] shows at once, as an estimate, before anything has been sent", async () => {
+  it("[CART-14] [CART-16] shows immediately, as an estimate, before anything is sent", async () => {
     const opened = await kit.open();
     const { state } = opened.shop.cart;
     const asked = opened.network.calls.length;
@@ -149,7 +149,7 @@ describe("a change", () => {
     expect(opened.shop.cart.state.get().lineErrors).toEqual({});
   });
 
-  it("[QTY-7] is cut to what one shopper may have of the product", async () => {
+  it("[QTY-7] is cut to the purchase limit of the product", async () => {
     const opened = await kit.open({ settings: { purchaseLimits: { [kit.products.milk.id]: 2 } } });
     await opened.shop.cart.setQuantity(kit.products.milk, three);
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
@@ -213,7 +213,7 @@ describe("quick changes", () => {
 });
 
 describe("analytics", () => {
-  it("[CART-6] hear of what the server has confirmed: more of a product, less of it", async () => {
+  it("[CART-6] are notified of confirmed changes: more of a product, less of it", async () => {
     const heard: Array<AnalyticsEvent> = [];
     const opened = await kit.open({ analytics: [{ track: (event) => void heard.push(event) }] });
     opened.shop.analytics.decide("given");
@@ -249,7 +249,7 @@ describe("the rules at both ends", () => {
     expect(opened.log).toMatchObject([
       {
         level: "error",
-        message: "The server has answered otherwise than the rules here",
+        message: "The server's answer differs from the local rules",
         details: [expect.any(String), disagreements],
       },
     ]);

@@ -76,8 +76,8 @@ const linkedOrder = {
   paymentMethod: null,
 };
 
-describe("what is chosen for a cart", () => {
-  it("[CART-17] is sent in one request, shown at once, and read back as it was", async () => {
+describe("the choices for a cart", () => {
+  it("[CART-17] are sent in one request, shown immediately, and read back unchanged", async () => {
     const opened = await withMilk(kit);
     const [courier] = opened.shop.delivery.methods.get()?.filter(({ kind }) => kind === "courier") ?? [];
     if (courier === undefined) throw new Error("There is no courier");
@@ -121,7 +121,7 @@ describe("what is chosen for a cart", () => {
     expect(texts(opened)[0]).toContain("Hiba történt a kosár frissítése közben: ");
   });
 
-  it("[LINK-1] says what went wrong when a cart cannot be linked to an order", async () => {
+  it("[LINK-1] reports the reason when a cart cannot be linked to an order", async () => {
     const opened = await withMilk(kit);
     expect(await rejection(opened.shop.cart.choose({ linkedOrder }))).toMatchObject({ _tag: "ValidationError" });
     expect(texts(opened)[0]).toContain("Hiba történt a megrendelések összekapcsolása közben! ");
@@ -152,12 +152,12 @@ describe("a cart that travels with an order", () => {
   });
 });
 
-describe("what is wished of a line", () => {
+describe("the options of a line", () => {
   it("[CART-7] is confirmed to the shopper when a gift card's text and ribbon are saved", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.cake, one);
     const additionalInformation = { giftCardText: "Isten éltessen, Éva!", ribbonColor: "piros" };
-    await opened.shop.cart.setWishes(kit.products.cake.id, { additionalInformation });
+    await opened.shop.cart.setLineOptions(kit.products.cake.id, { additionalInformation });
     expect(opened.shop.cart.state.get().cart?.lines[0]).toMatchObject({ quantity: 1, additionalInformation });
     expect(opened.shop.notices.get()).toMatchObject([
       { kind: "success", text: "Az ajándékkártya szövegét és a masni színét sikeresen elmentettük!" },
@@ -169,7 +169,7 @@ describe("what is wished of a line", () => {
   it("[CART-7] is not, when it cannot be saved", async () => {
     const opened = await withMilk(kit);
     const additionalInformation = { giftCardText: "Isten éltessen!", ribbonColor: null };
-    const saved = opened.shop.cart.setWishes(kit.products.milk.id, { additionalInformation });
+    const saved = opened.shop.cart.setLineOptions(kit.products.milk.id, { additionalInformation });
     expect(await rejection(saved)).toMatchObject({ _tag: "ValidationError" });
     expect(opened.shop.notices.get()).toMatchObject([{ kind: "error" }]);
     expect(opened.shop.cart.state.get().lineErrors).toMatchObject({
@@ -181,12 +181,12 @@ describe("what is wished of a line", () => {
   it("[SPEC-1] goes along with a quantity that waits, and nowhere when there is no line", async () => {
     const opened = await kit.open();
     const { ham } = kit.products;
-    await opened.shop.cart.setWishes(ham.id, { sliced: true });
+    await opened.shop.cart.setLineOptions(ham.id, { sliced: true });
     expect(operations(opened)).not.toContain("updateCart");
     await Promise.all([
       opened.shop.cart.setQuantity(ham, one),
-      opened.shop.cart.setWishes(ham.id, { sliced: true }),
-      opened.shop.cart.setWishes(ham.id, { substitution: "CALL_ME" }),
+      opened.shop.cart.setLineOptions(ham.id, { sliced: true }),
+      opened.shop.cart.setLineOptions(ham.id, { substitution: "CALL_ME" }),
     ]);
     expect(updates(opened)).toHaveLength(1);
     expect((await kit.onServer(opened))?.lines[0]).toMatchObject({

@@ -20,7 +20,7 @@ const hanging: Fault = () => new Promise(() => {});
 
 type Faults = () => (call: GraphqlCall) => Fault | null;
 
-/** Of four attempts the last one meets this. */
+/** The last of four attempts meets this. */
 const atLast =
   (last: (call: GraphqlCall) => Fault | null): Faults =>
   () => {
@@ -48,7 +48,7 @@ const worlds: ReadonlyArray<readonly [when: string, faults: Faults]> = [
   ],
 ];
 
-/** Lets time pass until it holds, and tells how much that was. */
+/** Lets time pass until the condition holds, and returns how much. */
 const timeUntil = async ({ clock, rest }: TestShop, holds: () => boolean): Promise<number> => {
   const start = clock.now().getTime();
   for (await rest(); !holds(); await rest()) clock.advance(clock.untilNext() ?? 0);
@@ -68,7 +68,7 @@ type Command = readonly [
 
 const commands: ReadonlyArray<Command> = [
   ["setQuantity", ({ cart }, { cake }) => cart.setQuantity(cake, two)],
-  ["setWishes", ({ cart }, { milk }) => cart.setWishes(milk.id, { sliced: true })],
+  ["setLineOptions", ({ cart }, { milk }) => cart.setLineOptions(milk.id, { sliced: true })],
   ["choose", ({ cart }) => cart.choose({ ageConfirmed: true })],
   ["remove", ({ cart }, { milk }) => cart.remove(milk.id)],
   ["empty", ({ cart }) => cart.empty()],
@@ -78,7 +78,7 @@ const inWorlds = ([name, act]: Command) => worlds.map(([when, faults]) => [name,
 
 describe("the state", () => {
   it.each(commands.flatMap(inWorlds))(
-    "[NET-2] [NET-7] after %s says what has become of it within an exchange, when %s",
+    "[NET-2] [NET-7] after %s reports its outcome within one exchange, when %s",
     async (_name, _when, act, faults) => {
       const opened = await kit.open();
       await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, one));
@@ -91,7 +91,7 @@ describe("the state", () => {
   );
 
   it.each(worlds)(
-    "[NET-2] [NET-7] says within sixteen requests what has become of a change after other ones and a refresh, when %s",
+    "[NET-2] [NET-7] reports its outcome within sixteen requests after other changes and a refresh, when %s",
     async (_when, faults) => {
       const opened = await kit.open();
       await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, one));
@@ -105,7 +105,7 @@ describe("the state", () => {
     },
   );
 
-  it("[NET-7] [CART-16] says that it waits until the network is back, and nothing else", async () => {
+  it("[NET-7] [CART-16] reports only that it waits until the network is back", async () => {
     const opened = await kit.open();
     await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, one));
     opened.network.use(() => hanging);
@@ -113,7 +113,7 @@ describe("the state", () => {
     await timeUntil(opened, () => opened.shop.cart.state.get().isWaiting);
     opened.clock.advance(20_000);
     await opened.rest();
-    // Another try is under way: nobody knows yet that it will be answered.
+    // Another attempt is running, with an unknown outcome.
     expect(opened.shop.cart.state.get()).toMatchObject({
       isWaiting: true,
       isFetching: true,
@@ -128,7 +128,7 @@ describe("the state", () => {
 });
 
 it.each(worlds)(
-  "[NET-2] [CART-2] a refresh is over within eleven requests behind a change, and says so, when %s",
+  "[NET-2] [CART-2] a refresh ends within eleven requests behind a change, and reports it, when %s",
   async (_when, faults) => {
     const opened = await kit.open();
     await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, one));

@@ -20,7 +20,7 @@ const somebody = async () => {
   return who;
 };
 
-it("[CART-1] [SESS-1] login brings the guest's cart along, with what has not been sent yet", async () => {
+it("[CART-1] [SESS-1] login takes the guest's cart along, with its unsent changes", async () => {
   const who = await somebody();
   const tab = await startBrowser(kit).page();
   await tab.shop.cart.setQuantity(kit.products.milk, two);
@@ -51,7 +51,7 @@ it("[CART-16] [SESS-1] login while a change is on its way has it in the user's c
   expect(texts(tab)).toEqual([]);
 });
 
-it("[CART-1] [SESS-4] logout sends all that waits first, whatever is refused of it, and leaves the user's cart to the user", async () => {
+it("[CART-1] [SESS-4] logout first sends everything that waits, whatever is refused, and leaves the user's cart to the user", async () => {
   const who = await somebody();
   const tab = await startBrowser(kit).page();
   await tab.shop.session.login(who);
@@ -67,7 +67,7 @@ it("[CART-1] [SESS-4] logout sends all that waits first, whatever is refused of 
   expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 3 });
 });
 
-it("[SESS-4] [NET-7] logout without a network gives up what is the user's: the next shopper gets nothing of it", async () => {
+it("[SESS-4] [NET-7] logout without a network drops the user's changes: the next shopper gets none of them", async () => {
   const who = await somebody();
   const { page, reload } = startBrowser(kit);
   const tab = await page();
@@ -79,7 +79,7 @@ it("[SESS-4] [NET-7] logout without a network gives up what is the user's: the n
   await tab.settled(tab.shop.session.logout());
   expect(await change).toMatchObject({ _tag: "AbortedError" });
   expect(quantities(tab)).toEqual({});
-  expect(tab.log.map(({ message }) => message)).toContain("Changes of the cart were given up at logout");
+  expect(tab.log.map(({ message }) => message)).toContain("Unsent cart changes were dropped at logout");
   const next = await reload(tab);
   await quiet(next);
   await next.shop.cart.refresh();
@@ -87,7 +87,7 @@ it("[SESS-4] [NET-7] logout without a network gives up what is the user's: the n
   expect(quantities(next)).toEqual({});
 });
 
-it("[CART-5] [SESS-4] what was refused of the user's cart is no error on a line of the next shopper's", async () => {
+it("[CART-5] [SESS-4] a refusal of the user's cart is no error on a line of the next shopper", async () => {
   const who = await somebody();
   const tab = await startBrowser(kit).page();
   await tab.shop.session.login(who);
@@ -99,7 +99,7 @@ it("[CART-5] [SESS-4] what was refused of the user's cart is no error on a line 
   expect(tab.shop.cart.line(kit.products.milk.id).get().error).toBeNull();
 });
 
-it("[CART-1] who is logged in has a cart, also where no cookie tells of it", async () => {
+it("[CART-1] a logged-in user has a cart, also without a cookie", async () => {
   const who = await somebody();
   const { page, reload, cookies } = startBrowser(kit);
   const tab = await page();
@@ -129,7 +129,7 @@ it("[SESS-6] logout in another tab empties the cart here, and sends nothing of i
   expect((await kit.onServer(tab))?.lines ?? []).toEqual([]);
 });
 
-it("[CART-1] [SESS-1] a change in a tab that has not heard of a login elsewhere goes into the cart of who is logged in", async () => {
+it("[CART-1] [SESS-1] a change in a tab that missed a login elsewhere goes into the user's cart", async () => {
   const who = await somebody();
   const tab = await kit.open();
   await tab.shop.cart.setQuantity(kit.products.milk, one);
@@ -143,7 +143,7 @@ it("[CART-1] [SESS-1] a change in a tab that has not heard of a login elsewhere 
   expect(quantities(other)).toEqual(quantities(tab));
 });
 
-it("[SESS-4] a change in a tab that has not heard of a logout elsewhere is given up: it is nobody else's", async () => {
+it("[SESS-4] a change in a tab that missed a logout elsewhere is dropped", async () => {
   const who = await somebody();
   const tab = await kit.open();
   await tab.shop.session.login(who);
@@ -160,7 +160,7 @@ it("[SESS-4] a change in a tab that has not heard of a logout elsewhere is given
   expect((await kit.onServer(tab))?.lines ?? []).toEqual([]);
 });
 
-it("[CART-15] login goes to the saved address of the guest's postcode; what is chosen in the middle of shopping stays as it was chosen", async () => {
+it("[CART-15] login selects the saved address of the guest's postcode; a choice made while shopping stays", async () => {
   const who = await somebody();
   const first = await kit.open();
   await first.shop.session.login(who);

@@ -74,14 +74,14 @@ describe("a reload without a network", () => {
     ["with the page", true],
     ["on its way", false],
   ])(
-    "[CART-16] [NET-2] undoes nothing that somebody has done elsewhere since the answer was lost %s",
+    "[CART-16] [NET-2] does not undo another device's change made since the answer was lost %s",
     async (_how, isReloaded) => {
       const { page, reload, cookies } = browser();
       const first = await page();
       await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
       first.network.use(({ operationName }) => (operationName === "updateCart" ? lostAnswer : null));
       unheard(first.shop.cart.setQuantity(kit.products.milk, three));
-      unheard(first.shop.cart.setWishes(kit.products.milk.id, { substitution: "SIMILAR" }));
+      unheard(first.shop.cart.setLineOptions(kit.products.milk.id, { substitution: "SIMILAR" }));
       await first.rest();
       const elsewhere = await kit.open({ cookies });
       await elsewhere.shop.cart.setQuantity(kit.products.milk, two);
@@ -99,7 +99,7 @@ describe("a reload without a network", () => {
     },
   );
 
-  it("[CART-16] undoes nothing: what was confirmed before is not sent again", async () => {
+  it("[CART-16] undoes nothing: a confirmed change is not sent again", async () => {
     const { page, reload, cookies } = browser();
     const first = await page();
     await first.settled(first.shop.cart.setQuantity(kit.products.milk, three));
@@ -111,7 +111,7 @@ describe("a reload without a network", () => {
     expect(updates(second)).toHaveLength(0);
   });
 
-  it("[CART-5] tells of what is refused after it", async () => {
+  it("[CART-5] reports a later refusal", async () => {
     const { page, reload } = browser();
     const first = await page();
     await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
@@ -127,8 +127,8 @@ describe("a reload without a network", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("belongs to its cart: changes of another one are given up, which the log tells", async () => {
+describe("a stored change", () => {
+  it("belongs to its cart: changes of another cart are dropped, and logged", async () => {
     const { page, cookies } = browser();
     const first = await page();
     await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
@@ -143,10 +143,10 @@ describe("what is kept", () => {
     await second.settled(second.shop.cart.refresh());
     expect(Object.values(quantities(second))).toEqual([1]);
     expect(updates(second)).toHaveLength(0);
-    expect(second.log.map(({ message }) => message)).toContain("Changes of another cart are given up");
+    expect(second.log.map(({ message }) => message)).toContain("Changes of another cart were dropped");
   });
 
-  it("and cannot be read, as of another version, is given up, which the log tells", async () => {
+  it("that another version stored and cannot be read is dropped, and logged", async () => {
     const { page, indexedDB } = browser();
     await quiet(await page());
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -160,9 +160,7 @@ describe("what is kept", () => {
     database.close();
     const second = await page();
     await quiet(second);
-    expect(second.log).toEqual([
-      { level: "error", message: "Kept changes of the cart could not be read", details: [1] },
-    ]);
+    expect(second.log).toEqual([{ level: "error", message: "Stored cart changes could not be read", details: [1] }]);
     const third = await page();
     await quiet(third);
     expect(third.log).toEqual([]);
@@ -181,7 +179,7 @@ describe("what is kept", () => {
       () => Object.assign(new IDBFactory().open("silent"), { dispatchEvent: () => true }),
       "No answer in time",
     ],
-  ])("is the shopper's to know when the storage %s; it is sent all the same", async (_how, open, why) => {
+  ])("is reported to the shopper when the storage %s, and still sent", async (_how, open, why) => {
     const refusing = new IDBFactory();
     refusing.open = open;
     const page = await kit.open({ indexedDB: refusing });
@@ -190,10 +188,10 @@ describe("what is kept", () => {
     await page.settled(page.shop.cart.setQuantity(kit.products.milk, three));
     expect(texts(page)).toEqual([notKept]);
     const { level, message, details } =
-      page.log.find((entry) => entry.message === "Changes of the cart cannot be kept") ?? {};
+      page.log.find((entry) => entry.message === "Cart changes cannot be stored") ?? {};
     expect([level, message, details?.map(String).join()]).toEqual([
       "error",
-      "Changes of the cart cannot be kept",
+      "Cart changes cannot be stored",
       'StorageError: The storage refused "cart.changes"',
     ]);
     expect(inspect(details)).toContain(why);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => kit.backend.close());
 
 describe("without a network", () => {
-  it("[NET-7] a change stays pending, neither refused nor lost, and the shopper is told once", async () => {
+  it("[NET-7] a change stays pending, neither refused nor lost, and the shopper gets one notice", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, one);
     opened.network.use(() => offline);
@@ -48,7 +48,7 @@ describe("without a network", () => {
     ["when the browser says that it is back", (opened: TestShop) => opened.reconnect()],
     ["with the next change", (opened: TestShop) => void opened.shop.cart.setQuantity(kit.products.beer, one)],
     ["after a while", (opened: TestShop) => opened.clock.advance(15_000)],
-  ])("[NET-7] what is pending is sent again %s", async (_when, happens) => {
+  ])("[NET-7] a pending change is sent again %s", async (_when, happens) => {
     const opened = await kit.open();
     opened.network.use(() => offline);
     const change = opened.shop.cart.setQuantity(kit.products.milk, three);
@@ -72,7 +72,7 @@ describe("without a network", () => {
     let lost = 0;
     opened.network.use(({ operationName }) => (operationName === "updateCart" && (lost += 1) <= 2 ? lostAnswer : null));
     await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, three));
-    // Two whose answers were lost, one that hears that the first was done, and it once more.
+    // Two with lost answers, one that learns of the first, and it once more.
     expect(updates(opened)).toHaveLength(4);
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 3 });
     expect(texts(opened)).toEqual([]);
@@ -100,7 +100,7 @@ describe("without a network", () => {
   });
 });
 
-it("[CART-16] loses nothing when something fails that nobody has foreseen: it goes with the next change", async () => {
+it("[CART-16] loses nothing after an unexpected failure: the change goes with the next one", async () => {
   const cookies = memoryCookies();
   let refusals = 1;
   const tab = await kit.open({
@@ -114,7 +114,7 @@ it("[CART-16] loses nothing when something fails that nobody has foreseen: it go
   });
   const milk = tab.shop.cart.setQuantity(kit.products.milk, two);
   await tab.rest();
-  expect(tab.log).toMatchObject([{ level: "critical", message: "Sending what is pending has failed" }]);
+  expect(tab.log).toMatchObject([{ level: "critical", message: "The sync loop has failed" }]);
   expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 2 });
   const cake = tab.shop.cart.setQuantity(kit.products.cake, one);
   await tab.settled(Promise.all([milk, cake]));

@@ -31,11 +31,11 @@ describe("a coupon", () => {
   const asked = async (opened: Awaited<ReturnType<typeof withFruitCoupon>>) => {
     await opened.rest();
     const dialog = opened.shop.dialogs.open.get()?.dialog;
-    if (dialog?.kind !== "couponLoss") throw new Error("Nothing is asked about the coupon");
+    if (dialog?.kind !== "couponLoss") throw new Error("There is no question about the coupon");
     return dialog;
   };
 
-  it("[CART-12] that would be lost with a product is asked about, and goes with it when the shopper agrees", async () => {
+  it("[CART-12] asks before a removal that loses the coupon, and removes both when the shopper agrees", async () => {
     const opened = await withFruitCoupon();
     const removed = opened.shop.cart.remove(kit.products.apple.id);
     const dialog = await asked(opened);
@@ -83,7 +83,7 @@ describe("a coupon", () => {
     expect(opened.shop.cart.state.get().cart?.couponCode).toBe("GYUMOLCS");
   });
 
-  it("[CART-12] [CART-16] is asked about once, by the product's name, when the removal is pressed twice", async () => {
+  it("[CART-12] [CART-16] asks once, by the product's name, when the removal is pressed twice", async () => {
     const opened = await withFruitCoupon();
     const held = Promise.withResolvers<void>();
     opened.network.use(({ operationName }) => (operationName === "updateCart" ? lateRequest(held.promise) : null));
@@ -99,7 +99,7 @@ describe("a coupon", () => {
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
   });
 
-  it("[CART-12] tells when it cannot be removed", async () => {
+  it("[CART-12] reports a failed removal", async () => {
     const opened = await withFruitCoupon();
     const removed = rejection(opened.shop.cart.remove(kit.products.apple.id));
     const dialog = await asked(opened);
@@ -127,7 +127,7 @@ describe("products that cannot be ordered", () => {
   };
   const answer = async (opened: TestShop, given: "remove" | null) => {
     const dialog = await asked(opened);
-    if (dialog === null) throw new Error("Nothing is asked about the products");
+    if (dialog === null) throw new Error("There is no question about the products");
     opened.shop.dialogs.answer(dialog, given);
     await opened.rest();
     await opened.settled(opened.rest());
@@ -145,7 +145,7 @@ describe("products that cannot be ordered", () => {
     expect(texts(opened)).toEqual(["A nem rendelhető termékeket sikeresen eltávolítottuk!"]);
   });
 
-  it("[CART-11] stay when the shopper does not agree, who is not asked again until there is another one among them", async () => {
+  it("[CART-11] stay when the shopper declines, who is asked again only about further ones", async () => {
     const opened = await withMilk(kit);
     for (const product of [kit.products.cake, kit.products.pear]) await opened.shop.cart.setQuantity(product, one);
     await setStatus("OUT_OF_STOCK", cake);
@@ -173,7 +173,7 @@ describe("products that cannot be ordered", () => {
     expect(Object.keys(quantities(opened))).toEqual(["Tej 2,8% 1 l", kit.products.ham.name]);
   });
 
-  it("[CART-11] are nothing to speak of where there are none", async () => {
+  it("[CART-11] need no question when there are none", async () => {
     const opened = await kit.open();
     await opened.shop.cart.removeUnavailable();
     await opened.shop.cart.setQuantity(kit.products.milk, one);

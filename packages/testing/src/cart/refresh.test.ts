@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.backend.close());
 
-describe("a cart of one's own", () => {
+describe("the shopper's cart", () => {
   it("[CART-1] is made at the first change, not before, and its id is kept in a cookie", async () => {
     const opened = await kit.open();
     await opened.shop.cart.refresh();
@@ -44,7 +44,7 @@ describe("a cart of one's own", () => {
     expect(shop.cart.state.get().isKnown).toBe(true);
   });
 
-  it("[CART-1] is one for two tabs that both make it at the same time", async () => {
+  it("[CART-1] is the same for two tabs that create it at the same time", async () => {
     const first = await kit.open();
     const second = await kit.open({ cookies: first.cookies });
     const held = Promise.withResolvers<void>();
@@ -67,7 +67,7 @@ describe("a cart of one's own", () => {
 });
 
 describe("refresh", () => {
-  it("[CART-2] asks for no more than the hash while the cart is the same, and changes nothing", async () => {
+  it("[CART-2] requests only the hash while the cart is the same, and changes nothing", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     const before = opened.shop.cart.state.get();
@@ -88,7 +88,7 @@ describe("refresh", () => {
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2, "Őszi sör 0,5 l": 1 });
   });
 
-  it("[CART-2] loads the shipping methods when there are none, though the cart is the same", async () => {
+  it("[CART-2] loads the shipping methods when there are none, even for the same cart", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     opened.network.use(({ operationName }) => (operationName === "shippingMethods" ? statusAnswer(500) : null));
@@ -116,7 +116,7 @@ describe("refresh", () => {
     expect(texts(opened)).toEqual([]);
   });
 
-  it("[CART-3] makes a new cart when there is none by the id, and logs that as critical", async () => {
+  it("[CART-3] creates a new cart when the id is unknown, and logs that as critical", async () => {
     const opened = await kit.open({ cookies: memoryCookies({ cart_id: "gone" }) });
     opened.network.use(({ operationName }) =>
       operationName === "cart" ? () => Promise.resolve(Response.json({ data: { cart: null } })) : null,
@@ -124,7 +124,7 @@ describe("refresh", () => {
     await opened.shop.cart.refresh();
     expect(opened.shop.cart.state.get().cart?.lines).toEqual([]);
     expect(opened.log).toMatchObject([
-      { level: "critical", message: "There is no cart by the id in the cookie", details: ["gone"] },
+      { level: "critical", message: "The server has no cart with the id in the cookie", details: ["gone"] },
     ]);
   });
 
@@ -158,7 +158,7 @@ describe("refresh", () => {
   });
 });
 
-describe("a cart of which nobody knows what a refused change has made of it", () => {
+describe("a cart of unknown state after a refused change", () => {
   const refused = async (others: Fault) => {
     const opened = await kit.open({ settings: { attempts: 1 } });
     await opened.shop.cart.setQuantity(kit.products.milk, two);
@@ -170,7 +170,7 @@ describe("a cart of which nobody knows what a refused change has made of it", ()
     return opened;
   };
 
-  it("[CART-16] [NET-7] is shown as it was, and asked for again when the network is back", async () => {
+  it("[CART-16] [NET-7] shows its last state, and is requested again when the network is back", async () => {
     const opened = await refused(offline);
     expect(opened.shop.cart.state.get()).toMatchObject({ failure: null, isFetching: false });
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
@@ -184,7 +184,7 @@ describe("a cart of which nobody knows what a refused change has made of it", ()
     expect(opened.network.calls).toHaveLength(asked + 1);
   });
 
-  it("[CART-3] [CART-16] is fatal when the server cannot tell of it, and not asked for again by itself", async () => {
+  it("[CART-3] [CART-16] is fatal when the server cannot return it, and not requested again automatically", async () => {
     const opened = await refused(statusAnswer(500));
     expect(opened.shop.cart.state.get().failure).toMatchObject({ _tag: "CartGetError" });
     const asked = opened.network.calls.length;
@@ -198,7 +198,7 @@ describe("a cart of which nobody knows what a refused change has made of it", ()
 });
 
 describe("a snapshot", () => {
-  it("is JSON, and a shop that starts from it shows the same without asking anybody", async () => {
+  it("is JSON, and a shop that starts from it shows the same without a request", async () => {
     const opened = await kit.open();
     await opened.shop.catalogue.loadCategories();
     await opened.shop.cart.setQuantity(kit.products.beer, two);

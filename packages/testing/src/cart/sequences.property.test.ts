@@ -27,7 +27,7 @@ type Command =
   | { readonly kind: "refresh" }
   /** Lets answers arrive, and so many milliseconds pass. */
   | { readonly kind: "wait"; readonly milliseconds: number }
-  /** Lets go of what is held back. */
+  /** Releases the requests on hold. */
   | { readonly kind: "release" };
 
 const productIndex = fc.nat({ max: 3 });
@@ -53,7 +53,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
 
 const faultNames = ["none", "none", "none", "none", ...networkFaults, ...serverFaults] as const;
 
-/** A change, the cart as it was shown at once, and what became of it. */
+/** A change, the cart as shown immediately, and the outcome. */
 interface Attempt {
   readonly touches: ReadonlyArray<Product>;
   readonly shown: Cart | null;
@@ -81,7 +81,7 @@ async function play(
     settings: { attempts: attemptsOfRequest },
   });
   await shop.delivery.select({ type: "personal" });
-  // Who has said to be an adult has a cart; the others begin without one, and leave the beer.
+  // Shoppers with a confirmed age have a cart; the others begin without one, and buy no beer.
   if (isAdult) await settled(shop.cart.choose({ ageConfirmed: true }));
   const products = assortment.filter(({ adultsOnly }) => isAdult || !adultsOnly);
 
@@ -127,7 +127,7 @@ async function play(
   const outcomes = await settled(Promise.all(attempts.map(({ outcome }) => outcome)));
   await rest();
   await Promise.all(strays);
-  // After CART-3's failure the shopper is asked to try again; and what was given up may have been done in the end.
+  // After CART-3's failure the shopper is asked to try again; a failed action may still have been applied.
   if (shop.cart.state.get().failure !== null || strays.length > 0) await settled(shop.cart.refresh());
 
   const server = openTestShop({ fetch: backend.fetch, now, cookies });

@@ -26,7 +26,7 @@ const twoTabs = async () => {
   return [await page(), await page()] as const;
 };
 
-/** With one milk in their cart, and without a network, which each request notices at once. */
+/** With one milk in their cart, and no network, which each request notices immediately. */
 const twoTabsAway = async (options?: Parameters<typeof startBrowser>[1]) => {
   const { page } = startBrowser(kit, options);
   const open = () => page({ settings: { attempts: 1 } });
@@ -42,7 +42,7 @@ const shownIn = ({ shop }: TestShop) => {
   return { cart, totals, pending, isEstimate, isWaiting };
 };
 
-it("[CART-16] a change in one tab shows in the other, which asks nobody", async () => {
+it("[CART-16] a change in one tab shows in the other without a request", async () => {
   const [first, second] = await twoTabs();
   await first.shop.cart.setQuantity(kit.products.milk, two);
   await quiet(first, second);
@@ -54,7 +54,7 @@ it("[CART-16] a change in one tab shows in the other, which asks nobody", async 
   expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 2, "Őszi sör 0,5 l": 1 });
 });
 
-it("[CART-16] what both have changed is sent by one at a time, and nothing is lost", async () => {
+it("[CART-16] changes of both are sent by one tab at a time, and none is lost", async () => {
   const [first, second] = await twoTabs();
   await first.shop.cart.setQuantity(kit.products.milk, one);
   await quiet(first, second);
@@ -69,11 +69,11 @@ it("[CART-16] what both have changed is sent by one at a time, and nothing is lo
   await Promise.all([milk, beer]);
   await quiet(first, second);
   for (const tab of [first, second]) expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 3, "Őszi sör 0,5 l": 2 });
-  // Nobody has to be told that somebody else came first.
+  // A conflict within the browser needs no notice.
   expect(operations(second).filter((name) => name === "cart")).toHaveLength(0);
 });
 
-it("[CART-16] [NET-7] what was changed without a network is sent once, and what the shopper has done last counts", async () => {
+it("[CART-16] [NET-7] changes without a network are sent once, and the shopper's last one wins", async () => {
   const [first, second] = await twoTabs();
   await first.shop.cart.setQuantity(kit.products.milk, one);
   await quiet(first, second);
@@ -92,7 +92,7 @@ it("[CART-16] [NET-7] what was changed without a network is sent once, and what 
   await Promise.all([older, beer, newer]);
   for (const tab of [first, second]) expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 2, "Őszi sör 0,5 l": 1 });
   expect(await kit.onServer(first)).toEqual(first.shop.cart.state.get().cart);
-  // One of them may have been on its way already when the network came back; neither goes twice.
+  // One may have been sent already when the network came back; neither is sent twice.
   const sent = [first, second].flatMap((tab, index) =>
     updates(tab)
       .slice(before[index])
@@ -103,7 +103,7 @@ it("[CART-16] [NET-7] what was changed without a network is sent once, and what 
   );
 });
 
-it("[CART-16] what a tab leaves behind the next one sends", async () => {
+it("[CART-16] changes of a closed tab are sent by the next one", async () => {
   const [first, second] = await twoTabs();
   first.network.use(() => offline);
   unheard(first.shop.cart.setQuantity(kit.products.milk, three));
@@ -115,7 +115,7 @@ it("[CART-16] what a tab leaves behind the next one sends", async () => {
 });
 
 describe("a change that waits", () => {
-  it("[CART-16] [NET-7] shows in the other tab at once, which sends nothing, until it is done", async () => {
+  it("[CART-16] [NET-7] shows immediately in the other tab, which sends nothing, until it is done", async () => {
     const [first, second] = await twoTabsAway({ isDurable: false });
     const change = first.shop.cart.setQuantity(kit.products.milk, three);
     await first.rest();
@@ -134,7 +134,7 @@ describe("a change that waits", () => {
     expect(shownIn(second)).toEqual(shownIn(first));
   });
 
-  it.each([true, false])("[CART-16] is one queue with those of the other, in both (kept: %s)", async (isDurable) => {
+  it.each([true, false])("[CART-16] forms one queue with those of the other, in both (kept: %s)", async (isDurable) => {
     const [first, second] = await twoTabsAway({ isDurable });
     const change = (tab: TestShop, ...wanted: Parameters<TestShop["shop"]["cart"]["setQuantity"]>) => {
       for (const { clock } of [first, second]) clock.advance(1);
@@ -148,7 +148,7 @@ describe("a change that waits", () => {
     expect(shownIn(second)).toEqual(shownIn(first));
     await change(first, kit.products.milk, one);
     await change(first, kit.products.cake, two);
-    unheard(second.shop.cart.setWishes(kit.products.cake.id, { substitution: "SIMILAR" }));
+    unheard(second.shop.cart.setLineOptions(kit.products.cake.id, { substitution: "SIMILAR" }));
     await second.rest();
     for (const tab of [first, second]) {
       expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 1, [kit.products.cake.name]: 2 });
@@ -160,7 +160,7 @@ describe("a change that waits", () => {
     for (const tab of [first, second]) expect(quantities(tab)).toEqual({});
   });
 
-  it("[CART-5] vanishes in the other tab when it is refused, and is told of where it was made", async () => {
+  it("[CART-5] disappears in the other tab when it is refused, and is reported where it was made", async () => {
     const [first, second] = await twoTabsAway({ isDurable: false });
     const refused = rejection(first.shop.cart.choose({ couponCode: "NINCS ILYEN" }));
     await first.rest();
@@ -186,7 +186,7 @@ describe("a change that waits", () => {
   });
 
   it.each([true, false])(
-    "[CART-16] shows in the other tab as the server has it when its own went before the answer came (kept: %s)",
+    "[CART-16] shows in the other tab as the server has it when its own tab closed before the answer (kept: %s)",
     async (isDurable) => {
       const { page } = startBrowser(kit, { isDurable });
       const [first, second] = [await page(), await page()];
@@ -219,7 +219,7 @@ describe("a change that waits", () => {
   });
 
   it.each([true, false])(
-    "shows in a tab that is opened later, with the cart that nobody can ask for (kept: %s)",
+    "shows in a tab that opens later, with the cart that cannot be loaded (kept: %s)",
     async (isDurable) => {
       const { page } = startBrowser(kit, { isDurable });
       const first = await page();
@@ -254,7 +254,7 @@ describe("a change that waits", () => {
     expect((await kit.onServer(first))?.lines).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
   });
 
-  it("[CART-16] is only what a later one that is done in the other tab says nothing of", async () => {
+  it("[CART-16] is overridden only where a later one of the other tab says so", async () => {
     const [first, second] = await twoTabsAway({ isDurable: false });
     const contactPerson = { name: "Kis Éva", email: "eva@pelda.hu", telephone: "36301234567" };
     let isDone = false;
@@ -276,7 +276,7 @@ describe("a change that waits", () => {
     expect(shownIn(second)).toEqual(shownIn(first));
   });
 
-  it("is of its cart: a tab with another one does not show it, nor where nobody has noticed who has gone", async () => {
+  it("belongs to its cart: a tab with another cart does not show it, nor does a tab that missed a logout", async () => {
     const window = windowsOfOneBrowser();
     const [first, other] = [await kit.open({ window: window() }), await kit.open({ window: window() })];
     for (const tab of [first, other]) await tab.settled(tab.shop.cart.setQuantity(kit.products.milk, one));

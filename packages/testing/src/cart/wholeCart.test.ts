@@ -25,7 +25,7 @@ afterAll(() => kit.backend.close());
 describe("the first product", () => {
   const undecided = () => openTestShop({ fetch: kit.backend.fetch, now });
 
-  it("[CART-9] waits until the shopper has said where it goes", async () => {
+  it("[CART-9] waits until the shopper has chosen a delivery address", async () => {
     const opened = undecided();
     const added = opened.shop.cart.setQuantity(kit.products.milk, two);
     expect(opened.shop.delivery.request.get()).toEqual({ open: true, forAdd: true });
@@ -56,7 +56,7 @@ describe("the first product", () => {
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2, "Őszi sör 0,5 l": 1 });
   });
 
-  it("[CART-9] is not asked about when what is in the cart changes", async () => {
+  it("[CART-9] does not ask for an address when an existing line changes", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     await opened.shop.delivery.clear();
@@ -121,7 +121,7 @@ describe("the whole cart", () => {
     expect(texts(opened)).toEqual(["Hiba történt a termékek eltávolítása közben!"]);
   });
 
-  it("[MODAL-2] loses a shipping address when the shopper says that the goods go elsewhere", async () => {
+  it("[MODAL-2] loses a shipping address when the shopper chooses another place", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     await kit.backend.database.db
@@ -146,7 +146,7 @@ describe("the whole cart", () => {
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
   });
 
-  it("[MODAL-2] is not sent for it where it has no shipping address", async () => {
+  it("[MODAL-2] sends nothing for it without a shipping address", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     await opened.shop.delivery.select({ type: "delivery", deliveryType: "postcode", zip: "8315", city: "Gyenesdiás" });
@@ -156,7 +156,7 @@ describe("the whole cart", () => {
 });
 
 describe("the panel with the cart", () => {
-  it("[CART-13] [COOKIE-1] is open while something is in it, until the shopper says otherwise, which lasts", async () => {
+  it("[CART-13] [COOKIE-1] is open while it has products, until the shopper decides otherwise, which is stored", async () => {
     const opened = await kit.open();
     const { panel } = opened.shop.cart;
     expect(panel.get()).toBe(false);

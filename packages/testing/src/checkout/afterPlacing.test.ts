@@ -42,7 +42,7 @@ describe("an order that has been placed", () => {
       await expect.poll(() => addresses(other)).toEqual(["Margó Tivadar utca"]);
     });
 
-    it("[ORDER-8] shows none that the shopper did not want to be kept", async () => {
+    it("[ORDER-8] shows none that the shopper declined to save", async () => {
       const opened = await kit.openLoggedIn();
       await opened.settled(opened.shop.checkout.update({ saveBillingAddress: false }));
       expect(await opened.settled(opened.shop.checkout.place())).toMatchObject({ phase: "placed" });
@@ -50,7 +50,7 @@ describe("an order that has been placed", () => {
       expect(addresses(opened)).toEqual([]);
     });
 
-    it("[ORDER-7] [ORDER-8] is placed all the same when the user cannot be loaded, and a guest is not asked for", async () => {
+    it("[ORDER-7] [ORDER-8] succeeds even when the user cannot be loaded, and loads no user for a guest", async () => {
       const opened = await kit.openLoggedIn();
       fail(opened, "me", graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
       expect(await opened.settled(opened.shop.checkout.place())).toMatchObject({ phase: "placed" });
@@ -71,14 +71,14 @@ describe("an order that has been placed", () => {
     expect(visited).toEqual([{ kind: "redirect", to: placing?.phase === "placed" && placing.goTo }]);
   });
 
-  it("[SESS-4] is shown to nobody who comes after a logout", async () => {
+  it("[SESS-4] is hidden from anyone who comes after a logout", async () => {
     const { shop } = await kit.openLoggedIn();
     expect(await shop.checkout.place()).toMatchObject({ phase: "placed" });
     await shop.session.logout();
     expect(shop.checkout.placing.get()).toEqual({ phase: "idle" });
   });
 
-  it("[ORDER-7] has placed the order, whatever fails after it", async () => {
+  it("[ORDER-7] succeeds even when something fails after it", async () => {
     const broken = {
       track: () => {
         throw new Error("The tag manager is broken");

@@ -29,7 +29,7 @@ const parts = [
   "hash",
 ] as const;
 
-/** A cart, and what has become of it: some of its lines, and some parts of another cart. */
+/** A cart, and its later state: some of its lines, and parts of another cart. */
 const pairs = fc
   .tuple(carts({ now, maxLines: 3 }), carts({ now, maxLines: 1 }), fc.subarray([...parts]), fates, fc.boolean())
   .map(([seen, other, taken, fate, isAdded]): readonly [Cart, Cart] => {
@@ -61,7 +61,7 @@ const pairs = fc
 
 const choices = ["couponCode", "shippingAddress", "contactPerson", "billingAddress", "savedCardId"] as const;
 
-/** All that a shopper sees and has to know, in a way of its own: one line of text for each thing. */
+/** All that a shopper must see, in a form of its own: one line of text for each thing. */
 const sight = (cart: Cart): ReadonlySet<string> =>
   new Set([
     ...cart.lines.flatMap(({ product: { id }, quantity, price }) => [
@@ -80,38 +80,35 @@ const productIds = (differences: ReadonlyArray<CartDifference>, kind: CartDiffer
     difference.kind === kind && "productId" in difference ? [difference.productId] : [],
   );
 
-describe("what is not any more as the shopper saw it", () => {
+describe("a difference to what the shopper saw", () => {
   it.prop([pairs], runs)("[ORDER-9] is nothing exactly when they would see the same", ([seen, present]) => {
     const [before, after] = [sight(seen), sight(present)];
-    // A product of which the warning went with it is gone, and no more has to be said.
+    // A product that is gone with its warning needs no further notice.
     const isSame = before.size === after.size && [...before].every((line) => after.has(line));
     expect(cartDifferences(seen, { present }).length === 0).toBe(isSame);
     expect(cartDifferences(present, { present })).toEqual([]);
   });
 
-  it.prop([pairs], runs)(
-    "[ORDER-9] is told product by product and amount by amount, as it was and as it is",
-    ([seen, present]) => {
-      const differences = cartDifferences(seen, { present });
-      const ids = ({ lines }: Cart) => lines.map(({ product }) => product.id);
-      expect(productIds(differences, "removed")).toEqual(ids(seen).filter((id) => !ids(present).includes(id)));
-      expect(productIds(differences, "added")).toEqual(ids(present).filter((id) => !ids(seen).includes(id)));
-      for (const difference of differences) {
-        if (difference.kind === "amount") {
-          expect(difference.before).toBe(cartTotals(seen, seen)[difference.part]);
-          expect(difference.after).toBe(cartTotals(present, present)[difference.part]);
-        }
-        if (difference.kind === "price" || difference.kind === "quantity") {
-          const of = (cart: Cart) =>
-            cart.lines.find(({ product }) => product.id === difference.productId)?.[difference.kind];
-          expect([difference.before, difference.after]).toEqual([of(seen), of(present)]);
-          expect(difference.before).not.toBe(difference.after);
-        }
+  it.prop([pairs], runs)("[ORDER-9] is reported by product and amount, before and after", ([seen, present]) => {
+    const differences = cartDifferences(seen, { present });
+    const ids = ({ lines }: Cart) => lines.map(({ product }) => product.id);
+    expect(productIds(differences, "removed")).toEqual(ids(seen).filter((id) => !ids(present).includes(id)));
+    expect(productIds(differences, "added")).toEqual(ids(present).filter((id) => !ids(seen).includes(id)));
+    for (const difference of differences) {
+      if (difference.kind === "amount") {
+        expect(difference.before).toBe(cartTotals(seen, seen)[difference.part]);
+        expect(difference.after).toBe(cartTotals(present, present)[difference.part]);
       }
-    },
-  );
+      if (difference.kind === "price" || difference.kind === "quantity") {
+        const of = (cart: Cart) =>
+          cart.lines.find(({ product }) => product.id === difference.productId)?.[difference.kind];
+        expect([difference.before, difference.after]).toEqual([of(seen), of(present)]);
+        expect(difference.before).not.toBe(difference.after);
+      }
+    }
+  });
 
-  it.prop([pairs], runs)("[ORDER-9] is not what they have just chosen themselves", ([seen, present]) => {
+  it.prop([pairs], runs)("[ORDER-9] is not reported for the shopper's own choices", ([seen, present]) => {
     const all = cartDifferences(seen, { present });
     const except = all.flatMap((difference) => (difference.kind === "choice" ? [difference.choice] : []));
     expect(cartDifferences(seen, { present, except })).toEqual(all.filter(({ kind }) => kind !== "choice"));

@@ -42,7 +42,7 @@ export interface Browser {
   readonly storage: KeyValueStorage;
 }
 
-/** A guest's browser, who has a cart and has said where the goods go. */
+/** A guest's browser with a cart and a delivery address. */
 export function browserWith(
   cartId: string,
   { selection = { type: "personal" } }: { readonly selection?: DeliverySelection } = {},
@@ -121,9 +121,9 @@ interface Opened extends TestShop {
 
 export interface CheckoutKit {
   readonly backend: Backend;
-  /** A shop whose cart lacks nothing to be ordered, where the order is placed. */
+  /** A shop with a cart that is ready to order, on the last page of the checkout. */
   readonly open: (options?: Partial<TestShopOptions>) => Promise<Opened>;
-  /** The same, of somebody who has logged in there: the cart's id was the guest's. */
+  /** The same for a user who logged in there, with the guest's cart id. */
   readonly openLoggedIn: (options?: Partial<TestShopOptions>) => Promise<Opened & { readonly email: string }>;
   /** Another tab of the browser, or the same one after a reload. */
   readonly reopen: (browser: Browser, options?: Partial<TestShopOptions>) => Promise<TestShop>;
@@ -156,7 +156,7 @@ export async function startCheckoutKit(): Promise<CheckoutKit> {
   return { backend, open, openLoggedIn, reopen };
 }
 
-/** What who has not ordered is told of their money. */
+/** What an order attempt without a result says about money. */
 export const safe = "Nem adtál le megrendelést, és nem fizettél. Nyugodtan próbáld újra!";
 
 export const texts = ({ shop }: Pick<TestShop, "shop">) => shop.notices.get().map(({ text }) => text);

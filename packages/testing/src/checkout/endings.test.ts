@@ -1,5 +1,5 @@
 import { smallSeedIds as ids } from "@kamra/backend";
-import { type OrderPlacing, placingEnding } from "@kamra/core/checkout";
+import { type OrderPlacing, placingOutcome } from "@kamra/core/checkout";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import {
@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => kit.backend.close());
 
 const ending = ({ shop }: Pick<TestShop, "shop">, placing: OrderPlacing | null) =>
-  placing && placingEnding(placing, { flow: "normal", blockers: shop.checkout.view.get().blockers });
+  placing && placingOutcome(placing, { flow: "normal", blockers: shop.checkout.view.get().blockers });
 const setStock = (stock: number | null) =>
   kit.backend.database.db.updateTable("products").set({ stock }).where("id", "=", ids.milk).execute();
 
 describe("an order that is not placed", () => {
-  it("[ORDER-2] is told of as sold out when the last piece went meanwhile, and the cart shows which", async () => {
+  it("[ORDER-2] is reported as sold out when the last piece was bought meanwhile, and the cart shows which", async () => {
     const { shop, settled, cartId } = await kit.open();
     await setStock(0);
     expect(ending({ shop }, await settled(shop.checkout.place()))).toMatchObject({ kind: "soldOut", step: "cart" });
@@ -33,7 +33,7 @@ describe("an order that is not placed", () => {
     await setStock(null);
   });
 
-  it("[SHIP-6] is told of as a lost time slot when the place has gone to others, and others are offered", async () => {
+  it("[SHIP-6] is reported as a lost time slot when its place was taken, and others are offered", async () => {
     const cartId = await readyCart(kit.backend);
     const { shop, settled } = await kit.reopen(browserWith(cartId, { selection: home }));
     await shop.checkout.update({ shippingMethodId: "1", shippingAddress });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => kit.backend.close());
 
 describe("the guard", () => {
-  it("[CHK-5] [CHK-6] opens a page when what it needs is there, and says all that is missing until then", async () => {
+  it("[CHK-5] [CHK-6] opens a page when its requirements are met, and lists all missing ones until then", async () => {
     const opened = openTestShop({ cookies: memoryCookies(), fetch: kit.backend.fetch, now });
     const { shop } = opened;
     await shop.checkout.refresh();
@@ -66,7 +66,7 @@ describe("the guard", () => {
     });
   });
 
-  it("[CHK-3] lets nobody move on before what was entered has reached the cart, or been refused", async () => {
+  it("[CHK-3] lets no one continue before the entered data reached the cart, or were refused", async () => {
     const { shop, network, rest } = await kit.open();
     const held = Promise.withResolvers<void>();
     network.use(({ operationName }) => (operationName === "updateCart" ? lateAnswer(held.promise) : null));
@@ -91,14 +91,14 @@ describe("the guard", () => {
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   });
 
-  it("[CHK-2] is recomputed when somebody logs in", async () => {
+  it("[CHK-2] is recomputed at login", async () => {
     const { shop } = await kit.openLoggedIn();
     expect(shop.checkout.view.get().checkout.flow).toBe("express");
     await shop.session.logout();
     expect(shop.checkout.view.get().checkout.flow).toBe("normal");
   });
 
-  it("[ANALYT-1] tells analytics of a step when the one before it lets the shopper go", async () => {
+  it("[ANALYT-1] reports a step to analytics when the one before it is completed", async () => {
     const heard: AnalyticsEvent[] = [];
     const { shop } = await kit.open({ analytics: [{ track: (event) => void heard.push(event) }] });
     shop.analytics.decide("given");

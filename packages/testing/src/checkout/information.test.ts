@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => kit.backend.close());
 
 describe("checkout information", () => {
-  it("[INFO-1] is asked for the cart, and is null with a notice when it cannot be had", async () => {
+  it("[INFO-1] is requested for the cart, and is null with a notice when it fails", async () => {
     const opened = await kit.open();
     const { shop, network } = opened;
     const { cart } = shop.cart.state.get();
@@ -58,7 +58,7 @@ describe("checkout information", () => {
     expect(shop.checkout.view.get()).toBe(view);
   });
 
-  it("[INFO-1] is asked anew when the cart's way of delivery changes, and not when nothing does", async () => {
+  it("[INFO-1] is requested again when the cart's delivery changes, and not otherwise", async () => {
     const opened = await kit.open();
     const before = sent(opened, "paymentMethods").length;
     await opened.shop.cart.refresh();
@@ -70,7 +70,7 @@ describe("checkout information", () => {
     expect(sent(opened, "paymentMethods").length).toBeGreaterThan(before);
   });
 
-  it("[INFO-1] [PAY-2] is asked anew for another billing address, by its id where it is saved, and for who has logged in", async () => {
+  it("[INFO-1] [PAY-2] is requested again for another billing address, by its id if saved, and after a login", async () => {
     const opened = await kit.open();
     const { shop, rest } = opened;
     const billingIds = () => sent(opened, "paymentMethods").map(({ variables }) => variables["billingAddressId"]);
@@ -88,7 +88,7 @@ describe("checkout information", () => {
     expect(billingIds().at(-1)).toBeNull();
   });
 
-  it("[INFO-1] is not asked for by itself before a checkout asks, nor while the cart waits for the server", async () => {
+  it("[INFO-1] is not requested automatically before a checkout, nor while the cart waits for the server", async () => {
     const unasked = openTestShop({ ...browserWith(await readyCart(kit.backend)), fetch: kit.backend.fetch, now });
     await unasked.shop.cart.refresh();
     await unasked.rest();
@@ -110,7 +110,7 @@ describe("checkout information", () => {
     expect(sent(opened, "paymentMethods")).toHaveLength(before + 1);
   });
 
-  it("[INFO-1] [INFO-3] has what could be had, and tells the log of the rest", async () => {
+  it("[INFO-1] [INFO-3] has the parts that were loaded, and logs the failures", async () => {
     const opened = await kit.openLoggedIn();
     opened.network.use(({ operationName }) =>
       operationName === "linkableOrders" ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null,
@@ -138,7 +138,7 @@ describe("checkout information", () => {
     );
   });
 
-  it("[INFO-1] [INFO-3] is asked for without a cart too, the orders to link to at the same time", async () => {
+  it("[INFO-1] [INFO-3] is requested without a cart too, together with the linkable orders", async () => {
     const { cookies } = await kit.openLoggedIn();
     const opened = openTestShop({ cookies, fetch: kit.backend.fetch, now });
     const held = Promise.withResolvers<void>();
@@ -155,7 +155,7 @@ describe("checkout information", () => {
     await refreshed;
   });
 
-  it("[INFO-3] has no orders to link to for a guest, without asking", async () => {
+  it("[INFO-3] has no linkable orders for a guest, without a request", async () => {
     const opened = await kit.open();
     expect(opened.shop.checkout.view.get().linkableOrders).toEqual([]);
     expect(sent(opened, "linkableOrders")).toEqual([]);
@@ -173,7 +173,7 @@ describe("checkout information", () => {
   });
 });
 
-it("knows the snapshot's answers at once, and shows a server's page nothing else", async () => {
+it("has the snapshot's answers immediately, so a server-rendered page shows the same", async () => {
   const opened = await kit.open();
   const snapshot = opened.shop.snapshot();
   const cookies = memoryCookies({ [defaultSettings.cartCookie]: opened.shop.cart.state.get().cart?.id ?? "" });
@@ -184,7 +184,7 @@ it("knows the snapshot's answers at once, and shows a server's page nothing else
   expect(browser.shop.checkout.view.getServer()).toEqual(opened.shop.checkout.view.get());
 });
 
-it("[INFO-1] asks anew for what the snapshot has when that may have changed", async () => {
+it("[INFO-1] requests the snapshot's parts again when they may have changed", async () => {
   const opened = await kit.open();
   const snapshot = opened.shop.snapshot();
   const { network, rest, shop } = openTestShop({ cookies: opened.cookies, fetch: kit.backend.fetch, now, snapshot });

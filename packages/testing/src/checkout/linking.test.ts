@@ -40,7 +40,7 @@ describe("an order to travel with", () => {
     if (dialog?.kind === "linkOrders") dialogs.answer(dialog, orderId);
   };
 
-  it("[LINK-1] [INFO-3] is offered once, the latest one first, and linked to when the shopper says so", async () => {
+  it("[LINK-1] [INFO-3] is offered once, the latest first, and linked when the shopper agrees", async () => {
     const opened = await ordered();
     const { shop, rest } = opened;
     const [order] = shop.checkout.view.get().linkableOrders ?? [];
@@ -66,7 +66,7 @@ describe("an order to travel with", () => {
     expect(shop.cart.state.get().cart?.linkedOrder).toBeNull();
   });
 
-  it("[LINK-1] is offered to who has declined all before it, and linked to when it is not the latest either", async () => {
+  it("[LINK-1] is offered after all earlier ones were declined, and linked even if it is not the latest", async () => {
     const { shop, rest, clock } = await ordered();
     answer(shop, null);
     clock.advance(1000);
@@ -76,7 +76,7 @@ describe("an order to travel with", () => {
     await shop.checkout.refresh();
     await rest();
     const { dialog } = shop.dialogs.open.get() ?? {};
-    if (dialog?.kind !== "linkOrders") throw new Error("Nothing is offered");
+    if (dialog?.kind !== "linkOrders") throw new Error("There is no offer");
     const [earlier, latest] = dialog.orders.map(({ id }) => id).toSorted((one, other) => Number(one) - Number(other));
     expect([dialog.orders.length, dialog.preselected]).toEqual([2, latest]);
     answer(shop, earlier ?? null);
@@ -131,7 +131,7 @@ describe("an order to travel with", () => {
     expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(order?.id);
     await expect(shop.checkout.linkTo("0")).rejects.toMatchObject({
       code: "ORDER_CLOSED",
-      message: "The order is none of those that can be linked to",
+      message: "This order is not among the linkable ones",
     });
     expect(shop.notices.get().at(-1)).toMatchObject({
       kind: "error",
@@ -141,7 +141,7 @@ describe("an order to travel with", () => {
     expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(order?.id);
   });
 
-  it("[LINK-1] tells why it cannot be linked to", async () => {
+  it("[LINK-1] reports why it cannot be linked", async () => {
     const { shop, network, rest } = await ordered();
     const [order] = shop.checkout.view.get().linkableOrders ?? [];
     answer(shop, null);

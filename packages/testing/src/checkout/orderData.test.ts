@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => kit.backend.close());
 
-describe("what is entered during checkout", () => {
-  it("[SESS-4] keeps nothing that was entered for whoever comes after a logout", async () => {
+describe("data entered during checkout", () => {
+  it("[SESS-4] keeps nothing of it for the next shopper after a logout", async () => {
     const sessionStorage = memoryStorage();
     const { shop } = await kit.openLoggedIn({ sessionStorage });
     await shop.checkout.update({ shippingAddress, lyonessCardNumber: "1" });
@@ -50,14 +50,14 @@ describe("what is entered during checkout", () => {
     expect(belas.shop.checkout.view.get().data.lyonessCardNumber).toBeNull();
   });
 
-  it("[CART-17] keeps what is entered where there is no cart yet", async () => {
+  it("[CART-17] keeps it while there is no cart yet", async () => {
     const opened = openTestShop({ fetch: kit.backend.fetch, now });
     await opened.shop.checkout.update({ contactPerson });
     expect(opened.shop.checkout.view.get().data).toMatchObject({ contactPerson });
     expect(opened.network.calls).toEqual([]);
   });
 
-  it("[CART-17] sends nothing that the server's cart knows already, nor anything for a cart with nothing in it", async () => {
+  it("[CART-17] sends nothing that the server's cart already has, nor anything for an empty cart", async () => {
     const opened = await kit.open();
     const updates = () => sent(opened, "updateCart").length;
     await opened.shop.checkout.update({ contactPerson });
@@ -70,7 +70,7 @@ describe("what is entered during checkout", () => {
     expect(opened.shop.checkout.view.get().data.contactPerson?.name).toBe("Nagy Béla");
   });
 
-  it("[SESS-1] keeps what a guest has entered when they log in, as theirs from then on", async () => {
+  it("[SESS-1] keeps a guest's data at login, as the user's from then on", async () => {
     const sessionStorage = memoryStorage();
     const { shop, browser } = await kit.open({ sessionStorage });
     await shop.checkout.update({ lyonessCardNumber: "1" });
@@ -82,7 +82,7 @@ describe("what is entered during checkout", () => {
     expect(guests.shop.checkout.view.get().data.lyonessCardNumber).toBeNull();
   });
 
-  it("[ORDER-6] keeps what is entered before the server has said who the shopper is, as theirs", async () => {
+  it("[ORDER-6] keeps data entered before the server has identified the shopper, as theirs", async () => {
     const { browser } = await kit.openLoggedIn();
     const sessionStorage = memoryStorage();
     const { shop } = await kit.reopen(browser, { sessionStorage });

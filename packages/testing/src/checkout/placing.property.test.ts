@@ -21,7 +21,7 @@ type Command =
   /** Lets so many turns of the event loop go by: an answer takes some. */
   | { readonly kind: "turns"; readonly count: number }
   | { readonly kind: "time"; readonly milliseconds: number }
-  /** Lets go of what is held back. */
+  /** Releases the requests on hold. */
   | { readonly kind: "release" };
 
 const commands: fc.Arbitrary<Command> = fc.oneof(
@@ -43,7 +43,7 @@ const turns = async (count: number) => {
   for (let left = count; left > 0; left -= 1) await new Promise<void>((resolve) => setImmediate(resolve));
 };
 
-/** Plays the script in a browser with two tabs, then lets the network be well, and opens the page once more. */
+/** Plays the script in a browser with two tabs, then restores the network and opens the page once more. */
 async function play(
   script: ReadonlyArray<Command>,
   {
@@ -57,7 +57,7 @@ async function play(
   const network = faultyNetwork(backend.fetch);
   const windows = browserWithChannels();
   const told = new Set<string>();
-  /** How many orders there were when the shopper heard that it is safe to try again. */
+  /** The number of orders when the shopper was told that it is safe to retry. */
   const whenSafe: Promise<number>[] = [];
   const open = (): TestShop => {
     const opened = openTestShop({
@@ -150,7 +150,7 @@ async function play(
   };
 }
 
-it("[ORDER-3] [ORDER-7] a press is one order and no other, and the shopper is told of it, whatever fails wherever", async () => {
+it("[ORDER-3] [ORDER-7] a press makes exactly one order, and the shopper learns of it, whatever fails", async () => {
   const plans = fc.array(fc.option(fc.constantFrom(...faultNames), { freq: 2 }), { maxLength: 14 });
   await fc.assert(
     // Tabs that do not talk to each other take no turns. With one attempt every fault of the network reaches the checkout; with four most are dealt with below it.

@@ -30,10 +30,10 @@ const setPrice = (price: number) =>
   kit.backend.database.db.updateTable("products").set({ price }).where("id", "=", ids.milk).execute();
 
 describe("placing an order", () => {
-  it("[ORDER-1] orders what the shopper sees, tells them, and begins anew with an empty cart", async () => {
+  it("[ORDER-1] orders what the shopper sees, confirms it, and starts again with an empty cart", async () => {
     const { cartId, shop, visited, log } = await kit.open();
     expect(shop.checkout.view.get().blockers).toEqual([]);
-    // A list without a name is none.
+    // A list without a name is not created.
     const placing = await shop.checkout.place({ saveAsList: "" });
     const [order] = await ordersOf(cartId, kit.backend);
     const goTo = `/megrendeles/statusz/${order?.transaction_id}`;
@@ -42,10 +42,10 @@ describe("placing an order", () => {
     expect(shop.notices.get()).toMatchObject([{ kind: "success", text: "Sikeres rendelésleadás!", durationMs }]);
     expect(visited).toEqual([{ kind: "redirect", to: goTo }]);
     expect(shop.cart.state.get().cart).toMatchObject({ lines: [] });
-    expect(log.map(({ message }) => message)).toEqual(["The server does not take the cart's id"]);
+    expect(log.map(({ message }) => message)).toEqual(["The server does not accept the cart's id"]);
   });
 
-  it("[ORDER-1] [CART-16] waits for what is still on its way to the server, and orders that", async () => {
+  it("[ORDER-1] [CART-16] waits for pending changes, and orders with them", async () => {
     const opened = await kit.open();
     const { shop, network, rest } = opened;
     const [milk] = await shop.catalogue.productsById([String(ids.milk)]);
@@ -72,7 +72,7 @@ describe("placing an order", () => {
         heard.push(event);
       },
     };
-    /** Tells what is kept: of a try to order, the lines that are to become a list. */
+    /** Describes the stored state: for an order attempt, the lines that become a list. */
     const telling = (inner: KeyValueStorage): KeyValueStorage => ({
       getItem: (key) => inner.getItem(key),
       setItem: (key, value) => {
@@ -134,7 +134,7 @@ describe("placing an order", () => {
     });
   });
 
-  it("[ORDER-1] keeps the cart as a list of its own when it is asked to and given a name", async () => {
+  it("[ORDER-1] saves the cart as a list when asked to and given a name", async () => {
     const { shop, settled } = await kit.open();
     await shop.session.register({ email: "listas@pelda.hu", password, name: "Kovács Anna" });
     await shop.cart.refresh();
@@ -145,7 +145,7 @@ describe("placing an order", () => {
     expect(list).toMatchObject({ name: "Heti", products: [{ productId: String(ids.milk), quantity: 1 }] });
   });
 
-  it("[LAW-9] [ORDER-1] says nothing of the visit without consent, and goes on when analytics hang", async () => {
+  it("[LAW-9] [ORDER-1] sends no visit data without consent, and continues when analytics hang", async () => {
     const hanging = { session: () => new Promise<never>(() => {}), track: () => new Promise<never>(() => {}) };
     const refusing = await kit.open({ analytics: [hanging] });
     await refusing.shop.checkout.place();
@@ -157,7 +157,7 @@ describe("placing an order", () => {
     expect(await consenting.settled(consenting.shop.checkout.place())).toMatchObject({ phase: "placed" });
   });
 
-  it("[ORDER-2] tells that it failed, that nothing was paid, and lets the shopper try again", async () => {
+  it("[ORDER-2] reports a failure, that nothing was paid, and allows another attempt", async () => {
     const opened = await kit.open();
     const { shop, settled, log, cartId, network } = opened;
     fail(opened, "createOrder", graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
@@ -187,7 +187,7 @@ describe("placing an order", () => {
     expect(shop.checkout.placing.get()).toEqual({ phase: "idle" });
   });
 
-  describe("of what is for adults", () => {
+  describe("an order with products for adults", () => {
     const openBeer = async (options: Partial<TestShopOptions> = {}) => {
       const cartId = await readyCart(kit.backend, { productId: ids.beer });
       return { cartId, ...(await kit.reopen(browserWith(cartId), options)) };
@@ -195,11 +195,11 @@ describe("placing an order", () => {
     const asked = async ({ shop, rest }: Pick<TestShop, "shop" | "rest">) => {
       await rest();
       const dialog = shop.dialogs.open.get()?.dialog;
-      if (dialog?.kind !== "ageConfirmation") throw new Error("Nobody asks whether the shopper is an adult");
+      if (dialog?.kind !== "ageConfirmation") throw new Error("There is no question about the shopper's age");
       return dialog;
     };
 
-    it("[LAW-12] [ORDER-1] asks who has not said to be an adult, and orders when they say so", async () => {
+    it("[LAW-12] [ORDER-1] asks a shopper without a confirmed age, and orders when they confirm", async () => {
       const opened = await openBeer({ saysToBeAdult: false });
       const placing = opened.shop.checkout.place();
       const dialog = await asked(opened);
@@ -209,7 +209,7 @@ describe("placing an order", () => {
       expect(await ordersOf(opened.cartId, kit.backend)).toHaveLength(1);
     });
 
-    it("[LAW-12] [ORDER-2] tells who does not say so why nothing was ordered, and asks again at the next press", async () => {
+    it("[LAW-12] [ORDER-2] explains why nothing was ordered without a confirmation, and asks again at the next press", async () => {
       const opened = await openBeer({ saysToBeAdult: false });
       const { shop, settled, cartId } = opened;
       const placing = shop.checkout.place();
@@ -239,7 +239,7 @@ describe("placing an order", () => {
     });
   });
 
-  it("[ORDER-4] sends nothing while something is missing, and says what", async () => {
+  it("[ORDER-4] sends nothing while something is missing, and lists it", async () => {
     const opened = await kit.open();
     await opened.shop.cart.empty();
     expect(await opened.shop.checkout.place()).toMatchObject({ phase: "blocked", blockers: [{ kind: "cart" }] });
@@ -263,7 +263,7 @@ describe("placing an order", () => {
     await setPrice(399);
   });
 
-  it("[ORDER-9] orders at once what has changed in nothing that the shopper has to see", async () => {
+  it("[ORDER-9] orders immediately when no visible part has changed", async () => {
     const opened = await kit.open();
     const rename = (name: string) =>
       kit.backend.database.db.updateTable("products").set({ name }).where("id", "=", ids.milk).execute();
@@ -315,7 +315,7 @@ describe("placing an order", () => {
     expect(tokens).toEqual([{}]);
   });
 
-  it("[ORDER-6] keeps what was entered over a reload, for this tab alone, until the order is placed", async () => {
+  it("[ORDER-6] keeps the entered data through a reload, for this tab alone, until the order is placed", async () => {
     const sessionStorage = memoryStorage();
     const opened = await kit.open({ sessionStorage });
     const entered = { name: "Nagy Béla", email: "", telephone: "" };

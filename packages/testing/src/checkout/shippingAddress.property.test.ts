@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.backend.close());
 
-/** What the form for the address can hold at a moment. */
+/** The address form's content at a moment. */
 const entries = {
   whole: shippingAddress,
   another: { ...shippingAddress, street: "Üllői út", houseNumber: "12" },
@@ -32,7 +32,7 @@ const wholeEntries: ReadonlyArray<string> = ["whole", "another"];
 
 type Event =
   | { readonly kind: "enter"; readonly entry: keyof typeof entries }
-  /** Presses on to the next step, opens the page anew, presses the order button. */
+  /** Presses on to the next step, reloads the page, presses the order button. */
   | { readonly kind: "leave" | "reload" | "place" }
   /** Lets so many turns of the event loop go by: an answer takes some. */
   | { readonly kind: "turns"; readonly count: number };
@@ -44,7 +44,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("turns"), count: fc.integer({ min: 1, max: 60 }) }) },
 );
 
-/** What the form holds in the end, the order that is there then, and what it held when that was pressed for. */
+/** The form's final content, the resulting order, and the content at the press. */
 async function play(script: ReadonlyArray<Event>) {
   const cartId = await readyCart(kit.backend);
   const browser = browserWith(cartId, { selection: home });

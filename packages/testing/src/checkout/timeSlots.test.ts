@@ -81,7 +81,7 @@ describe("time slots", () => {
     expect(hold(opened)?.status).toBe("held");
   });
 
-  it("[SHIP-6] are lost at the end of their time also while the server cannot be asked", async () => {
+  it("[SHIP-6] expire on time also while the server is unreachable", async () => {
     const opened = await open({ settings: { attempts: 1 } });
     const before = offered(opened);
     await opened.shop.checkout.chooseTimeSlot(before[0]?.id ?? null);
@@ -94,7 +94,7 @@ describe("time slots", () => {
     expect(offered(opened)).toEqual(before);
   });
 
-  it("[SHIP-6] are held anew when the same is chosen again, and let go for nothing", async () => {
+  it("[SHIP-6] are reserved again when chosen again, and released by null", async () => {
     const opened = await open();
     const [slot] = offered(opened);
     await opened.shop.checkout.chooseTimeSlot(slot?.id ?? null);
@@ -108,7 +108,7 @@ describe("time slots", () => {
     expect(hold(opened)).toBeNull();
   });
 
-  it("[SHIP-6] are not lost while another one is being chosen", async () => {
+  it("[SHIP-6] stay reserved while another one is being chosen", async () => {
     const opened = await open({ settings: { timeoutMs: 60 * minutes } });
     const [first, second] = offered(opened);
     await opened.shop.checkout.chooseTimeSlot(first?.id ?? null);
@@ -123,7 +123,7 @@ describe("time slots", () => {
     expect(hold(opened)).toMatchObject({ status: "held", slot: { id: second?.id } });
   });
 
-  it("[SHIP-6] that another shopper has taken are refused, and what is free is asked for", async () => {
+  it("[SHIP-6] taken by another shopper are refused, and the free ones are loaded", async () => {
     const opened = await open();
     const [slot] = offered(opened);
     opened.network.use(({ operationName }) =>
@@ -170,7 +170,7 @@ describe("time slots", () => {
     expect(hold(opened)?.status).toBe("held");
   });
 
-  it("[SHIP-6] are asked for anew for another postcode, and that of the first does not fit there", async () => {
+  it("[SHIP-6] are loaded again for another postcode, where a slot of the first is invalid", async () => {
     const opened = await open();
     await opened.shop.checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
     const held = Promise.withResolvers<void>();
@@ -184,7 +184,7 @@ describe("time slots", () => {
     expect(hold(opened)).toMatchObject({ status: "unfit", refusals: ["inactive"] });
   });
 
-  it("[SHIP-6] are none where the goods are fetched", async () => {
+  it("[SHIP-6] do not exist for pickup", async () => {
     const opened = await open();
     const [slot] = offered(opened);
     await opened.shop.checkout.chooseTimeSlot(slot?.id ?? null);
@@ -199,7 +199,7 @@ describe("time slots", () => {
     expect(asked(opened)).toBe(before);
   });
 
-  it("[SHIP-6] are none of the next cart's when the order has been placed", async () => {
+  it("[SHIP-6] do not carry over to the next cart after an order", async () => {
     const opened = await open();
     const { checkout } = opened.shop;
     await checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
@@ -210,7 +210,7 @@ describe("time slots", () => {
     expect(seen).not.toContain("lost");
   });
 
-  it("[SHIP-6] are shown as they are by now when they are asked for anew", async () => {
+  it("[SHIP-6] show their current state when loaded again", async () => {
     const opened = await open();
     const [slot] = offered(opened);
     const setActive = (is_active: boolean) =>
@@ -221,7 +221,7 @@ describe("time slots", () => {
     expect(offered(opened)).not.toContainEqual(slot);
   });
 
-  it("[SHIP-6] wake nobody when nothing has changed", async () => {
+  it("[SHIP-6] notify no listener when nothing has changed", async () => {
     const opened = await open();
     const before = opened.shop.checkout.timeSlots.get();
     const questions = asked(opened);

@@ -17,7 +17,10 @@ interface Variant {
   readonly shopper: (typeof shoppers)[number];
 }
 
-/** What there is: guests have neither cards nor bank transfer, who is logged in and fetches goes the express way, and no cash is taken at post points. */
+/**
+ * The possible combinations: guests have neither cards nor bank transfer, users with pickup skip steps, and post points
+ * take no cash.
+ */
 const isPossible = ({ method, payment, shopper }: Variant) =>
   !(shopper === "guest" && (payment === "bankTransfer" || payment === "savedCard")) &&
   !(shopper === "user" && method === "pickup") &&
@@ -46,14 +49,14 @@ async function addMilk({ shop }: Pick<TestShop, "shop">): Promise<void> {
   await shop.cart.setQuantity(milk ?? expect.fail(), { quantity: 1, quantityType: "default" });
 }
 
-/** Somebody with an account, an address of each kind, and a card. */
+/** A user with an address of each kind, and a card. */
 async function enter({ shop }: Pick<TestShop, "shop">, { shopper }: Variant): Promise<void> {
   const { db } = backend.database;
   const email = `${randomBytes(6).toString("hex")}@pelda.hu`;
   await shop.session.register({ email, password, name: contactPerson.name });
   const { dialog } = shop.dialogs.open.get() ?? {};
   if (dialog !== undefined) shop.dialogs.answer(dialog, null);
-  // Who has saved an address at the postcode goes the express way.
+  // A user with a saved address at the postcode takes the express checkout.
   if (shopper !== "user") await shop.account.createShippingAddress(shippingAddress);
   await shop.account.createBillingAddress(billingAddress);
   const id = shop.session.state.get().user?.id ?? expect.fail("Nobody is logged in");

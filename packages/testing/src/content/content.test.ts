@@ -1,6 +1,6 @@
 import type { Backend } from "@kamra/backend";
 import { hoursOn } from "@kamra/core/content";
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop, startBackend, type TestShopOptions } from "../backend/index.ts";
 import { lostAnswer } from "../network/index.ts";

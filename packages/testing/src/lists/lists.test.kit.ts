@@ -23,11 +23,11 @@ export interface ListShopper extends TestShop {
 
 export interface ListsKit {
   readonly backend: Backend;
-  /** Somebody with an account, logged in, their lists loaded. */
+  /** A logged-in user with loaded lists. */
   readonly shopper: (options?: Partial<TestShopOptions>) => Promise<ListShopper>;
   /** Another tab of the same shopper. */
   readonly tabOf: (shopper: ListShopper) => Promise<ListShopper>;
-  /** The next page in a browser whose cookies say who they are, the user and their lists loaded. */
+  /** The next page of a browser with the user's cookies, its user and lists loaded. */
   readonly pageOf: (shopper: ListShopper, options: Partial<TestShopOptions>) => Promise<ListShopper>;
   /** A list of the first that the others have accepted. */
   readonly shared: (owner: ListShopper, others: ReadonlyArray<ListShopper>) => Promise<string>;
@@ -85,7 +85,7 @@ export async function startListsKit(): Promise<ListsKit> {
       const { shop } = openTestShop({ fetch: backend.fetch, now: present() });
       await shop.session.register({ email, password: "egy hosszú jelszó", name: "Kovács Anna" });
       shop.dispose();
-      // As who has opened the mail that came of it: invitations are for nobody else.
+      // Accepted from the mail, as an invitation requires.
       await backend.database.db
         .updateTable("users")
         .set({ email_verified_at: present().toISOString() })
@@ -112,7 +112,7 @@ export async function startListsKit(): Promise<ListsKit> {
   };
 }
 
-/** What was asked of the list service, without reading. */
+/** The requests to the list service, except reads. */
 export const changes = ({ network }: Pick<TestShop, "network">) =>
   network.calls
     .filter(({ path }) => path !== "/graphql" && path !== "/lists")

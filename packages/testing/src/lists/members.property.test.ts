@@ -10,13 +10,13 @@ let members: readonly [ListShopper, ListShopper];
 let listId: string;
 beforeAll(async () => {
   kit = await startListsKit();
-  // Two attempts, so that a request is soon given up and what it carried is sent anew.
+  // Two attempts, so that a request fails soon and its actions are sent again.
   members = [await kit.shopper({ settings: { attempts: 2 } }), await kit.shopper({ settings: { attempts: 2 } })];
   listId = await kit.shared(members[0], [members[1]]);
 });
 afterAll(() => kit.backend.close());
 
-/** What is held back, until it is let go. */
+/** The requests on hold, until their release. */
 const makeGates = () => {
   let gates: ReadonlyArray<PromiseWithResolvers<void>> = [];
   let strays: ReadonlyArray<Promise<unknown>> = [];
@@ -61,7 +61,7 @@ const commands = fc.oneof(
 );
 
 describe("two members of one list", () => {
-  it("[LIST-7] [NET-7] lose nothing and do nothing twice, whatever the network does: at quiet both see the last write of each product", async () => {
+  it("[LIST-7] [NET-7] lose nothing and do nothing twice, on any network: once idle both see the last write of each product", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(commands, { minLength: 1, maxLength: 14 }), async (sequence) => {
         const [owner] = members;
@@ -74,7 +74,7 @@ describe("two members of one list", () => {
           lateRequest: () => lateRequest(gates.next()),
           strayRequest: () => strayRequest(gates.next(), gates.stray),
         };
-        /** Every command has an instant of its own, by everybody's clock. */
+        /** Every command has its own instant, by all clocks. */
         const tick = () => {
           const instant = Math.max(...members.map(({ clock }) => clock.now().getTime())) + 1;
           for (const { clock } of members) clock.advance(instant - clock.now().getTime());
@@ -140,7 +140,7 @@ describe("two members of one list", () => {
     );
   }, 1_200_000);
 
-  it("[NET-2] a list that was asked for again, after no answer came at all, is one", async () => {
+  it("[NET-2] a list that was requested again after a lost answer exists once", async () => {
     const shopper = await kit.shopper();
     shopper.network.use(({ path }) => (path === "/list" ? lostAnswer : null));
     expect(await rejection(shopper.quiet(shopper.shop.lists.create({ name: "Egyszer" })))).toMatchObject({

@@ -13,14 +13,14 @@ afterAll(() => kit.backend.close());
 
 const { milk, beer } = products;
 
-/** A browser that keeps, and somebody who is logged in there. */
+/** A browser that keeps changes, with a logged-in user. */
 const browser = async () => {
   const [indexedDB, cookies] = [new IDBFactory(), memoryCookies()];
   const shopper = await kit.shopper({ indexedDB, cookies });
   return { shopper, reload: () => kit.pageOf(shopper, { indexedDB, cookies }) };
 };
 
-/** The page goes away with what it has pending, once that is kept. */
+/** Closes the page once its pending changes are stored. */
 const leave = async ({ shop, rest }: ListShopper) => {
   await rest();
   shop.dispose();
@@ -29,8 +29,8 @@ const leave = async ({ shop, rest }: ListShopper) => {
 
 const syncs = (shopper: ListShopper) => changes(shopper).filter((call) => call === "POST /sync");
 
-describe("a page that is left", () => {
-  it("[NET-7] loses nothing: what was pending is sent by the next one, once, with the instant at which it was done", async () => {
+describe("a closed page", () => {
+  it("[NET-7] loses nothing: the next page sends its pending changes, once, with their original instants", async () => {
     const { shopper, reload } = await browser();
     const listId = await shopper.shop.lists.create({ name: "Heti" });
     shopper.network.use(() => offline);
@@ -70,7 +70,7 @@ describe("a page that is left", () => {
     expect(next.quantities(listId)).toEqual({ [milk]: 9 });
   });
 
-  it("[SESS-4] keeps what is pending for who did it, and sends it in nobody else's name", async () => {
+  it("[SESS-4] keeps pending changes for their user, and sends them as no one else", async () => {
     const { shopper, reload } = await browser();
     const listId = await shopper.shop.lists.create({ name: "Heti" });
     shopper.network.use(() => offline);

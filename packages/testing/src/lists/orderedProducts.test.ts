@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const anna = { email: "anna@pelda.hu", password: "egy hosszú jelszó", name: "Kovács Anna" };
-/** Until nothing is under way and has not been for a while. */
+/** Waits until there has been nothing in progress for a while. */
 const atRest = async ({ inFlight }: FaultyNetwork) => {
   for (let still = 0; still < 200; still += 1) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -20,7 +20,7 @@ const atRest = async ({ inFlight }: FaultyNetwork) => {
   }
 };
 
-it("[CART-2] are loaded with the cart when they have not been, and anew with another cart, for nobody but who is logged in", async () => {
+it("[CART-2] are loaded with the cart for the first time, and again with another cart, for logged-in users only", async () => {
   const network = faultyNetwork(backend.fetch);
   const asked = () => network.calls.filter(({ operationName }) => operationName === "orderedProducts").length;
   const cookies = memoryCookies();

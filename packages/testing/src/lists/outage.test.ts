@@ -24,7 +24,7 @@ const giveUp = async ({ rest, clock }: ListShopper) => {
 };
 
 describe("without a network", () => {
-  it("[NET-7] a quantity shows at once, stays pending, and is sent when the network is back; the shopper is told once", async () => {
+  it("[NET-7] a quantity shows immediately, stays pending, and is sent when the network is back; the shopper gets one notice", async () => {
     const anna = await kit.shopper();
     const listId = await anna.shop.lists.create({ name: "Heti" });
     anna.network.use(() => offline);
@@ -79,7 +79,7 @@ describe("without a network", () => {
   });
 });
 
-describe("a network where nobody answers", () => {
+describe("a network without answers", () => {
   it.each([
     ["refresh", 3, ({ shop }: ListShopper) => shop.lists.refresh()],
     ["rename", 4, ({ shop }: ListShopper, listId: string) => shop.lists.rename({ listId, name: "Más" })],
@@ -113,7 +113,7 @@ describe("a network where nobody answers", () => {
 });
 
 describe("a quantity that is refused", () => {
-  it("[LIST-7] disappears alone, with its error, and is told", async () => {
+  it("[LIST-7] disappears alone, with its error, and is reported", async () => {
     const anna = await kit.shopper();
     const listId = await anna.shop.lists.create({ name: "Heti" });
     anna.network.use(() => offline);
@@ -133,7 +133,7 @@ describe("a quantity that is refused", () => {
     expect(anna.list(listId)?.errors).toEqual({});
   });
 
-  it("[QTY-8] is none at all when it is no quantity", async () => {
+  it("[QTY-8] is refused when it is not a quantity", async () => {
     const anna = await kit.shopper();
     const listId = await anna.shop.lists.create({ name: "Heti" });
     for (const quantity of [Number.NaN, -1, Infinity]) {
@@ -146,7 +146,7 @@ describe("a quantity that is refused", () => {
 });
 
 describe("clocks and people", () => {
-  it("[LIST-7] who has seen a quantity can change it, though their clock is behind", async () => {
+  it("[LIST-7] a user who has seen a quantity can change it, even with a slow clock", async () => {
     const anna = await kit.shopper();
     const bela = await kit.shopper({ now: new Date(start.getTime() - 3_600_000) });
     const listId = await kit.shared(anna, [bela]);
@@ -157,7 +157,7 @@ describe("clocks and people", () => {
     expect([anna.quantities(listId), bela.quantities(listId)]).toEqual([{ [milk]: 7 }, { [milk]: 7 }]);
   });
 
-  it("[SESS-4] what is pending when the shopper logs out is sent first, and never in somebody else's name", async () => {
+  it("[SESS-4] pending changes are sent before a logout, and never as another user", async () => {
     const anna = await kit.shopper();
     const listId = await anna.shop.lists.create({ name: "Heti" });
     const set = anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 });
@@ -183,7 +183,7 @@ describe("clocks and people", () => {
     expect(bela.list(other)).toBeUndefined();
   });
 
-  it("[LIST-8] the available products of a list come in its order, and an empty list asks nobody", async () => {
+  it("[LIST-8] the available products of a list come in its order, and an empty list needs no request", async () => {
     const anna = await kit.shopper();
     const listId = await anna.shop.lists.create({ name: "Heti" });
     const asked = anna.network.calls.length;

@@ -15,7 +15,7 @@ afterAll(() => kit.backend.close());
 const { milk } = products;
 
 describe("lists and their people", () => {
-  it("[LIST-6] are not asked for by a guest", async () => {
+  it("[LIST-6] are not requested for a guest", async () => {
     const { shop, network, quiet } = await kit.shopper();
     await shop.session.logout();
     await quiet(Promise.resolve());
@@ -31,7 +31,7 @@ describe("lists and their people", () => {
     });
   });
 
-  it("[LIST-6] are loaded with the login, and nobody else's are left by the logout", async () => {
+  it("[LIST-6] are loaded at login, and removed at logout", async () => {
     const listId = await anna.shop.lists.create({ name: "Heti" });
     const tab = await kit.tabOf(anna);
     expect(tab.list(listId)).toMatchObject({ name: "Heti", membership: "owner" });
@@ -95,7 +95,7 @@ describe("lists and their people", () => {
     expect([anna.list(removed), bela.list(removed)]).toEqual([undefined, undefined]);
   });
 
-  it("[LIST-5] refuse what one may not do, and ask nobody", async () => {
+  it("[LIST-5] refuse what the user's role forbids, without a request", async () => {
     const listId = await anna.shop.lists.create({ name: "Közös" });
     await anna.shop.lists.share({ listId, email: bela.email });
     await bela.shop.lists.refresh();
@@ -117,7 +117,7 @@ describe("lists and their people", () => {
     );
   });
 
-  it("[LIST-5] [SESS-5] that are somebody else's by now are refused by the server, and nobody is logged out for it", async () => {
+  it("[LIST-5] [SESS-5] of another user are refused by the server, which logs no one out", async () => {
     const listId = await kit.shared(anna, [bela]);
     await anna.shop.lists.removeShare({ listId, email: bela.email });
     const error = await rejection(bela.quiet(bela.shop.lists.setQuantity({ listId, productId: milk, quantity: 1 })));
@@ -154,7 +154,7 @@ describe("lists and their people", () => {
 });
 
 describe("what nothing has happened to", () => {
-  it("stays the very same object: an unchanged answer, and a change of another list, wake nobody who looks at it", async () => {
+  it("stays the same object: an unchanged answer, and a change of another list, notify no listener of it", async () => {
     const shopper = await kit.shopper();
     const [one, other] = [
       await shopper.shop.lists.create({ name: "Egyik" }),
@@ -192,7 +192,7 @@ describe("a lost answer", () => {
   });
 
   it.each(["remove", "leave", "decline"] as const)(
-    "[NET-2] %s is done, though the server says that the list is gone",
+    "[NET-2] %s succeeds, although the server says that the list does not exist",
     async (operation) => {
       const [owner, other] = [await kit.shopper(), await kit.shopper()];
       const listId = await owner.shop.lists.create({ name: "Közös" });

@@ -14,7 +14,7 @@ afterEach(() => opened.splice(0).forEach(({ shop }) => shop.dispose()));
 
 const { milk, beer } = products;
 
-/** Until both tabs have heard what the other has said, and have done what they do about it. */
+/** Until both tabs have processed each other's messages. */
 const quiet = async (tabs: ReadonlyArray<ListShopper>) => {
   for (let round = 0; round < 5; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -34,7 +34,7 @@ describe.each([
     return [first, second] as const;
   };
 
-  it("[LIST-7] what one does to a list shows in the other without a reload, and neither undoes the other", async () => {
+  it("[LIST-7] a change of a list in one shows in the other without a reload, and neither undoes the other", async () => {
     const [first, second] = await twoTabs();
     const listId = await first.shop.lists.create({ name: "Heti" });
     await quiet([first, second]);
@@ -54,7 +54,7 @@ describe.each([
     expect(changes(first)).toEqual(["POST /list", "POST /sync"]);
   });
 
-  it("[SESS-6] nothing of the lists is left in a tab when another has logged out", async () => {
+  it("[SESS-6] a tab drops all lists when another one logs out", async () => {
     const [first, second] = await twoTabs();
     await first.shop.lists.create({ name: "Heti" });
     await quiet([first, second]);

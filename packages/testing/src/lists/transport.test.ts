@@ -1,5 +1,5 @@
 import { createShop, lists, memoryCookies, session, type ShopError } from "@kamra/core";
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { describe, expect, it } from "vitest";
 import { openTestShop, type TestShopOptions } from "../backend/index.ts";
 import {
@@ -15,7 +15,7 @@ import { rejection } from "../session/session.test.kit.ts";
 
 const answering = () => Promise.resolve(Response.json([]));
 
-/** What the service says when it refuses. */
+/** The service's refusals. */
 const refusal =
   (status: number, body: object): Fault =>
   () =>
@@ -71,7 +71,7 @@ describe("the shopping-list service's transport", () => {
     expect(clock.untilNext()).toBeNull();
   });
 
-  it("[NET-2] asks again after a lost answer, and not after any that came", async () => {
+  it("[NET-2] repeats after a lost answer, and not after any that came", async () => {
     let lost = 0;
     const once: Fault = (send) => ((lost += 1) === 1 ? lostAnswer(send) : send());
     expect((await outcomeOf(once)).error).toBeNull();
@@ -95,7 +95,7 @@ describe("the shopping-list service's transport", () => {
     ["a body without a code", refusal(500, { message: "Ouch" }), "HttpStatusError", "500"],
     ["a body that is no object", refusal(500, ["Ouch"]), "HttpStatusError", "500"],
   ] satisfies ReadonlyArray<readonly [string, Fault, ShopError["_tag"], string]>)(
-    "[NET-3] tells %s by its own error",
+    "[NET-3] reports %s by its own error",
     async (_what, fault, tag, message) => {
       const { error } = await outcomeOf(fault);
       expect(error?._tag).toBe(tag);
@@ -134,7 +134,7 @@ describe("the shopping-list service's transport", () => {
     });
   });
 
-  it("[FORM-3] puts together what is said of a field", async () => {
+  it("[FORM-3] joins the messages of a field", async () => {
     const body = { code: "VALIDATION_FAILED", message: "No", validation: { name: ["Túl hosszú.", "Csúnya."] } };
     expect((await outcomeOf(refusal(400, body))).error).toMatchObject({
       _tag: "ValidationError",

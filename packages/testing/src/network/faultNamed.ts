@@ -11,16 +11,16 @@ import { refusedAfter } from "./refusedAfter.ts";
 import { statusAnswer } from "./statusAnswer.ts";
 import { strayRequest } from "./strayRequest.ts";
 
-/** What faults that come late wait for, and where they leave what nobody waits for any more. */
+/** What late faults wait for, and where they put answers that no caller waits for. */
 export interface HeldBack {
   readonly released: Promise<void>;
   readonly strays: Promise<unknown>[];
 }
 
-/** The network's: whatever is tried again gets through in the end. */
+/** The network's: retries eventually succeed. */
 export const networkFaults = ["offline", "lostAnswer", "lateAnswer", "lateRequest", "strayRequest"] as const;
 
-/** The server's, or of whoever stands before it. */
+/** The server's, or a proxy's. */
 export const serverFaults = ["refused", "refusedAfter", "html", "empty", "half", "graphql"] as const;
 
 export type FaultName = (typeof networkFaults)[number] | (typeof serverFaults)[number];

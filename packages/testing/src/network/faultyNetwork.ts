@@ -2,15 +2,17 @@ import type { Fetch } from "@kamra/core";
 import type { Fault } from "./Fault.ts";
 import type { GraphqlCall } from "./GraphqlCall.ts";
 
-/** A network that does what it is told to. */
+/** A network with scripted faults. */
 export interface FaultyNetwork {
   readonly fetch: Fetch;
   /** Every request that has been made, the first one first. */
   readonly calls: ReadonlyArray<GraphqlCall>;
   /** How many of them wait for their answer. */
   readonly inFlight: () => number;
-  /** How many requests the server works on, whether anybody waits for the answer still or not. */
+  /** How many requests the server is processing, with or without a caller that waits. */
   readonly atServer: () => number;
+  /** Until the server is done with one of those: it waits for ever when there is none. */
+  readonly serverAnswers: () => Promise<void>;
   /** Decides from now on what happens to a request; null lets it through. */
   readonly use: (faultOf: (call: GraphqlCall) => Fault | null) => void;
 }
@@ -42,15 +44,15 @@ const aborted = (signal: AbortSignal) =>
   });
 
 /**
- * A network between a shop and its server, which does to each request what it is told to. It keeps a record, and lets
- * go of a request that is aborted.
+ * A network between a shop and its server, with scripted faults for each request. It records requests, and drops
+ * aborted ones.
  *
  * @example faultyNetwork((address, init) => fetch(address, init)).inFlight() // => 0
  */
 export function faultyNetwork(fetch: Fetch, { now = () => 0 }: { readonly now?: () => number } = {}): FaultyNetwork {
   const calls: GraphqlCall[] = [];
+  const atServer = new Set<Promise<unknown>>();
   let inFlight = 0;
-  let atServer = 0;
   let faultOf: (call: GraphqlCall) => Fault | null = () => null;
 
   /** The whole of the answer, so that nothing of it is still on its way when the request counts as answered. */
@@ -66,7 +68,12 @@ export function faultyNetwork(fetch: Fetch, { now = () => 0 }: { readonly now?: 
   return {
     calls,
     inFlight: () => inFlight,
-    atServer: () => atServer,
+    atServer: () => atServer.size,
+    serverAnswers: () =>
+      Promise.race(atServer).then(
+        () => undefined,
+        () => undefined,
+      ),
     use: (decide) => {
       faultOf = decide;
     },
@@ -78,10 +85,9 @@ export function faultyNetwork(fetch: Fetch, { now = () => 0 }: { readonly now?: 
         // A request that is given up before it has left does not leave any more.
         const send = async () => {
           init.signal?.throwIfAborted();
-          atServer += 1;
-          return answered(fetch(address, init)).finally(() => {
-            atServer -= 1;
-          });
+          const work = answered(fetch(address, init));
+          atServer.add(work);
+          return work.finally(() => atServer.delete(work));
         };
         const answer = answered((faultOf(call) ?? ((pass: typeof send) => pass()))(send));
         return await (init.signal ? Promise.race([answer, aborted(init.signal)]) : answer);

@@ -1,6 +1,6 @@
 import type { Fault } from "./Fault.ts";
 
-/** The server refuses, with this code in the error's extensions and whatever else is put there. */
+/** The server refuses with this code and these fields in the error's extensions. */
 export const graphqlErrorAnswer =
   (code: string, extensions: Readonly<Record<string, unknown>> = {}): Fault =>
   () =>

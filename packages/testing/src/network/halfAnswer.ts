@@ -1,6 +1,6 @@
 import type { Fault } from "./Fault.ts";
 
-/** The server does what it was asked, and half of its answer arrives. */
+/** The server processes the request, and half of its answer arrives. */
 export const halfAnswer: Fault = async (send) => {
   const answer = await send();
   const body = await answer.text();

@@ -1,6 +1,6 @@
 import type { Fault } from "./Fault.ts";
 
-/** The server does what it was asked at once, and its answer arrives when the promise is kept. */
+/** The server processes the request immediately; its answer arrives when the promise resolves. */
 export const lateAnswer =
   (arrival: Promise<unknown>): Fault =>
   async (send) => {

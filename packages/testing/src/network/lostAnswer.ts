@@ -1,6 +1,6 @@
 import type { Fault } from "./Fault.ts";
 
-/** The server does what it was asked, and its answer is lost. */
+/** The server processes the request, and its answer is lost. */
 export const lostAnswer: Fault = async (send) => {
   await send();
   throw new TypeError("fetch failed");

@@ -3,18 +3,18 @@ import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only moves when advanced. */
 export interface ManualClock {
   /** For `createShop`'s option of that name. */
   readonly effects: Layer.Layer<never>;
   readonly now: () => Date;
-  /** Milliseconds until the first sleeper wakes; null when nobody sleeps. */
+  /** Milliseconds until the first sleeper wakes; null without sleepers. */
   readonly untilNext: () => number | null;
   /** Lets time pass, waking each sleeper at its time. */
   readonly advance: (milliseconds: number) => void;
 }
 
-/** A clock that stands still until it is told to go on: retries and time-outs take no real time in a test. */
+/** A clock that only moves when advanced: retries and time-outs take no real time in a test. */
 export function manualClock(start: Date): ManualClock {
   let time = start.getTime();
   let sleepers: ReadonlyArray<{ readonly at: number; readonly wake: () => void }> = [];

@@ -1,6 +1,6 @@
 import type { Fault } from "./Fault.ts";
 
-/** The server does what it was asked, and something before it answers with this status all the same. */
+/** The server processes the request, but a proxy answers with this status. */
 export const refusedAfter =
   (status: number): Fault =>
   async (send) => {

@@ -1,6 +1,6 @@
 import type { Fault } from "./Fault.ts";
 
-/** Something before the server answers with this status, and the server never hears of it. */
+/** A proxy answers with this status; the server never receives the request. */
 export const statusAnswer =
   (status: number): Fault =>
   () =>

@@ -1,8 +1,8 @@
 import type { Fault } from "./Fault.ts";
 
 /**
- * The request counts as lost, and reaches the server all the same when the promise is kept: after whatever was sent in its
- * place. `arrived` is given what settles once that is over.
+ * The request seems lost, and reaches the server when the promise resolves: after its retries. `arrived` gets a promise
+ * that settles once that is over.
  */
 export const strayRequest =
   (departure: Promise<unknown>, arrived: (arrival: Promise<unknown>) => void): Fault =>

@@ -52,7 +52,7 @@ const onServer = async ({ cookies }: Pick<TestShop, "cookies">) => {
 };
 
 describe("shipping addresses", () => {
-  it("[ADDR-7] [ADDR-8] are made without the id of a new one, and shown at once as the server has them", async () => {
+  it("[ADDR-7] [ADDR-8] are created without an id, and shown immediately in the server's form", async () => {
     const opened = await kit.loggedIn();
     const made = await opened.shop.account.createShippingAddress(shipping);
     expect(made).toMatchObject({ postcode: "8315", street: "Fő utca", isDefault: true, isGoodid: false });
@@ -107,7 +107,7 @@ describe("shipping addresses", () => {
     expect(user(opened)?.shippingAddresses).toHaveLength(2);
   });
 
-  it("[FORM-3] [ADDR-8] say which fields are refused, by the server or, without asking it, for a postcode that is none", async () => {
+  it("[FORM-3] [ADDR-8] report the refused fields, by the server or, for an invalid postcode, without a request", async () => {
     const opened = await kit.loggedIn();
     const refused = await rejection(
       opened.shop.account.createShippingAddress({ ...shipping, street: null, city: " " }),
@@ -122,7 +122,7 @@ describe("shipping addresses", () => {
     expect(user(opened)?.shippingAddresses).toEqual([]);
   });
 
-  it("[NET-7] stay as they are while the network is away, and the shopper is told", async () => {
+  it("[NET-7] stay unchanged without a network, and the shopper gets a notice", async () => {
     const opened = await kit.loggedIn();
     const made = await opened.shop.account.createShippingAddress(shipping);
     opened.network.use(() => offline);
@@ -148,7 +148,7 @@ describe("shipping addresses", () => {
     expect(user(opened)?.shippingAddresses).toEqual([]);
   });
 
-  it("of a user who has not been loaded yet bring the user along", async () => {
+  it("of a user who has not been loaded yet load the user too", async () => {
     const { cookies } = await kit.loggedIn();
     const opened = kit.open({ cookies });
     const made = await opened.shop.account.createShippingAddress(shipping);
@@ -156,7 +156,7 @@ describe("shipping addresses", () => {
     expect(user(opened)?.shippingAddresses).toEqual([made]);
   });
 
-  it("[ADDR-11] the question where the goods go begins with the default one for who is logged in, with a postcode for guests", async () => {
+  it("[ADDR-11] the delivery dialog starts with the default address for users, and with a postcode for guests", async () => {
     const opened = await kit.loggedIn();
     const { account, delivery, session } = opened.shop;
     expect(delivery.pickerStart()).toBeNull();
@@ -180,7 +180,7 @@ describe("shipping addresses", () => {
 });
 
 describe("billing addresses", () => {
-  it("[ADDR-8] [SPEC-1] are written without what the shop decides, and say what kind of customer somebody is", async () => {
+  it("[ADDR-8] [SPEC-1] are written without the shop's own fields, and contain the customer type", async () => {
     const opened = await kit.loggedIn();
     expect(user(opened)?.customerType).toBe("UNKNOWN");
     const made = await opened.shop.account.createBillingAddress(billing);
@@ -244,7 +244,7 @@ describe("saved cards", () => {
       .execute();
   };
 
-  it("[PAY-3] show title, type, last digits, expiry and the default, which can be another, and be taken away", async () => {
+  it("[PAY-3] show title, type, last digits, expiry and the default; another can become the default, and each can be deleted", async () => {
     const opened = await kit.loggedIn();
     await save(opened, card1);
     await save(opened, card2);
@@ -265,7 +265,7 @@ describe("saved cards", () => {
 });
 
 describe("the account", () => {
-  it("changes what is named of the personal data, and keeps the very same parts of the rest", async () => {
+  it("changes the named personal data, and keeps the other parts the same objects", async () => {
     const opened = await kit.loggedIn();
     await opened.shop.account.createShippingAddress(shipping);
     const before = user(opened);
@@ -302,7 +302,7 @@ describe("the account", () => {
     expect([opened, other].map(({ shop }) => shop.session.state.get().isLoggedIn)).toEqual([true, false]);
   });
 
-  it("[STOCK-1] has the shopper told of a product that cannot be had, until they think better of it", async () => {
+  it("[STOCK-1] subscribes the shopper to an unavailable product, until they unsubscribe", async () => {
     const { shop } = await kit.loggedIn();
     const { products } = await shop.catalogue.products({ filters: { statuses: ["SEASONAL"] }, pageSize: 1 });
     const [product] = products;

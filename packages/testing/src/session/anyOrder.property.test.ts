@@ -90,7 +90,7 @@ it.each([
   ["that hear of each other", true],
   ["that do not", false],
 ])(
-  "[SESS-1] [SESS-4] [SESS-5] [SESS-6] [NET-7] whatever two tabs do %s: no request carries a token that was dropped, everything settles, both know who is logged in",
+  "[SESS-1] [SESS-4] [SESS-5] [SESS-6] [NET-7] whatever two tabs do %s: no request carries a dropped token, everything settles, both agree on the user",
   async (_how, areTabsHeard) => {
     await fc.assert(
       fc.asyncProperty(fc.array(commands, { maxLength: 25 }), async (script) => {
@@ -136,7 +136,7 @@ it.each([
           const isIn = cookies.get("token") !== null;
           expect(shops.map((shop) => shop.session.state.get().isLoggedIn)).toEqual([isIn, isIn]);
         }
-        // Whoever was offline may not know yet whom the server still knows.
+        // An offline browser may not know yet which sessions the server has ended.
         for (const shop of [...shops, ...shops]) follow(shop.session.refresh());
         await untilSettled();
         const token = cookies.get("token");

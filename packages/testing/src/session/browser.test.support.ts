@@ -1,6 +1,6 @@
 import type { StorageNews, TabsWindow } from "@kamra/core";
 
-/** The windows of one browser without channels: what one writes to the storage the others hear of. */
+/** The windows of one browser without channels: they share storage events. */
 export function browserWithoutChannels(): () => TabsWindow {
   const stored = new Map<string, string>();
   const all: Array<{ readonly hear: (news: StorageNews) => void }> = [];

@@ -3,7 +3,7 @@ import type { Fetch } from "@kamra/core";
 export const shopOrigin = "https://bolt.pelda.hu";
 const session = /^__Host-session=([^;]*);.*HttpOnly/;
 
-/** What a browser does with requests of the shop's own page: it sends the cookie along that scripts do not see, and keeps what is set. */
+/** A browser's cookies on the shop's own requests: it sends the HttpOnly cookie along, and stores what is set. */
 export function cookieBrowser(fetch: Fetch) {
   let kept: string | null = null;
   const told: string[] = [];

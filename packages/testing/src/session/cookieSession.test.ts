@@ -48,7 +48,7 @@ it("[SESS-1] [SESS-4] logs in, works and logs out with a token that scripts neve
   expect([cookies.get(markName), kept(), shop.session.state.get().isLoggedIn]).toEqual([null, null, false]);
 });
 
-it("[SESS-4] a logout without a network is one all the same: the cookie that stays is worth nothing without its mark", async () => {
+it("[SESS-4] a logout without a network works: the remaining cookie is worthless without its mark", async () => {
   const { tab, cookies, kept } = openBrowser();
   const { shop, network, settled } = tab();
   await shop.session.login(await kit.somebody());
@@ -73,7 +73,7 @@ it("[SESS-5] a session that the server has ended is over, and its cookies go", a
   expect([cookies.get(markName), kept()]).toEqual([null, null]);
 });
 
-it("[SESS-6] tabs agree on who is logged in, and two people who share a browser on what is whose", async () => {
+it("[SESS-6] tabs agree on the user, and data of two users of one browser stay apart", async () => {
   const { tab } = openBrowser();
   const [first, second] = [tab(), tab()];
   await first.shop.session.login(await kit.somebody());
@@ -88,7 +88,7 @@ it("[SESS-6] tabs agree on who is logged in, and two people who share a browser 
   for (const { shop } of [first, second]) shop.dispose();
 });
 
-it("[SESS-6] a page of who has left, which has not heard of it, does nothing in the name of who came after them", async () => {
+it("[SESS-6] a page of a former user that missed the logout does nothing as the next user", async () => {
   const { fetch } = cookieBrowser(kit.backend.fetch);
   const open = () => openTestShop({ fetch, cookies: memoryCookies(), cookieSession, now });
   const [left, present] = [open(), open()];

@@ -12,7 +12,7 @@ afterAll(() => kit.backend.close());
 const byPrice = { sort: "PRICE", direction: "ASC" } as const;
 
 describe("cookies", () => {
-  it("[COOKIE-1] keep the token, the sort order, the cart's id, whether its panel is open, and where the goods go, and no more", async () => {
+  it("[COOKIE-1] contain the token, the sort order, the cart's id, its panel's state, and the delivery selection, and no more", async () => {
     const names: string[] = [];
     const jar = memoryCookies();
     const cookies = {
@@ -42,13 +42,13 @@ describe("cookies", () => {
   });
 
   it.each(["", "{", "null", "[]", '"PRICE"', '{"sort":"PRICE"}', '{"sort":"TASTE","direction":"ASC"}'])(
-    "[COOKIE-1] the sort order is none where the cookie says %j",
+    "[COOKIE-1] the sort order is ignored for the cookie value %j",
     (sort_order) => {
       expect(kit.open({ cookies: memoryCookies({ sort_order }) }).shop.catalogue.sortOrder.get()).toBeNull();
     },
   );
 
-  it("[COOKIE-1] the sort order is forgotten when the shopper goes back to none, and the same one wakes nobody", () => {
+  it("[COOKIE-1] the sort order is deleted when the shopper returns to the default, and the same one notifies no listener", () => {
     const { shop, cookies } = kit.open();
     shop.catalogue.chooseSortOrder(byPrice);
     let changes = 0;
@@ -62,7 +62,7 @@ describe("cookies", () => {
     expect(shop.catalogue.sortOrder.get()).toBeNull();
   });
 
-  it("[COOKIE-1] an empty token is none", () => {
+  it("[COOKIE-1] an empty token is ignored", () => {
     const { shop } = kit.open({ cookies: memoryCookies({ token: "" }) });
     expect(shop.session.state.get().isLoggedIn).toBe(false);
   });

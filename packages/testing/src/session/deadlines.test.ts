@@ -11,14 +11,14 @@ afterAll(() => kit.backend.close());
 
 /** Of one request: four attempts of 15 s, and the waits between them at their longest. */
 const requestMs = 63_150;
-/** As long others may take to come to rest before the shopper becomes somebody else. */
+/** How long other services may take to become idle before the identity changes. */
 const identityWaitMs = 1_000;
 
 const hanging: Fault = () => new Promise(() => {});
 
-/** What nobody ever answers. */
+/** Never answered. */
 const never = () => () => hanging;
-/** What is answered at the fourth attempt. */
+/** Answered at the fourth attempt. */
 const atLast = () => {
   const attempts = new Map<string, number>();
   return ({ operationName }: GraphqlCall) => {
@@ -27,7 +27,7 @@ const atLast = () => {
     return attempt < 4 ? hanging : null;
   };
 };
-/** What is answered at the fourth attempt to change something, and never to a question. */
+/** Mutations are answered at the fourth attempt, queries never. */
 const changesAtLast = () => {
   const late = atLast();
   return (call: GraphqlCall) => (call.query.trimStart().startsWith("mutation") ? late(call) : hanging);

@@ -21,7 +21,7 @@ afterAll(() => kit.backend.close());
 const { milk, pear, apple } = smallSeedIds;
 const of = (quantity: number) => ({ quantity, quantityType: "default" }) as const;
 
-/** A shop whose shopper has said where the goods go. */
+/** A shop whose shopper has chosen a delivery address. */
 const open = async (options: Partial<TestShopOptions> = {}) => {
   const opened = kit.open(options);
   await opened.shop.delivery.select({ type: "personal" });
@@ -31,7 +31,7 @@ const open = async (options: Partial<TestShopOptions> = {}) => {
 const lines = ({ shop }: Pick<TestShop, "shop">) =>
   Object.fromEntries((shop.cart.state.get().cart?.lines ?? []).map((line) => [Number(line.product.id), line.quantity]));
 
-/** Somebody whose cart holds two bottles of milk. */
+/** A shopper with two bottles of milk in the cart. */
 const somebodyWithMilk = async () => {
   const who = await kit.somebody();
   const opened = await open();
@@ -41,7 +41,7 @@ const somebodyWithMilk = async () => {
 };
 
 describe("the guest's cart at login", () => {
-  it("[SESS-1] [CART-1] goes into the user's, whose id is in the cookie from then on", async () => {
+  it("[SESS-1] [CART-1] is merged into the user's, whose id the cookie has from then on", async () => {
     const who = await somebodyWithMilk();
     const opened = await open();
     await opened.shop.cart.setQuantity(product(milk), of(1));
@@ -139,7 +139,7 @@ describe("the cart at logout", () => {
     await opened.shop.session.login(who);
     await kit.revokeAll();
     await opened.settled(opened.shop.session.refresh());
-    // The cart hears of the end of the session on its own.
+    // The cart detects the end of the session on its own.
     await opened.rest();
     await opened.settled(opened.shop.cart.setQuantity(product(pear), of(1)));
     expect(lines(opened)).toEqual({ [pear]: 1 });

@@ -20,7 +20,7 @@ afterAll(() => kit.backend.close());
 const year = 365 * 24 * 60 * 60;
 
 describe("login", () => {
-  it("[SESS-1] stores the token for 365 days, knows the user, and sends every later request in their name", async () => {
+  it("[SESS-1] stores the token for 365 days, loads the user, and authenticates every later request", async () => {
     const who = await kit.somebody();
     const cookies = memoryCookies();
     const set = vi.spyOn(cookies, "set");
@@ -52,7 +52,7 @@ describe("login", () => {
     expect(network.calls[0]?.variables["loginData"]).toMatchObject({ stay_logged_in: false, authType: "password" });
   });
 
-  it("[SESS-1] is ignored while one is under way, of whichever kind, and by who is logged in", async () => {
+  it("[SESS-1] is ignored while another is in progress, of any kind, and for a logged-in user", async () => {
     const [anna, bela] = [await kit.somebody(), await kit.somebody()];
     const opened = kit.open();
     const { session } = opened.shop;
@@ -81,7 +81,7 @@ describe("login", () => {
     expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, loginError: null });
   });
 
-  it("[NET-4] [NET-7] is not done while the network is away, and says so", async () => {
+  it("[NET-4] [NET-7] fails while the network is away, with a notice", async () => {
     const who = await kit.somebody();
     const opened = kit.open();
     opened.network.use(() => offline);
@@ -92,7 +92,7 @@ describe("login", () => {
     expect(opened.cookies.get("token")).toBeNull();
   });
 
-  it("[SESS-1] survives a lost answer: asked again, the shopper is in", async () => {
+  it("[SESS-1] survives a lost answer: the retry logs the shopper in", async () => {
     const who = await kit.somebody();
     const opened = kit.open();
     let isLost = false;
@@ -105,7 +105,7 @@ describe("login", () => {
     expect(opened.shop.session.state.get().user?.email).toBe(who.email);
   });
 
-  it("[SESS-1] knows again who is logged in when a page starts, without asking, and from a snapshot the user too", async () => {
+  it("[SESS-1] restores the session when a page starts, without a request, and from a snapshot the user too", async () => {
     const { shop, cookies } = await kit.loggedIn();
     const next = kit.open({ cookies });
     expect(next.shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: null });
@@ -117,7 +117,7 @@ describe("login", () => {
     expect(shipped.network.calls).toEqual([]);
   });
 
-  it("[SESS-6] a page that was rendered for who has logged out since starts as a guest's", async () => {
+  it("[SESS-6] a page rendered for a user who has logged out since starts as a guest's", async () => {
     const { shop } = await kit.loggedIn();
     const { shop: guest } = kit.open({ snapshot: shop.snapshot() });
     expect(guest.session.state.get()).toMatchObject({ isLoggedIn: false, user: null });
@@ -125,7 +125,7 @@ describe("login", () => {
   });
 });
 
-describe("the link of a mail that asks to confirm an address", () => {
+describe("the confirmation link of a mail", () => {
   const isProved = async (email: string) => {
     const { email_verified_at } = await kit.backend.database.db
       .selectFrom("users")
@@ -135,7 +135,7 @@ describe("the link of a mail that asks to confirm an address", () => {
     return email_verified_at !== null;
   };
 
-  it("confirms at one press by who has registered and is logged in", async () => {
+  it("confirms at one press for the registered and logged-in user", async () => {
     const { shop, who } = await kit.loggedIn();
     const { token } = await kit.mailTo(who.email, "registration");
     expect(await isProved(who.email)).toBe(false);
@@ -144,7 +144,7 @@ describe("the link of a mail that asks to confirm an address", () => {
     expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: who.email } });
   });
 
-  it("confirms nothing by a guest or by somebody else, and stays good for its owner", async () => {
+  it("confirms nothing for a guest or another user, and stays valid for its owner", async () => {
     const who = await kit.somebody();
     const { token } = await kit.mailTo(who.email, "registration");
     const { shop: guest } = kit.open();
@@ -157,7 +157,7 @@ describe("the link of a mail that asks to confirm an address", () => {
     expect(await isProved(who.email)).toBe(true);
   });
 
-  it("takes a new password by who has the mailbox, and not the password", async () => {
+  it("sets a new password for the mailbox's owner, without the old password", async () => {
     const who = await kit.somebody();
     const { token } = await kit.mailTo(who.email, "registration");
     const { shop } = kit.open();
@@ -177,7 +177,7 @@ describe("token login", () => {
     expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: who.email } });
   });
 
-  it("[SESS-2] [NET-2] with a token that was used up by a try whose answer was lost, also when the shopper tries again", async () => {
+  it("[SESS-2] [NET-2] with a token used by an attempt whose answer was lost, also when the shopper retries", async () => {
     const who = await kit.somebody();
     const token = await kit.signInToken(who.email);
     const opened = kit.open();
@@ -192,7 +192,7 @@ describe("token login", () => {
     expect(session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: who.email }, loginError: null });
   });
 
-  it("[SESS-2] lets nobody else in where somebody is logged in", async () => {
+  it("[SESS-2] is refused while another user is logged in", async () => {
     const opened = await kit.loggedIn();
     const token = await kit.signInToken((await kit.somebody()).email);
     const cookie = opened.cookies.get("token");
@@ -201,7 +201,7 @@ describe("token login", () => {
     expect(opened.shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: opened.who.email } });
   });
 
-  it("[SESS-2] by what is no token leaves a guest", async () => {
+  it("[SESS-2] by an invalid token leaves a guest", async () => {
     const { shop, cookies } = kit.open();
     expect(await rejection(shop.session.loginWithToken("nonsense"))).toMatchObject({ code: "INVALID_TOKEN" });
     expect(shop.session.state.get()).toMatchObject({
@@ -232,7 +232,7 @@ describe("registration", () => {
     expect(dialogs.open.get()?.dialog).toEqual({ kind: "registrationSuccess" });
   });
 
-  it("[SESS-3] is ignored by who is logged in", async () => {
+  it("[SESS-3] is ignored for a logged-in user", async () => {
     const opened = await kit.loggedIn();
     const asked = opened.network.calls.length;
     await opened.shop.session.register({ ...bela, email: "bela2@pelda.hu" });
@@ -285,7 +285,7 @@ describe("registration", () => {
     });
   });
 
-  it("[SESS-8] knows whether an address is free, taken or none at all", async () => {
+  it("[SESS-8] tells whether an address is free, taken or invalid", async () => {
     const who = await kit.somebody();
     const { shop, network } = kit.open();
     expect(await shop.session.checkEmail("senki@pelda.hu")).toEqual({ status: "available" });
@@ -298,7 +298,7 @@ describe("registration", () => {
     expect(network.calls).toHaveLength(asked);
   });
 
-  it("[SESS-8] never tells of an earlier address: the latest wins", async () => {
+  it("[SESS-8] never reports an earlier address: the latest wins", async () => {
     const who = await kit.somebody();
     const { shop, network } = kit.open();
     const slow = Promise.withResolvers<void>();
@@ -311,7 +311,7 @@ describe("registration", () => {
 });
 
 describe("a forgotten password", () => {
-  it("is set anew by the token of a mail, which is good once", async () => {
+  it("is set by the token of a mail, which works once", async () => {
     const who = await kit.somebody();
     const { shop } = kit.open();
     await shop.session.requestPasswordReset(who.email);
@@ -323,7 +323,7 @@ describe("a forgotten password", () => {
     expect(shop.session.state.get().isLoggedIn).toBe(true);
   });
 
-  it("is not asked for twice by a double click", async () => {
+  it("is not requested twice by a double click", async () => {
     const who = await kit.somebody();
     const opened = kit.open();
     await Promise.all([

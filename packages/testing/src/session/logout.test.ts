@@ -27,7 +27,7 @@ const saved = {
 const guest = { isLoggedIn: false, user: null, isFetching: false };
 
 describe("logout", () => {
-  it("[SESS-4] sends the token once more and never again, forgets the user, and goes home", async () => {
+  it("[SESS-4] sends the token once more and never again, removes the user, and goes home", async () => {
     const opened = await kit.loggedIn();
     const token = opened.cookies.get("token");
     const asked = opened.network.calls.length;
@@ -79,7 +79,7 @@ describe("logout", () => {
     expect(texts(opened)).toEqual(told);
   });
 
-  it("[SESS-5] of a session that has ended already is a success: no reload, nothing to tell", async () => {
+  it("[SESS-5] of an ended session is a success: no reload, no notice", async () => {
     const opened = await kit.loggedIn();
     await kit.revokeAll();
     await opened.shop.session.logout();
@@ -95,8 +95,8 @@ describe("logout", () => {
   });
 });
 
-describe("what is under way at logout", () => {
-  it("[SESS-6] a query is asked again by the guest, and its late answer counts for nothing", async () => {
+describe("requests in progress at logout", () => {
+  it("[SESS-6] a query is repeated by the guest, and its late answer is ignored", async () => {
     const opened = await kit.loggedIn();
     const token = opened.cookies.get("token");
     const held = Promise.withResolvers<void>();
@@ -157,7 +157,7 @@ describe("what is under way at logout", () => {
 });
 
 describe("the user", () => {
-  it("[SESS-5] is loaded anew, and an unchanged answer wakes nobody", async () => {
+  it("[SESS-5] is loaded again, and an unchanged answer notifies no listener", async () => {
     const { cookies, shop: first } = await kit.loggedIn();
     const { shop } = kit.open({ cookies });
     await shop.session.refresh();
@@ -186,7 +186,7 @@ describe("the user", () => {
     expect(network.calls).toEqual([]);
   });
 
-  it("[SESS-5] is joined when it is asked for twice at once", async () => {
+  it("[SESS-5] joins concurrent requests for it", async () => {
     const opened = await kit.loggedIn();
     const asked = opened.network.calls.length;
     await Promise.all([
@@ -196,7 +196,7 @@ describe("the user", () => {
     expect(operations(opened).slice(asked)).toEqual(["me"]);
   });
 
-  it("[SESS-5] whom the server does not know any more is told so, and logged out without asking", async () => {
+  it("[SESS-5] whom the server does not know any more gets a notice, and is logged out without a request", async () => {
     const opened = await kit.loggedIn();
     await kit.revokeAll();
     const asked = opened.network.calls.length;
@@ -208,7 +208,7 @@ describe("the user", () => {
     expect(opened.visited).toEqual([]);
   });
 
-  it("[SESS-5] is told once though many requests are refused, and what anybody may ask is answered", async () => {
+  it("[SESS-5] gets one notice although many requests are refused, and public requests are answered", async () => {
     const opened = await kit.loggedIn();
     await kit.revokeAll();
     const [categories, products] = await Promise.all([
@@ -222,7 +222,7 @@ describe("the user", () => {
     expect(opened.shop.session.state.get()).toMatchObject(guest);
   });
 
-  it("[SESS-5] whom the server forbids to be is logged out too", async () => {
+  it("[SESS-5] whom the server blocks is logged out too", async () => {
     const opened = await kit.loggedIn();
     opened.network.use(({ operationName }) =>
       operationName === "me"
@@ -245,7 +245,7 @@ describe("the user", () => {
     expect(texts(opened)).toEqual([]);
   });
 
-  it("[SESS-5] an object that is not theirs does not end the session", async () => {
+  it("[SESS-5] a forbidden object does not end the session", async () => {
     const opened = await kit.loggedIn();
     expect(await rejection(opened.shop.account.deleteShippingAddress("nobody's"))).toMatchObject({ code: "NOT_FOUND" });
     opened.network.use(({ operationName }) =>
@@ -257,7 +257,7 @@ describe("the user", () => {
     expect(opened.shop.session.state.get().isLoggedIn).toBe(true);
   });
 
-  it("[NET-7] stays logged in while the network is away, and says so", async () => {
+  it("[NET-7] stays logged in while the network is away, with a notice", async () => {
     const opened = await kit.loggedIn();
     opened.network.use(() => offline);
     const refreshing = opened.shop.session.refresh();
@@ -266,7 +266,7 @@ describe("the user", () => {
     expect(texts(opened)).toEqual([networkText]);
   });
 
-  it("[SESS-5] that nobody can read is fatal, 'Fatal error, cannot authenticate', until it is tried again", async () => {
+  it("[SESS-5] that cannot be decoded is fatal, 'Fatal error, cannot authenticate', until a retry", async () => {
     const opened = await kit.loggedIn();
     opened.network.use(({ operationName }) => (operationName === "me" ? statusAnswer(500) : null));
     const error = await rejection(opened.shop.session.refresh());

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.backend.close());
 
-/** What is asked of who the shopper is and of what is in their cart. */
+/** The requests for the user and the cart's content. */
 const askedBy = async (refresh: (opened: Awaited<ReturnType<SessionKit["loggedIn"]>>) => Promise<unknown>) => {
   const opened = await kit.loggedIn();
   const before = operations(opened).length;
@@ -25,7 +25,7 @@ it("[SESS-5] a session is loaded once, and the cart after it, however many ask",
   ]);
 });
 
-it("[SESS-5] who skips the cart keeps nobody else from it", async () => {
+it("[SESS-5] a call that skips the cart does not keep others from loading it", async () => {
   const both = askedBy(({ shop }) => Promise.all([shop.session.refresh({ skipsCart: true }), shop.session.refresh()]));
   expect(await both).toEqual(["me", "cartHash"]);
   expect(await askedBy(({ shop }) => shop.session.refresh({ skipsCart: true }))).toEqual(["me"]);

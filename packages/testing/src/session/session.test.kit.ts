@@ -14,13 +14,13 @@ type TokenMail = "registration" | "emailVerification" | "passwordReset";
 export interface SessionKit {
   readonly backend: Backend;
   readonly open: (options?: Partial<TestShopOptions>) => TestShop;
-  /** Somebody who has an account. */
+  /** A registered user. */
   readonly somebody: () => Promise<Credentials & { readonly name: string }>;
-  /** A shop whose shopper is logged in. */
+  /** A shop with a logged-in user. */
   readonly loggedIn: (options?: Partial<TestShopOptions>) => Promise<TestShop & { readonly who: Credentials }>;
-  /** What the last mail of a kind to somebody says. */
+  /** The data of the last mail of a kind to an address. */
   readonly mailTo: (email: string, kind: TokenMail) => Promise<{ readonly token: string }>;
-  /** A token by which somebody comes back from a sign-in provider. */
+  /** A one-time token of a sign-in provider. */
   readonly signInToken: (email: string) => Promise<string>;
   /** The server takes no token any more. */
   readonly revokeAll: () => Promise<void>;
@@ -82,7 +82,7 @@ export const texts = ({ shop }: Pick<TestShop, "shop">) => shop.notices.get().ma
 export const operations = ({ network }: Pick<TestShop, "network">) =>
   network.calls.map(({ operationName }) => operationName);
 
-/** What the requests have carried, the first one first. */
+/** The authorization of the requests, in order. */
 export const tokens = ({ network }: Pick<TestShop, "network">) =>
   network.calls.map(({ headers }) => headers.get("authorization"));
 

@@ -23,7 +23,7 @@ const userOf = (token: string) => ({
   saved_credit_cards: [],
 });
 
-/** A server of sessions and of nothing else. A token says whose it is, and is good until it is revoked. */
+/** A server with sessions only. A token names its user, and is valid until it is revoked. */
 export function sessionServer() {
   const good = new Set<string>();
   let issued = 0;

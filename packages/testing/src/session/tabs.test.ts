@@ -20,7 +20,7 @@ const tab = (options: Partial<TestShopOptions>) => {
   return shop;
 };
 
-/** Until both tabs have heard what the other has said, and have done what they do about it. */
+/** Until both tabs have processed each other's messages. */
 const quiet = async (...all: ReadonlyArray<TestShop>) => {
   for (let round = 0; round < 5; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -77,7 +77,7 @@ describe.each([
     expect(second.shop.session.state.get()).toMatchObject({ isLoggedIn: false, user: null });
   });
 
-  it("what one saves in the account the other shows", async () => {
+  it("a saved account change shows in the other", async () => {
     const [first, second] = twoTabs();
     await first.shop.session.login(await kit.somebody());
     await quiet(first, second);
@@ -86,7 +86,7 @@ describe.each([
     expect(second.shop.session.state.get().user?.name).toBe("Szabó Anna");
   });
 
-  it("what one selects for the delivery the other has selected, and asks for the methods there", async () => {
+  it("a delivery selection in one is selected in the other, which loads its methods", async () => {
     const [first, second] = twoTabs();
     const gyenesdias = { type: "delivery", deliveryType: "postcode", zip: "8315", city: "Gyenesdiás" } as const;
     await first.shop.delivery.select(gyenesdias);
@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-describe("tabs that do not hear of each other", () => {
+describe("tabs without messages to each other", () => {
   it("[SESS-6] a logout in the other is noticed before the next request, which carries no token", async () => {
     const cookies = memoryCookies();
     const [first, second] = [tab({ cookies }), tab({ cookies })];
@@ -114,7 +114,7 @@ describe("tabs that do not hear of each other", () => {
     expect(second.shop.session.state.get()).toMatchObject({ isLoggedIn: false, user: null });
   });
 
-  it("[SESS-4] [SESS-6] both logging out at once ask the server once", async () => {
+  it("[SESS-4] [SESS-6] both logging out at the same time send one request", async () => {
     const cookies = memoryCookies();
     const [first, second] = [tab({ cookies }), tab({ cookies })];
     await first.shop.session.login(await kit.somebody());
@@ -124,7 +124,7 @@ describe("tabs that do not hear of each other", () => {
     expect([first, second].map(({ shop }) => shop.session.state.get().isLoggedIn)).toEqual([false, false]);
   });
 
-  it("[SESS-6] another person's login in the other is theirs here too", async () => {
+  it("[SESS-6] another user's login in the other tab counts here too", async () => {
     const [anna, bela] = [await kit.somebody(), await kit.somebody()];
     const cookies = memoryCookies();
     const [first, second] = [tab({ cookies }), tab({ cookies })];
@@ -137,7 +137,7 @@ describe("tabs that do not hear of each other", () => {
     expect(second.shop.session.state.get().user?.email).toBe(bela.email);
   });
 
-  it("[SESS-5] [SESS-6] the user who is being loaded when the other tab lets another in is that other", async () => {
+  it("[SESS-5] [SESS-6] a user load is replaced when the other tab logs in another user", async () => {
     const [anna, bela] = [await kit.somebody(), await kit.somebody()];
     const cookies = memoryCookies();
     const [first, second] = [tab({ cookies }), tab({ cookies })];

@@ -22,7 +22,7 @@ const known = async (me: unknown): Promise<User | null> => {
   return shopper.state.get().user;
 };
 
-it("[SESS-5] [SPEC-1] reads every user as the server means them", async () => {
+it("[SESS-5] [SPEC-1] decodes every user", async () => {
   await fc.assert(
     fc.asyncProperty(users, async (user) => {
       expect(await known(wireUserOf(user))).toEqual(user);
@@ -31,7 +31,7 @@ it("[SESS-5] [SPEC-1] reads every user as the server means them", async () => {
   );
 });
 
-it("[SESS-5] an address or a card that cannot be read is left out alone; of anything else that is damaged nobody is logged out", async () => {
+it("[SESS-5] an unreadable address or card is left out alone; no other damage logs anyone out", async () => {
   await fc.assert(
     fc.asyncProperty(users, hostileValues, async (user, damage) => {
       const wire = wireUserOf(user);
@@ -50,7 +50,7 @@ it("[SESS-5] an address or a card that cannot be read is left out alone; of anyt
   );
 });
 
-it("[SESS-1] reads what a login says of the guest's cart, of kinds that it does not know too", async () => {
+it("[SESS-1] decodes a login's cart notes, also of unknown kinds", async () => {
   await fc.assert(
     fc.asyncProperty(users, fc.array(cartMergeChanges, { maxLength: 3 }), async (user, changes) => {
       const wire = changes.map(({ productId, productName, kind, wanted, quantity }: CartMergeChange) => ({

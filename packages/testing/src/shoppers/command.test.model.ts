@@ -9,7 +9,7 @@ import { courierZip, pickupZip } from "./world.test.model.ts";
 export type Tab = 0 | 1;
 export type Network = FaultName | "none";
 
-/** What can be chosen at any time, because the server takes it for whatever cart. */
+/** Choices that are possible at any time, because the server accepts them for every cart. */
 export interface Chosen {
   readonly contact?: keyof typeof contacts | null;
   readonly billing?: keyof typeof payers | null;
@@ -20,22 +20,26 @@ export interface Chosen {
 
 export interface Adding {
   readonly product: string;
-  /** What is answered if it is asked. */
+  /** The answer to a question, if there is one. */
   readonly saysToBeAdult: boolean;
 }
 
-/** What a shopper does at any time: at last it is done. */
+/** What a shopper does at any time, and always succeeds eventually. */
 export type LightCommand =
   | ({ readonly kind: "set"; readonly hundredths: number; readonly inPieces: boolean } & Adding)
   | ({ readonly kind: "add" } & Adding)
   | { readonly kind: "remove" | "switchUnit"; readonly product: string }
-  | { readonly kind: "wish"; readonly product: string; readonly substitution: "SIMILAR" | "CALL_ME" | "LEAVE_OUT" }
+  | {
+      readonly kind: "substitute";
+      readonly product: string;
+      readonly substitution: "SIMILAR" | "CALL_ME" | "LEAVE_OUT";
+    }
   | { readonly kind: "empty" | "refresh" | "reload" | "reconnect" }
   | { readonly kind: "choose"; readonly choices: Chosen }
   | { readonly kind: "network"; readonly is: Network }
   | { readonly kind: "wait"; readonly milliseconds: number };
 
-/** What is done with an order that has been placed, by its place among the shopper's; by the shopper, and one by the shop. */
+/** Actions on a placed order, by its index; by the shopper, and one by the shop. */
 export type PurchaseCommand = { readonly fault: Network; readonly order: number } & (
   | { readonly kind: "cancelOrder" | "deliverOrder" | "withdraw" }
   | {
@@ -47,7 +51,7 @@ export type PurchaseCommand = { readonly fault: Network; readonly order: number 
     }
 );
 
-/** What may be refused, or may not be done at last; a shopper does it when nothing else is under way. */
+/** Actions that may be refused, or fail; a shopper does them when nothing else is in progress. */
 export type GraveCommand =
   | PurchaseCommand
   | ({ readonly fault: Network } & (
@@ -89,7 +93,7 @@ const light: fc.Arbitrary<LightCommand> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ kind: kinds("add"), product, saysToBeAdult }) },
   { weight: 2, arbitrary: fc.record({ kind: kinds("remove"), product }) },
-  { weight: 2, arbitrary: fc.record({ kind: kinds("wish"), product, substitution }) },
+  { weight: 2, arbitrary: fc.record({ kind: kinds("substitute"), product, substitution }) },
   { weight: 2, arbitrary: fc.record({ kind: kinds("switchUnit"), product: fc.constant(String(ids.apple)) }) },
   { weight: 3, arbitrary: fc.record({ kind: kinds("choose"), choices }) },
   { weight: 4, arbitrary: fc.record({ kind: kinds("empty", "refresh", "reload", "reconnect") }) },
@@ -202,7 +206,7 @@ const journeys: fc.Arbitrary<ReadonlyArray<Deed>> = fc.oneof(
   ),
   fc.tuple(
     add(ids.ham),
-    inSomeTab(fc.record({ kind: kinds("wish"), product: fc.constant(String(ids.ham)), substitution })),
+    inSomeTab(fc.record({ kind: kinds("substitute"), product: fc.constant(String(ids.ham)), substitution })),
   ),
   fc.tuple(
     add(ids.apple),

@@ -52,7 +52,9 @@ export function shownIn({ shop }: Pick<TestShop, "shop">) {
     isLoggedIn: shop.session.state.get().isLoggedIn,
     selection: selectionIn(shop.delivery.selection.get()),
     lines: linesIn(cart),
-    wishes: Object.fromEntries((cart?.lines ?? []).map(({ product, substitution }) => [product.id, substitution])),
+    substitutions: Object.fromEntries(
+      (cart?.lines ?? []).map(({ product, substitution }) => [product.id, substitution]),
+    ),
     choices: cart === null ? noChoices : choicesIn(cart),
     total: cart?.totalPrice ?? 0,
     discounted: cart?.discountPrice ?? null,
@@ -60,8 +62,8 @@ export function shownIn({ shop }: Pick<TestShop, "shop">) {
 }
 
 /**
- * What waits for the network is the same in both tabs, once each has heard of the other and knows the cart at all. What delivery
- * costs is known to those alone who could ask for the shipping methods: not to a page that was opened without a network.
+ * Pending changes are the same in both tabs, once they have exchanged messages and loaded the cart. Only a page that
+ * could load the shipping methods knows the delivery price, not one opened without a network.
  */
 export function compareTabs({ tabs }: Shopper): void {
   if (!tabs.every(({ shop }) => shop.cart.state.get().isKnown)) return;
@@ -86,7 +88,7 @@ async function isRegistered({ backend: { database } }: Stage, { credentials: { e
   return (await database.db.selectFrom("users").where("email", "=", email).select("id").execute()).length === 1;
 }
 
-/** Which of them may be, now that nothing is under way: the database knows of an account that the shopper was not told of. */
+/** Which possible worlds are consistent with the database, which knows of accounts that the shopper was not told of. */
 async function possibleNow(
   worlds: ReadonlyArray<World>,
   stage: Stage,
@@ -101,7 +103,7 @@ async function possibleNow(
 const isFirst = (world: World, index: number, worlds: ReadonlyArray<World>) =>
   worlds.findIndex((other) => isDeepStrictEqual(world, other)) === index;
 
-/** Once nothing is under way: both tabs show the same, which is what may be, and nothing waits to be sent. Answers what may be then. */
+/** Once idle: both tabs show the same possible world, and nothing is pending. Returns the worlds that remain. */
 export async function compare(stage: Stage, { shopper, worlds }: Compared): Promise<ReadonlyArray<World>> {
   await shopper.calm();
   const isIn = shopper.kept.cookies.get(defaultSettings.tokenCookie) !== null;
@@ -127,12 +129,12 @@ export async function compare(stage: Stage, { shopper, worlds }: Compared): Prom
   const shown = shownIn(shopper.tabs[0]);
   const expected = await possibleNow(worlds, stage, shopper);
   const possible = expected.filter((world) => isDeepStrictEqual(shown, seenOf(world)));
-  // All that was expected, so that a failure says what is otherwise.
+  // All expectations, so that a failure shows the difference.
   if (possible.length === 0) expect([shown]).toEqual(expected.map(seenOf));
   return possible.filter(isFirst);
 }
 
-/** The same, and the server has what is shown. */
+/** The same, and the server agrees. */
 export async function compareWithServer(stage: Stage, compared: Compared): Promise<void> {
   const { shopper } = compared;
   shopper.shake();

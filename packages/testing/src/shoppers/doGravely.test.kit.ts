@@ -41,7 +41,7 @@ interface Doing {
 
 const home = { [courierZip]: "Budaörs", "8315": "Gyenesdiás" };
 
-/** What may be after it, when that can be said beforehand; null when there is nothing to do. */
+/** The possible worlds after it, when that is predictable; null when there is nothing to do. */
 async function begin(
   command: GraveCommand,
   stage: Stage,
@@ -71,7 +71,7 @@ async function begin(
       unheard(shop.cart.choose({ couponCode: command.code }));
       return worlds.map((world) => couponChosen(world, command.code));
     case "deliver": {
-      // Where a linked cart goes is not asked (ADDR-10).
+      // A linked cart needs no delivery selection (ADDR-10).
       if (shown.choices.linkedOrder !== null) return null;
       fail();
       const { to } = command;
@@ -140,7 +140,7 @@ async function begin(
   }
 }
 
-/** The place is held at some time until the server has said so. */
+/** The reservation's time is unknown until the server has confirmed it. */
 async function holdSlot(
   slotId: string | null,
   stage: Stage,
@@ -153,7 +153,7 @@ async function holdSlot(
   return worlds.map((world) => slotChosen(world, slotId, [from, stage.now().getTime()]));
 }
 
-/** Most that is carried home, in grams; whoever comes for it can have any amount. */
+/** The heaviest pickup order, in grams; pickup itself has no limit. */
 const mostGrams = 20_000;
 
 /** Whether nothing keeps the cart that is shown from becoming an order. */
@@ -174,11 +174,11 @@ async function paymentOf(
   if (savedCard === null) return { by: paymentMethod === "2" ? "door" : "card" };
   const card = stage.backend.database.db.selectFrom("saved_credit_cards").where("id", "=", savedCard).select("token");
   const answers = answerOfToken((await card.executeTakeFirstOrThrow()).token, shopper.answers);
-  if (answers === null) throw new Error("A card is kept that nobody has paid with");
+  if (answers === null) throw new Error("A card is saved without a payment by it");
   return { by: "savedCard", answers };
 }
 
-/** Fills in what is missing, presses twice, and waits until the shopper has been told what became of it. */
+/** Fills in what is missing, presses twice, and waits for the result. */
 async function order(
   { fault, by, savesCard }: Extract<GraveCommand, { readonly kind: "order" }>,
   stage: Stage,
@@ -226,10 +226,7 @@ async function order(
   return ready.map((world) => stands(ordered(world, id), known));
 }
 
-/**
- * Does what may be refused, or may be done or not while the network fails, when nothing is under way; answers what may be once
- * that holds again.
- */
+/** Does something that may be refused or fail, when nothing is in progress; returns the possible worlds once idle. */
 export async function doGravely(
   command: GraveCommand,
   stage: Stage,

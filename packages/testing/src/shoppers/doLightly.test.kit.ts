@@ -7,7 +7,7 @@ import { contacts, destinations, payers } from "./forms.test.model.ts";
 import { type Amount, amountOf, isForAdults, oneMore, otherUnit, toldAs } from "./goods.test.model.ts";
 import type { Shopper } from "./shopper.test.kit.ts";
 import type { Stage } from "./stage.test.kit.ts";
-import { chosen, emptied, set, wished, type World } from "./world.test.model.ts";
+import { chosen, emptied, set, withSubstitution, type World } from "./world.test.model.ts";
 
 const given = <Key extends string, Value>(all: Readonly<Record<Key, Value>>, key: Key | null) =>
   key === null ? null : all[key];
@@ -34,7 +34,7 @@ interface Doing {
   readonly worlds: ReadonlyArray<World>;
 }
 
-/** Does it, and answers what it leaves possible. */
+/** Does it, and returns the possible worlds. */
 export async function doLightly(
   command: LightCommand,
   stage: Stage,
@@ -43,7 +43,7 @@ export async function doLightly(
   const { shop, reconnect } = shopper.tabs[tab];
   const present = (id: string) => linesIn(shop.cart.state.get().cart)[id] ?? null;
   const { choices } = shownIn(shopper.tabs[tab]);
-  /** What may be when somebody wants a product who is asked for their age if need be. */
+  /** The possible worlds after adding a product, with an age question if needed. */
   const wanted = ({ product, saysToBeAdult }: Adding, amount: Amount): ReadonlyArray<World> => {
     const isAsked = isForAdults(product) && !choices.ageConfirmed;
     if (isAsked && !saysToBeAdult) return worlds;
@@ -53,7 +53,7 @@ export async function doLightly(
     case "set": {
       const inPieces = command.inPieces && stage.product(command.product).alternativeUnit !== null;
       const amount = amountOf(command.product, { ...command, inPieces });
-      // Nobody takes out what they do not see.
+      // Shoppers remove only visible lines.
       if (amount === null && present(command.product) === null) return worlds;
       const quantityType = inPieces ? "alternative" : "default";
       shopper.saysToBeAdult(command.saysToBeAdult);
@@ -72,10 +72,10 @@ export async function doLightly(
       if (present(command.product) === null) return worlds;
       unheard(shop.cart.remove(stage.product(command.product).id));
       return worlds.flatMap((world) => set(world, command.product, null));
-    case "wish": {
+    case "substitute": {
       if (present(command.product) === null) return worlds;
-      unheard(shop.cart.setWishes(stage.product(command.product).id, { substitution: command.substitution }));
-      return worlds.map((world) => wished(world, command.product, command.substitution));
+      unheard(shop.cart.setLineOptions(stage.product(command.product).id, { substitution: command.substitution }));
+      return worlds.map((world) => withSubstitution(world, command.product, command.substitution));
     }
     case "switchUnit": {
       const amount = present(command.product);
@@ -92,7 +92,7 @@ export async function doLightly(
       unheard(shop.cart.empty());
       return worlds.map(emptied);
     case "choose":
-      // Nobody can choose what is not offered.
+      // Shoppers choose only offered options.
       if (command.choices.paymentMethod === "2" && (command.choices.shippingMethod ?? choices.shippingMethod) === "3")
         return worlds;
       unheard(shop.cart.choose(choicesOf(command.choices, stage)));

@@ -6,7 +6,7 @@ type ContactPerson = NonNullable<CartChoices["contactPerson"]>;
 const telephone = "36301234567";
 const contact = (name: string, email: string): ContactPerson => ({ name, email, telephone });
 
-/** What the shoppers enter, each by what tells it from the others. */
+/** The shoppers' form data, each distinguishable from the others. */
 export const contacts = {
   "eva@pelda.hu": contact("Kiss Éva", "eva@pelda.hu"),
   "odon@pelda.hu": contact("Nagy Ödön", "odon@pelda.hu"),

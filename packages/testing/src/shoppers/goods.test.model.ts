@@ -1,6 +1,6 @@
 import { smallSeedIds as ids } from "@kamra/backend";
 
-/** What the shoppers buy. Hundredths and whole forint make all that is said of it here whole numbers. */
+/** The shoppers' products. In hundredths and whole forint all their numbers are integers. */
 interface Good {
   /** In hundredths of its unit. */
   readonly step: number;
@@ -10,7 +10,7 @@ interface Good {
   readonly price: number;
   /** Of one whole unit. */
   readonly grams: number;
-  /** What one piece counts, in hundredths; null when it is not sold by the piece. */
+  /** The weight of a piece, in hundredths; null when it is not sold by the piece. */
   readonly piece: number | null;
   readonly isFruit: boolean;
   /** Of one whole unit, in forint. */
@@ -21,7 +21,7 @@ interface Good {
 const goods: Readonly<Record<string, Good>> = {
   [ids.milk]: { step: 100, lowest: 100, price: 399, grams: 1030, piece: null, isFruit: false },
   [ids.ham]: { step: 5, lowest: 10, price: 4990, grams: 1000, piece: null, isFruit: false },
-  // On the 21st of November it has a special price. Of its steps of a quarter none under 0.3 can be had.
+  // On the 21st of November it has a special price. Quantities under 0.3 cannot be ordered, in steps of a quarter.
   [ids.apple]: { step: 25, lowest: 50, price: 499, grams: 1000, piece: 18, isFruit: true },
   // With its bottle. It costs everybody the personal price.
   [ids.beer]: {
@@ -38,7 +38,7 @@ const goods: Readonly<Record<string, Good>> = {
 
 const goodOf = (id: string): Good => {
   const good = goods[id];
-  if (good === undefined) throw new Error(`Nobody buys ${id}`);
+  if (good === undefined) throw new Error(`The model has no product ${id}`);
   return good;
 };
 
@@ -94,7 +94,7 @@ export function together(id: string, first: Amount | undefined, added: Amount): 
   return first.inPieces ? otherUnit(id, { ...sum, inPieces: false }) : byUnit(goodOf(id), sum.hundredths);
 }
 
-/** As a shop is told it: in units or in pieces. */
+/** The command's quantity: in units or in pieces. */
 export function toldAs(id: string, { hundredths, inPieces }: Amount) {
   const { piece } = goodOf(id);
   return inPieces && piece !== null
@@ -118,13 +118,13 @@ export const priceOf = (lines: Lines): number =>
 
 export const gramsOf = (lines: Lines): number => sumOf(lines, ({ grams }, { hundredths }) => grams * hundredths) / 100;
 
-/** What is taken off by each coupon, in percent, and of which goods. */
+/** The percentage of each coupon, and the products it applies to. */
 export const coupons: Readonly<Record<string, { readonly percent: number; readonly isOnFruitOnly: boolean }>> = {
   TIZ: { percent: 10, isOnFruitOnly: false },
   GYUMOLCS: { percent: 50, isOnFruitOnly: true },
 };
 
-/** What a coupon takes off, nothing of it of deposits (LAW-3); null when it does not hold for these goods. */
+/** A coupon's discount, without deposits (LAW-3); null when it does not apply to these products. */
 export function discountOf(lines: Lines, code: string): number | null {
   const coupon = coupons[code];
   const of = Object.fromEntries(

@@ -30,7 +30,7 @@ function missingShipping({ shop }: TestShop, now: number): Chosen {
   return { shippingMethod, address: selection.zip === courierZip ? "2040 Fő utca" : "8315 Kossuth utca" };
 }
 
-/** The address of the account that the goods go to; null when they go to none of it. */
+/** The saved delivery address; null without one. */
 function savedAddress({ shop }: TestShop): CartChoices["shippingAddress"] {
   const selection = shop.delivery.selection.get();
   if (selection?.type !== "delivery" || selection.deliveryType !== "savedAddress") return null;
@@ -40,14 +40,14 @@ function savedAddress({ shop }: TestShop): CartChoices["shippingAddress"] {
   return { postcode, city, street, houseNumber, name, telephone, note };
 }
 
-/** What the shopper has to fill in for an order. */
+/** The data that the shopper must add for an order. */
 export function missingChoices(
   tab: TestShop,
   { stage, by }: { readonly stage: Stage; readonly by: Payment["by"] },
 ): Missing {
   const { choices } = shownIn(tab);
   const shipping = missingShipping(tab, stage.now().getTime());
-  // Nothing is paid in a post point.
+  // Post points take no payment.
   const isByCard = by !== "door" || (shipping.shippingMethod ?? choices.shippingMethod) === "3";
   const savedCardId = (by === "savedCard" && tab.shop.session.state.get().user?.savedCards[0]?.id) || null;
   const entered: Chosen = {

@@ -1,15 +1,15 @@
-/** What a shopper makes the bank do, so far as it tells two answers apart: `silent` is a payment that the shop is not told of. */
+/** The bank's result that a shopper causes; in a `silent` one the shop gets no notice. */
 export const bankAnswers = ["approve", "twice", "late", "silent", "refuse", "cancel"] as const;
 export type BankAnswer = (typeof bankAnswers)[number];
 
-/** What there may be of an order after it was placed, by all that anybody was told. */
+/** What is possible of a placed order, by all known answers. */
 export interface Purchase {
   readonly isByCard: boolean;
   readonly status:
     "ACCEPTED" | "PAYMENT_PENDING" | "PAYMENT_REFUSED" | "PAYMENT_RECEIVED" | "MARKED_TO_CANCEL" | "COMPLETE";
-  /** Where the open try to pay is paid for; `unseen` when nobody told the shopper; null when none is open. */
+  /** Where the open attempt is paid; `unseen` when the shopper was not told; null without one. */
   readonly page: string | null;
-  /** The pages that were paid on, as the shop knows, and as it does not. */
+  /** The payment pages used, known and unknown to the shop. */
   readonly paid: ReadonlyArray<string>;
   readonly untold: ReadonlyArray<string>;
   /** Products that have been withdrawn from. */
@@ -18,7 +18,10 @@ export interface Purchase {
 
 const unseen = "unseen";
 
-/** How an order is paid: at the door, on a page of the bank's, or by a card of which the bank says from then on what it said when it was saved. */
+/**
+ * How an order is paid: at the door, on the bank's page, or by a saved card, which repeats the result of its
+ * registration.
+ */
 export type Payment = { readonly by: "door" | "card" } | { readonly by: "savedCard"; readonly answers: BankAnswer };
 
 /** One that has just been placed; without an answer that was sure the shopper may have been sent to an older try. */
@@ -35,10 +38,10 @@ export function placed({
   if (payment.by === "door") return [{ ...order, status: "ACCEPTED" }];
   const pages = isSure ? [page ?? unseen] : [page ?? unseen, unseen];
   const onPage = pages.map((each): Purchase => ({ ...order, status: "PAYMENT_PENDING", page: each }));
-  // What has to be approved by the shopper is paid on a page after all.
+  // A payment that needs approval continues on a page.
   if (payment.by !== "savedCard" || payment.answers === "twice") return onPage;
   if (payment.answers !== "late") return [{ ...order, status: "PAYMENT_RECEIVED", paid: ["saved card"] }];
-  // Whoever asks again after the card was refused is sent to a page.
+  // A retry after a refused card leads to a page.
   return [{ ...order, status: "PAYMENT_REFUSED" }, ...(isSure ? [] : onPage)];
 }
 
@@ -47,7 +50,7 @@ const waitsForCard = ({ status }: Purchase): boolean => status === "PAYMENT_PEND
 /** Whether the shopper can begin to pay, or go on with it. */
 export const canPay = (purchase: Purchase): boolean => purchase.isByCard && waitsForCard(purchase);
 
-/** Money counts whenever it comes, and whatever it comes for. */
+/** Money always counts, whenever and for whatever it comes. */
 function received(purchase: Purchase, page: string): Purchase {
   const { paid, untold } = purchase;
   if (paid.includes(page)) return purchase;
@@ -61,7 +64,7 @@ const refused = (purchase: Purchase, page: string): Purchase =>
     ? { ...purchase, status: "PAYMENT_REFUSED", page: null }
     : purchase;
 
-/** What was asked for once more; the shop asks the bank about the try that is open before it begins another one. */
+/** A retry; the shop asks the bank about the open attempt before it starts another. */
 export function paymentStarted(purchase: Purchase, page: string | null): Purchase {
   const { untold } = purchase;
   if (!canPay(purchase)) return purchase;
@@ -69,14 +72,14 @@ export function paymentStarted(purchase: Purchase, page: string | null): Purchas
   return { ...purchase, status: "PAYMENT_PENDING", page: page ?? unseen };
 }
 
-/** The same while the network fails: it may not have been heard, or somebody else's answer was the last one. */
+/** The same while the network fails: the request may be lost, or answered for another attempt. */
 export function startAttempted(purchase: Purchase, page: string | null): ReadonlyArray<Purchase> {
   const started = paymentStarted(purchase, page ?? purchase.page);
   const isElsewhere = started.status === "PAYMENT_PENDING" ? [{ ...started, page: unseen }] : [];
   return [...(page === null ? [purchase] : []), started, ...isElsewhere];
 }
 
-/** What the bank makes of a page, and tells the shop; and what the shopper tells it who comes back. */
+/** The bank's result of a page, its notice to the shop, and the message of the returning shopper. */
 export function answered(
   purchase: Purchase,
   { page, answer, comesBack }: { readonly page: string; readonly answer: BankAnswer; readonly comesBack: boolean },
@@ -95,13 +98,13 @@ export function answered(
   }
 }
 
-/** Too late once the goods are there. */
+/** Too late after the delivery. */
 export const cancelled = (purchase: Purchase): Purchase =>
   purchase.status === "COMPLETE" ? purchase : { ...purchase, status: "MARKED_TO_CANCEL", page: null };
 
 export const isGivenUp = ({ status }: Purchase): boolean => status === "MARKED_TO_CANCEL";
 
-/** Whether nothing is missing for the shop's people to bring it; then a cart can travel with it, too. */
+/** Whether the order is ready for delivery; then a cart can be linked to it, too. */
 export const canBeDelivered = ({ status }: Purchase): boolean => status === "ACCEPTED" || status === "PAYMENT_RECEIVED";
 
 export const delivered = (purchase: Purchase): Purchase => ({ ...purchase, status: "COMPLETE" });
@@ -111,7 +114,7 @@ export const withdrawnFrom = (purchase: Purchase, productId: string): Purchase =
   withdrawn: [...purchase.withdrawn, productId],
 });
 
-/** Nothing is due twice, and nothing for what was cancelled. */
+/** No double payments, and none for a cancelled order. */
 function paymentOf({ isByCard, status, paid }: Purchase) {
   const canRetry = status === "PAYMENT_PENDING" || status === "PAYMENT_REFUSED";
   if (!isByCard) return null;
@@ -121,7 +124,7 @@ function paymentOf({ isByCard, status, paid }: Purchase) {
   return { status: status === "PAYMENT_PENDING" ? "PENDING" : "REFUSED", canRetry };
 }
 
-/** What the page of the order shows of it. */
+/** The order page's payment state. */
 export const purchaseSeen = (purchase: Purchase) => ({
   status: purchase.status,
   payment: paymentOf(purchase),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Order } from "@kamra/core/order";
+import type { Order } from "@kamra/core/orders";
 import { expect } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import type { PurchaseCommand, Tab } from "./command.test.model.ts";
@@ -22,14 +22,14 @@ import {
 import type { Shopper } from "./shopper.test.kit.ts";
 import type { Stage } from "./stage.test.kit.ts";
 
-/** An order, as the shopper knows it, and what may have become of it. */
+/** An order as the shopper knows it, and its possible states. */
 export interface KnownPurchase {
   readonly id: string;
-  /** What is in the link that the shopper was mailed. */
+  /** The secret of the mailed link. */
   readonly transactionId: string;
   /** The order that it travels with. */
   readonly linkedTo: string | null;
-  /** Where the shopper said that the card shall be kept that is paid with. */
+  /** Where the shopper consented to save the card. */
   readonly keeping: { readonly page: string | null; readonly isSure: boolean };
   /** Where the bank waits for an answer. */
   readonly pages: ReadonlyArray<string>;
@@ -50,7 +50,7 @@ export async function comparePurchase(known: KnownPurchase, { shop }: Pick<TestS
   const order = await shop.orders.find({ transactionId: known.transactionId });
   const shown = order && seenIn(order);
   const possible = known.possible.filter((purchase) => isDeepStrictEqual(shown, purchaseSeen(purchase)));
-  // All that was expected, so that a failure says what is otherwise.
+  // All expectations, so that a failure shows the difference.
   if (possible.length === 0) expect([shown]).toEqual(known.possible.map(purchaseSeen));
   const isFirst = (purchase: Purchase, index: number) =>
     possible.findIndex((other) => isDeepStrictEqual(purchase, other)) === index;
@@ -77,7 +77,7 @@ export async function newPurchase(
   const { transaction_id: transactionId } = await order.executeTakeFirstOrThrow();
   const page = isAtBank(goTo) ? goTo : null;
   const possible = placed({ payment, page, isSure });
-  // Whoever has still to pay is told where.
+  // An unpaid order has a payment address.
   if (isSure) expect(page === null).toBe(possible.every((each) => each.page === null));
   const keeping = { page: savesCard && payment.by === "card" ? page : null, isSure };
   return { id, transactionId, linkedTo, keeping, pages: page === null ? [] : [page], possible };
@@ -92,7 +92,7 @@ interface Doing {
 
 type Paying = Extract<PurchaseCommand, { readonly kind: "pay" }>;
 
-/** Asks to go and pay. */
+/** Requests the payment address. */
 async function startPaying(
   { fault }: Paying,
   { shopper, tab, known }: Doing,
@@ -105,7 +105,7 @@ async function startPaying(
   const isSure = fault === "none";
   if (isSure) expect(start !== null).toBe(possible.some(canPay));
   const after = possible.flatMap((each) => (isSure ? [paymentStarted(each, goTo)] : startAttempted(each, goTo)));
-  // Whoever has still to pay is told where.
+  // An unpaid order has a payment address.
   if (isSure && goTo === null) expect(after.map(({ page }) => page)).toContain(null);
   return { ...known, goTo, pages: goTo === null || pages.includes(goTo) ? pages : [...pages, goTo], possible: after };
 }
@@ -113,7 +113,7 @@ async function startPaying(
 /** The end of a page's address names the try to pay, and so does the token of the card that is kept with it. */
 const tokenEnd = (page: string): string => page.slice(page.lastIndexOf("/") + 1);
 
-/** What the bank answered when the card was paid with that a token names. */
+/** The bank's result for the payment that registered a token. */
 export const answerOfToken = (token: string, answers: ReadonlyMap<string, BankAnswer>): BankAnswer | null =>
   [...answers].find(([page]) => token.endsWith(tokenEnd(page)))?.[1] ?? null;
 
@@ -123,7 +123,7 @@ interface Kept {
   readonly answer: BankAnswer;
 }
 
-/** A card is kept that was paid with, as the bank has told, where the shopper has said so, and nowhere else. */
+/** A card is saved exactly where the bank has reported it and the shopper has consented. */
 async function compareKept(page: string, { stage: { backend }, known: { keeping }, answer }: Kept): Promise<void> {
   const tokens = await backend.database.db.selectFrom("saved_credit_cards").select("token").execute();
   const isKept = tokens.some(({ token }) => token.endsWith(tokenEnd(page)));
@@ -131,7 +131,7 @@ async function compareKept(page: string, { stage: { backend }, known: { keeping 
   if (keeping.isSure && answer !== "silent") expect(isKept).toBe(["approve", "twice", "late"].includes(answer));
 }
 
-/** Goes to the bank, anew or on a page that was left open, has it answer, and may come back. */
+/** Goes to the bank, on a new page or one left open, causes a result, and may return. */
 async function pay(command: Paying, doing: Doing): Promise<KnownPurchase> {
   const { stage, shopper, tab } = doing;
   const started = command.isLeftOpen ? { ...doing.known, goTo: null } : await startPaying(command, doing);
@@ -158,7 +158,7 @@ async function pay(command: Paying, doing: Doing): Promise<KnownPurchase> {
   return { ...known, pages, possible: known.possible.map((each) => answered(each, { page, answer, comesBack })) };
 }
 
-/** Asks for it to be cancelled, unheard while another order travels with it; and again when nobody knows whether that was heard. */
+/** Requests a cancellation, refused while another order is linked to it; repeats it when the result is unknown. */
 async function cancel({ fault }: PurchaseCommand, { shopper, tab, known }: Doing): Promise<KnownPurchase> {
   const { orders } = shopper.tabs[tab].shop;
   const { transactionId, possible } = known;
@@ -185,18 +185,18 @@ async function deliver({ backend: { database }, now }: Stage, known: KnownPurcha
   return { ...known, possible: known.possible.map(delivered) };
 }
 
-/** Withdraws from all that can be given back of one product, and again when nobody knows whether that was heard. */
+/** Withdraws all returnable pieces of one product; repeats it when the result is unknown. */
 async function withdraw({ fault }: PurchaseCommand, { shopper, tab, known }: Doing): Promise<KnownPurchase> {
   const { orders } = shopper.tabs[tab].shop;
   const order = { transactionId: known.transactionId };
   const line = (await orders.find(order))?.lines.find(({ withdrawableQuantity }) => withdrawableQuantity > 0);
   if (line === undefined) return known;
   const { productId, withdrawableQuantity: quantity } = line;
-  const wish = { order, products: [{ productId, quantity }] };
+  const request = { order, products: [{ productId, quantity }] };
   shopper.network(fault);
-  const receipt = await shopper.outcome(orders.withdraw(wish));
+  const receipt = await shopper.outcome(orders.withdraw(request));
   await shopper.calm();
-  const again = receipt ?? (await shopper.outcome(orders.withdraw(wish)));
+  const again = receipt ?? (await shopper.outcome(orders.withdraw(request)));
   expect(again?.products).toMatchObject([{ productId, quantity }]);
   return { ...known, possible: known.possible.map((each) => withdrawnFrom(each, productId)) };
 }

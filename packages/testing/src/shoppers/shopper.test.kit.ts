@@ -1,5 +1,5 @@
 import { defaultSettings, type Fetch, memoryCookies, memoryStorage } from "@kamra/core";
-import type { Dialog } from "@kamra/core/modal";
+import type { Dialog } from "@kamra/core/dialogs";
 import { IDBFactory } from "fake-indexeddb";
 import { openTestShop, type TestShop } from "../backend/index.ts";
 import { unheard, windowsOfOneBrowser } from "../cart/browser.test.kit.ts";
@@ -9,7 +9,7 @@ import type { BankAnswer } from "./purchase.test.model.ts";
 import type { KnownPurchase } from "./purchases.test.kit.ts";
 import { password, type Stage } from "./stage.test.kit.ts";
 
-/** Somebody who closes what the shop asks, but gives up a coupon that is in the way, and may say to be an adult. */
+/** A shopper who dismisses dialogs, but gives up a blocking coupon, and may confirm their age. */
 const answerDialogs = ({ shop: { dialogs } }: TestShop, { isAdult }: { readonly isAdult: () => boolean }) => {
   const answer = (dialog: Dialog) => {
     if (dialog.kind === "couponLoss") return dialogs.answer(dialog, "removeCoupon");
@@ -23,7 +23,7 @@ const answerDialogs = ({ shop: { dialogs } }: TestShop, { isAdult }: { readonly 
   });
 };
 
-/** Somebody with a browser with two tabs, and a network that can fail. */
+/** A shopper with a browser with two tabs, and a network that can fail. */
 export function startShopper(stage: Stage, email: string) {
   const kept = {
     cookies: memoryCookies({ [defaultSettings.deliveryCookie]: JSON.stringify({ type: "personal" }) }),
@@ -32,7 +32,7 @@ export function startShopper(stage: Stage, email: string) {
   };
   const window = windowsOfOneBrowser();
   const strays: Promise<unknown>[] = [];
-  /** What the server is at: it does not stop when nobody waits for it any more. */
+  /** The server's work in progress: it continues when no caller waits. */
   const atServer = new Set<Promise<unknown>>();
   const fetch: Fetch = (address, init) => {
     const answer = stage.backend.fetch(address, { ...init, signal: null });
@@ -43,7 +43,7 @@ export function startShopper(stage: Stage, email: string) {
   let held = Promise.withResolvers<void>();
   let present: Network = "none";
   let isAdult = false;
-  /** Something may have been done that nobody was told of. */
+  /** An action may have succeeded without an answer. */
   let isShaken = false;
   const told = new Map<string, string>();
   const purchases = new Map<string, KnownPurchase>();
@@ -101,7 +101,7 @@ export function startShopper(stage: Stage, email: string) {
     told,
     /** What there may be of each order, in the order in which they were placed. */
     purchases,
-    /** What the bank has answered, by its pages. */
+    /** The bank's results, by its pages. */
     answers,
     restAll,
     passToNext,
@@ -115,17 +115,17 @@ export function startShopper(stage: Stage, email: string) {
       }
     },
     settled,
-    /** What comes of it, however much time passes; null when that fails. */
+    /** Its result, after any time; null when that fails. */
     outcome: async <T>(promise: Promise<T>): Promise<T | null> => {
       const caught = promise.catch(() => null);
       await settled(caught);
       return caught;
     },
-    /** What is answered from now on when the shop asks. */
+    /** The shopper's answers to dialogs from now on. */
     saysToBeAdult: (says: boolean) => {
       isAdult = says;
     },
-    /** Time for what was asked and answered to go: nobody does anything else meanwhile. */
+    /** Lets requests and answers pass while no one does anything else. */
     withoutDialogs: async () => {
       await restAll();
       while (tabs.some(({ shop }) => shop.dialogs.open.get() !== null)) {
@@ -137,7 +137,7 @@ export function startShopper(stage: Stage, email: string) {
       present = is;
       if (is !== "none") isShaken = true;
     },
-    /** The next calm is one after the tabs have asked the server, as when a page is looked at again. */
+    /** The next idle state follows a refresh by both tabs, as when a page is looked at again. */
     shake: () => {
       isShaken = true;
     },
@@ -148,7 +148,7 @@ export function startShopper(stage: Stage, email: string) {
       tabs[index] = open();
       unheard(tabs[index].shop.cart.refresh());
     },
-    /** The network is well, and nothing is under way any more. */
+    /** Restores the network, and waits until idle. */
     calm: async () => {
       present = "none";
       held.resolve();

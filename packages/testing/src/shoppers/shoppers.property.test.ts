@@ -27,7 +27,7 @@ const orders = () => stage.backend.database.db.selectFrom("orders").select("id")
 
 let sequences = 0;
 
-/** Somebody who has an account already, or somebody new. */
+/** An existing user, or a new one. */
 async function startOne({ hasAccount }: { readonly hasAccount: boolean }) {
   const email = `vasarlo.${(sequences += 1)}@pelda.hu`;
   if (hasAccount) await stage.addAccount(email);
@@ -36,7 +36,7 @@ async function startOne({ hasAccount }: { readonly hasAccount: boolean }) {
   return { shopper, worlds: [world] };
 }
 
-/** Whether somebody has an account from the beginning. */
+/** Whether a shopper starts with an account. */
 const isKnown = fc.constantFrom(true, true, false);
 
 async function play(script: ReadonlyArray<Command>, accounts: readonly [boolean, boolean]) {
@@ -46,7 +46,7 @@ async function play(script: ReadonlyArray<Command>, accounts: readonly [boolean,
   let worlds: readonly [ReadonlyArray<World>, ReadonlyArray<World>] = [both[0].worlds, both[1].worlds];
   for (const command of script) {
     const { shopper } = both[command.shopper];
-    // Nobody does two things within a millisecond, nor in two tabs at once.
+    // A shopper does one thing in one tab at a time, never two within a millisecond.
     stage.pass(1);
     await shopper.withoutDialogs();
     compareTabs(shopper);
@@ -63,7 +63,7 @@ async function play(script: ReadonlyArray<Command>, accounts: readonly [boolean,
   return { told: both.flatMap(({ shopper }) => [...shopper.told.keys()]), placed: placed.map(({ id }) => String(id)) };
 }
 
-it("[CART-16] [CART-17] [ORDER-3] [NET-7] whatever two shoppers do in two tabs each on failing networks: what is shown is what the server has and what they have done, nothing lost, nothing twice", async () => {
+it("[CART-16] [CART-17] [ORDER-3] [NET-7] two shoppers with two tabs each on failing networks always see the server's state and their own actions, nothing lost, nothing twice", async () => {
   await fc.assert(
     fc.asyncProperty(scripts, fc.tuple(isKnown, isKnown), async (script, accounts) => {
       const { told, placed } = await play(script, accounts);

@@ -7,7 +7,7 @@ import { openTestShop, startBackend, type TestShop } from "../backend/index.ts";
 
 export const password = "egy hosszú jelszó";
 
-/** Of whoever has an account from the beginning. */
+/** For a shopper who starts with an account. */
 const savedAddress = {
   postcode: 2040,
   city: "Budaörs",
@@ -20,7 +20,7 @@ const savedAddress = {
 
 const opening = new Date("2026-11-21T10:00:00Z");
 
-/** A backend for one sequence after the other, whose time is that of all tabs. */
+/** A backend reused by the sequences, with a clock shared by all tabs. */
 export interface Stage {
   readonly backend: Backend;
   readonly product: (id: string) => Product;
@@ -28,17 +28,17 @@ export interface Stage {
   readonly postPoint: (id: string) => NonNullable<CartChoices["postPoint"]>;
   readonly paymentMethod: (id: string) => CartChoices["paymentMethod"];
   readonly now: () => Date;
-  /** Milliseconds until something happens by itself in somebody's tab; infinite when nothing will. */
+  /** Milliseconds until a timer fires in any tab; infinite when there is none. */
   readonly untilNext: () => number;
   /** Lets time pass for everybody. */
   readonly pass: (milliseconds: number) => void;
   readonly enter: (tab: TestShop) => void;
   readonly leave: (tab: TestShop) => void;
-  /** Nobody has tried to log in too often, and no place in a time slot is taken. */
+  /** Resets login limits and reserved time slots. */
   readonly clear: () => Promise<void>;
-  /** Nobody tries as often as these shoppers. */
+  /** Rate limits are off: these shoppers try unusually often. */
   readonly forgetTries: () => Promise<unknown>;
-  /** Somebody with an account and a saved address. */
+  /** A user with a saved address. */
   readonly addAccount: (email: string) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { type Amount, discountOf, type Lines, priceOf, together } from "./goods.test.model.ts";
 
-/** What is chosen for a cart as a whole, as far as it tells two choices apart; null where nothing. */
+/** The choices for a cart as a whole, as far as they are distinguishable; null without one. */
 export interface Choices {
   /** An e-mail address. */
   readonly contact: string | null;
@@ -35,21 +35,21 @@ export const noChoices: Choices = {
   ageConfirmed: false,
 };
 
-/** What is wished in the place of products that have run out; of those alone of which it was said. */
+/** The substitution choices, of products that have one. */
 type Substitutions = Readonly<Record<string, string>>;
 
 interface CartWorld {
   readonly lines: Lines;
-  /** Also of a product that may still come back as it was, because its removal has not been sent yet. */
-  readonly wishes: Substitutions;
-  /** Every wish since the last rest. */
-  readonly wished: ReadonlyArray<readonly [id: string, wish: string]>;
+  /** Including products whose removal is not sent yet, so they may return unchanged. */
+  readonly substitutions: Substitutions;
+  /** Every line option since the last idle state. */
+  readonly earlier: ReadonlyArray<readonly [id: string, substitution: string]>;
   readonly choices: Choices;
   /** The time before which the place in the slot is not lost, and the time from which it is; milliseconds. */
   readonly slotEnds: readonly [number, number];
 }
 
-/** Where the goods go: where they are fetched, or a postcode, of a saved address or not. */
+/** The delivery selection: pickup, or a postcode, with or without a saved address. */
 export interface Selection {
   readonly zip: string;
   readonly isSaved: boolean;
@@ -71,7 +71,7 @@ interface Order {
   readonly zip: string;
 }
 
-/** What there may be of one shopper, by all that anybody was told: the specification in small. */
+/** The possible states of one shopper, by all known answers: the specification in small. */
 export interface World {
   readonly hasAccount: boolean;
   readonly isLoggedIn: boolean;
@@ -86,7 +86,7 @@ export interface World {
   readonly orders: ReadonlyArray<Order>;
 }
 
-const emptyCart: CartWorld = { lines: {}, wishes: {}, wished: [], choices: noChoices, slotEnds: [0, 0] };
+const emptyCart: CartWorld = { lines: {}, substitutions: {}, earlier: [], choices: noChoices, slotEnds: [0, 0] };
 
 export const nobody: World = {
   hasAccount: false,
@@ -111,12 +111,12 @@ const linkedIn = (world: World): Order | undefined =>
 
 const zipOf = (address: string | null): string | null => address && address.slice(0, 4);
 
-/** Nothing comes in the place of what somebody has ordered who has said nothing. */
+/** Without a choice nothing is substituted. */
 const unsaid = "LEAVE_OUT";
 
 /** What both the shopper and the server see of it. */
 export function seenOf(world: World) {
-  const { lines, wishes, choices } = cartOf(world);
+  const { lines, substitutions, choices } = cartOf(world);
   const linked = linkedIn(world);
   const goal = linked?.zip ?? zipOf(choices.address);
   const discount = choices.coupon === null ? null : discountOf(lines, choices.coupon);
@@ -125,11 +125,11 @@ export function seenOf(world: World) {
     isLoggedIn: world.isLoggedIn,
     selection: world.selection,
     lines,
-    wishes: Object.fromEntries(Object.keys(lines).map((id) => [id, wishes[id] ?? unsaid])),
+    substitutions: Object.fromEntries(Object.keys(lines).map((id) => [id, substitutions[id] ?? unsaid])),
     choices: {
       ...choices,
       linkedOrder: linked?.id ?? null,
-      // A cart that travels with an order goes its way (CHK-8), and the courier comes only where he was asked to.
+      // A linked cart uses its order's delivery (CHK-8), and the courier comes only where requested.
       shippingMethod: linked?.shippingMethod ?? choices.shippingMethod,
       timeSlot: goal === null || goal === courierZip ? choices.timeSlot : null,
     },
@@ -140,23 +140,26 @@ export function seenOf(world: World) {
 
 export type Seen = ReturnType<typeof seenOf>;
 
-/** Several changes of lines may reach the server one by one or at once; a coupon goes if it did not hold in between (CART-12). */
+/**
+ * Several changes of lines may reach the server one by one or together; an invalid intermediate state loses the coupon
+ * (CART-12).
+ */
 const couponMayGo = (world: World): ReadonlyArray<World> => {
   const { lines, choices } = cartOf(world);
   const isKept = choices.coupon === null || discountOf(lines, choices.coupon) !== null;
   return isKept ? [world] : [world, withCart(world, { choices: { ...choices, coupon: null } })];
 };
 
-/** Whoever takes something out and puts it in again before that is sent has it as the server knows it. */
+/** A product removed and added again before a sync keeps the server's options. */
 function takenOut(world: World, id: string): ReadonlyArray<World> {
-  const { wishes, wished } = cartOf(world);
-  const { [id]: wish, ...others } = wishes;
+  const { substitutions, earlier } = cartOf(world);
+  const { [id]: substitution, ...others } = substitutions;
   const known = new Set(
-    [wish, ...wished.flatMap(([of, each]) => (of === id ? [each] : []))].filter((each) => each !== undefined),
+    [substitution, ...earlier.flatMap(([of, each]) => (of === id ? [each] : []))].filter((each) => each !== undefined),
   );
   return [
-    withCart(world, { wishes: others }),
-    ...[...known].map((each) => withCart(world, { wishes: { ...others, [id]: each } })),
+    withCart(world, { substitutions: others }),
+    ...[...known].map((each) => withCart(world, { substitutions: { ...others, [id]: each } })),
   ];
 }
 
@@ -167,16 +170,19 @@ export function set(world: World, id: string, amount: Amount | null): ReadonlyAr
   return before === undefined ? [world] : takenOut(withCart(world, { lines: others }), id).flatMap(couponMayGo);
 }
 
-/** What is wished of a product that is there. */
-export function wished(world: World, id: string, wish: string): World {
+/** The options of an existing line. */
+export function withSubstitution(world: World, id: string, substitution: string): World {
   const cart = cartOf(world);
   if (cart.lines[id] === undefined) return world;
-  return withCart(world, { wishes: { ...cart.wishes, [id]: wish }, wished: [...cart.wished, [id, wish]] });
+  return withCart(world, {
+    substitutions: { ...cart.substitutions, [id]: substitution },
+    earlier: [...cart.earlier, [id, substitution]],
+  });
 }
 
-/** An emptied cart loses its coupon and what is wished of its products, and nothing else. */
+/** An emptied cart loses its coupon and line options, and nothing else. */
 export const emptied = (world: World): World =>
-  withCart(world, { lines: {}, wishes: {}, choices: { ...cartOf(world).choices, coupon: null } });
+  withCart(world, { lines: {}, substitutions: {}, choices: { ...cartOf(world).choices, coupon: null } });
 
 export const chosen = (world: World, choices: Partial<Choices>): World =>
   withCart(world, { choices: { ...cartOf(world).choices, ...choices } });
@@ -201,7 +207,7 @@ const slotMayGo =
     const [earliest, latest] = slotEnds;
     if (choices.timeSlot === null || now < earliest) return [world];
     const gone = chosen(world, { timeSlot: null });
-    // What no courier brings is not asked for when its place runs out.
+    // Deliveries without a courier have no slot to expire.
     return now < latest || choices.shippingMethod !== "1" ? [world, gone] : [gone];
   };
 
@@ -217,14 +223,14 @@ const followed = (world: World): World => {
   return { ...world, selection: { zip, isSaved: isSaved || (world.isLoggedIn && world.savedZips.includes(zip)) } };
 };
 
-/** What the server has: no wish for what is not there. */
+/** The server's state: no options without a line. */
 const remembered = (world: World): World => {
-  const { lines, wishes } = cartOf(world);
-  const present = Object.entries(wishes).filter(([id]) => lines[id] !== undefined);
-  return withCart(world, { wishes: Object.fromEntries(present), wished: present });
+  const { lines, substitutions } = cartOf(world);
+  const present = Object.entries(substitutions).filter(([id]) => lines[id] !== undefined);
+  return withCart(world, { substitutions: Object.fromEntries(present), earlier: present });
 };
 
-/** What of it can still be, once nothing is under way any more. */
+/** The worlds that remain once nothing is in progress. */
 export const atRest = (worlds: ReadonlyArray<World>, now: number): ReadonlyArray<World> =>
   worlds
     .filter((world) => {
@@ -235,7 +241,7 @@ export const atRest = (worlds: ReadonlyArray<World>, now: number): ReadonlyArray
     .map(followed)
     .map(remembered);
 
-/** What the account's cart has gets what the guest's has on top of it; of their choices the guest's are the later ones. */
+/** The guest's lines are added to the account's cart; the guest's choices are the later ones. */
 const adopted = ({ guest, account }: World): Pick<World, "guest" | "account"> => ({
   guest: emptyCart,
   account: {
@@ -243,8 +249,8 @@ const adopted = ({ guest, account }: World): Pick<World, "guest" | "account"> =>
       (all, [id, each]) => ({ ...all, [id]: together(id, all[id], each) }),
       account.lines,
     ),
-    wishes: { ...guest.wishes, ...account.wishes },
-    wished: [...guest.wished, ...account.wished],
+    substitutions: { ...guest.substitutions, ...account.substitutions },
+    earlier: [...guest.earlier, ...account.earlier],
     choices: {
       ...account.choices,
       ...Object.fromEntries(Object.entries(guest.choices).filter(([, choice]) => choice !== null && choice !== false)),
@@ -253,27 +259,27 @@ const adopted = ({ guest, account }: World): Pick<World, "guest" | "account"> =>
   },
 });
 
-/** Where the network may fail, the server may have done it though the shopper was told of a failure, as when its answer was lost. */
+/** On a failing network, the server may have applied an action although the shopper saw a failure. */
 export function loginAttempted(world: World, { isSure }: { readonly isSure: boolean }): ReadonlyArray<World> {
   if (world.isLoggedIn || !world.hasAccount) return [world];
   const done = { ...world, ...adopted(world), isLoggedIn: true };
   return isSure ? [done] : [world, done, { ...done, isLoggedIn: false }];
 }
 
-/** Makes an account where there is none, and logs in to it. */
+/** Creates an account on demand, and logs in. */
 export function registrationAttempted(world: World, { isSure }: { readonly isSure: boolean }): ReadonlyArray<World> {
   if (world.isLoggedIn || world.hasAccount) return [world];
   const made = { ...world, hasAccount: true };
   return isSure ? loginAttempted(made, { isSure }) : [world, ...loginAttempted(made, { isSure })];
 }
 
-/** Whatever fails, the browser is nobody's any more, and knows of no saved address. */
+/** Whatever fails, the browser is a guest's afterwards, without saved addresses. */
 export const loggedOut = (world: World): World =>
   world.isLoggedIn
     ? { ...world, isLoggedIn: false, guest: emptyCart, selection: { ...world.selection, isSaved: false } }
     : world;
 
-/** The cart has become an order, another begins. An account keeps its orders, and where they went (ORDER-8). */
+/** The cart has become an order, another begins. An account keeps its orders and their addresses (ORDER-8). */
 export function ordered(world: World, orderId: string): World {
   const { choices } = seenOf(world);
   const next = withCart(world, emptyCart);

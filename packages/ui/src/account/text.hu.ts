@@ -3,6 +3,6 @@ export const accountTexts = {
   makeDefault: "Legyen ez az alapértelmezett",
   edit: "Módosítás",
   remove: "Törlés",
-  /** A button's name for those who do not see beside what it stands. */
+  /** A button's name for screen readers, without its visual context. */
   actionOn: (action: string, title: string) => `${action}: ${title}`,
 };

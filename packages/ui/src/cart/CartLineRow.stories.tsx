@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { beerLine, lineOf, milkLine, tomatoLine } from "../stories/carts.ts";
 import { longName, now, soldOut, yoghurt } from "../stories/products.ts";
-import { LineWishesForm } from "./LineWishesForm.tsx";
+import { LineOptionsForm } from "./LineOptionsForm.tsx";
 import { CartLineRow } from "./CartLineRow.tsx";
 
 const meta = {
@@ -20,7 +20,8 @@ export const Regular: Story = {
   },
 };
 export const Removed: Story = {
-  tags: ["desktop"],
+  // No phone has room for the button.
+  globals: { viewport: { value: "desktop" } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Kivétel a kosárból: / }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -33,12 +34,12 @@ export const WithDeposit: Story = { args: { line: beerLine } };
 export const BeingUpdated: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { error: "Hiba történt a kosár frissítése közben" } };
 export const NoLongerAvailable: Story = { args: { line: lineOf(soldOut, 1) } };
-export const WithWishes: Story = {
+export const WithOptions: Story = {
   args: {
     children: (
-      <LineWishesForm
+      <LineOptionsForm
         product={{ ...milkLine.product, sliceable: true, giftMessageAvailable: true }}
-        wishes={milkLine}
+        options={milkLine}
         onChange={fn()}
       />
     ),

@@ -1,6 +1,7 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { beerLine } from "../stories/carts.ts";
-import { now } from "../stories/products.ts";
+import { beerLine, lineOf } from "../stories/carts.ts";
+import { beer, now, tomato } from "../stories/products.ts";
 import { textOf } from "../stories/textOf.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
 
@@ -15,7 +16,30 @@ const shown = (adultsOnly: boolean) =>
     />,
   );
 
-it("[LAW-12] a line of the cart says that its product is for adults", () => {
+it("[LAW-12] a cart line says that its product is for adults", () => {
   expect(shown(true)).toContain("18+ Csak 18 éven felülieknek");
   expect(shown(false)).not.toContain("18+");
+});
+
+it("[LAW-2] a price for the unit that is sold is shown once", () => {
+  const line = lineOf({ ...tomato, priceUnit: tomato.defaultUnit.name, pricePerUnit: 1 }, 1);
+  const text = textOf(
+    <CartLineRow line={line} now={now} href="/termekek/paradicsom" onQuantityChange={() => {}} onRemove={() => {}} />,
+  );
+  expect(text.match(/Ft ?\/ ?kg/g)).toHaveLength(1);
+});
+
+it("a line has one button that takes it out", () => {
+  const bins = (quantity: number) =>
+    renderToStaticMarkup(
+      <CartLineRow
+        line={lineOf(beer, quantity)}
+        now={now}
+        href="/termekek/sor"
+        onQuantityChange={() => {}}
+        onRemove={() => {}}
+      />,
+    ).match(/aria-label="Kivétel a kosárból/g);
+  expect(bins(1)).toHaveLength(1);
+  expect(bins(2)).toHaveLength(1);
 });

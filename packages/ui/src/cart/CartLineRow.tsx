@@ -1,8 +1,9 @@
 import { type CartLine, lineDeposit } from "@kamra/core/cart";
-import { availabilityText, mainImage, priceReduction, unitPrice } from "@kamra/core/product";
+import { availabilityText, mainImage, priceReduction, stepDown, unitOf, unitPriceBeside } from "@kamra/core/product";
 import { formatHuf, formatUnitPrice } from "@kamra/core/text";
 import type { ReactNode } from "react";
 import { IconButton } from "../button/IconButton.tsx";
+import { PlainForm, type PlainFormTarget } from "../form/PlainForm.tsx";
 import { Link } from "../link/Link.tsx";
 import { AdultsOnlyBadge } from "../product/AdultsOnlyBadge.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
@@ -21,12 +22,14 @@ export interface CartLineRowProps {
   readonly onRemove: () => void;
   readonly isPending?: boolean;
   readonly error?: string | null;
+  /** Answers the line's forms before the page's scripts have come: see `QuantityControl`. */
+  readonly form?: PlainFormTarget;
   /** What else is wanted of it. */
   readonly children?: ReactNode;
 }
 
 /**
- * A product in the cart: how much of it, what one costs, what it comes to.
+ * A product in the cart: its quantity, unit price and total.
  *
  * @rule LAW-2
  * @rule LAW-3
@@ -40,13 +43,19 @@ export const CartLineRow = ({
   onRemove,
   isPending = false,
   error = null,
+  form,
   children,
 }: CartLineRowProps) => {
   const { cart: texts, product: productTexts, core } = useTexts();
   const { product } = line;
-  const perUnit = unitPrice(product, { now });
+  const perUnit = unitPriceBeside(product, { now, price: line.price });
+  const shown = shownQuantity(product, line);
+  const takesOut = stepDown(shown.quantity, unitOf(product, shown.quantityType)) === 0;
   const deposit = lineDeposit(product, { quantity: line.quantity });
   const isReduced = priceReduction(product, { now }) !== null;
+  const remove = (type: "button" | "submit") => (
+    <IconButton icon="trash" type={type} label={texts.removeNamed(product.name)} onPress={onRemove} />
+  );
   const unavailable = availabilityText(product.status, { texts: core.product });
   return (
     <article className={styles.row} aria-label={product.name}>
@@ -85,16 +94,25 @@ export const CartLineRow = ({
       <div className={styles.control}>
         <QuantityControl
           product={product}
-          {...shownQuantity(product, line)}
+          {...shown}
           onChange={onQuantityChange}
           isPending={isPending}
           error={error}
+          form={form}
         />
       </div>
-      <div className={styles.remove}>
-        <IconButton icon="trash" label={texts.removeNamed(product.name)} onPress={onRemove} />
-      </div>
-      {children !== undefined && <div className={styles.wishes}>{children}</div>}
+      {!takesOut && (
+        <div className={styles.remove}>
+          {form === undefined ? (
+            remove("button")
+          ) : (
+            <PlainForm action={form.action} fields={{ ...form.fields, quantity: "0" }}>
+              {remove("submit")}
+            </PlainForm>
+          )}
+        </div>
+      )}
+      {children !== undefined && <div className={styles.options}>{children}</div>}
     </article>
   );
 };

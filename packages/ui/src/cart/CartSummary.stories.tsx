@@ -41,7 +41,15 @@ export const Full: Story = {
 };
 export const FreeDelivery: Story = { args: { totals: { ...totals, delivery: huf(0), total: huf(11689) } } };
 export const FreeDeliveryFromAnAmount: Story = {
-  args: { shippingMethod: { ...courier, priceRanges: [{ from: huf(20000), price: huf(0) }] } },
+  args: {
+    shippingMethod: {
+      ...courier,
+      priceRanges: [
+        { from: huf(0), price: huf(990) },
+        { from: huf(20000), price: huf(0) },
+      ],
+    },
+  },
 };
 export const Estimate: Story = { args: { isEstimate: true } };
 export const WithoutDelivery: Story = { args: { shippingMethod: null } };

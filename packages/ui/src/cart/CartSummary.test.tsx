@@ -27,7 +27,7 @@ it("[WEIGHT-1] [WEIGHT-3] shows the weight in g or kg, and the maximum in kg", (
   ).not.toContain("tömege");
 });
 
-it("[WEIGHT-4] says how much is too much and what to do about it", () => {
+it("[WEIGHT-4] says by how much the cart is too heavy and what to do", () => {
   const text = textOf(<WeightProblem maxWeight={grams(40000)} />);
   expect(text).toContain("40 kg");
   expect(text).toContain("vegyél ki belőle");

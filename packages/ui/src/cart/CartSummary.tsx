@@ -13,11 +13,11 @@ import styles from "./CartSummary.module.css";
 export interface CartSummaryProps {
   readonly totals: CartTotals;
   readonly weight: Grams;
-  /** How it would be delivered as things stand, or null while that is not known. */
+  /** The expected delivery, or null while unknown. */
   readonly shippingMethod: Pick<ShippingMethod, "name" | "maxWeight" | "priceRanges"> | null;
   /** Counted here; the server's figures are on their way. */
   readonly isEstimate?: boolean;
-  /** What the shopper gives to a good cause, on top of the cart's total. */
+  /** The shopper's donation, on top of the cart's total. */
   readonly donation?: Huf;
   readonly isLoading?: boolean;
   /** What stops the shopper, and the button that goes on. */
@@ -27,7 +27,7 @@ export interface CartSummaryProps {
 const noDonation = huf(0);
 
 /**
- * What the cart comes to, part by part, and how heavy it is.
+ * The cart's total, part by part, and its weight.
  *
  * @rule TOTAL-4
  * @rule TOTAL-6

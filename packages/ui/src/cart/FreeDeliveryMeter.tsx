@@ -4,7 +4,7 @@ import { useTexts } from "../text/TextsProvider.tsx";
 import { Meter } from "./Meter.tsx";
 
 export interface FreeDeliveryMeterProps {
-  /** What counts towards it: the goods after discount, without the deposit. */
+  /** The amount that counts: products after discount, without deposits. */
   readonly goods: Huf;
   /** From how much on delivery costs nothing. */
   readonly freeFrom: Huf;

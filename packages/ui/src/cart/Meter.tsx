@@ -5,7 +5,7 @@ import styles from "./Meter.module.css";
 interface MeterProps {
   readonly icon: IconName;
   readonly label: string;
-  /** What it says in words, at the end of its line. */
+  /** Its meaning in words, at the end of its line. */
   readonly value: string;
   readonly amount: number;
   readonly maximum: number;

@@ -9,7 +9,7 @@ export interface WeightMeterProps {
 }
 
 /**
- * How much of what one delivery may weigh is in the cart.
+ * The cart's weight, relative to the limit of one delivery.
  *
  * @rule WEIGHT-1
  * @rule WEIGHT-3

@@ -12,7 +12,7 @@ export interface WeightProblemProps {
 }
 
 /**
- * Says that the cart is too heavy to be delivered, and what to do about it.
+ * Says that the cart is too heavy for delivery, and what to do.
  *
  * @rule WEIGHT-4
  */

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithSteps: Story = {
-  tags: ["layout"],
   args: {
     children: (
       <CheckoutSteps

@@ -8,16 +8,17 @@ export interface CheckoutHeaderProps {
   readonly brand: string;
   readonly homeHref: string;
   readonly cartHref: string;
-  /** Whom to call, as people write it: `+36 1 555 0146`. */
+  /** The telephone number of customer service: `+36 1 555 0146`. */
   readonly telephone: string;
-  /** The id of the page's main part, for those who want to skip this. */
+  /** The id of the page's main part, for the skip link. */
   readonly mainId?: string;
   /** The `CheckoutSteps`; without them, after the order for one, the header has its first row alone. */
   readonly children?: ReactNode;
 }
 
 /**
- * The quiet top of the checkout: the steps, the way back, and somebody to call. Nothing else draws the shopper away.
+ * The minimal header of the checkout: the steps, the way back, and customer service. Nothing else distracts the
+ * shopper.
  *
  * @rule NAV-2
  */

@@ -15,8 +15,8 @@ const meta = {
     title: "Kapcsolattartó",
     total: huf(12679),
     itemCount: 1,
-    back: { href: "/kosar", label: "Vissza Kosár" },
-    action: <Button>Tovább Szállítás</Button>,
+    back: { href: "/kosar", label: "Vissza a kosárhoz" },
+    action: <Button>Tovább a szállításhoz</Button>,
     overview: (
       <OrderOverview
         lines={[milkLine]}
@@ -35,11 +35,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Step: Story = {
-  tags: ["layout"],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole("button", { name: "Tovább Szállítás" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Vissza Kosár" })).toHaveAttribute("href", "/kosar");
+    await expect(page.getByRole("button", { name: "Tovább a szállításhoz" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Vissza a kosárhoz" })).toHaveAttribute("href", "/kosar");
     // The overview is beside the form or folded above it, never both.
     const overviews = page.getAllByRole("heading", { name: "Összesítés", hidden: true });
     await expect(overviews.filter((heading) => heading.checkVisibility()).length).toBeLessThanOrEqual(1);

@@ -8,7 +8,7 @@ import styles from "./CheckoutLayout.module.css";
 
 export interface CheckoutLayoutProps {
   readonly title: string;
-  /** What stands between the title and the form: why the shopper was led here, for one. */
+  /** Content between the title and the form, such as why the shopper was redirected here. */
   readonly notice?: ReactNode;
   /** The form of the step. */
   readonly children: ReactNode;
@@ -16,13 +16,13 @@ export interface CheckoutLayoutProps {
   readonly overview: ReactNode;
   readonly total: Huf;
   readonly itemCount: number;
-  /** Where the step before is, and what its link says; null where nothing comes before. */
+  /** The previous step's address and its link text; null at the first step. */
   readonly back: { readonly href: string; readonly label: string } | null;
   /** The one button that goes on. */
   readonly action: ReactNode;
 }
 
-/** A step of the checkout: its form, what is ordered one glance away, and the buttons that lead back and on. */
+/** A step of the checkout: its form, the order overview, and the buttons back and on. */
 export const CheckoutLayout = ({
   title,
   notice,

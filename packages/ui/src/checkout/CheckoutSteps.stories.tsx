@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheMiddle: Story = {
-  tags: ["layout"],
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement);
     const items = steps.getAllByRole("listitem");

@@ -9,7 +9,7 @@ import styles from "./CheckoutSteps.module.css";
 export interface ShownStep {
   readonly name: string;
   readonly href: string;
-  /** A step that is done leads back to its page; one that is ahead leads nowhere yet. */
+  /** A completed step links to its page; a later one does not yet. */
   readonly state: "done" | "current" | "ahead";
 }
 

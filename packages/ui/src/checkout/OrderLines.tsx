@@ -21,7 +21,7 @@ const quantityText = (line: CartLine, { now }: { readonly now: Date }): string =
 };
 
 /**
- * What is being ordered, line by line, without anything to change.
+ * The ordered lines, read-only.
  *
  * @rule LAW-2
  */

@@ -12,21 +12,19 @@ export interface OrderOverviewProps {
   readonly totals: CartTotals;
   readonly weight: Grams;
   readonly shippingMethod: Pick<ShippingMethod, "name" | "maxWeight" | "priceRanges"> | null;
-  /** Where the goods go, in one line; null while that is not known. */
+  /** The delivery address in one line; null while unknown. */
   readonly destination: string | null;
-  /** When they come, in one line; null where nothing is chosen, or to be chosen. */
+  /** The time slot in one line; null without one. */
   readonly time: string | null;
   readonly isEstimate?: boolean;
-  /** What the shopper gives to a good cause, on top of the cart's total. */
+  /** The shopper's donation, on top of the cart's total. */
   readonly donation?: Huf;
   /** Whether the lines are shown from the start. */
   readonly isUnfolded?: boolean;
   readonly now: Date;
 }
 
-/**
- * What is being ordered, how it comes and what it comes to: beside every step of the checkout.
- */
+/** The ordered products, delivery and total: beside every step of the checkout. */
 export const OrderOverview = ({
   lines,
   totals,

@@ -46,7 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
-  tags: ["layout"],
   play: async ({ canvasElement, args }) => {
     const picker = within(canvasElement);
     const [first] = picker.getAllByRole("radio");

@@ -1,5 +1,12 @@
 import { cashOnDeliveryMessage, type ShippingMethod } from "@kamra/core/delivery";
-import { cashDue, type PaymentMethod, paymentDescription, type SavedCard, savedCardText } from "@kamra/core/payment";
+import {
+  cashDue,
+  type PaymentMethod,
+  paymentDescription,
+  paymentTraits,
+  type SavedCard,
+  savedCardText,
+} from "@kamra/core/payment";
 import type { Huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { RadioCard } from "../field/RadioCard.tsx";
@@ -10,7 +17,7 @@ import { useTexts } from "../text/TextsProvider.tsx";
 /** How an order is to be paid. */
 export interface PaymentChoice {
   readonly methodId: string;
-  /** Of the card that is charged, where it is one that the shopper has saved. */
+  /** Of the charged card, if it is a saved one. */
   readonly savedCardId: string | null;
 }
 
@@ -21,18 +28,12 @@ export interface PaymentPickerProps {
   readonly choice: PaymentChoice | null;
   readonly onChoose: (choice: PaymentChoice) => void;
   readonly shippingMethod: Pick<ShippingMethod, "kind"> | null;
-  /** What the order comes to with the method that is chosen. */
+  /** The total with the chosen method. */
   readonly total: Huf;
   readonly error?: string | null;
 }
 
-const icons: Readonly<Record<NonNullable<PaymentMethod["kind"]>, IconName>> = {
-  savedCard: "card",
-  simple: "card",
-  borgun: "card",
-  cashOnDelivery: "cash",
-  bankTransfer: "bank",
-};
+const icons = { card: "card", cash: "cash", transfer: "bank" } as const satisfies Record<string, IconName>;
 
 interface Option extends PaymentChoice {
   readonly value: string;
@@ -50,16 +51,16 @@ const optionOf = (method: PaymentMethod, card: SavedCard | null): Option => ({
 
 /** Each saved card is a way of paying by itself, before all others. */
 const optionsOf = (methods: ReadonlyArray<PaymentMethod>, cards: ReadonlyArray<SavedCard>): ReadonlyArray<Option> => {
-  const byCard = methods.filter(({ kind }) => kind === "savedCard");
-  const others = methods.filter(({ kind }) => kind !== "savedCard");
+  const isBySavedCard = (method: PaymentMethod) => paymentTraits(method)?.needs === "savedCard";
+  const others = methods.filter((method) => !isBySavedCard(method));
   return [
-    ...byCard.flatMap((method) => cards.map((card) => optionOf(method, card))),
+    ...methods.filter(isBySavedCard).flatMap((method) => cards.map((card) => optionOf(method, card))),
     ...others.map((method) => optionOf(method, null)),
   ];
 };
 
 /**
- * How the order is paid: saved cards first, each way with what it costs and what happens next. Cash says what is due at the door.
+ * The payment methods: saved cards first, each with its fee and next step. Cash shows the amount due at the door.
  *
  * @rule PAY-1, PAY-3
  * @rule LAW-4
@@ -84,7 +85,7 @@ export const PaymentPicker = ({
     const due = chosen?.method === method ? cashDue(total, { paymentMethod: method }) : null;
     return [
       paymentDescription(method, { shippingMethod }),
-      method.kind === "cashOnDelivery" && method.cost !== null && method.cost > 0
+      paymentTraits(method)?.paidBy === "cash" && method.cost !== null && method.cost > 0
         ? cashOnDeliveryMessage(method.cost, { texts: core.delivery })
         : null,
       due !== null && due !== total ? texts.cashDue(formatHuf(due)) : null,
@@ -104,7 +105,7 @@ export const PaymentPicker = ({
         <RadioCard
           key={option.value}
           value={option.value}
-          icon={option.method.kind === null ? "card" : icons[option.method.kind]}
+          icon={icons[paymentTraits(option.method)?.paidBy ?? "card"]}
           title={option.card === null ? option.method.name : savedCardText(option.card, { texts: core.payment })}
           description={detailsOf(option).join(" ")}
           {...(option.method.cost === null || option.method.cost === 0

@@ -1,28 +1,7 @@
-import type { PostPoint } from "@kamra/core/delivery";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { postPoints as points } from "../stories/postPoints.ts";
 import { PostPointPicker } from "./PostPointPicker.tsx";
-
-const point = (id: string, name: string, latitude: number, longitude: number): PostPoint => ({
-  id,
-  extId: null,
-  name,
-  postcode: "6720",
-  city: "Szeged",
-  streetName: "Széchenyi",
-  streetType: "tér",
-  houseNumber: id,
-  latitude,
-  longitude,
-  servicePointType: "Posta",
-  workingHours: "H–P 8:00–18:00, Szo 8:00–12:00",
-});
-
-const points = [
-  point("1", "Szeged 1 posta", 46.2539, 20.1461),
-  point("2", "Szeged Tisza Lajos körúti postapont", 46.2503, 20.1489),
-  point("3", "Szeged Rókus csomagpont", 46.2647, 20.1292),
-];
 
 const meta = {
   component: PostPointPicker,
@@ -32,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  tags: ["layout"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("radio", { name: /Rókus/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(points[2]);

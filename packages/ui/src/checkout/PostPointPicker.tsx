@@ -1,4 +1,4 @@
-import type { PostPoint } from "@kamra/core/delivery";
+import { type PostPoint, postPointText } from "@kamra/core/delivery";
 import { Radio, RadioGroup } from "react-aria-components";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
@@ -14,9 +14,6 @@ export interface PostPointPickerProps {
   readonly selected: PostPoint | null;
   readonly onSelect: (point: PostPoint) => void;
 }
-
-const addressOf = ({ postcode, city, streetName, streetType, houseNumber }: PostPoint) =>
-  `${postcode} ${city}, ${streetName} ${streetType} ${houseNumber}`;
 
 /** Which post point the parcel goes to: a list that is enough by itself, and a map beside it. */
 export const PostPointPicker = ({ points, selected, onSelect }: PostPointPickerProps) => {
@@ -50,7 +47,7 @@ export const PostPointPicker = ({ points, selected, onSelect }: PostPointPickerP
             <span className={styles.mark} aria-hidden="true" />
             <span className={styles.words}>
               <span className={styles.name}>{point.name}</span>
-              <span>{addressOf(point)}</span>
+              <span>{postPointText(point)}</span>
               <span className={styles.hours}>{point.workingHours}</span>
             </span>
           </Radio>

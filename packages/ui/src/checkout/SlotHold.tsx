@@ -8,7 +8,7 @@ export interface SlotHoldProps {
   readonly status: "held" | "expiring" | "unfit" | "lost";
   /** When the courier comes, as shoppers read it. */
   readonly time: string;
-  /** Until the place is lost, in milliseconds; null before that is known. */
+  /** Milliseconds until the reservation ends; null before that is known. */
   readonly leftMs: number | null;
   /** Keeps the place for as long again. */
   readonly onExtend: () => void;
@@ -16,7 +16,7 @@ export interface SlotHoldProps {
 
 const minute = 60_000;
 
-/** How the place stands that is kept for the cart: for how long, and what to do when it ends. */
+/** The state of the cart's time slot reservation: the time left, and what to do when it ends. */
 export const SlotHold = ({ status, time, leftMs, onExtend }: SlotHoldProps) => {
   const texts = useTexts().checkout.hold;
   const minutes = leftMs === null ? null : Math.max(1, Math.ceil(leftMs / minute));
@@ -29,7 +29,7 @@ export const SlotHold = ({ status, time, leftMs, onExtend }: SlotHoldProps) => {
   return (
     <div
       className={classNames(styles.hold, status !== "held" && styles.isWarning)}
-      // The minutes count down in silence: only a change of how it stands is read out.
+      // The countdown is silent: screen readers announce only a change of state.
       role={status === "held" ? "status" : "alert"}
     >
       <Icon name={status === "held" ? "check" : "alert"} />

@@ -45,7 +45,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
-  tags: ["layout"],
   play: async ({ canvasElement, args }) => {
     const picker = within(canvasElement);
     // It opens on the first day that has a free slot.

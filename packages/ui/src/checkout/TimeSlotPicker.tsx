@@ -16,13 +16,13 @@ export interface TimeSlotPickerProps {
   readonly onSelect: (slotId: string) => void;
   /** A choice is on its way to the server. */
   readonly isBusy?: boolean;
-  /** How the kept place stands: a `SlotHold`. */
+  /** The reservation's state: a `SlotHold`. */
   readonly children?: ReactNode;
 }
 
 /**
- * When the courier comes: a strip of days with the cheapest price of each, below it the slots of the day. What cannot be had stays
- * visible and says why.
+ * The courier's time slots: a strip of days with the cheapest price of each, below it the day's slots. Unavailable ones
+ * stay visible with their reason.
  *
  * @rule SHIP-6
  */

@@ -9,7 +9,7 @@ export interface MapView extends Coordinates {
   readonly height: number;
 }
 
-/** The map never shows less than some streets, nor more than the country and what is around it. */
+/** The map shows at least some streets, and at most the country and its surroundings. */
 const heights = { least: 0.01, most: 6 };
 
 const clamp = (height: number) => Math.min(heights.most, Math.max(heights.least, height));
@@ -40,7 +40,7 @@ export function positionOn(
   };
 }
 
-/** The view moved by shares of its own size. */
+/** The view moved by fractions of its own size. */
 export const moved = (view: MapView, { x, y }: { readonly x: number; readonly y: number }): MapView => ({
   ...view,
   latitude: view.latitude - y * view.height,

@@ -1,7 +1,7 @@
 import type { OfferedTimeSlot } from "@kamra/core/checkout";
 import type { Huf } from "@kamra/core/product";
 
-/** The lowest price among the slots of a day that can be had; null when none can. */
+/** The lowest price among a day's available slots; null without one. */
 export function cheapestPrice(slots: ReadonlyArray<Pick<OfferedTimeSlot, "price" | "refusals">>): Huf | null {
   const [first, ...others] = slots.filter(({ refusals }) => refusals.length === 0).map(({ price }) => price);
   return first === undefined ? null : others.reduce((least, price) => (price < least ? price : least), first);
@@ -15,7 +15,7 @@ const dates = format({ month: "short", day: "numeric" });
 const wholeDays = format({ month: "long", day: "numeric", weekday: "long" });
 
 /**
- * A calendar day in the words of a narrow column, and in full for those who only hear it.
+ * A calendar day, short for a narrow column, and in full for screen readers.
  *
  * @example shortDay("2026-11-24").date // => "nov. 24."
  */

@@ -1,3 +1,4 @@
+import type { LineOptions } from "@kamra/core/cart";
 import type { TimeSlotRefusal } from "@kamra/core/delivery";
 
 export const checkoutTexts = {
@@ -32,6 +33,16 @@ export const checkoutTexts = {
     mapHelp: "Postapontok a térképen. A nyilakkal mozgathatod, a plusz és mínusz gombbal nagyíthatod.",
     zoomIn: "Közelebb",
     zoomOut: "Távolabb",
+  },
+  substitution: {
+    label: "Ha valami elfogyott",
+    options: {
+      SIMILAR: "Tegyetek helyette hasonlót",
+      CALL_ME: "Hívjatok fel",
+      LEAVE_OUT: "Hagyjátok ki",
+    } satisfies Record<LineOptions["substitution"], string>,
+    mixed: "Tételenként választottál",
+    each: "Tételenként más-más választás",
   },
   payment: "Fizetési mód",
   extra: (price: string) => `+${price}`,

@@ -17,7 +17,7 @@ export const Asking: Story = {
     const banner = within(within(canvasElement).getByRole("region", { name: "Mérhetjük, hogyan vásárolsz?" }));
     const refuse = banner.getByRole("button", { name: "Nem kérem" });
     const accept = banner.getByRole("button", { name: "Elfogadom" });
-    await step("both answers have the same weight, and nothing is ticked", async () => {
+    await step("both answers have the same weight, and nothing is preselected", async () => {
       await expect(refuse.className).toBe(accept.className);
       await expect(refuse.offsetWidth).toBe(accept.offsetWidth);
       await expect(banner.queryByRole("checkbox")).toBeNull();

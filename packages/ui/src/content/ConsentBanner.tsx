@@ -12,7 +12,7 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks whether analytics may follow the shopper. Both answers look the same; the page can be used before either.
+ * Asks for consent to analytics. Both answers look the same; the page works before either.
  *
  * @rule LAW-9
  */

@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { Form } from "react-aria-components";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../field/Checkbox.tsx";
 import { TextField } from "../field/TextField.tsx";
@@ -10,16 +9,18 @@ import styles from "./NewsletterSignUp.module.css";
 
 export interface NewsletterSignUpProps {
   readonly state: "idle" | "sending" | "sent";
-  /** What is wrong with the fields, by their names. */
+  /** Field errors, by name. */
   readonly errors?: { readonly email?: string; readonly consent?: string };
-  /** What is wrong with all of it, or null. */
+  /** The form's error, or null. */
   readonly error?: string | null;
   readonly privacyHref: string;
+  /** Answers the form before the page's scripts have come: it is sent `email`, and `consent` when it is given. */
+  readonly action?: string;
   readonly onSubscribe: (subscriber: { readonly email: string; readonly hasConsented: boolean }) => void;
 }
 
 /**
- * The way into the newsletter: nothing is ticked beforehand, and a mail asks once more.
+ * The newsletter's sign-up: nothing is preselected, and a mail asks for confirmation.
  *
  * @rule LAW-9
  */
@@ -28,6 +29,7 @@ export const NewsletterSignUp = ({
   errors = {},
   error = null,
   privacyHref,
+  action,
   onSubscribe,
 }: NewsletterSignUpProps) => {
   const texts = useTexts().content;
@@ -44,14 +46,15 @@ export const NewsletterSignUp = ({
       </div>
       <div role="status">{state === "sent" && <p className={styles.sent}>{texts.newsletterSent}</p>}</div>
       {state !== "sent" && (
-        <Form
+        <form
           className={classNames(styles.form)}
+          {...(action !== undefined && { action, method: "post" })}
           onSubmit={(event) => {
             event.preventDefault();
             onSubscribe({ email, hasConsented });
           }}
         >
-          <div className={styles.line}>
+          <div className={styles.email}>
             <TextField
               label={texts.newsletterEmail}
               type="email"
@@ -61,20 +64,27 @@ export const NewsletterSignUp = ({
               onChange={setEmail}
               error={errors.email ?? null}
             />
-            <Button type="submit" isDisabled={state === "sending"}>
-              {texts.newsletterSubscribe}
-            </Button>
           </div>
           <div>
-            <Checkbox isSelected={hasConsented} onChange={setHasConsented} error={errors.consent ?? null}>
+            <Checkbox
+              name="consent"
+              isSelected={hasConsented}
+              onChange={setHasConsented}
+              error={errors.consent ?? null}
+            >
               {texts.newsletterConsent}
             </Checkbox>
           </div>
-          <Link variant="standalone" href={privacyHref}>
-            {texts.newsletterPrivacy}
-          </Link>
+          <div className={styles.send}>
+            <Button type="submit" variant="secondary" isDisabled={state === "sending"}>
+              {texts.newsletterSubscribe}
+            </Button>
+            <Link variant="standalone" href={privacyHref}>
+              {texts.newsletterPrivacy}
+            </Link>
+          </div>
           <div role="alert">{error !== null && <p className={styles.error}>{error}</p>}</div>
-        </Form>
+        </form>
       )}
     </section>
   );

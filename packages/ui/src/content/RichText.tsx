@@ -54,7 +54,7 @@ const shown = (nodes: ReadonlyArray<MarkupNode>, uppermost: HeadingLevel): Reado
     }
   });
 
-/** Text that the shop's own people wrote as HTML: built from elements, never put in as it came. */
+/** HTML written by the shop's staff: built from elements, never inserted raw. */
 export const RichText = ({ html, headingLevel = 3 }: RichTextProps) => (
   <div className={styles.text}>{shown(readMarkup(html), headingLevel)}</div>
 );

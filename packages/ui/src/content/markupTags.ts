@@ -1,4 +1,4 @@
-/** What rich text may be made of: words and their order. No scripts, styles, frames, pictures, forms, ids or classes. */
+/** The tags of rich text. No scripts, styles, frames, pictures, forms, ids or classes. */
 export const markupTags = [
   "a",
   "b",

@@ -14,7 +14,7 @@ interface OpenElement extends MarkupElement {
 }
 
 const isMarkupTag = (name: string | undefined): name is MarkupTag => markupTags.some((tag) => tag === name);
-/** Deeper than anybody writes; what lies deeper is text. */
+/** Deeper than any real text; deeper markup becomes text. */
 const deepest = 50;
 const isVoid = (tag: MarkupTag) => tag === "br" || tag === "hr";
 
@@ -39,7 +39,7 @@ const attributeOf = (attributes: string, name: "href" | "scope"): string | null 
   return value === undefined ? null : textOf(value);
 };
 
-/** Schemes that lead to a page, a letter or a call; what has none is an address of ours. */
+/** The schemes of allowed links; without one the address is relative. */
 const isSafeAddress = (href: string) => {
   // Browsers pass over control characters and spaces while they look for a scheme.
   const scheme = /^([^/?#]*?):/.exec(href.replace(/[\0-\x20]/g, ""))?.[1];
@@ -57,10 +57,10 @@ const elementOf = (tag: MarkupTag, attributes: string): OpenElement => {
 };
 
 /**
- * Reads HTML that a server has sanitised, as a tree of the few elements that rich text is made of.
+ * Parses HTML sanitised by a server into a tree of the few elements of rich text.
  *
- * It expects what a serialiser writes: closed elements, quoted attributes. Anything else is text, so that nothing but these elements
- * can come of it, whoever wrote it. HTML that people write by hand is for `SanitizedRichText`.
+ * It expects serialised HTML: closed elements, quoted attributes. Anything else is text, so that only these elements
+ * can result. Use `SanitizedRichText` for handwritten HTML.
  *
  * @example readMarkup("<p>Kovászos <b>kenyér</b></p>")[0] // => { tag: "p", href: null, scope: null, children: ["Kovászos ", { tag: "b", href: null, scope: null, children: ["kenyér"] }] }
  */

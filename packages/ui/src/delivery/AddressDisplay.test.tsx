@@ -7,7 +7,7 @@ const selection = { type: "delivery", deliveryType: "postcode", zip: "1186", cit
 const linkedAddress = { postcode: "6720", city: "Szeged", street: "Kárász utca", houseNumber: "1" };
 const nothing = () => undefined;
 
-it("[ADDR-10] shows where the goods go, in both views", () => {
+it("[ADDR-10] shows the delivery address, in both views", () => {
   expect(textOf(<AddressDisplay view="AppBar" selection={selection} onPress={nothing} />)).toContain("1186 Budapest");
   expect(textOf(<AddressDisplay view="CartPage" selection={{ type: "personal" }} onPress={nothing} />)).toContain(
     "Személyes átvétel (1186 Budapest)",

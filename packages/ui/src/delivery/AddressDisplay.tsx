@@ -1,5 +1,5 @@
 import { type Address, addressDisplay, type AddressView, type DeliverySelection } from "@kamra/core/delivery";
-import { Button as AriaButton } from "react-aria-components";
+import { BareButton } from "../button/BareButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useSettings } from "../settings/SettingsProvider.tsx";
@@ -16,9 +16,9 @@ export interface AddressDisplayProps {
 }
 
 /**
- * Where the goods go, and the way to change it.
+ * The delivery address, and a button to change it.
  *
- * Errors: RangeError for a view that is none of the two.
+ * Errors: RangeError for an unknown view.
  *
  * @rule ADDR-10
  * @rule NAV-7
@@ -28,7 +28,7 @@ export const AddressDisplay = ({ view, selection, onPress, linkedAddress = null 
   const { pickupAddress: pickup } = useSettings();
   const { address, note } = addressDisplay(selection, { view, linkedAddress, texts: core.delivery, pickup });
   return (
-    <AriaButton className={classNames(styles.address, styles[view])} onPress={onPress} isDisabled={note !== null}>
+    <BareButton className={classNames(styles.address, styles[view])} onPress={onPress} isDisabled={note !== null}>
       <Icon name={selection?.type === "personal" ? "store" : "pin"} />
       <span className={styles.words}>
         <span className={styles.title}>{note ?? texts.deliverTo}</span>
@@ -40,6 +40,6 @@ export const AddressDisplay = ({ view, selection, onPress, linkedAddress = null 
         ) : (
           <Icon name="chevronDown" size="small" />
         ))}
-    </AriaButton>
+    </BareButton>
   );
 };

@@ -69,7 +69,7 @@ export const SeveralPlaces: Story = {
   play: async ({ args }) => {
     await userEvent.type(postcode(), "9200");
     await expect(confirm()).toBeDisabled();
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Település" }), "Mosonudvar");
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Település" }), "Mosonudvar");
     await userEvent.click(confirm());
     await expect(args.onConfirm).toHaveBeenCalledWith({
       type: "delivery",
@@ -104,7 +104,7 @@ export const Failed: Story = {
 export const Pickup: Story = {
   name: "[MODAL-2] Pickup",
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole("radio", { name: /Személyes átvétel/ }));
+    await userEvent.click(await screen.findByRole("radio", { name: /Személyes átvétel/ }));
     await userEvent.click(confirm());
     await expect(args.onConfirm).toHaveBeenCalledWith({ type: "personal" });
   },
@@ -113,7 +113,7 @@ export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(postcode()).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole("radio", { name: /Házhoz szállítás/ })).toHaveFocus();
+    await expect(await screen.findByRole("radio", { name: /Házhoz szállítás/ })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(screen.getByRole("radio", { name: /Személyes átvétel/ })).toBeChecked();
     await expect(screen.getByRole("radio", { name: /Személyes átvétel/ })).toHaveFocus();
@@ -126,7 +126,7 @@ export const PickupUnavailable: Story = {
   name: "[MODAL-2] Pickup unavailable",
   args: { selection: { type: "personal" }, isPickupAvailable: false },
   play: async () => {
-    await expect(screen.getByRole("radio", { name: /Házhoz szállítás/ })).toBeChecked();
+    await expect(await screen.findByRole("radio", { name: /Házhoz szállítás/ })).toBeChecked();
     await expect(confirm()).toBeDisabled();
   },
 };
@@ -155,7 +155,7 @@ export const SavedAddresses: Story = {
   name: "[MODAL-2] [ADDR-11] Saved addresses",
   args: { savedAddresses: [saved("1", "Veres Pálné utca", false), saved("2", "Irányi utca", true)] },
   play: async ({ args }) => {
-    const list = screen.getByRole("combobox", { name: "Mentett címed" });
+    const list = await screen.findByRole("combobox", { name: "Mentett címed" });
     await expect(list).toHaveDisplayValue(/Irányi utca/);
     await userEvent.selectOptions(list, "1");
     await userEvent.click(confirm());

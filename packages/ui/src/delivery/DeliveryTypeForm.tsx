@@ -1,7 +1,7 @@
 import { addressText, digitsOf, isPostcode } from "@kamra/core/delivery";
-import { deliveryAnswer } from "@kamra/core/modal";
+import { deliveryAnswer } from "@kamra/core/dialogs";
 import { useState } from "react";
-import { Form, RadioGroup } from "react-aria-components";
+import { RadioGroup } from "react-aria-components";
 import { Button } from "../button/Button.tsx";
 import { RadioCard } from "../field/RadioCard.tsx";
 import { Select } from "../field/Select.tsx";
@@ -18,7 +18,7 @@ import { useSavedAddress } from "./useSavedAddress.ts";
 
 export type DeliveryTypeFormProps = Omit<DeliveryTypeDialogProps, "isOpen" | "onCancel">;
 
-/** What the delivery type dialog asks; it starts from what holds now each time it opens. */
+/** The form of the delivery type dialog; each time it opens it starts from the current selection. */
 export const DeliveryTypeForm = ({
   isForAdd = false,
   selection,
@@ -30,16 +30,18 @@ export const DeliveryTypeForm = ({
   deliveryInfoHref = "/szallitas",
 }: DeliveryTypeFormProps) => {
   const { delivery: texts, core } = useTexts();
-  const { pickupAddress } = useSettings();
+  const { pickupAddress, postcodeLength } = useSettings();
   const [wantedType, setWantedType] = useState(selection?.type ?? "delivery");
   const [postcode, setPostcode] = useState(selection?.type === "delivery" ? selection.zip : "");
   const [pickedCity, setPickedCity] = useState<string | null>(null);
   const saved = useSavedAddress(savedAddresses, { selection });
   const type = isPickupAvailable ? wantedType : "delivery";
-  const places = isPostcode(postcode) ? knownPlaces(postcode, { lookup, selection }) : [];
+  const places = isPostcode(postcode, { postcodeLength }) ? knownPlaces(postcode, { lookup, selection }) : [];
   const selectedCity = selection?.type === "delivery" && selection.zip === postcode ? selection.city : null;
   const problem =
-    (lookup.status === "unknown" || lookup.status === "failed") && postcode.length === 4 ? lookup.message : null;
+    (lookup.status === "unknown" || lookup.status === "failed") && postcode.length === postcodeLength
+      ? lookup.message
+      : null;
   const answer = deliveryAnswer(
     {
       type: wantedType,
@@ -54,14 +56,14 @@ export const DeliveryTypeForm = ({
   const place = answer?.type === "delivery" ? answer : null;
 
   const changePostcode = (text: string) => {
-    const digits = digitsOf(text).slice(0, 4);
+    const digits = digitsOf(text).slice(0, postcodeLength);
     setPostcode(digits);
     setPickedCity(null);
     onPostcodeChange(digits);
   };
 
   return (
-    <Form
+    <form
       className={classNames(styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -146,6 +148,6 @@ export const DeliveryTypeForm = ({
           {core.delivery.question.confirm}
         </Button>
       </div>
-    </Form>
+    </form>
   );
 };

@@ -5,5 +5,5 @@ export type PostcodeLookupState =
   | { readonly status: "incomplete" }
   | { readonly status: "loading" }
   | { readonly status: "found"; readonly places: ReadonlyArray<Place> }
-  /** No such postcode, or it could not be asked: the message says which. */
+  /** An unknown postcode, or a failed lookup: the message says which. */
   | { readonly status: "unknown" | "failed"; readonly message: string };

@@ -6,7 +6,7 @@ const two = [
   { postcode: "2083", city: "Kerekhegy" },
 ];
 
-it("[ADDR-6] knows the places found, but not those of another postcode", () => {
+it("[ADDR-6] keeps the found places, but not those of another postcode", () => {
   const lookup = { status: "found", places: two } as const;
   expect(knownPlaces("2083", { lookup, selection: null })).toEqual(two);
   expect(knownPlaces("1186", { lookup, selection: null })).toEqual([]);

@@ -1,7 +1,7 @@
 import type { DeliverySelection, Place } from "@kamra/core/delivery";
 import type { PostcodeLookupState } from "./PostcodeLookupState.ts";
 
-/** The places of a postcode that are known: those found, and before anything is looked up the one selected earlier. */
+/** The known places of a postcode: the found ones, and before a lookup the one selected earlier. */
 export const knownPlaces = (
   postcode: string,
   { lookup, selection }: { readonly lookup: PostcodeLookupState; readonly selection: DeliverySelection | null },

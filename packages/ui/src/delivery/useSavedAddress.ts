@@ -2,7 +2,7 @@ import type { DeliverySelection, ShippingAddress } from "@kamra/core/delivery";
 import { useState } from "react";
 
 interface SavedAddressChoice {
-  /** Whether the goods go to a saved address, rather than to a postcode. */
+  /** Whether the delivery goes to a saved address instead of a postcode. */
   readonly isMeant: boolean;
   readonly addressId: string | null;
   readonly choose: (addressId: string) => void;
@@ -10,8 +10,8 @@ interface SavedAddressChoice {
 }
 
 /**
- * Which saved address the goods go to: the one that holds, else the default one. Who has none, or has picked a postcode, is not
- * asked for one first.
+ * The saved delivery address: the current one, else the default. Not used without addresses, or when a postcode is
+ * chosen.
  *
  * @rule ADDR-11
  */

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   readonly level?: "h1" | "h2" | "h3";
 }
 
-/** Nothing here yet, and what to do about it. */
+/** An empty list's message, and what to do about it. */
 export const EmptyState = ({ icon, title, children, action, level: Title = "h2" }: EmptyStateProps) => (
   <div className={styles.state}>
     <span className={styles.icon}>

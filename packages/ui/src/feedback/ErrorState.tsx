@@ -5,7 +5,7 @@ import { EmptyState } from "./EmptyState.tsx";
 
 export interface ErrorStateProps {
   readonly kind?: "error" | "offline" | "notFound";
-  /** What the shop says of it, in place of the general text. */
+  /** The shop's own message, instead of the general text. */
   readonly message?: string;
   readonly onRetry?: () => void;
   readonly homeHref?: string;

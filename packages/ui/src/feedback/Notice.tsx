@@ -4,7 +4,7 @@ import { classNames } from "../styles/classNames.ts";
 import styles from "./Notice.module.css";
 
 export interface NoticeProps {
-  /** `attention` and `danger` are read out at once when they appear, `info` when there is a pause. */
+  /** Screen readers announce `attention` and `danger` immediately, `info` at the next pause. */
   readonly tone: "info" | "attention" | "danger";
   readonly title: string;
   readonly children?: ReactNode;
@@ -12,7 +12,7 @@ export interface NoticeProps {
 
 const icons: Readonly<Record<NoticeProps["tone"], IconName>> = { info: "info", attention: "alert", danger: "alert" };
 
-/** Something to know about this page, where it matters: what is missing, what has changed, what went wrong. */
+/** A message in the place it concerns: something is missing, changed or went wrong. */
 export const Notice = ({ tone, title, children }: NoticeProps) => (
   <div className={classNames(styles.notice, styles[tone])} role={tone === "info" ? "status" : "alert"}>
     <Icon name={icons[tone]} />

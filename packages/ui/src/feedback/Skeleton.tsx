@@ -7,7 +7,7 @@ export interface SkeletonProps {
   readonly width?: "full" | "long" | "short";
 }
 
-/** A stand-in in the shape of what is coming. The place around it says that it is busy. */
+/** A placeholder in the shape of the content. Its container is marked as busy. */
 export const Skeleton = ({ shape = "text", width = "full" }: SkeletonProps) => (
   <span className={classNames(styles.skeleton, styles[shape], styles[width])} aria-hidden="true" />
 );

@@ -11,8 +11,8 @@ export interface ToastsProps {
 }
 
 /**
- * What the shop has to tell, for as long as each notice says; while a pointer or the focus is on one, none goes away.
- * Errors interrupt a screen reader, the others wait for their turn.
+ * The shop's notices, each for its own time; hovering or focusing one keeps all. Errors interrupt a screen reader, the
+ * others wait.
  *
  * @rule MODAL-4
  */

@@ -17,7 +17,7 @@ it("[MODAL-4] ends after its time", () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it("[MODAL-4] stands still while paused and goes on with what was left", () => {
+it("[MODAL-4] stops while paused and resumes with the remaining time", () => {
   const onEnd = vi.fn();
   const countdown = createCountdown({ duration: 5000, onEnd });
   countdown.run();

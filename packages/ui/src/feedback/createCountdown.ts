@@ -3,7 +3,7 @@ export interface Countdown {
   readonly pause: () => void;
 }
 
-/** Waits for a while that can be interrupted: what has passed before a pause counts. Units: milliseconds. */
+/** A timer that can be paused: the time before a pause counts. Units: milliseconds. */
 export const createCountdown = ({
   duration,
   onEnd,

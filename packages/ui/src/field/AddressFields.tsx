@@ -14,7 +14,7 @@ export interface StreetFieldsProps {
   readonly field: FieldOf<"street" | "houseNumber" | "floorDoor" | "note">;
   /** Which address browsers fill in. */
   readonly purpose: "shipping" | "billing";
-  /** Streets of the postcode, as far as they are known. */
+  /** The known streets of the postcode. */
   readonly streets?: ReadonlyArray<string>;
 }
 

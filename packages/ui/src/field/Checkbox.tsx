@@ -5,11 +5,14 @@ import fieldStyles from "./Field.module.css";
 
 export interface CheckboxProps {
   readonly id?: string;
-  readonly name?: string;
+  readonly name?: string | undefined;
+  /** What it sends in a plain form, which may stand elsewhere: its id. */
+  readonly value?: string | undefined;
+  readonly form?: string | undefined;
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly isDisabled?: boolean;
-  /** What is wrong with it, or null. */
+  /** The error message, or null. */
   readonly error?: string | null;
   /** A link in it can be pressed on its own. */
   readonly children: ReactNode;
@@ -19,6 +22,8 @@ export interface CheckboxProps {
 export const Checkbox = ({
   id,
   name,
+  value,
+  form,
   isSelected,
   onChange,
   isDisabled = false,
@@ -33,6 +38,8 @@ export const Checkbox = ({
           className={styles.input}
           id={id}
           name={name}
+          value={value}
+          form={form}
           type="checkbox"
           checked={isSelected}
           disabled={isDisabled}

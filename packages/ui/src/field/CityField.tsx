@@ -13,8 +13,7 @@ interface CityFieldProps extends FieldBinding {
 }
 
 /**
- * The place that a postcode stands for: shown where there is one, chosen where there are several, typed where the look-up
- * has failed.
+ * The city of a postcode: fixed when there is one, selected when there are several, typed when the lookup has failed.
  *
  * @rule ADDR-6
  */
@@ -24,7 +23,7 @@ export const CityField = ({ postcode, lookup, purpose, ...field }: CityFieldProp
   const [only] = places;
   const { value, onChange } = field;
   const city = only !== undefined && places.length === 1 ? only.city : null;
-  // What is shown is what the form sends.
+  // The visible city is what the form submits.
   useEffect(() => {
     if (city !== null && city !== value) onChange(city);
   }, [city, value, onChange]);

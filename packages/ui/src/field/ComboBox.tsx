@@ -15,6 +15,7 @@ import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./ComboBox.module.css";
 import fieldStyles from "./Field.module.css";
+import { OptionsNote } from "./OptionsNote.tsx";
 
 export interface ComboBoxOption {
   readonly id: string;
@@ -26,12 +27,12 @@ export interface ComboBoxProps {
   readonly options: ReadonlyArray<ComboBoxOption>;
   readonly selectedId: string | null;
   readonly onSelect: (id: string | null) => void;
-  /** `prefix`: what begins with the typed text; `words`: what has every typed word anywhere. */
+  /** `prefix`: options that begin with the typed text; `words`: options with every typed word. */
   readonly filterBy?: "prefix" | "words";
 }
 
 /**
- * One of many: type to narrow the list. It shows at most 250 and then asks to narrow further.
+ * A choice of many: typing filters the list. It shows at most 250 options and then asks for more letters.
  *
  * @rule COMBO-1
  * @rule COMBO-2
@@ -68,7 +69,7 @@ export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "wor
       <Popover className={classNames(styles.popover)}>
         <ListBox<ComboBoxOption>
           className={classNames(styles.list)}
-          renderEmptyState={() => <p className={styles.hint}>{texts.noMatch}</p>}
+          renderEmptyState={() => <OptionsNote>{texts.noMatch}</OptionsNote>}
         >
           {(option) => (
             <ListBoxItem id={option.id} textValue={option.label} className={classNames(styles.option)}>
@@ -76,11 +77,7 @@ export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "wor
             </ListBoxItem>
           )}
         </ListBox>
-        {isCut && (
-          <p className={styles.hint} role="status">
-            {core.navigation.tooManyOptions(shown.length)}
-          </p>
-        )}
+        {isCut && <OptionsNote role="status">{core.navigation.tooManyOptions(shown.length)}</OptionsNote>}
       </Popover>
     </AriaComboBox>
   );

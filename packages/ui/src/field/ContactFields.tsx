@@ -8,7 +8,7 @@ export interface ContactFieldsProps {
   readonly field: FieldOf<"name" | "email" | "telephone">;
 }
 
-/** Whom the courier looks for, and how to reach them. */
+/** The contact person for the courier. */
 export const ContactFields = ({ field }: ContactFieldsProps) => {
   const texts = useTexts().field;
   return (

@@ -3,7 +3,7 @@ import type { FieldBinding } from "./FieldBinding.ts";
 import { TextField } from "./TextField.tsx";
 
 export interface EmailFieldProps extends FieldBinding {
-  /** `username` where a password belongs to it, so that password managers keep both together. */
+  /** `username` beside a password field, so that password managers store both. */
   readonly autoComplete?: "email" | "username";
   readonly description?: ReactNode;
   /** Shown for a password manager, or because it is settled. */

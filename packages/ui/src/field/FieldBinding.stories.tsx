@@ -5,7 +5,7 @@ import { PasswordField } from "./PasswordField.tsx";
 import { PhoneField } from "./PhoneField.tsx";
 import { PostcodeField } from "./PostcodeField.tsx";
 
-/** What every field of a form tells the form. */
+/** The events of every field. */
 const meta = {
   component: EmailField,
   args: { id: "field", name: "field", label: "Mező", value: "", error: null, onChange: fn(), onBlur: fn() },

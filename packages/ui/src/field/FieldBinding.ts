@@ -5,9 +5,9 @@ export interface FieldBinding {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The shopper has left the field: what is wrong with it may be shown now. */
+  /** The shopper has left the field: its error may be shown now. */
   readonly onBlur: () => void;
-  /** What is wrong with it, or null. */
+  /** The error message, or null. */
   readonly error: string | null;
 }
 

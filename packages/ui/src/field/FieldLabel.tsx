@@ -1,18 +1,17 @@
-import { Label } from "react-aria-components";
-import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./Field.module.css";
 
 interface FieldLabelProps {
+  readonly htmlFor: string;
   readonly label: string;
   readonly isOptional: boolean;
 }
 
-/** A field's name; one that may stay empty says so. */
-export const FieldLabel = ({ label, isOptional }: FieldLabelProps) => {
+/** A field's label, which marks optional fields. */
+export const FieldLabel = ({ htmlFor, label, isOptional }: FieldLabelProps) => {
   const { optional } = useTexts().field;
   return (
-    <Label className={classNames(styles.label)}>
+    <label className={styles.label} htmlFor={htmlFor}>
       {label}
       {isOptional && (
         <>
@@ -20,6 +19,6 @@ export const FieldLabel = ({ label, isOptional }: FieldLabelProps) => {
           <span className={styles.optional}>{optional}</span>
         </>
       )}
-    </Label>
+    </label>
   );
 };

@@ -1,6 +1,6 @@
 import type { PasswordProblem } from "@kamra/core/form";
 import { type ReactNode, useState } from "react";
-import { Button as AriaButton } from "react-aria-components";
+import { BareButton } from "../button/BareButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
@@ -11,7 +11,7 @@ import { TextField } from "./TextField.tsx";
 
 export interface PasswordFieldProps extends FieldBinding {
   readonly autoComplete: "current-password" | "new-password";
-  /** For a new password: what is wrong with it so far, as the server would judge it; null when it will do. */
+  /** For a new password: its current error by the server's rule; null when valid. */
   readonly strength?: PasswordProblem | null;
   readonly description?: ReactNode;
   readonly isOptional?: boolean;
@@ -19,7 +19,7 @@ export interface PasswordFieldProps extends FieldBinding {
   readonly onFocus?: () => void;
 }
 
-/** A password that can be looked at; a new one is judged while it is typed. */
+/** A password that can be revealed; a new one is checked while typing. */
 export const PasswordField = ({ strength, enterKeyHint = "go", ...field }: PasswordFieldProps) => {
   const { field: texts } = useTexts();
   const [isShown, setIsShown] = useState(false);
@@ -33,14 +33,14 @@ export const PasswordField = ({ strength, enterKeyHint = "go", ...field }: Passw
         spellCheck="false"
         enterKeyHint={enterKeyHint}
         end={
-          <AriaButton
+          <BareButton
             className={classNames(styles.show)}
             aria-pressed={isShown}
             aria-label={texts.showPassword}
             onPress={() => setIsShown(!isShown)}
           >
             <Icon name={isShown ? "eyeOff" : "eye"} />
-          </AriaButton>
+          </BareButton>
         }
       />
       {strength !== undefined && <Strength value={field.value} problem={strength} hasError={field.error !== null} />}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { defaultSettings } from "@kamra/core";
+import { SettingsProvider } from "../settings/SettingsProvider.tsx";
 import { StoryFields } from "../stories/StoryFields.tsx";
 import { PhoneField, type PhoneFieldProps } from "./PhoneField.tsx";
 
@@ -73,3 +75,23 @@ export const Typed: Story = {
 };
 
 export const Wrong: Story = { args: { value: "3620123", error: "Ez a telefonszám nem érvényes!" } };
+
+export const OfAnotherCountry: Story = {
+  name: "[CONST-1] Of another country",
+  args: { value: "40722123456" },
+  decorators: [
+    (Shown) => (
+      <SettingsProvider settings={{ ...defaultSettings, callingCode: "40" }}>
+        <Shown />
+      </SettingsProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    await expect(within(canvasElement).getByText("+40")).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.paste("+40 733 555 111");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("40733555111");
+    await expect(field).toHaveValue("733 555 111");
+  },
+};

@@ -1,9 +1,10 @@
 import { nationalPhone, phoneFromField } from "@kamra/core/form";
 import { type ReactNode, useState } from "react";
+import { useSettings } from "../settings/SettingsProvider.tsx";
 import type { FieldBinding } from "./FieldBinding.ts";
 import { TextField } from "./TextField.tsx";
 
-/** `value` is as it is kept: digits alone, 36 first. */
+/** `value` is as it is kept: digits alone, the calling code first. */
 export interface PhoneFieldProps extends FieldBinding {
   readonly isOptional?: boolean;
   readonly description?: ReactNode;
@@ -11,29 +12,30 @@ export interface PhoneFieldProps extends FieldBinding {
 }
 
 /**
- * A Hungarian phone number after its +36. What is pasted is cleaned, and grouped when the shopper has left the field.
+ * A phone number after the country's calling code. Pasted numbers are cleaned, and grouped on blur.
  *
  * @rule FORM-2
  */
 export const PhoneField = ({ value, onChange, onBlur, enterKeyHint = "next", ...field }: PhoneFieldProps) => {
+  const { callingCode } = useSettings();
   const [typed, setTyped] = useState<string | null>(null);
   const change = (input: string) => {
-    const phone = phoneFromField(input, { value });
+    const phone = phoneFromField(input, { value, callingCode });
     // A number of another country changes nothing, and neither does a lone plus sign.
     if (phone === value && input.includes("+")) return;
-    setTyped(input.replace(/^\s*(?:\+|00)36\s*/, "").replace(/[^\d\s]/g, ""));
+    setTyped(input.replace(new RegExp(`^\\s*(?:\\+|00)${callingCode}\\s*`), "").replace(/[^\d\s]/g, ""));
     onChange(phone);
   };
   return (
     <TextField
       {...field}
-      value={typed ?? nationalPhone(value)}
+      value={typed ?? nationalPhone(value, { callingCode })}
       onChange={change}
       onBlur={() => {
         setTyped(null);
         onBlur();
       }}
-      prefix="+36"
+      prefix={`+${callingCode}`}
       width="medium"
       type="tel"
       inputMode="tel"

@@ -1,5 +1,6 @@
 import { digitsOf } from "@kamra/core/delivery";
 import type { ReactNode } from "react";
+import { useSettings } from "../settings/SettingsProvider.tsx";
 import type { FieldBinding } from "./FieldBinding.ts";
 import { TextField } from "./TextField.tsx";
 
@@ -10,17 +11,20 @@ export interface PostcodeFieldProps extends FieldBinding {
 }
 
 /**
- * A Hungarian postcode: four digits, whatever is pasted.
+ * A postcode: digits alone, also when pasted with other characters.
  *
  * @rule ADDR-6
  */
-export const PostcodeField = ({ onChange, autoComplete = "postal-code", ...field }: PostcodeFieldProps) => (
-  <TextField
-    {...field}
-    onChange={(text) => onChange(digitsOf(text).slice(0, 4))}
-    width="short"
-    inputMode="numeric"
-    autoComplete={autoComplete}
-    enterKeyHint="next"
-  />
-);
+export const PostcodeField = ({ onChange, autoComplete = "postal-code", ...field }: PostcodeFieldProps) => {
+  const { postcodeLength } = useSettings();
+  return (
+    <TextField
+      {...field}
+      onChange={(text) => onChange(digitsOf(text).slice(0, postcodeLength))}
+      width="short"
+      inputMode="numeric"
+      autoComplete={autoComplete}
+      enterKeyHint="next"
+    />
+  );
+};

@@ -10,7 +10,7 @@ export interface RadioCardProps {
   readonly icon: IconName;
   readonly title: string;
   readonly description?: ReactNode;
-  /** What it costs, where it does. */
+  /** Its price, if any. */
   readonly price?: string;
   /** More about it, folded up. */
   readonly details?: ReactNode;

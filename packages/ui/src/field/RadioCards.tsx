@@ -7,10 +7,10 @@ import styles from "./RadioCards.module.css";
 export interface RadioCardsProps<Value extends string> {
   readonly id?: string;
   readonly label: string;
-  /** Null while nothing is chosen. */
+  /** Null without a choice. */
   readonly value: Value | null;
   readonly onChange: (value: string) => void;
-  /** What is wrong with the choice, or null. */
+  /** The error message, or null. */
   readonly error?: string | null;
   /** `RadioCard`s. */
   readonly children: ReactNode;

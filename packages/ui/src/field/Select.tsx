@@ -11,21 +11,23 @@ export interface SelectOption<Value extends string> {
 export interface SelectProps<Value extends string> {
   readonly label: string;
   readonly options: ReadonlyArray<SelectOption<Value>>;
-  /** Null while nothing is chosen; `placeholder` shows then. */
+  /** Null without a choice; `placeholder` shows then. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly placeholder?: string;
   readonly id?: string;
-  readonly name?: string;
+  readonly name?: string | undefined;
+  /** The id of its form, where that stands elsewhere. */
+  readonly form?: string | undefined;
   readonly autoComplete?: string;
   readonly onBlur?: () => void;
-  /** What is wrong with it, or null. */
+  /** The error message, or null. */
   readonly error?: string | null;
   /** The name beside the field, where there is little height. */
   readonly isCompact?: boolean;
 }
 
-/** One of a few: the system's own list, which every phone knows best. */
+/** A choice of a few: the system's own list, which works best on phones. */
 export const Select = <Value extends string>({
   label,
   options,
@@ -34,6 +36,7 @@ export const Select = <Value extends string>({
   placeholder,
   id: givenId,
   name,
+  form,
   autoComplete,
   onBlur,
   error = null,
@@ -52,6 +55,7 @@ export const Select = <Value extends string>({
           className={styles.input}
           id={id}
           name={name}
+          form={form}
           autoComplete={autoComplete}
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : errorId}

@@ -1,46 +1,47 @@
-import type { ReactNode } from "react";
-import {
-  FieldError,
-  Text,
-  TextArea as AriaTextArea,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from "react-aria-components";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../styles/classNames.ts";
-import { FieldLabel } from "./FieldLabel.tsx";
+import { describedBy, FieldParts } from "./FieldParts.tsx";
 import styles from "./Field.module.css";
 
 export interface TextAreaProps extends Omit<
-  AriaTextFieldProps,
-  "className" | "style" | "children" | "isInvalid" | "validationBehavior" | "type"
+  ComponentProps<"textarea">,
+  "className" | "style" | "onChange" | "disabled"
 > {
   readonly label: string;
+  readonly onChange?: (value: string) => void;
+  readonly isDisabled?: boolean;
   readonly description?: ReactNode;
-  /** What is wrong with it, or null. */
+  /** The error message, or null. */
   readonly error?: string | null;
-  /** It may stay empty, and its label says so. */
+  /** Marks the field as optional. */
   readonly isOptional?: boolean;
-  /** How many lines it shows at once. */
-  readonly rows?: number;
 }
 
-/** Several lines of text with their name and help above them and what is wrong below. */
+/** A multi-line text field with label, help and error. */
 export const TextArea = ({
+  id: givenId,
   label,
+  onChange,
+  isDisabled = false,
   description,
   error = null,
   isOptional = false,
   rows = 5,
   ...props
-}: TextAreaProps) => (
-  <AriaTextField {...props} className={classNames(styles.field)} isInvalid={error !== null} validationBehavior="aria">
-    <FieldLabel label={label} isOptional={isOptional} />
-    {description !== undefined && (
-      <Text slot="description" className={classNames(styles.description)}>
-        {description}
-      </Text>
-    )}
-    <AriaTextArea className={classNames(styles.input, styles.lines)} rows={rows} />
-    <FieldError className={classNames(styles.error)}>{error}</FieldError>
-  </AriaTextField>
-);
+}: TextAreaProps) => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <FieldParts id={id} label={label} isOptional={isOptional} description={description} error={error}>
+      <textarea
+        {...props}
+        {...describedBy({ id, description, error })}
+        id={id}
+        className={classNames(styles.input, styles.lines)}
+        disabled={isDisabled}
+        rows={rows}
+        onChange={(event) => onChange?.(event.currentTarget.value)}
+      />
+    </FieldParts>
+  );
+};

@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
   component: TextField,
-  args: { label: "Irányítószám", description: "Négy számjegy, például 1186" },
+  args: { label: "Irányítószám", description: "Négy számjegy, például 1186", onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole("textbox", { name: "Irányítószám" }), "1186");
+    await expect(args.onChange).toHaveBeenLastCalledWith("1186");
+  },
+};
 export const Filled: Story = { args: { defaultValue: "1186" } };
 export const Wrong: Story = {
   args: { defaultValue: "0000", error: "Nem létező irányítószám!" },

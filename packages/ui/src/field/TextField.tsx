@@ -1,44 +1,42 @@
-import { type ReactNode, type Ref, useId } from "react";
-import {
-  FieldError,
-  Input,
-  Text,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from "react-aria-components";
+import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
 import { classNames } from "../styles/classNames.ts";
-import { FieldLabel } from "./FieldLabel.tsx";
+import { describedBy, FieldParts } from "./FieldParts.tsx";
 import styles from "./Field.module.css";
 
 export interface TextFieldProps extends Omit<
-  AriaTextFieldProps,
-  "className" | "style" | "children" | "isInvalid" | "validationBehavior"
+  ComponentProps<"input">,
+  "className" | "style" | "onChange" | "disabled" | "readOnly" | "prefix" | "width" | "list" | "ref"
 > {
   readonly label: string;
+  readonly onChange?: (value: string) => void;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
   readonly description?: ReactNode;
-  /** What is wrong with it, or null. */
+  /** The error message, or null. */
   readonly error?: string | null;
-  /** It may stay empty, and its label says so. */
+  /** Marks the field as optional. */
   readonly isOptional?: boolean;
-  readonly placeholder?: string;
-  /** What is always before the text, inside of the field. */
+  /** A fixed prefix inside of the field. */
   readonly prefix?: string;
   /** A control inside of the field, at its end. */
   readonly end?: ReactNode;
   /** As wide as what goes in it: a few digits, a number in groups; its column without it. */
   readonly width?: "short" | "medium";
-  /** What it proposes; anything else can be typed as well. */
+  /** Suggestions; any other text can be typed. */
   readonly suggestions?: ReadonlyArray<string>;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A line of text with its name and help above it and what is wrong with it below. */
+/** A text field with label, help and error. */
 export const TextField = ({
+  id: givenId,
   label,
+  onChange,
+  isDisabled = false,
+  isReadOnly = false,
   description,
   error = null,
   isOptional = false,
-  placeholder,
   prefix,
   end,
   width,
@@ -46,21 +44,23 @@ export const TextField = ({
   inputRef,
   ...props
 }: TextFieldProps) => {
+  const ownId = useId();
   const listId = useId();
+  const id = givenId ?? ownId;
   return (
-    <AriaTextField {...props} className={classNames(styles.field)} isInvalid={error !== null} validationBehavior="aria">
-      <FieldLabel label={label} isOptional={isOptional} />
-      {description !== undefined && (
-        <Text slot="description" className={classNames(styles.description)}>
-          {description}
-        </Text>
-      )}
+    <FieldParts id={id} label={label} isOptional={isOptional} description={description} error={error}>
       <span className={classNames(styles.box, width !== undefined && styles[width])}>
         {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
-        <Input
+        <input
+          type="text"
+          {...props}
+          {...describedBy({ id, description, error })}
+          id={id}
+          ref={inputRef}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
           className={classNames(styles.input, prefix !== undefined && styles.afterPrefix)}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          {...(inputRef === undefined ? {} : { ref: inputRef })}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
           {...(suggestions.length === 0 ? {} : { list: listId })}
         />
         {end}
@@ -72,7 +72,6 @@ export const TextField = ({
           ))}
         </datalist>
       )}
-      <FieldError className={classNames(styles.error)}>{error}</FieldError>
-    </AriaTextField>
+    </FieldParts>
   );
 };

@@ -11,7 +11,7 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
-  /** What is wrong, field by field, in the order of the form. */
+  /** The field errors, in the order of the form. */
   readonly problems: ReadonlyArray<FieldProblem>;
   /** Why the form could not be sent, where no field is to blame, or null. */
   readonly failure?: string | null;
@@ -28,7 +28,7 @@ const goToField = (event: MouseEvent, id: string) => {
   field.scrollIntoView({ block: "center" });
 };
 
-/** What stops a form, at its top; each entry leads to its field. It is gone as soon as nothing is wrong any more. */
+/** A form's errors, at its top; each entry links to its field. It disappears with the last error. */
 export const ErrorSummary = ({ problems, failure = null, attempt }: ErrorSummaryProps) => {
   const texts = useTexts().form;
   const titleId = useId();

@@ -13,8 +13,7 @@ export interface FormProps {
 }
 
 /**
- * A column of fields that says itself what is wrong with them. Sent before the page's script has come, it must not put
- * what was typed into the address.
+ * A column of fields with its own validation. Submitted before hydration, it must not put the data into the address.
  */
 export const Form = ({ onSubmit, id, label, ref, children }: FormProps) => (
   <form

@@ -6,9 +6,9 @@ import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./FormActions.module.css";
 
 export interface FormActionsProps {
-  /** What the form does, in the words of its one primary action. */
+  /** The label of the form's primary action. */
   readonly label: string;
-  /** It is being sent: the button says so, keeps its width and its focus, and takes no press. */
+  /** Submitting: the button shows it, keeps its width and focus, and ignores presses. */
   readonly isWorking?: boolean;
   readonly workingLabel?: string;
   /** `primary` unless the page has a more important action, or this one takes something away. */
@@ -32,7 +32,7 @@ export const FormActions = ({
 }: FormActionsProps) => {
   const { form: texts } = useTexts();
   const working = workingLabel ?? texts.working;
-  // Until the page listens, nothing sends what was typed: neither the button nor Enter.
+  // Before hydration, neither the button nor Enter submits.
   const isListening = useSyncExternalStore(
     never,
     () => true,

@@ -55,7 +55,7 @@ export interface IconProps {
   readonly size?: "small" | "medium" | "large";
 }
 
-/** A picture for something that is also said in words: screen readers pass over it. */
+/** An icon beside a text: screen readers skip it. */
 export const Icon = ({ name, size = "medium" }: IconProps) => (
   <svg className={classNames(styles.icon, styles[size])} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={outlines[name]} />

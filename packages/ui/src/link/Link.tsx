@@ -1,26 +1,22 @@
 import { isExternalLink } from "@kamra/core/navigation";
 import type { ReactNode } from "react";
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-components";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./Link.module.css";
+import { RoutedLink, type RoutedLinkProps } from "./RoutedLink.tsx";
 
-export interface LinkProps extends Omit<
-  AriaLinkProps,
-  "className" | "style" | "children" | "href" | "target" | "rel" | "render"
-> {
-  readonly href: string;
-  /** `inline` stands in a sentence, `standalone` on its own, `plain` looks like the text around it. */
+export interface LinkProps extends Omit<RoutedLinkProps, "className" | "children" | "target" | "rel"> {
+  /** `inline` for sentences, `standalone` on its own, `plain` in the style of the surrounding text. */
   readonly variant?: "inline" | "standalone" | "plain";
-  /** Also for a page of ours that must not take the shopper away from this one. */
+  /** Also for a shop page that must not replace this one. */
   readonly opensNewTab?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A way to another page: to one of ours in this tab through the router, to another site in a new tab.
+ * A link: to a page of the shop in this tab through the router, to another site in a new tab.
  *
  * @rule FMT-4
  */
@@ -33,7 +29,7 @@ export const Link = ({
 }: LinkProps) => {
   const texts = useTexts().link;
   return (
-    <AriaLink
+    <RoutedLink
       {...props}
       href={href}
       {...(opensNewTab ? { target: "_blank", rel: "noopener" } : {})}
@@ -48,6 +44,6 @@ export const Link = ({
           <VisuallyHidden>{texts.opensNewTab}</VisuallyHidden>
         </>
       )}
-    </AriaLink>
+    </RoutedLink>
   );
 };

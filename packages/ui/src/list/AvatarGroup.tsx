@@ -4,7 +4,7 @@ import { classNames } from "../styles/classNames.ts";
 import styles from "./AvatarGroup.module.css";
 
 export interface AvatarGroupProps {
-  /** What the people have in common, for those who hear the names. */
+  /** The group's label, for screen readers. */
   readonly label: string;
   readonly people: ReadonlyArray<{ readonly id: string; readonly name: string; readonly isPending?: boolean }>;
 }
@@ -13,7 +13,7 @@ export interface AvatarGroupProps {
 const most = 4;
 
 /**
- * People as circles with their initials; who has not answered an invitation yet has a dashed edge.
+ * People as circles with initials; a dashed edge marks a pending invitation.
  *
  * @rule FMT-3
  */

@@ -13,7 +13,7 @@ export interface InvitationCardProps {
 const none: ReadonlyArray<never> = [];
 
 /**
- * A list that somebody shares with the shopper, who has not answered yet.
+ * A list that another user shares with the shopper, pending their answer.
  *
  * @rule LIST-5
  */

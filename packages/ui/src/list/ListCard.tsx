@@ -9,11 +9,11 @@ export interface ListCardProps {
   readonly name: string;
   readonly href: string;
   readonly productCount: number;
-  /** How long ago something was last done with it, in words. */
+  /** The time since its last change, in words. */
   readonly changedAgo: string;
-  /** Everybody who has the list; one alone is not shown. */
+  /** The list's people; hidden for a single one. */
   readonly people: AvatarGroupProps["people"];
-  /** What the shopper may do with the list; the others are not offered. */
+  /** The shopper's permitted actions; the others are not shown. */
   readonly onRename?: (() => void) | undefined;
   readonly onRemove?: (() => void) | undefined;
   readonly onLeave?: (() => void) | undefined;

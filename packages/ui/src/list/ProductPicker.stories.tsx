@@ -54,6 +54,17 @@ export const EnterBeforeTheProposals: Story = {
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 };
+export const PressedWhileSearching: Story = {
+  name: "A press on the wait keeps the field open",
+  args: { products: null },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("combobox");
+    await userEvent.type(field, "tej");
+    await userEvent.click(await screen.findByText(/Keres/));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+  },
+};
 export const NothingFound: Story = {
   args: { products: [] },
   play: async ({ canvasElement, args }) => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
 import comboStyles from "../field/ComboBox.module.css";
 import fieldStyles from "../field/Field.module.css";
+import { OptionsNote } from "../field/OptionsNote.tsx";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { classNames } from "../styles/classNames.ts";
@@ -10,7 +11,7 @@ import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./ProductPicker.module.css";
 
 export interface ProductPickerProps {
-  /** For what is typed now; null while they are on their way. */
+  /** The results for the typed text; null while loading. */
   readonly products: ReadonlyArray<Product> | null;
   readonly now: Date;
   readonly onTermChange: (term: string) => void;
@@ -61,9 +62,7 @@ export const ProductPicker = ({ products, now, onTermChange, onPick, onEnter }: 
       <Popover className={classNames(comboStyles.popover)}>
         <ListBox<Product>
           className={classNames(comboStyles.list)}
-          renderEmptyState={() => (
-            <p className={styles.nothing}>{products === null ? texts.searching : texts.nothingFound}</p>
-          )}
+          renderEmptyState={() => <OptionsNote>{products === null ? texts.searching : texts.nothingFound}</OptionsNote>}
         >
           {(product) => (
             <ListBoxItem

@@ -18,7 +18,7 @@ export interface SharePeopleProps {
 }
 
 /**
- * Who has a list, and as what.
+ * The people of a list, and their roles.
  *
  * @rule LIST-1, LIST-5
  */

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Underway: Story = {
-  tags: ["layout"],
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole("article", { name: "10042. megrendelés" }));
     await expect(card.getByRole("link")).toHaveAttribute("href", "/profil/eddigi-megrendeleseim/10042");

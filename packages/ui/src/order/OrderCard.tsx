@@ -1,4 +1,4 @@
-import type { Order } from "@kamra/core/order";
+import type { Order } from "@kamra/core/orders";
 import type { Image } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import type { ReactNode } from "react";
@@ -11,7 +11,7 @@ import styles from "./OrderCard.module.css";
 export interface OrderCardProps {
   readonly order: Pick<Order, "id" | "createdAt" | "status" | "amounts" | "lines">;
   readonly href: string;
-  /** Pictures of some of its goods, where they are still sold. */
+  /** Pictures of its products that are still sold. */
   readonly pictures?: ReadonlyArray<Image | null>;
   /** What can be done with it: buttons. */
   readonly children?: ReactNode;
@@ -19,7 +19,7 @@ export interface OrderCardProps {
 
 const format = new Intl.DateTimeFormat("hu-HU", { dateStyle: "long", timeZone: "Europe/Budapest" });
 
-/** An order in a list of orders: when, how far it has got, what it came to, and what was in it. */
+/** An order in a list of orders: date, status, total and products. */
 export const OrderCard = ({ order, href, pictures = [], children }: OrderCardProps) => {
   const texts = useTexts().order;
   const { id, createdAt, status, amounts, lines } = order;

@@ -1,4 +1,4 @@
-import { orderProgress } from "@kamra/core/order";
+import { orderProgress } from "@kamra/core/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { OrderProgress } from "./OrderProgress.tsx";
@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Underway: Story = {
-  tags: ["layout"],
   play: async ({ canvasElement }) => {
     const stages = within(canvasElement).getAllByRole("listitem");
     await expect(stages.map((stage) => stage.getAttribute("aria-current"))).toEqual([null, null, "step", null]);

@@ -1,4 +1,4 @@
-import type { OrderStageReached } from "@kamra/core/order";
+import type { OrderStageReached } from "@kamra/core/orders";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
-  tags: ["layout"],
   play: async ({ canvasElement }) => {
     const receipt = within(canvasElement);
     await expect(receipt.getAllByRole("listitem")).toHaveLength(3);
@@ -23,5 +22,21 @@ export const Whole: Story = {
 export const WithoutExtras: Story = {
   args: {
     amounts: { ...order.amounts, deposit: huf(0), discount: huf(0), boxing: huf(0), donation: huf(0) },
+  },
+};
+export const WithOptions: Story = {
+  args: {
+    lines: order.lines.map((line, index) => ({
+      ...line,
+      sliced: index === 1,
+      substitution: index === 0 ? ("CALL_ME" as const) : ("SIMILAR" as const),
+      additionalInformation: index === 2 ? { giftCardText: "Boldog születésnapot", ribbonColor: "piros" } : null,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const receipt = within(canvasElement);
+    await expect(receipt.getByText("ha elfogyott, felhívunk")).toBeVisible();
+    await expect(receipt.getByText("szeletelve · ha elfogyott, hasonlót kértél")).toBeVisible();
+    await expect(receipt.getByText(/piros masnival · üzenettel: „Boldog születésnapot”/)).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import type { Order } from "@kamra/core/order";
+import type { Order, OrderLine } from "@kamra/core/orders";
 import { formatHuf, formatQuantity } from "@kamra/core/text";
 import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./OrderReceipt.module.css";
@@ -8,7 +8,21 @@ export interface OrderReceiptProps {
   readonly amounts: Order["amounts"];
 }
 
-/** What was ordered, line by line, and what it came to. */
+type Options = Pick<OrderLine, "sliced" | "substitution" | "additionalInformation">;
+
+/** The options of a line besides quantity; empty without any. */
+const ChosenOptions = ({ options: { sliced, substitution, additionalInformation } }: { readonly options: Options }) => {
+  const texts = useTexts().order.lineOptions;
+  const shown = [
+    sliced ? texts.sliced : null,
+    substitution === "SIMILAR" ? texts.similar : substitution === "CALL_ME" ? texts.callMe : null,
+    additionalInformation?.ribbonColor ? texts.ribbon(additionalInformation.ribbonColor) : null,
+    additionalInformation?.giftCardText ? texts.gift(additionalInformation.giftCardText) : null,
+  ].filter((text) => text !== null);
+  return shown.length > 0 && <span className={styles.options}>{shown.join(" · ")}</span>;
+};
+
+/** The ordered lines and the total. */
 export const OrderReceipt = ({ lines, amounts }: OrderReceiptProps) => {
   const texts = useTexts().order;
   const parts = [
@@ -23,13 +37,14 @@ export const OrderReceipt = ({ lines, amounts }: OrderReceiptProps) => {
   return (
     <div className={styles.receipt}>
       <ul role="list" aria-label={texts.lines}>
-        {lines.map(({ productId, name, quantity, unitName, price, total }) => (
+        {lines.map(({ productId, name, quantity, unitName, price, total, ...options }) => (
           <li key={productId} className={styles.line}>
             <span className={styles.name}>{name}</span>
             <span className={styles.quantity}>
               {formatQuantity(quantity, unitName)} · {texts.each(formatHuf(price), unitName)}
             </span>
             <span className={styles.amount}>{formatHuf(total)}</span>
+            <ChosenOptions options={options} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { OrderStage } from "@kamra/core/order";
+import type { OrderStage } from "@kamra/core/orders";
 
 export const orderTexts = {
   progress: "A megrendelés állapota",
@@ -21,5 +21,16 @@ export const orderTexts = {
   boxing: "Csomagolás",
   donation: "Adomány",
   total: "Összesen",
+  lineOptions: {
+    sliced: "szeletelve",
+    similar: "ha elfogyott, hasonlót kértél",
+    callMe: "ha elfogyott, felhívunk",
+    ribbon: (color: string) => `${color} masnival`,
+    gift: (text: string) => `üzenettel: „${text}”`,
+  },
+  withdrawal: {
+    howMuch: (name: string) => `Mennyitől állsz el: ${name}`,
+    ofAll: (amount: string) => `/ ${amount}`,
+  },
   each: (price: string, unit: string) => `${price} / ${unit}`,
 };

@@ -6,19 +6,19 @@ export interface QuestionDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly confirm: string;
-  /** Without it there is one button: something is told, not asked. */
+  /** Without it there is one button: a message, not a question. */
   readonly decline?: string | undefined;
   /** An answer between the two. */
   readonly other?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onConfirm: () => void;
-  /** Closing it, by whatever means, declines. */
+  /** Closing it in any way declines. */
   readonly onDecline: () => void;
-  /** What is confirmed takes something away, so that a press beside it must not answer it. */
+  /** A confirmation is destructive, so a press outside does not close it. */
   readonly isDestructive?: boolean;
   readonly children: ReactNode;
 }
 
-/** A question whose answers are its buttons, of which one changes nothing; or a message with one button. */
+/** A question with buttons as answers, one of which changes nothing; or a message with one button. */
 export const QuestionDialog = ({
   isOpen,
   title,

@@ -1,3 +1,4 @@
 export const overlayTexts = {
   close: "Bezárás",
+  missing: "Nem tudtuk betölteni. Van interneted?",
 };

@@ -7,7 +7,7 @@ export interface NutritionTableProps {
 }
 
 /**
- * What is in 100 g or 100 ml.
+ * The nutrition of 100 g or 100 ml.
  *
  * @rule LAW-8
  */

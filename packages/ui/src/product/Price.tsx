@@ -1,4 +1,4 @@
-import { currentPrice, depositOf, priceKind, priceReduction, type Product, unitPrice } from "@kamra/core/product";
+import { currentPrice, depositOf, priceKind, priceReduction, type Product, unitPriceBeside } from "@kamra/core/product";
 import { formatHuf, formatUnitPrice } from "@kamra/core/text";
 import { Badge } from "../feedback/Badge.tsx";
 import { classNames } from "../styles/classNames.ts";
@@ -15,7 +15,7 @@ export interface PriceProps {
 }
 
 /**
- * What one default unit costs, what it cost before, what a kilogram or litre of it costs, and the deposit on it.
+ * The price of a default unit, its former price, its price per kilogram or litre where that is another, and its deposit.
  *
  * @rule LAW-1
  * @rule LAW-2
@@ -25,7 +25,7 @@ export interface PriceProps {
 export const Price = ({ product, now, size = "card" }: PriceProps) => {
   const texts = useTexts().product;
   const reduction = priceReduction(product, { now });
-  const perUnit = unitPrice(product, { now });
+  const perUnit = unitPriceBeside(product, { now });
   const deposit = depositOf(product);
   const { name: unit } = product.defaultUnit;
   return (

@@ -15,7 +15,7 @@ const card = (product: typeof products.milk, quantity = 0) =>
     />,
   );
 
-it("[FMT-5] says why a product cannot be ordered, and offers it no more", () => {
+it("[FMT-5] explains why a product cannot be ordered, and offers no button", () => {
   expect(card(products.soldOut)).toMatch(/Átmeneti készlethiány$/);
   expect(card(products.seasonal)).toMatch(/Szezonális termék, átmenetileg nem kapható$/);
   expect(card(products.unavailable)).toMatch(/A termék jelenleg nem elérhető$/);
@@ -30,7 +30,7 @@ it("[PRICE-7] marks news, [LAW-12] and what only adults may buy", () => {
   expect(card(products.milk)).toMatch(/^Friss tej/);
 });
 
-it("shows how much of it is in the cart, also of what is no longer to be had", () => {
+it("shows its quantity in the cart, also of an unavailable product", () => {
   expect(card(products.milk, 6)).not.toContain("Kosárba");
   expect(card(products.soldOut, 2)).toMatch(/db Átmeneti készlethiány$/);
 });

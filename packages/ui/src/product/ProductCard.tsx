@@ -3,6 +3,7 @@ import type { CartLine } from "@kamra/core/cart";
 import { useId } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { Badge } from "../feedback/Badge.tsx";
+import type { PlainFormTarget } from "../form/PlainForm.tsx";
 import { Link } from "../link/Link.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
@@ -24,8 +25,10 @@ export interface ProductCardProps {
   readonly error?: string | null;
   /** Above the fold: its picture is fetched first. */
   readonly isPriority?: boolean;
-  /** Asks onto which list it goes; without it the card has no such button. */
+  /** Opens the list picker; without it the card has no such button. */
   readonly onAddToList?: () => void;
+  /** Answers the quantity's form before the page's scripts have come: see `QuantityControl`. */
+  readonly form?: PlainFormTarget;
 }
 
 /** A product among others: its picture, name, price and the one control that puts it into the cart. */
@@ -39,6 +42,7 @@ export const ProductCard = ({
   error = null,
   isPriority = false,
   onAddToList,
+  form,
 }: ProductCardProps) => {
   const { product: texts, core } = useTexts();
   const nameId = useId();
@@ -75,6 +79,7 @@ export const ProductCard = ({
             onChange={onQuantityChange}
             isPending={isPending}
             error={error}
+            form={form}
           />
         ) : (
           <p className={styles.unavailable}>{unavailable}</p>

@@ -2,7 +2,7 @@ import { Skeleton } from "../feedback/Skeleton.tsx";
 import styles from "./ProductGrid.module.css";
 
 export interface ProductCardSkeletonProps {
-  /** What is known of the product already. */
+  /** The known fields of the product. */
   readonly name?: string;
 }
 

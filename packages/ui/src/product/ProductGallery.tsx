@@ -1,7 +1,5 @@
 import { type Image, mainImage } from "@kamra/core/product";
-import { useState } from "react";
-import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
-import { classNames } from "../styles/classNames.ts";
+import { useId, useState } from "react";
 import { useTexts } from "../text/TextsProvider.tsx";
 import { ProductImage } from "./ProductImage.tsx";
 import styles from "./ProductGallery.module.css";
@@ -14,6 +12,7 @@ export interface ProductGalleryProps {
 /** The product's pictures: one large, the others below to choose from. */
 export const ProductGallery = ({ images, productName }: ProductGalleryProps) => {
   const texts = useTexts().product;
+  const name = useId();
   const [chosen, setChosen] = useState<Image["id"] | null>(null);
   const shown = images.find(({ id }) => id === chosen) ?? mainImage({ images });
   return (
@@ -25,24 +24,21 @@ export const ProductGallery = ({ images, productName }: ProductGalleryProps) => 
         isPriority
       />
       {images.length > 1 && shown !== null && (
-        <ToggleButtonGroup
-          className={classNames(styles.thumbnails)}
-          aria-label={texts.gallery}
-          disallowEmptySelection
-          selectedKeys={[shown.id]}
-          onSelectionChange={(keys) => setChosen(images.find(({ id }) => keys.has(id))?.id ?? null)}
-        >
+        <div className={styles.thumbnails} role="radiogroup" aria-label={texts.gallery}>
           {images.map((image, index) => (
-            <ToggleButton
-              key={image.id}
-              id={image.id}
-              className={classNames(styles.thumbnail)}
-              aria-label={texts.showPicture(index + 1, images.length)}
-            >
+            <label key={image.id} className={styles.thumbnail}>
+              <input
+                className={styles.choice}
+                type="radio"
+                name={name}
+                aria-label={texts.showPicture(index + 1, images.length)}
+                checked={image.id === shown.id}
+                onChange={() => setChosen(image.id)}
+              />
               <ProductImage image={image} size="thumbnail" alt="" />
-            </ToggleButton>
+            </label>
           ))}
-        </ToggleButtonGroup>
+        </div>
       )}
     </div>
   );

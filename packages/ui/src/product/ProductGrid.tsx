@@ -3,7 +3,7 @@ import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./ProductGrid.module.css";
 
 export interface ProductGridProps {
-  /** Says which products these are. */
+  /** The list's accessible name. */
   readonly label?: string;
   /** `ProductCard`s, each with its key. */
   readonly children: ReactNode;
@@ -13,7 +13,7 @@ export interface ProductGridProps {
 export const ProductGrid = ({ label, children }: ProductGridProps) => {
   const texts = useTexts().product;
   return (
-    // Safari takes a list without bullets for no list, unless it is told.
+    // Safari drops the list role without bullets, unless it is explicit.
     <ul className={styles.grid} role="list" aria-label={label ?? texts.products}>
       {Children.map(children, (card) => (
         <li className={styles.cell}>{card}</li>

@@ -7,9 +7,9 @@ export interface ProductImageProps {
   readonly image: Image | null;
   /** Which of the three addresses: `full` for the product's page, `list` for cards, `thumbnail` for rows. */
   readonly size: "full" | "list" | "thumbnail";
-  /** Empty where the product's name stands beside the picture. */
+  /** Empty beside the product's name. */
   readonly alt: string;
-  /** Above the fold: fetched at once and first. */
+  /** Above the fold: loaded eagerly with high priority. */
   readonly isPriority?: boolean;
 }
 

@@ -39,6 +39,31 @@ export const Pending: Story = { args: { quantity: 3, isPending: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Failed: Story = { args: { quantity: 3, error: "Hiba történt a kosár frissítése közben" } };
 
+const form = { action: "/kosar/tetel", fields: { product: "1" } };
+/** Before the page's scripts have come, the browser sends it; with them it changes nothing. */
+export const PlainForm: Story = {
+  args: { product: tomato, quantity: 1, form },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement);
+    const sent = () => Object.fromEntries(new FormData(canvasElement.querySelector("form") ?? undefined));
+    await expect(sent()).toMatchObject({ product: "1", quantityType: "default", typed: "1" });
+    const more = control.getByRole("button", { name: "Több" });
+    await expect(more).toHaveAttribute("value", "1.25");
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 1.25, quantityType: "default" });
+  },
+};
+export const PlainFormNotInCart: Story = {
+  args: { product: tomato, quantityType: "alternative", form },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement);
+    await userEvent.type(control.getByRole("radio", { name: "kg" }), "{Enter}");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(control.getByRole("button", { name: /^Kosárba/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 0.25, quantityType: "default" });
+  },
+};
+
 export const Steps: Story = {
   args: { product: { ...tomato, alternativeUnit: null } },
   play: async ({ canvasElement, args }) => {
@@ -59,13 +84,13 @@ export const TypedEntry: Story = {
   play: async ({ canvasElement, args, step }) => {
     const control = within(canvasElement);
     const field = control.getByRole("textbox", { name: "Mennyiség (kg)" });
-    await step("reads a decimal comma and rounds to what is sold", async () => {
+    await step("reads a decimal comma and rounds to a valid quantity", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "1,6{Enter}");
       await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 1.5, quantityType: "default" });
       await expect(field).toHaveValue("1,5");
     });
-    await step("goes back to the one before when it is no quantity, and says what was expected", async () => {
+    await step("restores the former value for an invalid quantity, with a message", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "sok{Enter}");
       await expect(field).toHaveValue("1,5");
@@ -77,7 +102,7 @@ export const TypedEntry: Story = {
       await expect(control.getByRole("alert")).toHaveTextContent("Ez a termék csak ezekben rendelhető: kg, dkg, g, db");
       await expect(args.onChange).toHaveBeenCalledTimes(1);
     });
-    await step("takes what is in the cart already for no change, and nothing to complain about", async () => {
+    await step("treats the cart's own quantity as unchanged, without a message", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "150 dkg{Enter}");
       await expect(field).toHaveValue("1,5");

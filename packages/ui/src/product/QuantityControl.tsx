@@ -10,14 +10,12 @@ import {
 } from "@kamra/core/product";
 import { formatQuantity } from "@kamra/core/text";
 import { useEffect, useRef, useState } from "react";
-import { Group } from "react-aria-components";
 import { Button } from "../button/Button.tsx";
-import { IconButton } from "../button/IconButton.tsx";
+import { PlainForm, type PlainFormTarget } from "../form/PlainForm.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
-import { QuantityField } from "./QuantityField.tsx";
+import { QuantityStepper } from "./QuantityStepper.tsx";
 import { UnitSwitch } from "./UnitSwitch.tsx";
 import styles from "./QuantityControl.module.css";
 
@@ -29,13 +27,18 @@ export interface QuantityChange {
 
 export interface QuantityControlProps extends QuantityChange {
   readonly product: Pick<Product, "name" | "defaultUnit" | "alternativeUnit">;
-  /** Always a whole quantity, never a difference, so the latest one wins. The cart that is passed in has to follow at once. */
+  /** Always the whole quantity, never a difference, so the latest one wins. The passed cart must follow immediately. */
   readonly onChange: (change: QuantityChange) => void;
   /** A change is on its way to the server; the control stays usable. */
   readonly isPending?: boolean;
   readonly isDisabled?: boolean;
-  /** What went wrong with the last change. */
+  /** The error of the last change. */
   readonly error?: string | null;
+  /**
+   * Answers the control's form before the page's scripts have come. It is sent `quantityType`, and the whole new quantity: `quantity` from a
+   * button, `typed` from the field, neither for the smallest one.
+   */
+  readonly form?: PlainFormTarget | undefined;
 }
 
 /** One control from "put it into the cart" to how much of it: buttons, typed entry and, where there are two, the unit. */
@@ -47,10 +50,11 @@ export const QuantityControl = ({
   isPending = false,
   isDisabled = false,
   error = null,
+  form,
 }: QuantityControlProps) => {
   const { product: texts, core } = useTexts();
   const [chosenType, setChosenType] = useState(quantityType);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const [typingProblem, setTypingProblem] = useState<string | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -70,7 +74,7 @@ export const QuantityControl = ({
   const ask = (wanted: number, wantedType: QuantityType = type) => {
     setChosenType(wantedType);
     setTypingProblem(null);
-    setSaid(
+    setMessage(
       wanted === 0
         ? texts.removed(product.name)
         : texts.inCart(product.name, formatQuantity(wanted, unitOf(product, wantedType).name)),
@@ -92,46 +96,39 @@ export const QuantityControl = ({
     else setChosenType(wantedType);
   };
 
-  return (
-    <div className={styles.control}>
+  const fewer = stepDown(quantity, unit);
+  const control = (
+    <>
+      {/* What Enter presses without scripts: in the field it takes the typed quantity; choosing a unit adds nothing. */}
+      {form !== undefined && (isInCart || product.alternativeUnit !== null) && (
+        <button type="submit" hidden disabled={!isInCart} />
+      )}
       {product.alternativeUnit !== null && (
         <UnitSwitch
           units={{ default: product.defaultUnit.name, alternative: product.alternativeUnit.name }}
           selected={type}
           onSelect={switchTo}
           isDisabled={isDisabled}
+          {...(form !== undefined && !isInCart && { name: "quantityType" })}
         />
       )}
       {isInCart ? (
-        <Group
-          className={classNames(styles.stepper, isPending && styles.isPending)}
-          aria-label={texts.quantityOf(product.name)}
-          aria-busy={isPending}
-        >
-          <IconButton
-            icon={stepDown(quantity, unit) === 0 ? "trash" : "minus"}
-            label={stepDown(quantity, unit) === 0 ? texts.removeFromCart : texts.less}
-            onPress={() => ask(stepDown(quantity, unit))}
-            isDisabled={isDisabled}
-          />
-          <QuantityField
-            quantity={quantity}
-            unit={unit.name}
-            onCommit={take}
-            onStep={(direction) => ask(direction === "up" ? stepUp(quantity, unit) : stepDown(quantity, unit))}
-            isDisabled={isDisabled}
-          />
-          <IconButton
-            ref={more}
-            icon="plus"
-            label={texts.more}
-            onPress={() => ask(stepUp(quantity, unit))}
-            isDisabled={isDisabled}
-          />
-        </Group>
+        <QuantityStepper
+          label={texts.quantityOf(product.name)}
+          quantity={quantity}
+          unit={unit.name}
+          removes={fewer === 0}
+          onCommit={take}
+          onStep={(direction) => ask(direction === "up" ? stepUp(quantity, unit) : stepDown(quantity, unit))}
+          isPending={isPending}
+          isDisabled={isDisabled}
+          moreRef={more}
+          {...(form !== undefined && { sends: { less: fewer, more: stepUp(quantity, unit) } })}
+        />
       ) : (
         <Button
           ref={add}
+          type={form === undefined ? "button" : "submit"}
           isWide
           isDisabled={isDisabled}
           isPending={isPending}
@@ -143,7 +140,7 @@ export const QuantityControl = ({
         </Button>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </VisuallyHidden>
       {problem !== null && (
         <p className={styles.error} role="alert">
@@ -151,6 +148,13 @@ export const QuantityControl = ({
           {problem}
         </p>
       )}
-    </div>
+    </>
+  );
+  if (form === undefined) return <div className={styles.control}>{control}</div>;
+  const fields = isInCart ? { ...form.fields, quantityType: type } : form.fields;
+  return (
+    <PlainForm action={form.action} fields={fields} className={styles.control}>
+      {control}
+    </PlainForm>
   );
 };

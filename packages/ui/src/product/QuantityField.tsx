@@ -5,16 +5,18 @@ import styles from "./QuantityField.module.css";
 
 export interface QuantityFieldProps {
   readonly quantity: number;
-  /** `db`, `kg`: shown behind the figure. */
+  /** `db`, `kg`: shown behind the number. */
   readonly unit: string;
-  /** What was typed, as it is. The field goes back to the quantity that it is given. */
+  /** The typed text. The field shows the given quantity afterwards. */
   readonly onCommit: (typed: string) => void;
   readonly onStep: (direction: "up" | "down") => void;
   readonly isDisabled: boolean;
+  /** In a plain form. */
+  readonly name?: string;
 }
 
 /** The quantity as a field to type into: Enter or leaving it takes it, Escape leaves it, up and down step. */
-export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled }: QuantityFieldProps) => {
+export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled, name }: QuantityFieldProps) => {
   const texts = useTexts().product;
   const [draft, setDraft] = useState<string | null>(null);
   const shown = formatQuantity(quantity, unit).slice(0, -unit.length).trim();
@@ -26,8 +28,11 @@ export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled }: 
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Enter") commit();
-    else if (event.key === "Escape") setDraft(null);
+    if (event.key === "Enter") {
+      // What takes the field's place gets the focus, and must not be pressed by the same key.
+      event.preventDefault();
+      commit();
+    } else if (event.key === "Escape") setDraft(null);
     else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
       event.preventDefault();
       setDraft(null);
@@ -40,6 +45,7 @@ export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled }: 
       <input
         className={styles.input}
         type="text"
+        name={name}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"

@@ -5,18 +5,18 @@ import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./StockAlert.module.css";
 
 export interface StockAlertProps {
-  /** The shopper is to be told already. */
+  /** The shopper is already subscribed. */
   readonly isSubscribed: boolean;
   readonly onChange: (isSubscribed: boolean) => void;
-  /** Where a guest logs in first; null for who is logged in. */
+  /** The login page for guests; null for a user. */
   readonly loginHref?: string | null;
   readonly isPending?: boolean;
-  /** What went wrong with the last change. */
+  /** The error of the last change. */
   readonly error?: string | null;
 }
 
 /**
- * Asks the shop to say when a product can be had again, and takes that back.
+ * Subscribes the shopper to a product's availability, and unsubscribes them.
  *
  * @rule STOCK-1
  */

@@ -1,6 +1,5 @@
 import type { QuantityType } from "@kamra/core/product";
-import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
-import { classNames } from "../styles/classNames.ts";
+import { useId } from "react";
 import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./UnitSwitch.module.css";
 
@@ -10,23 +9,31 @@ export interface UnitSwitchProps {
   readonly selected: QuantityType;
   readonly onSelect: (type: QuantityType) => void;
   readonly isDisabled: boolean;
+  /** In a plain form: it sends `default` or `alternative`. */
+  readonly name?: string;
 }
 
+const types: ReadonlyArray<QuantityType> = ["default", "alternative"];
+
 /** By weight or by the piece. */
-export const UnitSwitch = ({ units, selected, onSelect, isDisabled }: UnitSwitchProps) => (
-  <ToggleButtonGroup
-    className={classNames(styles.switch)}
-    aria-label={useTexts().product.unit}
-    disallowEmptySelection
-    isDisabled={isDisabled}
-    selectedKeys={[selected]}
-    onSelectionChange={(keys) => onSelect(keys.has("alternative") ? "alternative" : "default")}
-  >
-    <ToggleButton id="default" className={classNames(styles.unit)}>
-      {units.default}
-    </ToggleButton>
-    <ToggleButton id="alternative" className={classNames(styles.unit)}>
-      {units.alternative}
-    </ToggleButton>
-  </ToggleButtonGroup>
-);
+export const UnitSwitch = ({ units, selected, onSelect, isDisabled, name }: UnitSwitchProps) => {
+  const ownName = useId();
+  return (
+    <div className={styles.switch} role="radiogroup" aria-label={useTexts().product.unit}>
+      {types.map((type) => (
+        <label key={type} className={styles.unit}>
+          <input
+            className={styles.choice}
+            type="radio"
+            name={name ?? ownName}
+            {...(name !== undefined && { value: type })}
+            checked={type === selected}
+            disabled={isDisabled}
+            onChange={() => onSelect(type)}
+          />
+          {units[type]}
+        </label>
+      ))}
+    </div>
+  );
+};

@@ -28,7 +28,7 @@ export const TwoThousand: Story = {
   play: async ({ canvasElement, step }) => {
     const grid = within(canvasElement);
     const list = grid.getByRole("list", { name: "Termékek" });
-    await step("holds those in sight alone, and says how many there are", async () => {
+    await step("renders only the visible ones, and announces the total", async () => {
       const first = await grid.findByText("1. termék");
       await expect(first).toBeVisible();
       await expect(first.closest("li")).toHaveAttribute("aria-setsize", "2000");

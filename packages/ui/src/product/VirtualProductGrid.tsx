@@ -4,7 +4,7 @@ import styles from "./ProductGrid.module.css";
 import { useVirtualRows } from "./useVirtualRows.ts";
 
 export interface VirtualProductGridProps<Item> {
-  /** Says which products these are. */
+  /** The list's accessible name. */
   readonly label: string;
   readonly items: ReadonlyArray<Item>;
   readonly keyOf: (item: Item) => string;
@@ -12,7 +12,7 @@ export interface VirtualProductGridProps<Item> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** Thousands of product cards side by side, of which the page holds only those in sight. In a browser alone. */
+/** A grid of thousands of product cards that renders only the visible ones. Works in browsers only. */
 export const VirtualProductGrid = <Item,>({ label, items, keyOf, children }: VirtualProductGridProps<Item>) => {
   const list = useRef<HTMLUListElement>(null);
   const { shown, before, after } = useVirtualRows(list, items.length);

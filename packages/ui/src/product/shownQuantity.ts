@@ -3,8 +3,8 @@ import type { ProductQuantities } from "@kamra/core/product";
 import type { QuantityChange } from "./QuantityControl.tsx";
 
 /**
- * How much of a product is in the cart, in the unit that the shopper chose. Without a line: none of it, in the unit that
- * shoppers count in, which is the alternative one where there is one (an apple, not 0.18 kg of apples).
+ * A product's quantity in the cart, in the shopper's unit. Without a line: 0, in the unit for counting, which is the
+ * alternative one if any (an apple, not 0.18 kg of apples).
  */
 export const shownQuantity = (
   { alternativeUnit }: Pick<ProductQuantities, "alternativeUnit">,

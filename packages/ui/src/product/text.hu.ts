@@ -32,7 +32,7 @@ export const productTexts = {
   gallery: "Képek a termékről",
   showPicture: (index: number, count: number) => `${index}. kép a(z) ${count} közül`,
 
-  nutrition: "Átlagos tápérték 100 g-ban vagy 100 ml-ben",
+  nutrition: "Átlagos tápérték 100\u00a0g-ban vagy 100\u00a0ml\u2011ben",
   nutrient: "Tápanyag",
   amount: "Mennyiség",
   products: "Termékek",

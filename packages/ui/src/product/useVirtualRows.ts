@@ -24,7 +24,7 @@ const isSame = (one: Layout, other: Layout) =>
 /** A product card of a phone; rows are measured once they are there. */
 const estimatedRowHeight = 360;
 
-/** The rows of a grid of so many items that are in sight, or soon will be, as its stylesheet lays it out. */
+/** The visible and upcoming rows of a grid, by the columns of its stylesheet. */
 export function useVirtualRows(list: RefObject<HTMLElement | null>, count: number) {
   "use no memo"; // The virtualizer is one object that changes.
   const [layout, setLayout] = useState<Layout>({ columns: 1, gap: 0, top: 0 });

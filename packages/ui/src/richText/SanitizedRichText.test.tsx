@@ -9,7 +9,7 @@ import { sanitizedTree, sanitizeHtml } from "./sanitizeHtml.ts";
 const shown = (html: string) =>
   renderToStaticMarkup(<SanitizedRichText html={html} />).replace(/^<div[^>]*>|<\/div>$/g, "");
 
-describe("what it drops", () => {
+describe("what it removes", () => {
   const payloads = [
     "<script>alert(1)</script>",
     '<img src=x onerror="alert(1)">',

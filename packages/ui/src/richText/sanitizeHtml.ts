@@ -28,8 +28,9 @@ const allowed: Schema = {
   allowDoctypes: false,
 };
 
-/** HTML as a tree with nothing in it but what rich text is made of. */
-export const sanitizedTree = (html: string) => sanitize(fromHtml(html, { fragment: true }), allowed);
+/** Sanitised HTML as a tree of the elements of rich text. */
+export const sanitizedTree = (html: string): ReturnType<typeof sanitize> =>
+  sanitize(fromHtml(html, { fragment: true }), allowed);
 
-/** HTML with nothing in it but what rich text is made of, as `RichText` reads it. */
+/** Sanitised HTML for `RichText`. */
 export const sanitizeHtml = (html: string): string => toHtml(sanitizedTree(html));

@@ -8,7 +8,7 @@ export interface SettingsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Puts a shop's own figures in place of ours, for everything inside. */
+/** Overrides settings for everything inside. */
 export const SettingsProvider = ({ settings, children }: SettingsProviderProps) => (
   <SettingsContext value={settings}>{children}</SettingsContext>
 );

@@ -1,6 +1,6 @@
-import type { BlogEntry, FooterBlock } from "@kamra/core/catalog";
+import type { BlogEntry, FooterBlock } from "@kamra/core/catalogue";
 import type { ReactNode } from "react";
-import { Button as AriaButton } from "react-aria-components";
+import { BareButton } from "../button/BareButton.tsx";
 import { Link } from "../link/Link.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
@@ -16,13 +16,13 @@ export interface FooterProps {
   readonly socialLinks?: ReadonlyArray<NavigationLink>;
   /** Terms, privacy, imprint. */
   readonly legalLinks?: ReadonlyArray<NavigationLink>;
-  /** The marks of those who handle payments, with their names. */
+  /** The marks of the payment providers, with their names. */
   readonly payments?: ReadonlyArray<{ readonly mark: PaymentMarkName; readonly label: string }>;
   /** The way into the newsletter. */
   readonly newsletter?: ReactNode;
   /** Opens the question whether analytics may follow the shopper. */
   readonly onOpenConsent?: () => void;
-  /** Asks how the shopper likes the shop. */
+  /** Opens the feedback form. */
   readonly onOpenFeedback?: () => void;
   /** A price-comparison site's badge. */
   readonly trustBadge?: ReactNode;
@@ -107,16 +107,16 @@ export const Footer = ({
               ))}
               {onOpenFeedback !== undefined && (
                 <li>
-                  <AriaButton className={classNames(styles.consent)} onPress={onOpenFeedback}>
+                  <BareButton className={classNames(styles.consent)} onPress={onOpenFeedback}>
                     {texts.feedback}
-                  </AriaButton>
+                  </BareButton>
                 </li>
               )}
               {onOpenConsent !== undefined && (
                 <li>
-                  <AriaButton className={classNames(styles.consent)} onPress={onOpenConsent}>
+                  <BareButton className={classNames(styles.consent)} onPress={onOpenConsent}>
                     {texts.consent}
-                  </AriaButton>
+                  </BareButton>
                 </li>
               )}
             </ul>

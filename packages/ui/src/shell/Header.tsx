@@ -1,4 +1,4 @@
-import type { Category } from "@kamra/core/catalog";
+import type { Category } from "@kamra/core/catalogue";
 import type { Huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
@@ -15,7 +15,7 @@ import { useStuck } from "./useStuck.ts";
 import styles from "./Header.module.css";
 
 export interface HeaderProps {
-  /** The shop's name: a matter of configuration. */
+  /** The configured name of the shop. */
   readonly brand: string;
   readonly homeHref?: string;
   readonly categories: ReadonlyArray<Category>;
@@ -32,7 +32,7 @@ export interface HeaderProps {
   readonly profile?: ReactNode;
   /** Shows and hides the panel with the cart, where there is room for one. */
   readonly panelSwitch?: ReactNode;
-  /** The id of the page's main part, for those who want to skip all this. */
+  /** The id of the page's main part, for the skip link. */
   readonly mainId?: string;
 }
 

@@ -30,7 +30,7 @@ export const ByPress: Story = {
     await userEvent.click(trigger);
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
     await step("shows at most three columns of seven", async () => {
-      await userEvent.hover(menu.getByRole("link", { name: "Tejtermék, tojás" }));
+      await userEvent.hover(await menu.findByRole("link", { name: "Tejtermék, tojás" }));
       const list = await menu.findByRole("group", { name: "Tejtermék, tojás" });
       await expect(within(list).getAllByRole("link")).toHaveLength(21);
       await expect(menu.getByRole("link", { name: "Összes: Tejtermék, tojás" })).toHaveAttribute(
@@ -49,7 +49,7 @@ export const WithPicturesAndTwoLevels: Story = {
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement);
     await userEvent.click(menu.getByRole("button", { name: "Termékek" }));
-    await expect(menu.getByRole("link", { name: "Alma" })).toHaveAttribute(
+    await expect(await menu.findByRole("link", { name: "Alma" })).toHaveAttribute(
       "href",
       "/zo-ldse-g-e-s-gyu-mo-lcs/friss-gyu-mo-lcs/alma",
     );
@@ -62,6 +62,7 @@ export const ByKeyboard: Story = {
     const menu = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
+    await menu.findByRole("link", { name: "Zöldség és gyümölcs" });
     await userEvent.tab();
     await expect(menu.getByRole("link", { name: "Zöldség és gyümölcs" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{ArrowRight}{ArrowDown}");

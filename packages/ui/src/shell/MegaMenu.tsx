@@ -1,12 +1,17 @@
-import type { Category } from "@kamra/core/catalog";
+import type { Category } from "@kamra/core/catalogue";
 import { useId, useRef } from "react";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
+import { lazyPart } from "../overlay/lazyPart.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
-import { MegaMenuPanel } from "./MegaMenuPanel.tsx";
+import type { MegaMenuPanelProps } from "./MegaMenuPanel.tsx";
 import type { NavigationLink } from "./NavigationLink.ts";
 import { useHoverIntent } from "./useHoverIntent.ts";
 import styles from "./MegaMenu.module.css";
+
+const MegaMenuPanel = lazyPart<MegaMenuPanelProps>(async () => (await import("./MegaMenuPanel.tsx")).MegaMenuPanel, {
+  close: ({ onGo }) => onGo(),
+});
 
 export interface MegaMenuProps {
   readonly categories: ReadonlyArray<Category>;
@@ -17,8 +22,7 @@ export interface MegaMenuProps {
 }
 
 /**
- * The category tree behind one button. It opens when a mouse stays on it or when it is pressed; Escape, leaving it, and
- * going somewhere close it.
+ * The category tree behind one button. It opens by hovering or pressing; Escape, leaving it, and navigation close it.
  *
  * @rule CAT-4
  */

@@ -19,7 +19,7 @@ export const TopLevel: Story = {};
 
 export const OneLevelDown: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole("button", { name: "Pékáru" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Pékáru" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "Vissza" })).toHaveFocus());
     await expect(screen.getByRole("link", { name: "Kenyér" })).toHaveAttribute("href", "/pe-ka-ru/kenye-r");
     await waitFor(() => expect(screen.getByRole("link", { name: "Összes: Pékáru" })).toBeVisible());
@@ -34,7 +34,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard("{Enter}");
       await waitFor(() => expect(screen.getByRole("button", { name: "Vissza" })).toHaveFocus());
       await userEvent.keyboard("{Enter}");
-      await waitFor(() => expect(screen.getByRole("button", { name: "Pékáru" })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole("button", { name: "Pékáru" })).toHaveFocus());
     });
     await step("Escape closes the menu", async () => {
       await userEvent.keyboard("{Escape}");

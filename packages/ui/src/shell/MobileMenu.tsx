@@ -1,14 +1,6 @@
-import type { Category } from "@kamra/core/catalog";
-import { useState } from "react";
-import { Button as AriaButton } from "react-aria-components";
-import { Icon } from "../icon/Icon.tsx";
-import { BareLink } from "../link/BareLink.tsx";
-import { Dialog } from "../overlay/Dialog.tsx";
-import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
-import { CategoryPicture } from "./CategoryPicture.tsx";
+import type { Category } from "@kamra/core/catalogue";
+import { lazyPart } from "../overlay/lazyPart.tsx";
 import type { NavigationLink } from "./NavigationLink.ts";
-import styles from "./MobileMenu.module.css";
 
 export interface MobileMenuProps {
   readonly isOpen: boolean;
@@ -20,69 +12,7 @@ export interface MobileMenuProps {
 }
 
 /** The category tree for a thumb: one level at a time, with a way back. */
-export const MobileMenu = ({ isOpen, onClose, ...content }: MobileMenuProps) => (
-  <Dialog isOpen={isOpen} onClose={onClose} title={useTexts().shell.menu} placement="start">
-    <MobileMenuLevels {...content} onGo={onClose} />
-  </Dialog>
+export const MobileMenu = lazyPart<MobileMenuProps>(
+  async () => (await import("./MobileMenuFrame.tsx")).MobileMenuFrame,
+  { close: ({ onClose }) => onClose() },
 );
-
-interface MobileMenuLevelsProps extends Omit<MobileMenuProps, "isOpen" | "onClose"> {
-  readonly onGo: () => void;
-}
-
-const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMenuLevelsProps) => {
-  const texts = useTexts().shell;
-  const [path, setPath] = useState<ReadonlyArray<Category>>([]);
-  const current = path.at(-1);
-  return (
-    <nav className={styles.menu} aria-label={current?.name ?? texts.categories}>
-      {current === undefined ? (
-        <ul className={styles.links} role="list">
-          {links.map(({ href, label, icon }) => (
-            <li key={href}>
-              <BareLink className={classNames(styles.entry, styles.quick)} href={href} onPress={onGo}>
-                {icon !== undefined && <Icon name={icon} />}
-                {label}
-              </BareLink>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        // Keyed by level: each one brings the focus to its own way back.
-        <div key={current.id}>
-          <AriaButton
-            className={classNames(styles.entry, styles.back)}
-            onPress={() => setPath(path.slice(0, -1))}
-            autoFocus
-          >
-            <Icon name="arrowLeft" size="small" />
-            {texts.back}
-          </AriaButton>
-          <h3 className={styles.heading}>{current.name}</h3>
-          <BareLink className={classNames(styles.entry, styles.all)} href={current.path} onPress={onGo}>
-            {texts.allOf(current.name)}
-          </BareLink>
-        </div>
-      )}
-      <ul role="list">
-        {(current?.children ?? categories).map((category) => (
-          <li key={category.id}>
-            {category.children.length > 0 ? (
-              <AriaButton className={classNames(styles.entry)} onPress={() => setPath([...path, category])}>
-                {current === undefined && categoryPicture !== undefined && (
-                  <CategoryPicture src={categoryPicture(category)} />
-                )}
-                <span className={styles.name}>{category.name}</span>
-                <Icon name="chevronRight" size="small" />
-              </AriaButton>
-            ) : (
-              <BareLink className={classNames(styles.entry)} href={category.path} onPress={onGo}>
-                {category.name}
-              </BareLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-};

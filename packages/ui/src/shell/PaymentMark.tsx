@@ -4,7 +4,7 @@ export type PaymentMarkName = "visa" | "mastercard" | "simple" | "borgun" | "cas
 
 interface PaymentMarkProps {
   readonly mark: PaymentMarkName;
-  /** What it stands for. */
+  /** The payment method's name. */
   readonly label: string;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { Button as AriaButton } from "react-aria-components";
+import { BareButton } from "../button/BareButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { classNames } from "../styles/classNames.ts";
@@ -8,7 +8,7 @@ import type { NavigationLink } from "./NavigationLink.ts";
 import styles from "./ProfileMenu.module.css";
 
 export interface ProfileMenuProps {
-  /** Who is logged in; null for a guest. */
+  /** The user; null for a guest. */
   readonly user: { readonly name: string } | null;
   readonly loginHref?: string;
   readonly links: ReadonlyArray<NavigationLink>;
@@ -16,7 +16,7 @@ export interface ProfileMenuProps {
 }
 
 /**
- * Who the shopper is, in the header: the way in for a guest, else their name with what they need most and the way out.
+ * The account part of the header: login for a guest, else the user's name with a menu and logout.
  *
  * @rule NAV-2
  */
@@ -63,7 +63,7 @@ const OpenProfileMenu = ({ name, links, onLogOut }: OpenProfileMenuProps) => {
         if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      <AriaButton
+      <BareButton
         ref={trigger}
         className={classNames(styles.trigger)}
         aria-expanded={isOpen}
@@ -75,7 +75,7 @@ const OpenProfileMenu = ({ name, links, onLogOut }: OpenProfileMenuProps) => {
         <span className={styles.arrow}>
           <Icon name="chevronDown" size="small" />
         </span>
-      </AriaButton>
+      </BareButton>
       <nav className={styles.panel} id={panelId} aria-label={shell.profile} hidden={!isOpen}>
         <p className={styles.who}>{name}</p>
         <ul role="list">
@@ -88,7 +88,7 @@ const OpenProfileMenu = ({ name, links, onLogOut }: OpenProfileMenuProps) => {
             </li>
           ))}
         </ul>
-        <AriaButton
+        <BareButton
           className={classNames(styles.entry, styles.out)}
           onPress={() => {
             close();
@@ -97,7 +97,7 @@ const OpenProfileMenu = ({ name, links, onLogOut }: OpenProfileMenuProps) => {
         >
           <Icon name="logOut" size="small" />
           {core.session.logOut}
-        </AriaButton>
+        </BareButton>
       </nav>
     </div>
   );

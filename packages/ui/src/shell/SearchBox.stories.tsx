@@ -1,4 +1,4 @@
-import type { SearchSuggestions } from "@kamra/core/catalog";
+import type { SearchSuggestions } from "@kamra/core/catalogue";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { milk, now, tomato } from "../stories/products.ts";

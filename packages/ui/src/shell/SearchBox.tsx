@@ -1,4 +1,4 @@
-import type { SearchSuggestions } from "@kamra/core/catalog";
+import type { SearchSuggestions } from "@kamra/core/catalogue";
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
@@ -9,9 +9,9 @@ import { type Suggestion, suggestionsOf } from "./suggestionsOf.ts";
 import styles from "./SearchBox.module.css";
 
 export interface SearchBoxProps {
-  /** What the page on show was searched for; give the box a `key` of it, so that it follows. */
+  /** The search term of the current page; use it as the box's `key`, so that it follows. */
   readonly initialTerm?: string;
-  /** For what is typed now, or null while there are none. */
+  /** Suggestions for the typed text, or null without any. */
   readonly suggestions: SearchSuggestions | null;
   readonly now: Date;
   readonly onTermChange: (term: string) => void;

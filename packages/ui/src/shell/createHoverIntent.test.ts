@@ -36,7 +36,7 @@ it("[CAT-4] stays shut when the pointer only passes by, and open when it comes b
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it("[CAT-4] forgets what was about to happen when a press decides", () => {
+it("[CAT-4] cancels a pending change when a press decides", () => {
   const onChange = vi.fn();
   const intent = createHoverIntent({ onChange, ...defaultSettings.menu });
   intent.enter();

@@ -1,13 +1,13 @@
 export interface HoverIntent {
   readonly enter: () => void;
   readonly leave: () => void;
-  /** Forgets what was about to happen. */
+  /** Cancels a pending change. */
   readonly cancel: () => void;
 }
 
 /**
- * Tells a pointer that means it from one that passes by: something opens only after a pointer has stayed, and closes only
- * after it has stayed away.
+ * Distinguishes hovering from passing by: opens only after the pointer has stayed, and closes only after it has left
+ * for a while.
  *
  * Units: milliseconds.
  *

@@ -1,5 +1,5 @@
 import { defaultSettings } from "@kamra/core";
-import type { Category } from "@kamra/core/catalog";
+import type { Category } from "@kamra/core/catalogue";
 import { expect, it } from "vitest";
 import { menuColumns } from "./menuColumns.ts";
 
@@ -33,7 +33,7 @@ const names = (top: Category) =>
     column.map((group) => [group.category.name, ...group.children.map(({ name }) => name)]),
   );
 
-it("[CAT-4] gives three sub-categories a column each, with what is below them", () => {
+it("[CAT-4] gives three sub-categories a column each, with their own below them", () => {
   expect(names(withChildren(2, 0, 9))).toEqual([
     [["0", "0.0", "0.1"]],
     [["1"]],

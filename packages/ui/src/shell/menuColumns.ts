@@ -1,15 +1,15 @@
 import type { ShopSettings } from "@kamra/core";
-import type { Category } from "@kamra/core/catalog";
+import type { Category } from "@kamra/core/catalogue";
 
-/** A sub-category in the menu, with those of its own that there is room for. */
+/** A sub-category in the menu, with as many of its own as fit. */
 export interface MenuGroup {
   readonly category: Category;
   readonly children: ReadonlyArray<Category>;
 }
 
 /**
- * What the mega menu shows of a top category: its sub-categories in so many columns of so many entries at most. Where
- * that leaves room, the categories below each fill it, evenly among the groups of a column.
+ * The mega menu of a top category: its sub-categories in columns of limited length. The remaining room goes to the
+ * categories below, evenly among a column's groups.
  *
  * @rule CAT-4
  */

@@ -1,4 +1,4 @@
-import type { SearchSuggestions } from "@kamra/core/catalog";
+import type { SearchSuggestions } from "@kamra/core/catalogue";
 import type { Product } from "@kamra/core/product";
 
 /** A place that the search field proposes to go to. */

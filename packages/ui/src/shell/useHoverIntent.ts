@@ -24,7 +24,7 @@ export const useHoverIntent = () => {
   return {
     isOpen: opened !== null,
     close,
-    // A press that meets what the hover has just opened keeps it open.
+    // A press right after the hover has opened it keeps it open.
     toggle: () => {
       intent.cancel();
       setOpened(opened === "press" ? null : "press");

@@ -8,7 +8,7 @@ interface StoryFieldsProps<Name extends string> {
   readonly children: (field: FieldOf<Name>) => ReactNode;
 }
 
-/** A form's state for stories: it keeps what is typed and shows the errors it is given. */
+/** A form's state for stories: it keeps the typed values and shows the given errors. */
 export function StoryFields<Name extends string>({ labels, values, errors, children }: StoryFieldsProps<Name>) {
   const [typed, setTyped] = useState<Partial<Readonly<Record<Name, string>>>>(values ?? {});
   const field = (name: Name): FieldBinding => ({

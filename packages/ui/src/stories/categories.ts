@@ -1,4 +1,4 @@
-import type { Category } from "@kamra/core/catalog";
+import type { Category } from "@kamra/core/catalogue";
 import type { NavigationLink } from "../shell/NavigationLink.ts";
 
 const category = (

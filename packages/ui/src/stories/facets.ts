@@ -1,4 +1,4 @@
-import type { ProductPage } from "@kamra/core/catalog";
+import type { ProductPage } from "@kamra/core/catalogue";
 
 export const facets: ProductPage["facets"] = {
   priceMin: 129,

@@ -31,8 +31,8 @@ const stories = Object.values(
 const storiesOf = (component: string) =>
   stories.filter((text) => new RegExp(`component: ${component}\\b|<${component}\\b`).test(text));
 
-/** BareLink passes what it is given to a link of the browser or of the shop. */
-const passedOn = new Set(["BareLink", "Link"]);
+/** These pass what they are given to the same link or button that the others are made of. */
+const passedOn = new Set(["BareLink", "Link", "ButtonLink", "IconButton"]);
 
 const handlers = declaredHandlers().filter(([component]) => !passedOn.has(component));
 

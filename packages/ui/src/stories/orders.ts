@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from "@kamra/core/order";
+import type { Order, OrderLine } from "@kamra/core/orders";
 import { huf, productId } from "@kamra/core/product";
 
 const line = (
@@ -59,9 +59,11 @@ export const order: Order = {
   billingAddress: null,
   contactPerson: { name: "Kovács-Szabó Annamária", email: "anna@pelda.hu", telephone: "36201234567" },
   timeSlot: { day: "2026-11-22", from: "08:00", to: "10:00" },
+  postPoint: null,
   linkedOrderId: null,
   couponCode: null,
   comment: null,
+  returnsEmpties: false,
   userType: "GUEST",
   affiliation: "B2C",
   cancellableUntil: null,

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** What a component says, without its markup: no-break spaces as spaces, one space between parts. */
+/** A component's text without markup: no-break spaces as spaces, one space between parts. */
 export const textOf = (element: ReactElement): string =>
   renderToStaticMarkup(element)
     .replaceAll(/<[^>]+>/g, " ")

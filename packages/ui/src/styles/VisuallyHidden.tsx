@@ -5,5 +5,5 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Words for those who listen. By class, not by inline style, which a strict content policy refuses. */
+/** Text for screen readers. By class, because a strict content policy refuses inline styles. */
 export const VisuallyHidden = ({ children }: VisuallyHiddenProps) => <span className={styles.hidden}>{children}</span>;

@@ -8,7 +8,7 @@ export interface TextsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Puts a shop's own words in place of some of ours, for everything inside. */
+/** Overrides some texts for everything inside. */
 export const TextsProvider = ({ texts, children }: TextsProviderProps) => {
   const outer = useContext(TextsContext);
   const merged = useMemo(() => withChanges(outer, texts), [outer, texts]);

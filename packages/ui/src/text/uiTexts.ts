@@ -1,7 +1,7 @@
-import { texts as coreTexts } from "@kamra/core/text";
+import { texts as coreTexts } from "@kamra/core/texts";
 import { accountTexts } from "../account/text.hu.ts";
 import { cartTexts } from "../cart/text.hu.ts";
-import { catalogTexts } from "../catalog/text.hu.ts";
+import { catalogueTexts } from "../catalogue/text.hu.ts";
 import { checkoutTexts } from "../checkout/text.hu.ts";
 import { contentTexts } from "../content/text.hu.ts";
 import { deliveryTexts } from "../delivery/text.hu.ts";
@@ -15,11 +15,11 @@ import { overlayTexts } from "../overlay/text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
 import { shellTexts } from "../shell/text.hu.ts";
 
-/** Every Hungarian word of the components, by the folder that shows it; `core` has what the rules say. */
+/** Every Hungarian text of the components, by folder; `core` has the texts of the rules. */
 export const uiTexts = {
   account: accountTexts,
   cart: cartTexts,
-  catalog: catalogTexts,
+  catalogue: catalogueTexts,
   checkout: checkoutTexts,
   content: contentTexts,
   core: coreTexts,
@@ -37,14 +37,14 @@ export const uiTexts = {
 
 export type UiTexts = typeof uiTexts;
 
-/** Some of the words, for a shop that says them differently. */
+/** Some of the texts, for a shop with other wording. */
 export type UiTextChanges = { readonly [Section in keyof UiTexts]?: Partial<UiTexts[Section]> };
 
 /** The words with a shop's own ones in their places. */
 export const withChanges = (texts: UiTexts, changes: UiTextChanges): UiTexts => ({
   account: { ...texts.account, ...changes.account },
   cart: { ...texts.cart, ...changes.cart },
-  catalog: { ...texts.catalog, ...changes.catalog },
+  catalogue: { ...texts.catalogue, ...changes.catalogue },
   checkout: { ...texts.checkout, ...changes.checkout },
   content: { ...texts.content, ...changes.content },
   core: { ...texts.core, ...changes.core },

@@ -8,5 +8,5 @@ const up = [
 
 const down = ["drop index payments_unpaid", "alter table payments drop asked_at"];
 
-/** When a provider was last asked how a try to pay stands. */
+/** When the provider was last asked about a payment attempt. */
 export const addPaymentAsks: Migration = { up: runStatements(up), down: runStatements(down) };

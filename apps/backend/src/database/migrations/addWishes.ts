@@ -5,7 +5,7 @@ const substitutions = "('SIMILAR', 'CALL_ME', 'LEAVE_OUT')";
 
 const up = [
   `alter table cart_products add substitution text check (substitution in ${substitutions})`,
-  // Orders that were placed before anybody was asked: nothing that was not ordered.
+  // Orders from before the question existed: no substitution.
   `alter table order_products add substitution text not null default 'LEAVE_OUT' check (substitution in ${substitutions})`,
   "alter table order_products alter substitution drop default",
   "alter table carts add age_confirmed_at timestamptz",

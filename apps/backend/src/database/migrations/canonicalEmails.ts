@@ -25,7 +25,7 @@ const addColumns = [
   "alter table orders add canonical_email text",
 ];
 
-/** Of several rows of one mailbox one is found by it: the first in this order. */
+/** Among several accounts of one mailbox, login finds the first in this order. */
 const leaveOne = (table: string, { within, order }: { readonly within: string; readonly order: string }): string => `
   update ${table} set canonical_email = null where ctid in (
     select ctid from (
@@ -35,7 +35,7 @@ const leaveOne = (table: string, { within, order }: { readonly within: string; r
   )`;
 
 const settle = [
-  // Nothing is merged: whoever has come second keeps the account, is known by the exact spelling, and stands here.
+  // Accounts are not merged: the later ones keep their exact spelling, and are listed here.
   `create table email_collisions (
      user_id text primary key references users on delete cascade,
      canonical_email text
@@ -86,7 +86,7 @@ async function fill(db: Kysely<unknown>, { table, column }: { readonly table: st
     where ${email} = pair.typed`.execute(db);
 }
 
-/** Gives every address its canonical form, by which its mailbox is known from now on. */
+/** Gives every address its canonical form, which identifies the mailbox from now on. */
 export const canonicalEmails: Migration = {
   async up(db) {
     await runStatements(addColumns)(db);

@@ -9,7 +9,7 @@ const up = [
      add email_verified_at timestamptz,
      add last_login timestamptz,
      add disable_donations boolean not null default false`,
-  // As with access tokens only the hash is here; a new one takes the place of the last one for the same purpose.
+  // Only the hash is stored, as for access tokens; a new token replaces the last one for the same purpose.
   `create table one_time_tokens (
      hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
      user_id text not null references users on delete cascade,
@@ -70,13 +70,13 @@ const up = [
   "create index on saved_credit_cards (user_id)",
   "create unique index on saved_credit_cards (user_id) where is_default",
 
-  // A cart is somebody's until it is ordered, and nobody has two of these.
+  // A user has at most one cart that is not ordered.
   `alter table carts
      add user_id text references users on delete cascade,
      add ordered_at timestamptz`,
   "create unique index on carts (user_id) where ordered_at is null",
 
-  // The outbox: what has been announced is here or was sent, whatever becomes of the process.
+  // The outbox: every announced mail is stored here until it is sent, also when the process dies.
   `create table mails (
      id bigint primary key generated always as identity,
      recipient text not null check (length(recipient) between 3 and 254),
@@ -102,5 +102,5 @@ const down = [
      drop ext_id, drop telephone, drop password_hash, drop email_verified_at, drop last_login, drop disable_donations`,
 ];
 
-/** What people log in with, what they keep with the shop, whose a cart is, and the mail that is to be sent. */
+/** Logins, addresses and cards of users, the owners of carts, and the mail outbox. */
 export const createAccounts: Migration = { up: runStatements(up), down: runStatements(down) };

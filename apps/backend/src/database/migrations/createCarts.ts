@@ -2,7 +2,7 @@ import type { Migration } from "kysely/migration";
 import { runStatements } from "../runStatements.ts";
 
 const up = [
-  // 128 random bits in base64url: nobody guesses another shopper's cart.
+  // 128 random bits in base64url, so that a cart's id cannot be guessed.
   `create table carts (
      id text primary key check (id ~ '^[A-Za-z0-9_-]{22}$'),
      created_at timestamptz not null default now(),
@@ -37,5 +37,5 @@ const up = [
 
 const down = ["drop table cart_shipping_addresses, cart_products, carts"];
 
-/** Carts, in which a product stands at most once and always in an amount above zero. */
+/** Carts. A product has at most one line, always with a quantity above zero. */
 export const createCarts: Migration = { up: runStatements(up), down: runStatements(down) };

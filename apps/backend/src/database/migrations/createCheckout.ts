@@ -2,8 +2,8 @@ import type { Migration } from "kysely/migration";
 import { runStatements } from "../runStatements.ts";
 
 const up = [
-  // What a cart names of the catalogue's side goes and comes back when the catalogue is filled anew, so nothing refers to
-  // it by a constraint: it is checked when it is chosen and looked up when it is shown.
+  // A cart's references to the catalogue have no constraint, because refilling the catalogue deletes and recreates
+  // their targets. They are checked when chosen and resolved when read.
   `alter table carts
      add revision integer not null default 0 check (revision >= 0),
      add coupon_code text,
@@ -75,7 +75,7 @@ const up = [
   "create index on post_points (city_key text_pattern_ops)",
 
   "create table sectors (id integer primary key, name text not null)",
-  // Until the catalogue is filled anew, all that the courier reaches is one sector.
+  // Until the catalogue is refilled, the whole delivery area is one sector.
   "insert into sectors (id, name) select 1, '1' where exists (select from courier_postcodes)",
   "alter table courier_postcodes add sector_id integer references sectors",
   "update courier_postcodes set sector_id = 1",
@@ -109,8 +109,8 @@ const up = [
      unique (sector_id, range_date, time_range_id),
      unique (id, order_limit)
    )`,
-  // Every order has a numbered place of its own in its slot and no number goes over the limit: a slot cannot be oversold,
-  // and its limit cannot be lowered under what is taken.
+  // Every order has a numbered place in its slot and no number exceeds the limit: a slot cannot be oversold, and its
+  // limit cannot fall below the places taken.
   `create table time_slot_places (
      time_slot_id integer not null,
      place integer not null,
@@ -133,5 +133,5 @@ const down = [
      drop post_point_id, drop contact_name, drop contact_email, drop contact_telephone`,
 ];
 
-/** What a checkout chooses from, and what a cart has chosen: coupons, ways of paying, post points, time slots and their places. */
+/** The options of a checkout, and a cart's choices: coupons, ways of paying, post points, time slots and their places. */
 export const createCheckout: Migration = { up: runStatements(up), down: runStatements(down) };

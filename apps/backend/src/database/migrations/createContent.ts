@@ -27,5 +27,5 @@ const up = [
 
 const down = ["drop table footer_links, footer_blocks, blog_entries"];
 
-/** What stands around the goods: the blog and the footer. */
+/** The shop's content: the blog and the footer. */
 export const createContent: Migration = { up: runStatements(up), down: runStatements(down) };

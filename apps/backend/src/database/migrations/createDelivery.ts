@@ -42,5 +42,5 @@ const up = [
 
 const down = ["drop table streets, places, courier_postcodes, shipping_price_ranges, shipping_methods"];
 
-/** Shipping methods and what they cost, where the courier goes, and the places and streets of the country. */
+/** Shipping methods and their prices, the courier's area, and the country's cities and streets. */
 export const createDelivery: Migration = { up: runStatements(up), down: runStatements(down) };

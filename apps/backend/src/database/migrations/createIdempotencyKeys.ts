@@ -13,5 +13,5 @@ const up = [
 
 const down = ["drop table idempotency_keys"];
 
-/** What was done under a key for a day, so that a request that comes again does nothing again. */
+/** Results by idempotency key, kept for a day, so that a repeated request changes nothing. */
 export const createIdempotencyKeys: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -5,8 +5,8 @@ const statuses = `('ACCEPTED', 'CANCELED', 'COMPLETE', 'GPOINT_SHIPPED', 'INVOIC
   'PAYMENT_PENDING', 'PAYMENT_RECEIVED', 'PAYMENT_REFUSED', 'PENDING', 'PROCESSING')`;
 
 const up = [
-  // Copies of what the shopper saw: an order is not changed by what becomes of products, prices and addresses later. The
-  // unique cart makes a second order of the same cart impossible, whoever asks and however often.
+  // Copies of what the shopper saw: later changes of products, prices and addresses do not change an order. The unique
+  // cart makes a second order of the same cart impossible.
   `create table orders (
      id bigint primary key generated always as identity (start with 100001),
      transaction_id text not null unique check (transaction_id ~ '^[A-Za-z0-9_-]{22}$'),
@@ -74,7 +74,7 @@ const up = [
      created_at timestamptz not null
    )`,
   "create index on order_events (order_id, id)",
-  // Absent where the shop does not count; what is counted cannot be sold twice.
+  // Absent where the shop does not count stock; counted stock cannot be oversold.
   "alter table products add stock numeric(12, 5) check (stock >= 0)",
 ];
 

@@ -67,7 +67,7 @@ const up = [
      target text not null check (target ~ '^(/|/[^/].*|https://.+)$' and target <> path),
      status smallint not null default 301 check (status in (301, 302))
    )`,
-  // What an ended subscription leaves behind is nothing.
+  // An ended subscription leaves no data behind.
   `create table newsletter_subscriptions (
      id text primary key,
      email text not null,
@@ -112,5 +112,5 @@ const down = [
   "alter table blog_entries drop column url_key, drop column content",
 ];
 
-/** The shop's pages beside its goods, where old addresses lead, and what people write to it. */
+/** The shop's pages, redirects of old addresses, and messages from shoppers. */
 export const createPages: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -2,7 +2,7 @@ import type { Migration } from "kysely/migration";
 import { runStatements } from "../runStatements.ts";
 
 const up = [
-  // One row a try. No card number, no secret: what the provider calls it is all that is known of the card.
+  // One row for each attempt. Stores neither card number nor secret, only the provider's reference to the card.
   `create table payments (
      id bigint primary key generated always as identity,
      reference text not null unique check (reference ~ '^[0-9A-Z]{12}$'),
@@ -20,5 +20,5 @@ const up = [
   "create unique index on payments (order_id) where status = 'RECEIVED'",
 ];
 
-/** The tries to pay for orders by card: whatever happens, at most one of an order's has paid for it. */
+/** Attempts to pay for orders by card: at most one of an order's attempts succeeds. */
 export const createPayments: Migration = { up: runStatements(up), down: runStatements(["drop table payments"]) };

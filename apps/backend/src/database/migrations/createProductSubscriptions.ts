@@ -2,7 +2,7 @@ import type { Migration } from "kysely/migration";
 import { runStatements } from "../runStatements.ts";
 
 const up = [
-  // Products come and go without a wish being lost, as on a shopping list.
+  // No foreign key, so a subscription survives a refill of the catalogue, as on shopping lists.
   `create table product_subscriptions (
      user_id text not null references users on delete cascade,
      product_id integer not null,
@@ -14,5 +14,5 @@ const up = [
 
 const down = ["drop table product_subscriptions"];
 
-/** Who wants to be told when which product can be had again. */
+/** Who gets a mail when a product is available again. */
 export const createProductSubscriptions: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -2,8 +2,8 @@ import type { Migration } from "kysely/migration";
 import { runStatements } from "../runStatements.ts";
 
 const up = [
-  // Each word as it is written, its Hungarian stem, and the stem of it without accents: whoever searches may leave
-  // accents away, and the stemmer cuts "almák" and "almak" differently.
+  // Each word as written, its Hungarian stem, and that stem without accents: shoppers may leave out accents, and the
+  // stemmer cuts "almák" and "almak" differently.
   `create function search_document(words text) returns tsvector language sql immutable strict parallel safe as $$
      select to_tsvector('pg_catalog.simple', fold(words))
        || fold(to_tsvector('pg_catalog.hungarian', words)::text)::tsvector
@@ -23,7 +23,7 @@ const up = [
        where form <> ''
      ) forms
    $$`,
-  // Every word of the names, to look for what a misspelt one was meant to be.
+  // All words of the names, to correct misspelt ones.
   `create table search_words (
      word text primary key,
      uses integer not null check (uses > 0)

@@ -2,7 +2,7 @@ import type { Migration } from "kysely/migration";
 import { runStatements } from "../runStatements.ts";
 
 const up = [
-  // The owner stands in the list itself, so that a list has exactly one.
+  // The owner is a column of the list, so that a list has exactly one.
   `create table shopping_lists (
      id text primary key check (id ~ '^[A-Za-z0-9_-]{22}$'),
      owner_id text not null references users on delete cascade,
@@ -11,7 +11,7 @@ const up = [
      created_at timestamptz not null
    )`,
   "create index on shopping_lists (owner_id)",
-  // An invitation goes to an address, whoever has it or will have it; a person comes in when it is accepted.
+  // An invitation is for an address, with or without an account; a person joins by accepting it.
   `create table shopping_list_shares (
      list_id text not null references shopping_lists on delete cascade,
      email text not null check (length(email) between 3 and 254),
@@ -24,8 +24,8 @@ const up = [
   "create unique index on shopping_list_shares (list_id, lower(email))",
   "create index on shopping_list_shares (lower(email))",
   "create index on shopping_list_shares (user_id)",
-  // The last action on each product. 0 is a product that was taken off: its row stays, so that an older write that
-  // arrives late finds a newer one. Products come and go without a list losing what its people wrote on it.
+  // The last action on each product. A removed product stays with quantity 0, so that a late older write finds the
+  // newer one. There is no foreign key, so a list keeps products through a refill of the catalogue.
   `create table shopping_list_products (
      list_id text not null references shopping_lists on delete cascade,
      product_id integer not null,
@@ -34,7 +34,7 @@ const up = [
      written_at timestamptz not null,
      primary key (list_id, product_id)
    )`,
-  // What every person is to every list that is any concern of theirs, once.
+  // Each person's role in each of their lists, once.
   `create view shopping_list_memberships as
      select id as list_id, owner_id as user_id, 'owner' as membership from shopping_lists
      union all
@@ -56,5 +56,5 @@ const down = [
   "drop table shopping_list_products, shopping_list_shares, shopping_lists",
 ];
 
-/** Shopping lists, who is invited to them, and what is on them. */
+/** Shopping lists, their invitations, and their products. */
 export const createShoppingLists: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -2,7 +2,7 @@ import type { Migration } from "kysely/migration";
 import { runStatements } from "../runStatements.ts";
 
 const up = [
-  // Whom a sign-in provider knows a person as, and what it last said of them.
+  // The provider's id of a person, and its latest data on them.
   `create table user_identities (
      issuer text not null,
      subject text not null,
@@ -23,5 +23,5 @@ const up = [
 
 const down = ["drop table sign_in_attempts, user_identities"];
 
-/** Who comes by another sign-in than a password, and who is on the way there and back. */
+/** Users of external sign-in providers, and sign-ins in progress. */
 export const createSignIns: Migration = { up: runStatements(up), down: runStatements(down) };

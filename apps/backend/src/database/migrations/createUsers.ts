@@ -9,7 +9,7 @@ const up = [
      created_at timestamptz not null default now()
    )`,
   "create unique index on users (lower(email))",
-  // A token itself is never stored: whoever reads this table cannot log in with what they find.
+  // Only a token's hash is stored: a leaked table logs no one in.
   `create table access_tokens (
      hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
      user_id text not null references users on delete cascade,
@@ -27,5 +27,5 @@ const up = [
 
 const down = ["drop table rate_limits, access_tokens, users"];
 
-/** People with an account, the tokens that stand for them, and how often they did what may be done only so often. */
+/** Users, their access tokens, and the counters of limited actions. */
 export const createUsers: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -3,7 +3,7 @@ import { runStatements } from "../runStatements.ts";
 
 const up = [
   "alter table products add is_returnable boolean not null default true",
-  // Of what was sold before anybody noted it nobody can say that it does not perish.
+  // Orders from before products had the mark cannot say which products are perishable.
   "alter table order_products add is_returnable boolean not null default false",
   "alter table order_products alter is_returnable drop default",
   "alter table orders add withdrawable_until timestamptz",
@@ -31,5 +31,5 @@ const down = [
   "alter table products drop is_returnable",
 ];
 
-/** What shoppers have withdrawn from, until when they can, and of which products. */
+/** Withdrawals of shoppers, their deadlines, and the products they cover. */
 export const createWithdrawals: Migration = { up: runStatements(up), down: runStatements(down) };

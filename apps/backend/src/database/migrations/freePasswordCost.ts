@@ -13,5 +13,5 @@ const down = [
      (password_hash ~ '^\\$argon2id\\$v=19\\$m=19456,t=2,p=1\\$[A-Za-z0-9+/]{22}\\$[A-Za-z0-9+/]{43}$') not valid`,
 ];
 
-/** A hash of a password says what it costs, so that the cost can change. */
+/** A password's hash contains its cost, so that the cost can change. */
 export const freePasswordCost: Migration = { up: runStatements(up), down: runStatements(down) };

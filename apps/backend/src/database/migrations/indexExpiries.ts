@@ -17,5 +17,5 @@ const down = [
      sign_in_attempts_expires_at, rate_limits_started_at, carts_of_guests, mails_sent_at`,
 ];
 
-/** Finds what is to be forgotten without looking at all that is kept. */
+/** Finds expired rows without a full scan. */
 export const indexExpiries: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -2,7 +2,7 @@ import type { Migration } from "kysely/migration";
 import { runStatements } from "../runStatements.ts";
 
 const up = [
-  // What the figures beside a list are counted from, without the words that products are found by.
+  // The counts beside a list read only this, without the search words.
   "create index product_index_figures on product_index (status) include (current_price, price, news_from_date, news_to_date)",
 ];
 

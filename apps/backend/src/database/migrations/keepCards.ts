@@ -6,7 +6,7 @@ const providers = "('simplePay', 'borgun')";
 const up = [
   // Cards without a token could never be paid by.
   "delete from saved_credit_cards",
-  // A token is the provider's: without the shop's own key nobody can charge anything by it.
+  // A token is the provider's; without the shop's own key it cannot be charged.
   `alter table saved_credit_cards
      add provider text not null check (provider in ${providers}),
      add token text not null check (length(token) between 1 and 200),

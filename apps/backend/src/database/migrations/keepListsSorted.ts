@@ -4,8 +4,8 @@ import { runStatements } from "../runStatements.ts";
 const indexes = ["product_index_category_ids_idx", "product_index_option_ids_idx", "product_index_search_idx"];
 
 const up = [
-  // What is written would otherwise wait in a heap of up to 4 MB, and every list and search would read it whole: a day's prices are
-  // too few for the database to tidy up by itself, and PGlite never does.
+  // Pending GIN entries would otherwise wait in a heap of up to 4 MB, which every list and search reads whole. A day's
+  // prices are too few to trigger a vacuum, and PGlite never vacuums.
   ...indexes.map((index) => `alter index ${index} set (fastupdate = off)`),
   ...indexes.map((index) => `select gin_clean_pending_list('${index}')`),
 ];

@@ -20,5 +20,8 @@ const up = [memberships("share.user_id is null and users.email_verified_at is no
 
 const down = [memberships("share.user_id is null")];
 
-/** An invitation is for whoever gets the address's mail: anybody can register with an address of somebody else's. */
+/**
+ * Only the reader of an address's mail may accept its invitation: a registration alone does not prove who owns the
+ * address.
+ */
 export const proveInvited: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -15,5 +15,5 @@ const up = [
 
 const down = ["drop table known_devices"];
 
-/** From which browsers somebody has logged in before. */
+/** The browsers from which a user has logged in before. */
 export const rememberDevices: Migration = { up: runStatements(up), down: runStatements(down) };

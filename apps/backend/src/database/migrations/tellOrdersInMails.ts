@@ -13,5 +13,5 @@ const up = [
    where mails.kind = 'orderConfirmation' and mails.data ? 'orderId' and not mails.data ? 'lines' and orders.id = (mails.data ->> 'orderId')::bigint`,
 ];
 
-/** Confirmations that have still to be sent say what was ordered, and for how much. */
+/** Queued order confirmations list the products and the total. */
 export const tellOrdersInMails: Migration = { up: runStatements(up), down: () => Promise.resolve() };

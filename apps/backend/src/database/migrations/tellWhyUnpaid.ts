@@ -8,5 +8,5 @@ const up = [
 
 const down = ["alter table payments drop column refusal"];
 
-/** Why a try to pay came to nothing. */
+/** Why a payment attempt failed. */
 export const tellWhyUnpaid: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -61,7 +61,7 @@ onBothDatabases(
       expect(await shown(transaction_id)).toMatchObject({ status: { code: returned }, payment: { refusal } });
     });
 
-    it("accepts a notice in Borgun's words, again and again, and none that says something else than was signed", async () => {
+    it("accepts a notice in Borgun's format, also repeatedly, and refuses one that differs from its signature", async () => {
       const { transaction_id, rewrite_url } = await placed("4");
       const other = await placed("4");
       const { fields = {} } = await choose(rewrite_url ?? "", "silent");
@@ -86,7 +86,7 @@ onBothDatabases(
       expect((await shown(other.transaction_id)).status.code).toBe("PAYMENT_PENDING");
     });
 
-    it("takes nobody's word that a shopper has not paid but the shopper's who was sent there", async () => {
+    it("reports a failed payment only by the sealed address of the returning shopper", async () => {
       const { transaction_id, rewrite_url } = await placed("4");
       const reference = rewrite_url?.slice(-12) ?? "";
       const { address } = await choose(rewrite_url ?? "", "cancel");

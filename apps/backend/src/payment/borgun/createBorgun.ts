@@ -16,8 +16,8 @@ export interface BorgunSettings {
 }
 
 /**
- * Borgun, by the protocol of its SecurePay page. It signs what was paid and nothing else: that a shopper has left or was refused
- * is known by a seal of ours in the address that its page sends such a shopper to.
+ * Borgun, by the protocol of its SecurePay page. It signs successful payments only; our own seal in the return
+ * addresses proves that a shopper left or was refused.
  */
 export function createBorgun(
   { pageUrl, merchantId, gatewayId, secretKey }: BorgunSettings,
@@ -93,7 +93,7 @@ export function createBorgun(
       };
       return Promise.resolve(answer && { answer, acknowledge: () => accepted });
     },
-    // It has nobody to ask.
+    // It has no query to ask.
     find: () => Promise.resolve(null),
   };
 }

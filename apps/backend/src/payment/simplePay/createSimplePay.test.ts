@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { expect, it } from "vitest";
 import { ProviderFailure } from "../ProviderFailure.ts";
 import { createSimplePay } from "./createSimplePay.ts";
@@ -16,4 +17,22 @@ it.each([
   await expect(
     createSimplePay(settings, { fetch, backUrl: "https://kamra.pelda.hu/payment/simplePay/back" }).find("0123456789AB"),
   ).rejects.toBeInstanceOf(ProviderFailure);
+});
+
+it("asks the contract's address alone: an answer that redirects is a provider that fails", async () => {
+  const asked: Array<string | undefined> = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(302, { location: "/elsewhere" }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : null;
+  const simplePay = createSimplePay(
+    { ...settings, baseUrl: `http://127.0.0.1:${port}` },
+    { fetch, backUrl: "https://kamra.pelda.hu/payment/simplePay/back" },
+  );
+  await expect(simplePay.find("0123456789AB")).rejects.toBeInstanceOf(ProviderFailure);
+  expect(asked).toEqual(["/payment/v2/query"]);
+  server.close();
 });

@@ -34,12 +34,12 @@ const refusals: ReadonlyMap<unknown, PaymentRefusal> = new Map([
 
 const instant = (moment: Date): string => moment.toISOString().replace(/\.\d{3}Z$/, "+00:00");
 
-/** SimplePay's protocol asks for its slashes to be escaped. */
+/** SimplePay's protocol requires escaped slashes. */
 const encode = (message: Readonly<Record<string, unknown>>): string => JSON.stringify(message).replaceAll("/", "\\/");
 
 /**
- * SimplePay, by version 2 of its protocol. What the shopper brings back and what its notices say is only taken for a reason to
- * ask SimplePay itself: they do not say how much was paid.
+ * SimplePay, by version 2 of its protocol. Returns and notices only trigger a query: they do not contain the amount
+ * paid.
  */
 export function createSimplePay(
   { baseUrl, merchant, secretKey }: SimplePaySettings,
@@ -76,6 +76,7 @@ export function createSimplePay(
       method: "POST",
       headers: { "content-type": "application/json", signature: sign(body) },
       body,
+      redirect: "error",
       signal: AbortSignal.timeout(callTimeout),
     })
       .then(async (response) => ({
@@ -101,14 +102,14 @@ export function createSimplePay(
     const transaction = recordsIn(transactions).find(({ orderRef }) => orderRef === reference);
     if (transaction === undefined) return null;
     const { status, total, currency, transactionId } = transaction;
-    const said = { reference, providerReference: String(transactionId) };
+    const base = { reference, providerReference: String(transactionId) };
     if (status === "FINISHED")
-      return { ...said, status: "RECEIVED", amount: Number(total), currency: String(currency) };
+      return { ...base, status: "RECEIVED", amount: Number(total), currency: String(currency) };
     const refusal = refusals.get(status);
-    return refusal === undefined ? { ...said, status: "PENDING" } : { ...said, status: "REFUSED", refusal };
+    return refusal === undefined ? { ...base, status: "PENDING" } : { ...base, status: "REFUSED", refusal };
   }
 
-  /** Whatever was said of it: how a transaction of ours stands. */
+  /** Queries a transaction's state, whatever was reported. */
   async function findNamed(reference: unknown, namedMerchant: unknown): Promise<ProviderAnswer | null> {
     return typeof reference === "string" && namedMerchant === merchant ? await find(reference) : null;
   }
@@ -127,10 +128,10 @@ export function createSimplePay(
       const [message = "", signature = null] = ["r", "s"].map((name) => fields.get(name)?.replaceAll(" ", "+"));
       const text = Buffer.from(message, "base64").toString("utf8");
       if (!isSigned(text, signature)) return null;
-      const said = parseRecord(text);
-      if (said === null || typeof said["o"] !== "string") return null;
-      const reference = said["o"];
-      return await findNamed(reference, said["m"]).catch((error: unknown) => {
+      const content = parseRecord(text);
+      if (content === null || typeof content["o"] !== "string") return null;
+      const reference = content["o"];
+      return await findNamed(reference, content["m"]).catch((error: unknown) => {
         if (!(error instanceof ProviderFailure)) throw error;
         // Its notice will say.
         return { status: "PENDING", reference, providerReference: null };
@@ -138,16 +139,16 @@ export function createSimplePay(
     },
     async readNotice({ body, signature }) {
       if (!isSigned(body, signature)) return null;
-      const said = parseRecord(body);
-      const answer = said && (await findNamed(said["orderRef"], said["merchant"]));
+      const content = parseRecord(body);
+      const answer = content && (await findNamed(content["orderRef"], content["merchant"]));
       if (answer === null) return null;
       const { reference, providerReference } = answer;
       const card =
-        said && providerReference !== null ? keptCard(said, { cardId: providerReference, reference }) : undefined;
+        content && providerReference !== null ? keptCard(content, { cardId: providerReference, reference }) : undefined;
       return {
         answer: answer.status === "RECEIVED" ? { ...answer, card } : answer,
         acknowledge(now) {
-          // As it came, letter for letter, with one field more.
+          // The text with one more field; the rest stays byte for byte.
           const received = body.replace(/\}\s*$/, `,"receiveDate":"${instant(now)}"}`);
           return { type: "application/json; charset=utf-8", body: received, signature: sign(received) };
         },
@@ -158,7 +159,7 @@ export function createSimplePay(
       async charge({ token, browser, ...request }) {
         const { cardId, reference } = readCardToken(token);
         const { accept, agent, ip, language: lang } = browser;
-        // The shopper is there and has been told by the bank before; what only scripts could read of the browser is not told.
+        // The shopper is present and confirmed at the bank before; browser data that only scripts can read is left out.
         const customer = { type: "CIT", threeDSReqAuthMethod: "02", browser: { accept, agent, ip, lang, java: false } };
         const { redirectUrl, transactionId } = await call("do", {
           ...paymentOf(request),

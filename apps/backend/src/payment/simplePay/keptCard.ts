@@ -1,6 +1,6 @@
-import type { KeptCard } from "../PaymentProvider.ts";
+import type { ProviderCard } from "../PaymentProvider.ts";
 
-/** A card's token is its number at SimplePay and the try to pay by which it was registered, of which its secret is made. */
+/** A card's token: its SimplePay number and the registering attempt, from which its secret is derived. */
 export function keptCardToken({ cardId, reference }: { readonly cardId: string; readonly reference: string }): string {
   return `${cardId}.${reference}`;
 }
@@ -8,7 +8,7 @@ export function keptCardToken({ cardId, reference }: { readonly cardId: string; 
 /**
  * The two parts of a card's token.
  *
- * Errors: RangeError for a text that is none.
+ * Errors: RangeError for any other text.
  *
  * @example readCardToken("99010001.0123456789AB") // => { cardId: "99010001", reference: "0123456789AB" }
  */
@@ -21,11 +21,11 @@ export function readCardToken(token: string): { readonly cardId: string; readonl
 /** By the first digit, where it is not masked. */
 const brands: Readonly<Record<string, string>> = { 2: "Mastercard", 3: "American Express", 4: "Visa", 5: "Mastercard" };
 
-/** The card that a notice says was registered with a payment; `undefined` when it says nothing of one. */
+/** The card registered with a payment, from its notice; `undefined` without one. */
 export function keptCard(
   notice: Readonly<Record<string, unknown>>,
   { cardId, reference }: { readonly cardId: string; readonly reference: string },
-): KeptCard | undefined {
+): ProviderCard | undefined {
   const { cardMask: mask, expiry: expires } = notice;
   if (typeof mask !== "string" || typeof expires !== "string") return undefined;
   const digits = /(\d{4})$/.exec(mask)?.[1];

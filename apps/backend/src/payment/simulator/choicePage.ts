@@ -12,7 +12,7 @@ interface Choosing {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Where whoever tries the shop out says what the provider shall do. */
+/** A page on which a developer chooses the simulated provider's answer. */
 export function choicePage({ provider, amount, keepsCard = false, fields = {} }: Choosing): string {
   const buttons = choices.map(
     (choice) => `<p><button name="choice" value="${choice}">${escapeHtml(simulatorTexts.choices[choice])}</button></p>`,

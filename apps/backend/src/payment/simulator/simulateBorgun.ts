@@ -16,7 +16,7 @@ export interface BorgunSimulation {
   readonly pageHeaders: Readonly<Record<string, string>>;
 }
 
-/** How often its server tells of a payment that was made. */
+/** How many notices its server sends for a payment. */
 const notices: Readonly<Partial<Record<Choice, number>>> = {
   approve: 1,
   late: 1,
@@ -26,7 +26,7 @@ const notices: Readonly<Partial<Record<Choice, number>>> = {
   silent: 0,
 };
 
-/** Borgun's side of its protocol, for trying the shop out. It remembers nothing: the page carries what it was asked for. */
+/** Borgun's side of its protocol, for development. It has no memory: the page carries the request. */
 export const simulateBorgun: FastifyPluginCallback<BorgunSimulation> = (
   app,
   { merchantId, secretKey, fetch, pageHeaders },

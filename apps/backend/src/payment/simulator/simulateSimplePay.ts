@@ -11,7 +11,7 @@ export interface SimplePaySimulation {
   readonly secretKey: string;
   /** Where this is reached. */
   readonly baseUrl: string;
-  /** What the merchant has said to notify. */
+  /** The notice address that the merchant named. */
   readonly noticeUrl: string;
   readonly fetch: typeof fetch;
   readonly pageHeaders: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ interface Transaction {
   readonly orderRef: string;
   readonly currency: string;
   readonly url: string;
-  /** Of the card that is registered with it, if one is. */
+  /** Its registered card, if any. */
   readonly cardSecret: string | null;
   total: number;
   status: "CANCELLED" | "FINISHED" | "INPAYMENT" | "NOTAUTHORIZED" | "TIMEOUT";
@@ -36,7 +36,7 @@ const events = {
   TIMEOUT: "TIMEOUT",
 } as const satisfies Record<Transaction["status"], string>;
 
-/** A card that is kept, and how it is charged: as the payment went by which it was registered. */
+/** A saved card, and the result of its charges: that of the registering payment. */
 interface Card {
   readonly secret: string;
   readonly choice: Choice;
@@ -58,10 +58,10 @@ const statuses: Readonly<Record<Choice, ReadonlyArray<Transaction["status"]>>> =
   forge: [],
 };
 
-/** Its code for what it does not explain. */
+/** Its code for an unexplained failure. */
 const unexplained = 5000;
 
-/** SimplePay's side of its protocol, for trying the shop out. What it knows is gone with the process. */
+/** SimplePay's side of its protocol, for development. It forgets everything when the process ends. */
 export const simulateSimplePay: FastifyPluginCallback<SimplePaySimulation> = (
   app,
   { merchant, secretKey, baseUrl, noticeUrl, fetch, pageHeaders },
@@ -79,7 +79,7 @@ export const simulateSimplePay: FastifyPluginCallback<SimplePaySimulation> = (
     return await reply.type("application/json; charset=utf-8").header("signature", sign(body)).send(body);
   }
 
-  /** What the merchant asks; `null` when it is not the merchant who asks. */
+  /** The merchant's request; `null` when its signature is wrong. */
   function asked(body: unknown, signature: unknown): Readonly<Record<string, unknown>> | null {
     const text = textOf(body);
     const message = signature === sign(text) ? parseRecord(text) : null;

@@ -15,7 +15,7 @@ describe("the simulated SimplePay", () => {
   const ask = async (path: string, body: string, signature: string) =>
     await (await post(`simplePay/payment/v2/${path}`, body, { "content-type": "application/json", signature })).text();
 
-  it.each(["start", "do", "cardcancel", "query"])("answers %s to nobody but the merchant", async (path) => {
+  it.each(["start", "do", "cardcancel", "query"])("answers %s only to the merchant", async (path) => {
     const body = JSON.stringify({
       merchant: "MASE",
       orderRef: "A",
@@ -28,14 +28,14 @@ describe("the simulated SimplePay", () => {
       expect(await ask(path, body, signature)).toContain('"errorCodes":[5000]');
   });
 
-  it("has no page for a payment that was never begun", async () => {
+  it("has no page for a payment that was never started", async () => {
     expect((await backend.fetch("/simulator/simplePay/pay/AAAAAAAAAAAA")).status).toBe(404);
     expect((await post("simplePay/pay/AAAAAAAAAAAA", "choice=approve")).status).toBe(404);
   });
 });
 
 describe("the simulated Borgun", () => {
-  it("shows its page to nobody whose form is not signed by the merchant", async () => {
+  it("shows its page only for a form that the merchant signed", async () => {
     const form = { orderid: "AAAAAAAAAAAA", amount: "1.00", currency: "HUF", checkhash: "0", merchantid: "1" };
     for (const fields of [{}, form])
       expect((await post("borgun/default.aspx", new URLSearchParams(fields).toString())).status).toBe(400);

@@ -18,7 +18,7 @@ const coupon = (code: string, terms: Terms): Selectable<CouponTable> => ({
   ...terms,
 });
 
-/** The coupons, as they stand around today: one runs for three weeks, one has ended. */
+/** The coupons, relative to today: one runs for three weeks, one has ended. */
 export function coupons({ today }: { readonly today: string }): ReadonlyArray<Selectable<CouponTable>> {
   return [
     coupon("KAMRA10", { percent: 10, minimum: 5000 }),

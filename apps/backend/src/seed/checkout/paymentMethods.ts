@@ -31,7 +31,7 @@ export const paymentMethods: ReadonlyArray<Selectable<PaymentMethodTable>> = [
   method(5, "Mentett bankkártya", { position: 1, short_description: "Egy kattintás, a korábban elmentett kártyáddal" }),
 ];
 
-/** At post points nobody takes money. */
+/** Post points accept no cash. */
 export const refusedPaymentMethods: ReadonlyArray<RefusedPaymentMethodTable> = [
   { shipping_method_id: 3, payment_method_id: 2 },
 ];

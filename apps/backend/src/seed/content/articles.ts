@@ -7,7 +7,7 @@ import { terms } from "./articles/terms.ts";
 import { waysOfPaying } from "./articles/waysOfPaying.ts";
 import { shopFacts } from "./shopFacts.ts";
 
-/** What the shop has to say once and for all, under its name. */
+/** The shop's permanent texts, by name. */
 export const articles = ({ brand }: { readonly brand: string }): ReadonlyArray<ArticleRecord> => {
   const facts = shopFacts(brand);
   return [terms, privacy, imprint, linkingOrders, howItWorks, waysOfPaying].map((write) => write(facts));

@@ -14,7 +14,7 @@ export interface BlogEntryRecord {
 
 const shelf = (category: string, label: string): string => `<a href="${categoryPath(category)}">${label}</a>`;
 
-/** What the shop has to tell, the newest first. */
+/** The blog, the newest first. */
 export const blogEntries: ReadonlyArray<BlogEntryRecord> = [
   {
     id: 1,

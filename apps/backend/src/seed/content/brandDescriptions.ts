@@ -1,4 +1,4 @@
-/** What there is to say of a maker; of the others their goods say it. */
+/** Descriptions of some makers; the others have none. */
 export const brandDescriptions: Readonly<Record<string, string>> = {
   Szabolcsalma: "Nyírségi kertekből, szedés után két nappal a polcon.",
   Zöldgally: "Bio zöldség és gyümölcs, fóliasátor nélkül.",

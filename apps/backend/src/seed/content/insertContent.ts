@@ -96,7 +96,7 @@ async function insertStores(db: Db, { brand, today }: Pick<Options, "brand" | "t
   );
 }
 
-/** Fills the shop's pages beside its goods; call it after the products, whose brands it names. */
+/** Fills the shop's content; call it after the products, because it refers to their brands. */
 export async function insertContent(db: Db, { brand, today, images }: Options): Promise<void> {
   await insertBlog(db, { today, images });
   await insertFooter(db);

@@ -13,7 +13,7 @@ export interface ShopFacts {
   readonly telephone: string;
 }
 
-/** The facts of a shop by this name. Its mail addresses are of a domain that nobody can have. */
+/** The facts of a shop with this name. Its mail domain is reserved and cannot exist. */
 export function shopFacts(brand: string): ShopFacts {
   const domain = `${slug(brand)}.example`;
   return {

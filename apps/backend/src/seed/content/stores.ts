@@ -21,7 +21,7 @@ export interface StoreRecord {
 const long = { weekdays: ["07:00", "21:00"], saturday: ["07:00", "20:00"], sunday: ["08:00", "18:00"] } as const;
 const short = { weekdays: ["08:00", "20:00"], saturday: ["08:00", "18:00"], sunday: null } as const;
 
-/** Where the shop can be visited; the first is the warehouse where orders are handed over. */
+/** The shop's stores; the first is the warehouse with the pickup. */
 export const stores = ({ brand }: Pick<ShopFacts, "brand">): ReadonlyArray<StoreRecord> => [
   {
     id: 1,

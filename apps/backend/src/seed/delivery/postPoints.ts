@@ -48,8 +48,8 @@ function streetIn(
 }
 
 /**
- * The post points: at real places and postcodes, in the six largest cities in streets that the post lists there. Their
- * house numbers are made up, and they lie somewhere around their place's centre, not where the house would stand.
+ * The post points: real places and postcodes, in the six largest cities with streets on the post's list. House numbers
+ * are invented, and coordinates are near the centre of the place.
  */
 export function postPoints({
   streets,

@@ -11,7 +11,7 @@ export interface StreetRecord extends PlaceRecord {
   readonly name: string;
 }
 
-/** The cities whose streets the post lists, by the names of its files. */
+/** The cities with streets on the post's list, by the names of its files. */
 const cities = {
   budapest: "Budapest",
   debrecen: "Debrecen",

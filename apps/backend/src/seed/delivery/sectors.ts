@@ -9,11 +9,11 @@ export const sectors: ReadonlyArray<SectorTable> = [
 ];
 
 const buda: ReadonlySet<number> = new Set([1, 2, 3, 11, 12, 22]);
-/** The island, too, whose postcode has a 0 for its district. */
+/** Including the island, whose postcode has a 0 for its district. */
 const innerPest: ReadonlySet<number> = new Set([0, 5, 6, 7, 8, 9, 13]);
 
 /**
- * The sector of a postcode that the courier goes to; in Budapest by its district, which stands in the postcode.
+ * The sector of a postcode in the courier's area; in Budapest by the district in the postcode.
  *
  * @example sectorOf(1186) // => 3
  * @example sectorOf(2000) // => 4

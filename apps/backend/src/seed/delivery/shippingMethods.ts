@@ -7,7 +7,7 @@ export interface ShippingMethodRecord {
   /** The boxing fee. */
   readonly extraCost: number | null;
   readonly discountPrice: number | null;
-  /** What the goods have to be worth for it; always when absent. */
+  /** The least value of the products; no limit when absent. */
   readonly discountFrom: number | null;
   /** Grams. */
   readonly maxWeight: number | null;
@@ -17,7 +17,7 @@ export interface ShippingMethodRecord {
   readonly priceRanges: ReadonlyArray<{ readonly from: number; readonly price: number }>;
 }
 
-/** The ways of getting the goods; the courier carries the shop's name. */
+/** The shipping methods; the courier has the shop's name. */
 export function shippingMethods({ brand }: { brand: string }): ReadonlyArray<ShippingMethodRecord> {
   return [
     {

@@ -46,7 +46,7 @@ export const attackerSteps = {
           { token },
         );
   },
-  /** As the shop once let anybody do: the account and all ways into it are the attacker's, only the address is not. */
+  /** As an old release allowed: the account and all ways into it are the attacker's, only the address is not. */
   attackerHasPreparedTheAddress: async (contest) => {
     const { db } = contest.backend().database;
     const known = await db.selectFrom("users").where("email", "=", contest.elsewhere).select("id").executeTakeFirst();
@@ -72,14 +72,14 @@ export const attackerSteps = {
   },
 } as const satisfies Record<string, (contest: Contest) => Promise<void>>;
 
-/** The attacker tries every way in that they have. Fails when they see what the owner has entered. */
+/** The attacker tries every way in. Fails when they see the owner's data. */
 export async function assault(contest: Contest): Promise<void> {
   const { client, elsewhere, friend, goodid, links, mailbox, stolen } = contest;
   for (const email of [mailbox, elsewhere]) keep(contest, await loginAs(contest, email, "attacker"));
-  // The last one is let in for sure, so that the attempt is a real one.
+  // The last attempt surely logs in, so that the test is a real one.
   for (const { token, cookie } of links)
     keep(contest, (await client.tokenLogin(token, {}, { cookie })).data?.tokenLogin.token);
   keep(contest, (await goodid.enter({ email: elsewhere })).token);
   for (const token of [...stolen, friend.token])
-    if (await seesSecret(contest, token)) throw new Error("The attacker sees what the owner has entered");
+    if (await seesSecret(contest, token)) throw new Error("The attacker sees the owner's data");
 }

@@ -5,11 +5,11 @@ import { type ListService, listService, type Person } from "../listService.ts";
 import { ids } from "../smallSeed.ts";
 import type { TestBackend } from "../startTestBackend.ts";
 
-/** What the account of the mailbox is expected to be. */
+/** The expected state of the mailbox's account. */
 interface Account {
   readonly isOwners: boolean;
   readonly isProven: boolean;
-  /** A mail has gone to the mailbox that asks to confirm it. */
+  /** A confirmation mail was sent to the mailbox. */
   readonly hasLink: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Contest {
   /** The attacker's own. */
   readonly elsewhere: string;
   readonly friend: Person;
-  /** The owner's once somebody has proved the mailbox; none at first. */
+  /** The owner's once the mailbox is proved; none at first. */
   account: Account | null;
   /** The owner's; it may have ended. */
   session: string | null;
@@ -37,7 +37,7 @@ export interface Contest {
 
 export const passwords = { owner: "a gazda jelszava", attacker: "a betolakodó jelszava" };
 
-/** What the owner enters. */
+/** The owner's data. */
 const secret = { name: "Titok", quantity: 777 };
 
 export async function openContest(backend: () => TestBackend): Promise<Contest> {
@@ -113,7 +113,7 @@ export async function enterSecret(contest: Contest): Promise<void> {
   );
 }
 
-/** Whether who has this token reads anything that the owner has entered. */
+/** Whether a token reads any of the owner's data. */
 export async function seesSecret({ backend, lists }: Contest, token: string): Promise<boolean> {
   const { data } = await backend().ask<{ exportMyData: string } | null>("{ exportMyData }", {}, { token });
   const { body } = await lists.call("GET /lists", { by: { token } });

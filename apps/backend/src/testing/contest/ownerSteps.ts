@@ -35,7 +35,7 @@ export const ownerSteps = {
     if (token !== null) contest.session = token;
     await enterSecret(contest);
   },
-  /** Whoever has registered and is logged in needs no more than that. */
+  /** A registered and logged-in owner needs no more than that. */
   ownerPressesTheLink: async (contest) => {
     const { account, client, mailbox, session } = contest;
     const token = await newestTo(contest, mailbox, "registration");
@@ -78,7 +78,7 @@ export const ownerSteps = {
   },
 } as const satisfies Record<string, (contest: Contest) => Promise<void>>;
 
-/** The owner gets in, whatever has happened. */
+/** The owner logs in, whatever has happened. */
 export async function comeHome(contest: Contest): Promise<void> {
   if (contest.account === null) await ownerSteps.ownerRegisters(contest);
   else await ownerSteps.ownerResets(contest);

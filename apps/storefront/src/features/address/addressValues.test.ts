@@ -24,7 +24,7 @@ const wrong = (problems: Readonly<Record<string, string | null>>) =>
   Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [field]));
 
 describe("an address that is typed", () => {
-  it("is right when it says who and where", () => {
+  it("is valid with a person and a place", () => {
     expect(wrong(addressProblems(whole))).toEqual([]);
     expect(wrong(billingProblems({ ...whole, isCompany: false, vatNumber: "" }))).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe("an address that is typed", () => {
     });
   });
 
-  it("is told beside the field what is wrong with a postcode or a text that is too long", () => {
+  it("reports an invalid postcode or an overlong text beside its field", () => {
     expect(addressProblems({ ...whole, postcode: "0720" }).postcode).toBe("Nem létező irányítószám!");
     expect(addressProblems({ ...whole, houseNumber: "9".repeat(300) }).houseNumber).toMatch(/túl hosszú/);
   });

@@ -1,6 +1,7 @@
 import { type Destination, isPostcode, newAddress, type ShippingAddress } from "@kamra/core/delivery";
 import { isBlank, taxNumberProblem } from "@kamra/core/form";
 import { type BillingAddress, newBillingAddress } from "@kamra/core/payment";
+import { settings } from "../../shop/settings.ts";
 import { addressText } from "./text.hu.ts";
 
 /** An address as a form holds it: texts, blank where nothing has been typed. */
@@ -10,7 +11,7 @@ export type AddressValues = {
   readonly city: string;
   readonly street: string;
   readonly houseNumber: string;
-  /** Kept behind the house number: an address has no field of its own for it. */
+  /** Stored behind the house number: an address has no separate field for it. */
   readonly floorDoor: string;
   readonly note: string;
 };
@@ -45,7 +46,7 @@ const neededProblem = (field: keyof typeof longest, text: string) =>
 
 const postcodeProblem = (postcode: string) => {
   if (isBlank(postcode)) return addressText.required;
-  return isPostcode(postcode) ? null : addressText.unknownPostcode;
+  return isPostcode(postcode, settings) ? null : addressText.unknownPostcode;
 };
 
 const vatNumberProblem = (vatNumber: string) => {
@@ -54,7 +55,7 @@ const vatNumberProblem = (vatNumber: string) => {
   return problem === null ? null : addressText.taxNumberProblems[problem];
 };
 
-/** What is wrong with an address that goods are brought to, field by field. */
+/** What is wrong with a shipping address, field by field. */
 export const addressProblems = (values: AddressValues) => ({
   name: neededProblem("name", values.name),
   postcode: postcodeProblem(values.postcode),
@@ -66,7 +67,7 @@ export const addressProblems = (values: AddressValues) => ({
 });
 
 /**
- * What is wrong with an address that the invoice is made out to, field by field.
+ * What is wrong with a billing address, field by field.
  *
  * @rule ADDR-2
  * @rule LAW-5
@@ -103,6 +104,6 @@ export const toBillingAddress = (
   vatNumber: values.isCompany ? orNull(values.vatNumber) : null,
 });
 
-/** The saved address that is typed, word for word: the server knows it by its id, and may let it be paid by bank transfer. */
+/** The saved address that equals the typed one: the server knows its id, and may allow bank transfer for it. */
 export const savedBillingAmong = (saved: ReadonlyArray<BillingAddress>, values: BillingValues): BillingAddress | null =>
   saved.find((before) => JSON.stringify(toBillingAddress(values, { before })) === JSON.stringify(before)) ?? null;

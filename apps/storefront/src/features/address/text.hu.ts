@@ -1,4 +1,4 @@
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 
 export const addressText = {
   labels: {

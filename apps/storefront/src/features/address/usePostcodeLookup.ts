@@ -9,7 +9,7 @@ interface PostcodeLookup {
 }
 
 /**
- * The places that a postcode stands for, for a field. The answer for a postcode that is in the field no longer is dropped.
+ * The places of a field's postcode. Drops answers for an earlier postcode.
  *
  * @rule ADDR-6
  */

@@ -1,7 +1,7 @@
 import { useAnalyticsConsent } from "@kamra/react";
 import { ConsentBanner } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 
 interface ShopConsentProps {
   /** The shopper wants to decide otherwise. */
@@ -10,7 +10,7 @@ interface ShopConsentProps {
 }
 
 /**
- * Asks for consent to analytics until the shopper has decided, and again when they want to.
+ * Asks for consent to analytics until the shopper has decided, and again on request.
  *
  * @rule LAW-9
  */

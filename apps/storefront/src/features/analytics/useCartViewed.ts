@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
 /**
- * Tells analytics once that the cart is on show, as soon as it is known.
+ * Reports one cart view to analytics, once the cart is loaded.
  *
  * @rule ANALYT-1
  */

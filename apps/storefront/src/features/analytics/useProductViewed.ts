@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
 /**
- * Tells analytics once that a product's page is on show.
+ * Reports one product view to analytics.
  *
  * @rule ANALYT-1
  */

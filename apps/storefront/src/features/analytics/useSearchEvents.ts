@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import { useLoaderData } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import type { ListingData } from "../listing/loadListing.ts";
-import { productPath } from "../product/productPath.ts";
+import { productPath } from "../paths/productPath.ts";
 
 /**
- * Tells analytics what a search has found, and which of the products the shopper opens.
+ * Reports a search's results, and the opened products, to analytics.
  *
  * @rule ANALYT-1
  */

@@ -1,6 +1,7 @@
 import type { Article } from "@kamra/core/content";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
-import { notFound } from "../failure/notFound.ts";
+import { contentOf } from "../../shop/later.ts";
+import { notFound } from "../page/notFound.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 export interface ArticleData {
@@ -9,7 +10,7 @@ export interface ArticleData {
 
 export const articleLoader = (shop: StorefrontShop) =>
   pageLoader<ArticleData>(shop, async ({ params, request: { signal } }) => {
-    const article = await shop.content.article(params["urlKey"] ?? "", { signal });
+    const article = await (await contentOf(shop)).article(params["urlKey"] ?? "", { signal });
     if (article === null) throw notFound();
     return { article };
   });

@@ -1,4 +1,4 @@
-import type { BlogEntry } from "@kamra/core/catalog";
+import type { BlogEntry } from "@kamra/core/catalogue";
 import { Link } from "@kamra/ui";
 import styles from "./BlogEntries.module.css";
 
@@ -8,7 +8,7 @@ interface BlogEntriesProps {
   readonly level?: "h2" | "h3";
 }
 
-/** What the shop has written, as cards. An entry that can be read elsewhere links there. */
+/** Blog entries as cards. An external entry links to its site. */
 export const BlogEntries = ({ entries, level: Title = "h3" }: BlogEntriesProps) => (
   <ul className={styles.entries} role="list">
     {entries.map(({ id, title, lead, url, image }) => (

@@ -4,7 +4,7 @@ import { listingKeys } from "../listing/listingKeys.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { crumbsTo } from "../page/crumbsTo.ts";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { BlogEntries } from "./BlogEntries.tsx";
 import type { BlogData } from "./blogLoader.ts";
 import styles from "./BlogPage.module.css";
@@ -12,7 +12,7 @@ import { blogText } from "./text.hu.ts";
 
 const pathOf = (page: number): string => (page === 1 ? paths.blog : `${paths.blog}?${listingKeys.page}=${page}`);
 
-/** What the shop has written, a page at a time. */
+/** The blog, a page at a time. */
 export function BlogPage() {
   const { entries, page, hasOlder } = useLoaderData<BlogData>();
   return (

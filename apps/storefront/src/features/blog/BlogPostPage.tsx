@@ -9,7 +9,7 @@ import { ContentHead } from "../page/ContentHead.tsx";
 import { crumbsTo } from "../page/crumbsTo.ts";
 import { formatDay } from "../page/formatDay.ts";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import type { BlogPostData } from "./blogPostLoader.ts";
 import styles from "./BlogPostPage.module.css";
 import { blogText } from "./text.hu.ts";
@@ -44,7 +44,15 @@ export function BlogPostPage() {
         <time dateTime={publishedAt}>{formatDay(budapestDay(new Date(publishedAt)))}</time>
       </p>
       {image !== null && (
-        <img className={styles.picture} src={image.full} alt="" width={800} height={500} decoding="async" />
+        <img
+          className={styles.picture}
+          src={image.full}
+          alt=""
+          width={800}
+          height={500}
+          decoding="async"
+          fetchPriority="high"
+        />
       )}
       <RichText html={content} headingLevel={2} />
       <p>

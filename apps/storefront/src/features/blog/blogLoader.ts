@@ -1,6 +1,6 @@
-import type { BlogEntry } from "@kamra/core/catalog";
+import type { BlogEntry } from "@kamra/core/catalogue";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
-import { notFound } from "../failure/notFound.ts";
+import { notFound } from "../page/notFound.ts";
 import { listingKeys } from "../listing/listingKeys.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 

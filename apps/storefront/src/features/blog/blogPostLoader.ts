@@ -1,6 +1,7 @@
 import type { BlogPost } from "@kamra/core/content";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
-import { notFound } from "../failure/notFound.ts";
+import { contentOf } from "../../shop/later.ts";
+import { notFound } from "../page/notFound.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 export interface BlogPostData {
@@ -9,7 +10,7 @@ export interface BlogPostData {
 
 export const blogPostLoader = (shop: StorefrontShop) =>
   pageLoader<BlogPostData>(shop, async ({ params, request: { signal } }) => {
-    const post = await shop.content.blogPost(params["urlKey"] ?? "", { signal });
+    const post = await (await contentOf(shop)).blogPost(params["urlKey"] ?? "", { signal });
     if (post === null) throw notFound();
     return { post };
   });

@@ -1,12 +1,12 @@
-import { breadcrumbs } from "@kamra/core/catalog";
+import { breadcrumbs } from "@kamra/core/catalogue";
 import { useLoaderData } from "react-router-dom";
 import { Listing } from "../listing/Listing.tsx";
-import { ListingHead } from "../listing/ListingHead.tsx";
+import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { productOrders } from "../listing/listingOrders.ts";
 import { Page } from "../page/Page.tsx";
 import type { BrandData } from "./brandLoader.ts";
-import { brandPath } from "./brandPath.ts";
+import { brandPath } from "../paths/brandPath.ts";
 import { brandText } from "./text.hu.ts";
 
 /** The products of one brand. */

@@ -1,6 +1,7 @@
 import type { Brand } from "@kamra/core/content";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
-import { notFound } from "../failure/notFound.ts";
+import { contentOf } from "../../shop/later.ts";
+import { notFound } from "../page/notFound.ts";
 import { productOrders } from "../listing/listingOrders.ts";
 import { type ListingData, loadListing } from "../listing/loadListing.ts";
 import { pageLoader } from "../page/pageLoader.ts";
@@ -13,7 +14,7 @@ export interface BrandData extends ListingData {
 export const brandLoader = (shop: StorefrontShop) =>
   pageLoader<BrandData>(shop, async ({ params, request }) => {
     const { signal } = request;
-    const brand = await shop.content.brand(params["brandSlug"] ?? "", { signal });
+    const brand = await (await contentOf(shop)).brand(params["brandSlug"] ?? "", { signal });
     if (brand === null) throw notFound();
     const listing = await loadListing(request, {
       orders: productOrders,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { brandsByLetter } from "./brandsByLetter.ts";
 
-it("puts brands under the letters of the Hungarian alphabet, in the order in which they came", () => {
+it("groups brands by letters of the Hungarian alphabet, in their original order", () => {
   const brand = (name: string) => ({ id: name, name, slug: name, description: null, productCount: 1 });
   const names = ["Aranyrét", "Ágyas Mester", "Cacaomonte", "Csillanó", "Gulyamező", "Gyöngykert", "Ördög", "zúzmara"];
   expect(

@@ -15,7 +15,7 @@ const letterOf = (name: string): string => {
 };
 
 /**
- * Brands under the letters that they begin with, in the order in which they came.
+ * Brands by first letter, in their original order.
  *
  * @example brandsByLetter([{ name: "Csillanó" }, { name: "Cirmosház" }]).map(({ letter }) => letter) // => ["Cs", "C"]
  */

@@ -1,5 +1,6 @@
 import type { Brand } from "@kamra/core/content";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { contentOf } from "../../shop/later.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 export interface BrandsData {
@@ -7,4 +8,6 @@ export interface BrandsData {
 }
 
 export const brandsLoader = (shop: StorefrontShop) =>
-  pageLoader<BrandsData>(shop, async ({ request: { signal } }) => ({ brands: await shop.content.brands({ signal }) }));
+  pageLoader<BrandsData>(shop, async ({ request: { signal } }) => ({
+    brands: await (await contentOf(shop)).brands({ signal }),
+  }));

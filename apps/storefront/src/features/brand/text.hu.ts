@@ -4,7 +4,7 @@ export const brandText = {
   alphabet: {
     /** Letters that are written with two or three signs. */
     long: ["Dzs", "Cs", "Dz", "Gy", "Ly", "Ny", "Sz", "Ty", "Zs"],
-    /** Letters that stand under another's. */
+    /** Letters that are sorted under another. */
     short: { Á: "A", É: "E", È: "E", Í: "I", Ó: "O", Ő: "Ö", Ú: "U", Ű: "Ü" },
   },
   products: (count: number) => `${count} termék`,

@@ -1,7 +1,7 @@
 import { useCart } from "@kamra/react";
 import { ErrorState } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 
 /**
  * The cart could not be had: the way to try again.

@@ -7,7 +7,7 @@ import { CheckoutButton } from "../checkout/CheckoutButton.tsx";
 import { usePreferredMethod } from "../delivery/usePreferredMethod.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { CartFailure } from "./CartFailure.tsx";
 import { CartLines } from "./CartLines.tsx";
 import styles from "./CartPage.module.css";

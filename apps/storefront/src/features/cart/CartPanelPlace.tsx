@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from "react";
-import { ShopCartPanel } from "./ShopCartPanel.tsx";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+
+// Small screens never show it.
+const ShopCartPanel = lazy(async () => ({ default: (await import("./ShopCartPanel.tsx")).ShopCartPanel }));
 
 /** Room for the page's whole width and the panel beside it: as in the shell's stylesheet. */
 const roomForPanel = "(min-width: 100rem)";
@@ -17,5 +19,13 @@ export function CartPanelPlace({ className }: { readonly className: string | und
     () => window.matchMedia(roomForPanel).matches,
     () => false,
   );
-  return <div className={className}>{hasRoom && <ShopCartPanel />}</div>;
+  return (
+    <div className={className}>
+      {hasRoom && (
+        <Suspense>
+          <ShopCartPanel />
+        </Suspense>
+      )}
+    </div>
+  );
 }

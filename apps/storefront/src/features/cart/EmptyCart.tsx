@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from "@kamra/ui";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { cartPageText } from "./text.hu.ts";
 
 /** A cart with nothing in it, and where to find something. */

@@ -2,9 +2,10 @@ import type { ProductId } from "@kamra/core/product";
 import { useCartLine } from "@kamra/react";
 import { CartLineRow } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { productPath } from "../product/productPath.ts";
+import { cartForm } from "../paths/formPaths.ts";
+import { productPath } from "../paths/productPath.ts";
 import { useRemovedLine } from "./RemovedLineContext.tsx";
-import { ShopLineWishes } from "./ShopLineWishes.tsx";
+import { ShopLineOptions } from "./ShopLineOptions.tsx";
 
 /** One line of the cart, which follows itself and nothing else of it. */
 export function ShopCartLine({ productId, now }: { readonly productId: ProductId; readonly now: Date }) {
@@ -19,6 +20,7 @@ export function ShopCartLine({ productId, now }: { readonly productId: ProductId
       line={line}
       now={now}
       href={productPath(line.product)}
+      form={cartForm(productId)}
       onQuantityChange={(change) => {
         if (change.quantity === 0) setRemoved(line);
         void shop.cart.setQuantity(line.product, change).catch(shown);
@@ -30,7 +32,7 @@ export function ShopCartLine({ productId, now }: { readonly productId: ProductId
       isPending={isPending}
       error={error === null ? null : shop.errorText(error)}
     >
-      <ShopLineWishes line={line} />
+      <ShopLineOptions line={line} />
     </CartLineRow>
   );
 }

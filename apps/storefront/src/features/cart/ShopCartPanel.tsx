@@ -5,14 +5,14 @@ import { useCart, useCartTotals } from "@kamra/react";
 import { CartPanel, FreeDeliveryMeter, WeightMeter } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { usePreferredMethod } from "../delivery/usePreferredMethod.ts";
-import { productPath } from "../product/productPath.ts";
-import { paths } from "../shell/paths.ts";
+import { productPath } from "../paths/productPath.ts";
+import { paths } from "../paths/paths.ts";
 import { useRemovedLine } from "./RemovedLineContext.tsx";
 import { UndoRemoval } from "./UndoRemoval.tsx";
 
 const none: ReadonlyArray<CartLine> = [];
 
-/** The cart beside the page, with what is missing for a free delivery and, once it matters, the weight. */
+/** The cart beside the page, with the distance to free delivery and, near the limit, the weight. */
 export function ShopCartPanel() {
   const shop = useStorefrontShop();
   const lines = useCart(({ cart }) => cart?.lines ?? none);
@@ -29,7 +29,7 @@ export function ShopCartPanel() {
       cartHref={paths.cart}
       hrefOf={productPath}
       onRemove={(id) => {
-        // It does not close under the shopper's hand when that was the last line.
+        // It stays open under the shopper's pointer when the last line is removed.
         shop.cart.setPanel(true);
         setRemoved(lines.find(({ product }) => product.id === id) ?? null);
         // A failure shows in the cart's state and as a notice.

@@ -7,7 +7,7 @@ import { cartPageText } from "./text.hu.ts";
 
 const noProduct = productId("none");
 
-/** What was taken out of the cart, and the way to put it back; as long as it is not in it again. */
+/** The removed line, and a button to restore it, until it is in the cart again. */
 export function UndoRemoval() {
   const shop = useStorefrontShop();
   const { removed, setRemoved } = useRemovedLine();
@@ -21,7 +21,7 @@ export function UndoRemoval() {
     const wanted = { quantity: alternativeQuantity ?? quantity, quantityType };
     void shop.cart.setQuantity(product, wanted).catch(shown);
     if (sliced || additionalInformation !== null)
-      void shop.cart.setWishes(product.id, { sliced, additionalInformation }).catch(shown);
+      void shop.cart.setLineOptions(product.id, { sliced, additionalInformation }).catch(shown);
   };
   return (
     <Notice tone="info" title={cartPageText.wasRemoved(product.name)}>

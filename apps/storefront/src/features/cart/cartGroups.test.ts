@@ -1,4 +1,4 @@
-import type { Category } from "@kamra/core/catalog";
+import type { Category } from "@kamra/core/catalogue";
 import { productId } from "@kamra/core/product";
 import { expect, it } from "vitest";
 import { cartGroups } from "./cartGroups.ts";
@@ -36,7 +36,7 @@ it("groups by the top category of the default category, in the tree's order", ()
   ]);
 });
 
-it("falls back to the other categories of a product, and keeps what has none", () => {
+it("falls back to the other categories of a product, and keeps products without one", () => {
   expect(groups(product("1", "gone", "lost", "water"), product("2", null), product("3", null, "bread"))).toEqual([
     ["drinks", "1"],
     ["bread", "3"],

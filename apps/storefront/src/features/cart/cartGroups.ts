@@ -1,4 +1,4 @@
-import type { Category } from "@kamra/core/catalog";
+import type { Category } from "@kamra/core/catalogue";
 import type { Product, ProductId } from "@kamra/core/product";
 import { topCategories } from "../category/departmentsOf.ts";
 
@@ -12,8 +12,8 @@ export interface CartGroup {
 type Grouped = Pick<Product, "id" | "defaultCategoryId" | "categories">;
 
 /**
- * The products of a cart by top category: the groups in the tree's order, the products of each in the cart's, what has
- * no category last. A product counts to its default category, else to the first of its categories that the tree has.
+ * A cart's products by top category: groups in the tree's order, products in the cart's, those without a category last.
+ * A product belongs to its default category, else to its first one in the tree.
  */
 export function cartGroups(
   products: ReadonlyArray<Grouped>,

@@ -1,7 +1,9 @@
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
+import { dialogText } from "../dialogs/text.hu.ts";
 
-const { pages } = texts.catalog;
+const { pages } = texts.catalogue;
 const { deletion } = texts.navigation;
+const { unavailable } = dialogText;
 
 export const cartPageText = {
   title: texts.checkout.steps.cart,
@@ -22,7 +24,7 @@ export const cartPageText = {
   wasRemoved: (name: string) => `${name} kikerült a kosaradból`,
   putBack: "Visszateszem",
   loading: "Kosár betöltése",
-  unavailableTitle: "Ezek a termékek most nem rendelhetők",
-  unavailable: "Vedd ki őket a kosaradból, vagy kérj csak annyit, amennyi van belőlük.",
-  removeUnavailable: "Kiveszem őket",
+  unavailableTitle: unavailable.title,
+  unavailable: unavailable.body,
+  removeUnavailable: unavailable.confirm,
 } as const;

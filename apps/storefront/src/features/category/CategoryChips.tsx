@@ -9,7 +9,7 @@ interface CategoryChip {
   readonly isCurrent?: boolean;
 }
 
-/** Categories to go on to, as chips; nothing when there are none. */
+/** Categories as chips; nothing without any. */
 export function CategoryChips({
   label,
   chips,

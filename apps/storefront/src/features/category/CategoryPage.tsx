@@ -1,13 +1,13 @@
-import { breadcrumbs, findCategoryByPath } from "@kamra/core/catalog";
+import { breadcrumbs, findCategoryByPath } from "@kamra/core/catalogue";
 import { useCategories } from "@kamra/react";
 import { ButtonLink, EmptyState, RichText } from "@kamra/ui";
 import { useParams } from "react-router-dom";
 import { Listing } from "../listing/Listing.tsx";
-import { ListingHead } from "../listing/ListingHead.tsx";
+import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { productOrders } from "../listing/listingOrders.ts";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { CategoryChips } from "./CategoryChips.tsx";
 import { useShownCategories } from "./ShownCategories.ts";
 import { categoryText } from "./text.hu.ts";

@@ -1,4 +1,4 @@
-import type { Category } from "@kamra/core/catalog";
+import type { Category } from "@kamra/core/catalogue";
 
 /**
  * The categories from the top down to the one with this id; empty when the tree does not have it.

@@ -1,12 +1,13 @@
-import { findCategoryByPath } from "@kamra/core/catalog";
+import { findCategoryByPath } from "@kamra/core/catalogue";
 import { isExternalLink } from "@kamra/core/navigation";
 import { redirect } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
-import { notFound } from "../failure/notFound.ts";
+import { contentOf } from "../../shop/later.ts";
+import { notFound } from "../page/notFound.ts";
 import { type ListingData, loadListing } from "../listing/loadListing.ts";
 import { productOrders } from "../listing/listingOrders.ts";
 import { decodedPath } from "./decodedPath.ts";
-import { promotionPath } from "../promotions/promotionPath.ts";
+import { promotionPath } from "../paths/promotionPath.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 interface Address {
@@ -17,14 +18,14 @@ interface Address {
 
 /** Where an address leads that is no category's: to where the shop sends it on, or nowhere. */
 async function elsewhere(shop: StorefrontShop, { pathname, search, signal }: Address): Promise<Response> {
-  const moved = await shop.content.redirectOf(decodedPath(pathname), { signal });
+  const moved = await (await contentOf(shop)).redirectOf(decodedPath(pathname), { signal });
   if (moved === null) return notFound();
   const { target, isPermanent } = moved;
   return redirect(isExternalLink(target) || target.includes("?") ? target : target + search, isPermanent ? 301 : 302);
 }
 
 /**
- * The catch-all: a nested path of url keys leads to a category, to where its redirect says, or nowhere.
+ * The catch-all: a nested path of url keys leads to a category, to its redirect, or to 404.
  *
  * @rule CAT-2, NAV-1
  */

@@ -1,4 +1,4 @@
-import type { Category } from "@kamra/core/catalog";
+import type { Category } from "@kamra/core/catalogue";
 
 /** The address of a category's picture, as the backend serves it. */
 export const categoryPicture = (

@@ -1,5 +1,5 @@
 /**
- * A path as it was typed; as it came when its percent signs mean nothing.
+ * A decoded path; unchanged when it cannot be decoded.
  *
  * @example decodedPath("/h%C3%ADrek") // => "/hírek"
  * @example decodedPath("/100%") // => "/100%"

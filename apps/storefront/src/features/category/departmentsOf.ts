@@ -1,6 +1,6 @@
-import type { Category } from "@kamra/core/catalog";
+import type { Category } from "@kamra/core/catalogue";
 
-/** The top categories that goods are kept in: all but the promotions, which have pages of their own. */
+/** The top categories of products: all except the promotions, which have their own pages. */
 export const departmentsOf = (tree: ReadonlyArray<Category>): ReadonlyArray<Category> =>
   tree.filter(({ isPromotion }) => !isPromotion);
 

@@ -1,4 +1,4 @@
-import type { Category } from "@kamra/core/catalog";
+import type { Category } from "@kamra/core/catalogue";
 import { useCategories } from "@kamra/react";
 import { useMemo } from "react";
 import { departmentsOf } from "./departmentsOf.ts";

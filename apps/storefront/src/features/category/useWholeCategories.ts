@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
-/** Has the whole category tree loaded, for a page that the server renders none of. Failures are told by the shop's notices. */
+/** Loads the whole category tree, for a page that the server does not render. The shop's notices report failures. */
 export function useWholeCategories(): void {
   const { catalogue } = useStorefrontShop();
   useEffect(() => void catalogue.loadCategories().catch(() => undefined), [catalogue]);

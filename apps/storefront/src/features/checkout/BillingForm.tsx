@@ -1,4 +1,4 @@
-import { type Address, addressText as placeText, missingShippingFields } from "@kamra/core/delivery";
+import { type Address, addressText as placeText, missingShippingFields, shippingTraits } from "@kamra/core/delivery";
 import type { BillingAddress } from "@kamra/core/payment";
 import { useBillingAddresses, useCheckout, useSession } from "@kamra/react";
 import { AddressFields, Checkbox, ErrorSummary, Form, PhoneField, Select, TaxNumberField, TextField } from "@kamra/ui";
@@ -23,25 +23,25 @@ const text = checkoutText.billing;
 type Values = BillingValues & { readonly isSame: boolean; readonly save: boolean; readonly telephone: string };
 
 interface BillingFormProps extends Pick<LeaveStep, "leave"> {
-  /** The courier's number of the shopper is not known yet: no other step asks for it. */
+  /** The shopper's telephone is still unknown: no earlier step asks for it. */
   readonly asksForTelephone?: boolean;
   /** By which the step's button finds it. */
   readonly id: string;
 }
 
-/** What the invoice says: the shipping address again, or another one; a person or a company. */
+/** The billing address: the shipping address or another one; a person or a company. */
 export function BillingForm({ id, asksForTelephone = false, leave }: BillingFormProps) {
   const { billingAddress, shippingAddress, contactPerson, saveBillingAddress } = useCheckout(({ data }) => data);
-  const kind = useCheckout(({ checkout }) => checkout.shippingMethod?.kind ?? null);
+  const isFetched = useCheckout(({ checkout }) => shippingTraits(checkout.shippingMethod).goesTo === "shop");
   const savedAddresses = useBillingAddresses();
   const isLoggedIn = useSession((state) => state.isLoggedIn);
   const { lookup, lookUp } = usePostcodeLookup();
-  // Goods that are fetched, or wait at a post point, go to no house of the shopper's.
+  // Pickup and post point orders have no shipping address.
   const house =
-    shippingAddress !== null && kind !== "pickup" && missingShippingFields(shippingAddress, { kind: null }).length === 0
+    shippingAddress !== null && !isFetched && missingShippingFields(shippingAddress, { kind: null }).length === 0
       ? shippingAddress
       : null;
-  /** The values that count: those of the shipping address where the shopper says that it is the same. */
+  /** The effective values: those of the shipping address when the shopper chose the same. */
   const meant = (values: Values): Values =>
     values.isSame && house !== null ? { ...values, ...placeOf(house), floorDoor: "", note: "" } : values;
   const form = useForm<Values>({

@@ -8,7 +8,7 @@ import { useLeaveStep } from "./useLeaveStep.ts";
 
 const formId = "checkout-billing";
 
-/** What the invoice says, and how the order is paid. */
+/** The billing address and the payment method. */
 export function BillingPage() {
   const { isBusy, blockers, leave } = useLeaveStep("billing");
   return (

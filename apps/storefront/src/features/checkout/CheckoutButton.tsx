@@ -1,29 +1,34 @@
-import { stepButtons } from "@kamra/core/checkout";
-import { useCheckout } from "@kamra/react";
+import { checkoutFlow, stepButtons } from "@kamra/core/checkout";
+import { useCart, useDeliverySelection, useSession } from "@kamra/react";
 import { Button } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { MissingParts } from "./MissingNotice.tsx";
-import { checkoutText } from "./text.hu.ts";
+import { useCartMethod } from "../delivery/useCartMethod.ts";
+import { MissingParts } from "../missing/MissingNotice.tsx";
 import { useLeaveStep } from "./useLeaveStep.ts";
+import { missingText as text } from "../missing/text.hu.ts";
 
 /**
- * The way from the cart to the first step of the checkout. Without a place to bring the goods to, it asks for that first.
+ * The button from the cart to the checkout, whose code comes with the press. Without a delivery address, it asks for one first.
  *
  * @rule CHK-7
  */
 export function CheckoutButton() {
   const shop = useStorefrontShop();
-  const flow = useCheckout(({ checkout }) => checkout.flow);
+  const selection = useDeliverySelection();
+  const linkedOrder = useCart(({ cart }) => cart?.linkedOrder ?? null);
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  const shippingMethod = useCartMethod();
   const { isBusy, blockers, leave } = useLeaveStep("cart");
+  const flow = checkoutFlow({ linkedOrder, isLoggedIn, selection });
   const goOn = () => {
-    if (shop.checkout.view.get().checkout.selection === null) shop.delivery.openPicker();
+    if (selection === null) shop.delivery.openPicker();
     else void leave({});
   };
   return (
     <>
-      {blockers.length > 0 && <MissingParts kinds={blockers.map(({ kind }) => kind)} />}
+      {blockers.length > 0 && <MissingParts kinds={blockers.map(({ kind }) => kind)} shippingMethod={shippingMethod} />}
       <Button isWide onPress={goOn} isPending={isBusy}>
-        {isBusy ? checkoutText.working : stepButtons("cart", { flow }).next}
+        {isBusy ? text.working : stepButtons("cart", { flow }).next}
       </Button>
     </>
   );

@@ -3,26 +3,26 @@ import { useCheckout } from "@kamra/react";
 import { CheckoutHeader, CheckoutSteps, type ShownStep } from "@kamra/ui";
 import { useEffect } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router-dom";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { DeliveryPicker } from "../delivery/DeliveryPicker.tsx";
 import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";
 import { metaText } from "../meta/text.hu.ts";
-import { NoticeToasts } from "../shell/NoticeToasts.tsx";
-import { paths } from "../shell/paths.ts";
-import { useCartOfThisMoment } from "../shell/useCartOfThisMoment.ts";
-import { useDataOfThisShopper } from "../shell/useDataOfThisShopper.ts";
+import { NoticeToasts } from "../page/NoticeToasts.tsx";
+import { paths } from "../paths/paths.ts";
+import { useCartOfThisMoment } from "../page/useCartOfThisMoment.ts";
+import { useDataOfThisShopper } from "../page/useDataOfThisShopper.ts";
 import type { CheckoutData } from "./checkoutLoader.ts";
 import { OrderRequestProvider } from "./OrderRequestContext.tsx";
 import styles from "./CheckoutShell.module.css";
 import { checkoutText } from "./text.hu.ts";
 
-/** What is around every page of the checkout. */
+/** The shell of every checkout page. */
 export function CheckoutShell() {
-  const shop = useStorefrontShop();
+  const shop = useShopWithCheckout();
   const { hasSessionEnded } = useLoaderData<CheckoutData>();
   useCartOfThisMoment();
   useDataOfThisShopper();
-  // Time slots are of the moment: a page that a server rendered has none yet.
+  // Time slots are not server-rendered, because they expire.
   useEffect(() => {
     if (shop.checkout.timeSlots.get().days === null) void shop.checkout.refresh();
   }, [shop]);

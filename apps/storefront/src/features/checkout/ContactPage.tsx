@@ -6,7 +6,7 @@ import { useForm } from "../form/useForm.ts";
 import { newPasswordProblem } from "../session/newPassword.ts";
 import { NewPasswordField } from "../session/NewPasswordField.tsx";
 import { neededTelephoneProblem, typedProblems } from "../session/typedProblems.ts";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import styles from "./ContactPage.module.css";
 import { useOrderRequest } from "./OrderRequestContext.tsx";
 import { StepPage } from "./StepPage.tsx";
@@ -25,7 +25,7 @@ const problemsOf = ({ name, email, telephone, password }: Values) => ({
   password: password === "" ? null : newPasswordProblem(password, { email }),
 });
 
-/** The first step: whom the courier looks for. Guests go on without an account, or get one along with the order. */
+/** The first step: the contact person. Guests continue without an account, or get one with the order. */
 export function ContactPage() {
   const known = useCheckout(({ data }) => data.contactPerson);
   const isLoggedIn = useSession((state) => state.isLoggedIn);

@@ -9,7 +9,7 @@ import { checkoutText } from "./text.hu.ts";
 
 const text = checkoutText.coupon;
 
-/** A coupon is tried at once; what the server says against it stands beside the field, and what was typed stays in it. */
+/** Applies a coupon immediately; the server's refusal is shown beside the field, which keeps its text. */
 export function CouponForm() {
   const shop = useStorefrontShop();
   const applied = useCart(({ cart }) => cart?.couponCode ?? null);

@@ -1,4 +1,4 @@
-import { addressText } from "@kamra/core/delivery";
+import { addressText, shippingTraits } from "@kamra/core/delivery";
 import { formatPhone, isBlank } from "@kamra/core/form";
 import { useCart, useCheckout } from "@kamra/react";
 import { useState } from "react";
@@ -18,7 +18,7 @@ import { useLeaveStep } from "./useLeaveStep.ts";
 const formId = "checkout-express";
 
 /**
- * The one step of shoppers whom the shop knows: what is known as it is, and what is left to choose.
+ * The only step of returning users: known data, and the remaining choices.
  *
  * @rule CHK-2, CHK-4, CHK-8
  */
@@ -27,7 +27,7 @@ export function ExpressPage() {
   const shop = useStorefrontShop();
   const linked = useCart(({ cart }) => cart?.linkedOrder ?? null);
   const contactPerson = useCheckout(({ data }) => data.contactPerson);
-  // It is asked for until the shopper leaves, though it is known as soon as they have typed it.
+  // The field stays until the shopper leaves it, although it is valid earlier.
   const [asksForTelephone] = useState(isBlank(contactPerson?.telephone ?? null));
   const { shippingMethod, shippingAddress } = useCheckout(({ checkout }) => checkout);
   return (
@@ -54,7 +54,7 @@ export function ExpressPage() {
         }
       >
         <p>{[shippingMethod?.name, shippingAddress && addressText(shippingAddress)].filter(Boolean).join(" · ")}</p>
-        {linked === null && shippingMethod?.kind === "courier" && <TimeSlotChoice />}
+        {linked === null && shippingTraits(shippingMethod).needs === "timeSlot" && <TimeSlotChoice />}
       </Section>
       <BillingForm id={formId} asksForTelephone={asksForTelephone} leave={leave} />
       <Section title={checkoutText.billing.payment}>

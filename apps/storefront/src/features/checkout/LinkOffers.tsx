@@ -1,16 +1,16 @@
 import { useCheckout } from "@kamra/react";
 import { Button, Notice } from "@kamra/ui";
 import { useSending } from "../../shop/useSending.ts";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { linkableOrderText } from "../dialogs/linkableOrderText.ts";
 import styles from "./LinkOffers.module.css";
 import { checkoutText } from "./text.hu.ts";
 
 const text = checkoutText.linked;
 
-/** The open orders that this one could travel with, for who has declined the dialog that asked, or has undone it. */
+/** The open orders that this cart can be linked to, for a shopper who declined or undid it in the dialog. */
 export function LinkOffers() {
-  const shop = useStorefrontShop();
+  const shop = useShopWithCheckout();
   const orders = useCheckout(({ linkableOrders }) => linkableOrders) ?? [];
   const { state, send } = useSending();
   if (orders.length === 0) return null;

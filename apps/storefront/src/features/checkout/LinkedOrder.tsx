@@ -2,15 +2,15 @@ import type { LinkableOrder } from "@kamra/core/checkout";
 import { addressText } from "@kamra/core/delivery";
 import { Button, Notice } from "@kamra/ui";
 import { useSending } from "../../shop/useSending.ts";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { checkoutText } from "./text.hu.ts";
-import { timeRangeText } from "./timeRangeText.ts";
+import { timeRangeText } from "../delivery/timeRangeText.ts";
 
 const text = checkoutText.linked;
 
 /** The order that this one travels with, and the way to undo that. */
 export function LinkedOrder({ order }: { readonly order: LinkableOrder }) {
-  const shop = useStorefrontShop();
+  const shop = useShopWithCheckout();
   const { state, send } = useSending();
   const { timeSlot, shippingAddress } = order;
   return (

@@ -2,12 +2,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./NoticePlace.module.css";
 
 interface NoticePlaceProps {
-  /** What the notice is about; a new one takes the focus. Null while there is none that the shopper has caused. */
+  /** The notice's content; a new one takes the focus. Null until the shopper causes one. */
   readonly about: unknown;
   readonly children: ReactNode;
 }
 
-/** Where a step says what came of its button, which stands at the page's other end: the focus comes here, and the page with it. */
+/**
+ * The place of a step's result, at the other end of the page from its button: it takes the focus and scrolls into view.
+ */
 export function NoticePlace({ about, children }: NoticePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface OrderRequestDraft {
 
 const Draft = createContext<OrderRequestDraft | null>(null);
 
-/** Holds what is said along with the order until it is placed: in memory alone, as a password is among it. */
+/** Holds data sent with the order until it is placed: in memory only, because it contains a password. */
 export function OrderRequestProvider({ children }: { readonly children: ReactNode }) {
   const [request, setRequest] = useState<OrderRequest>({});
   const draft = useMemo(
@@ -19,10 +19,10 @@ export function OrderRequestProvider({ children }: { readonly children: ReactNod
   return <Draft value={draft}>{children}</Draft>;
 }
 
-/** What the shopper gives on top of what the cart comes to. */
+/** The donation, on top of the cart's total. */
 export const useDonation = (): Huf => useOrderRequest().request.donation?.amount ?? huf(0);
 
-/** What is said along with the order. */
+/** The data sent with the order. */
 export function useOrderRequest(): OrderRequestDraft {
   const draft = use(Draft);
   if (draft === null) throw new Error("There is no <OrderRequestProvider> above this component");

@@ -1,13 +1,14 @@
+import { paymentTraits } from "@kamra/core/payment";
 import { useCartTotals, useCheckout, useSavedCards, useSession } from "@kamra/react";
 import { Button, Checkbox, Notice, PaymentPicker } from "@kamra/ui";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { useOrderRequest } from "./OrderRequestContext.tsx";
 import styles from "./PaymentChoiceField.module.css";
 import { checkoutText } from "./text.hu.ts";
 
-/** How the order is paid; the total shows at once what that costs. */
+/** The payment method; the total shows its fee immediately. */
 export function PaymentChoiceField() {
-  const shop = useStorefrontShop();
+  const shop = useShopWithCheckout();
   const methods = useCheckout(({ paymentMethods }) => paymentMethods);
   const { paymentMethodId, savedCardId } = useCheckout(({ data }) => data);
   const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
@@ -23,7 +24,8 @@ export function PaymentChoiceField() {
         </Button>
       </Notice>
     );
-  const isKept = isLoggedIn && methods.find(({ id }) => id === paymentMethodId)?.kind === "simple";
+  const chosen = methods.find(({ id }) => id === paymentMethodId) ?? null;
+  const isKept = isLoggedIn && paymentTraits(chosen)?.keepsCard;
   return (
     <>
       <PaymentPicker
@@ -31,7 +33,7 @@ export function PaymentChoiceField() {
         savedCards={savedCards}
         choice={paymentMethodId === null ? null : { methodId: paymentMethodId, savedCardId }}
         onChoose={(choice) =>
-          // A failure is a notice of the shop, and the choice stays as it was.
+          // The shop shows a failure as a notice, and the choice stays unchanged.
           void shop.checkout
             .update({ paymentMethodId: choice.methodId, savedCardId: choice.savedCardId })
             .catch(() => undefined)

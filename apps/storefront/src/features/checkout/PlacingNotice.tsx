@@ -1,11 +1,12 @@
-import { checkoutPaths, moneyText, type OrderPlacing, type PlacingEnding } from "@kamra/core/checkout";
+import { checkoutPaths, moneyText, type OrderPlacing, type PlacingOutcome } from "@kamra/core/checkout";
+import { useCheckout } from "@kamra/react";
 import { ButtonLink, Notice } from "@kamra/ui";
 import type { ReactNode } from "react";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { failureText } from "../../shop/failureText.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { differenceText } from "./differenceText.ts";
-import { MissingParts } from "./MissingNotice.tsx";
+import { MissingParts } from "../missing/MissingNotice.tsx";
 import { placingScreens } from "./placingScreens.ts";
 import { checkoutText } from "./text.hu.ts";
 
@@ -13,16 +14,17 @@ const text = checkoutText.endings;
 
 interface PlacingNoticeProps {
   readonly placing: OrderPlacing;
-  readonly ending: PlacingEnding;
+  readonly ending: PlacingOutcome;
 }
 
 /**
- * What became of the last press of the order button: what was ordered and paid, why not more, and what to do now.
+ * The result of the last press of the order button: what was ordered and paid, why not, and what to do.
  *
  * @rule ORDER-2, ORDER-9
  */
 export function PlacingNotice({ placing, ending }: PlacingNoticeProps) {
   const shop = useStorefrontShop();
+  const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
   if (ending.kind === "none") return null;
   const { tone, mend } = placingScreens[ending.kind];
   const step = "step" in ending ? ending.step : null;
@@ -34,7 +36,11 @@ export function PlacingNotice({ placing, ending }: PlacingNoticeProps) {
     </div>
   );
   if (ending.kind === "missing")
-    return <MissingParts kinds={ending.blockers.map(({ kind }) => kind)}>{wayOn}</MissingParts>;
+    return (
+      <MissingParts kinds={ending.blockers.map(({ kind }) => kind)} shippingMethod={shippingMethod}>
+        {wayOn}
+      </MissingParts>
+    );
   return (
     <Notice tone={tone} title={titleOf(ending, { shop })}>
       {detailsOf(ending)}
@@ -44,7 +50,7 @@ export function PlacingNotice({ placing, ending }: PlacingNoticeProps) {
   );
 }
 
-type Told = Exclude<PlacingEnding, { readonly kind: "none" | "missing" }>;
+type Told = Exclude<PlacingOutcome, { readonly kind: "none" | "missing" }>;
 
 const titleOf = (ending: Told, { shop }: { readonly shop: StorefrontShop }): string =>
   ending.kind === "refused" ? checkoutText.orderFailed(failureText(shop, ending.error)) : text.titles[ending.kind];

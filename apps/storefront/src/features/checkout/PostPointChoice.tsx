@@ -3,7 +3,7 @@ import { useCheckout, useDeliverySelection } from "@kamra/react";
 import { Button, Notice, PostPointPicker } from "@kamra/ui";
 import { useCallback, useEffect, useState } from "react";
 import { failureText } from "../../shop/failureText.ts";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { checkoutText } from "./text.hu.ts";
 
 const text = checkoutText.shipping;
@@ -12,7 +12,7 @@ type Found = { readonly points: ReadonlyArray<PostPoint> } | { readonly failure:
 
 /** Which post point keeps the parcel: those near the shopper's postcode, the nearest first. */
 export function PostPointChoice() {
-  const shop = useStorefrontShop();
+  const shop = useShopWithCheckout();
   const selection = useDeliverySelection();
   const postcode = selection?.type === "delivery" ? selection.zip : null;
   const selected = useCheckout(({ data }) => data.postPoint);
@@ -51,7 +51,7 @@ export function PostPointChoice() {
     <PostPointPicker
       points={found?.points ?? null}
       selected={selected}
-      // A failure is a notice of the shop, and the choice stays as it was.
+      // The shop shows a failure as a notice, and the choice stays unchanged.
       onSelect={(postPoint) => void shop.checkout.update({ postPoint }).catch(() => undefined)}
     />
   );

@@ -3,12 +3,12 @@ import styles from "./Section.module.css";
 
 interface SectionProps {
   readonly title: string;
-  /** What stands beside the title: a link that changes it. */
+  /** A link beside the title, to change the content. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a step, under a heading of its own. */
+/** A section of a step, with its own heading. */
 export function Section({ title, action, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -1,4 +1,4 @@
-import { addressText, type ShippingAddress } from "@kamra/core/delivery";
+import { addressText, type ShippingAddress, shippingTraits } from "@kamra/core/delivery";
 import { useCheckout, useDeliverySelection, useSession } from "@kamra/react";
 import { Button, Checkbox, ErrorSummary, Form, StreetFields, TextField } from "@kamra/ui";
 import type { ReactNode } from "react";
@@ -19,34 +19,40 @@ import { type LeaveStep, useLeaveStep } from "./useLeaveStep.ts";
 const formId = "checkout-shipping";
 const text = checkoutText.shipping;
 
-/** How the goods come, where they go, and when: what is asked follows from the method. */
+/** The waiting place of orders without home delivery. */
+const places = {
+  shop: (
+    <Section title={text.pickup}>
+      <p>{addressText(settings.pickupAddress)}</p>
+    </Section>
+  ),
+  postPoint: (
+    <Section title={text.postPoint}>
+      <PostPointChoice />
+    </Section>
+  ),
+};
+
+/** Shipping method, address and time slot: the method decides which questions follow. */
 export function ShippingPage() {
   const step = useLeaveStep("shipping");
-  const kind = useCheckout(({ checkout }) => checkout.shippingMethod?.kind ?? null);
+  const { goesTo, needs } = useCheckout(({ checkout }) => shippingTraits(checkout.shippingMethod));
   return (
     <StepPage step="shipping" formId={formId} isBusy={step.isBusy} blockers={step.blockers}>
       <LinkOffers />
       <ShippingMethodPicker />
-      {kind === "pickup" || kind === "postPoint" ? (
-        <Form id={formId} onSubmit={() => void step.leave({})}>
-          {kind === "pickup" ? (
-            <Section title={text.pickup}>
-              <p>{addressText(settings.pickupAddress)}</p>
-            </Section>
-          ) : (
-            <Section title={text.postPoint}>
-              <PostPointChoice />
-            </Section>
-          )}
-        </Form>
-      ) : (
+      {goesTo === "house" ? (
         <HouseForm leave={step.leave}>
-          {kind === "courier" && (
+          {needs === "timeSlot" && (
             <Section title={text.time}>
               <TimeSlotChoice />
             </Section>
           )}
         </HouseForm>
+      ) : (
+        <Form id={formId} onSubmit={() => void step.leave({})}>
+          {places[goesTo]}
+        </Form>
       )}
     </StepPage>
   );
@@ -56,7 +62,7 @@ interface HouseFormProps extends Pick<LeaveStep, "leave"> {
   readonly children: ReactNode;
 }
 
-/** The address that goods are brought to. Its place is the one that prices and time slots are shown for. */
+/** The shipping address. Prices and time slots are those of its place. */
 const HouseForm = ({ leave, children }: HouseFormProps) => {
   const shop = useStorefrontShop();
   const { shippingAddress, contactPerson, saveShippingAddress } = useCheckout(({ data }) => data);
@@ -81,15 +87,17 @@ const HouseForm = ({ leave, children }: HouseFormProps) => {
   return (
     <Form id={formId} label={text.address} {...form.frame}>
       <ErrorSummary {...form.summary} />
-      <Section title={text.address}>
-        {place !== null && (
-          <p>
-            {text.place(`${place.postcode} ${place.city}`)}{" "}
+      <Section
+        title={text.address}
+        action={
+          place !== null && (
             <Button variant="quiet" onPress={() => shop.delivery.openPicker()}>
               {text.changePlace}
             </Button>
-          </p>
-        )}
+          )
+        }
+      >
+        {place !== null && <p>{text.place(`${place.postcode} ${place.city}`)}</p>}
         <TextField {...form.text("name")} autoComplete="shipping name" enterKeyHint="next" />
         <StreetFields field={form.text} purpose="shipping" />
         {isLoggedIn && <Checkbox {...form.toggle("save")}>{text.save}</Checkbox>}

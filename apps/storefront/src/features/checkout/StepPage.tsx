@@ -11,8 +11,8 @@ import { Button, CheckoutLayout } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { PageMeta } from "../meta/PageMeta.tsx";
-import { ledBackTo } from "./ledBack.ts";
-import { MissingNotice, MissingParts } from "./MissingNotice.tsx";
+import { ledBackTo } from "../missing/ledBack.ts";
+import { MissingNotice, MissingParts } from "../missing/MissingNotice.tsx";
 import { NoticePlace } from "./NoticePlace.tsx";
 import { useDonation } from "./OrderRequestContext.tsx";
 import { ShopOrderOverview } from "./ShopOrderOverview.tsx";
@@ -23,13 +23,13 @@ interface StepPageProps {
   /** The id of the form that the button sends. */
   readonly formId: string;
   readonly isBusy: boolean;
-  /** What the last press of the button lacked. */
+  /** The requirements that the last press lacked. */
   readonly blockers?: ReadonlyArray<CheckoutBlocker>;
-  /** What stands above the form when nothing is missing: what came of the button. */
+  /** The content above the form when nothing is missing: the button's result. */
   readonly notice?: { readonly about: unknown; readonly content: ReactNode } | null;
-  /** What the button says in place of where it leads. */
+  /** The button's label, instead of where it leads. */
   readonly actionLabel?: string | null;
-  /** The order is on its way: the page stays, though its cart may be empty by now. */
+  /** The order is being placed: the page stays, although its cart may be empty already. */
   readonly isOrdering?: boolean;
   readonly children: ReactNode;
 }
@@ -53,6 +53,7 @@ export function StepPage({
 }: StepPageProps) {
   const pass = useCheckoutGuard(checkoutPaths[step]);
   const flow = useCheckout(({ checkout }) => checkout.flow);
+  const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
   const { total } = useCartTotals();
   const donation = useDonation();
   const itemCount = useCartItemCount();
@@ -67,9 +68,9 @@ export function StepPage({
         notice={
           <NoticePlace about={blockers.length > 0 ? blockers : (notice?.about ?? null)}>
             {blockers.length > 0 ? (
-              <MissingParts kinds={blockers.map(({ kind }) => kind)} />
+              <MissingParts kinds={blockers.map(({ kind }) => kind)} shippingMethod={shippingMethod} />
             ) : (
-              (notice?.content ?? <MissingNotice />)
+              (notice?.content ?? <MissingNotice shippingMethod={shippingMethod} />)
             )}
           </NoticePlace>
         }

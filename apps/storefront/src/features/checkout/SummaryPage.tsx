@@ -1,23 +1,23 @@
-import { addressText } from "@kamra/core/delivery";
-import { checkoutPaths, type CheckoutStep, placingEnding } from "@kamra/core/checkout";
+import { addressText, parcelPlace, takesEmptiesBack } from "@kamra/core/delivery";
+import { checkoutPaths, type CheckoutStep, placingOutcome } from "@kamra/core/checkout";
 import { formatPhone } from "@kamra/core/form";
-import { cashDue, savedCardText } from "@kamra/core/payment";
+import { cashDue, paymentTraits, savedCardText } from "@kamra/core/payment";
 import { huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { useCart, useCartTotals, useCheckout, usePlaceOrder, useSavedCards } from "@kamra/react";
-import { Form, Link, OrderLines } from "@kamra/ui";
+import { Form, Link, OrderLines, ParcelPlace } from "@kamra/ui";
 import { type ReactNode, useEffect, useMemo } from "react";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { paths } from "../shell/paths.ts";
+import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
+import { paths } from "../paths/paths.ts";
 import { useDonation, useOrderRequest } from "./OrderRequestContext.tsx";
-import { OrderWishes } from "./OrderWishes.tsx";
+import { OrderSubstitutions } from "./OrderSubstitutions.tsx";
 import { PlacingNotice } from "./PlacingNotice.tsx";
 import { placingScreens } from "./placingScreens.ts";
 import { Section } from "./Section.tsx";
 import { StepPage } from "./StepPage.tsx";
 import styles from "./SummaryPage.module.css";
 import { checkoutText } from "./text.hu.ts";
-import { timeRangeText } from "./timeRangeText.ts";
+import { timeRangeText } from "../delivery/timeRangeText.ts";
 import { useOrderInHistory } from "./useOrderInHistory.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
 
@@ -25,18 +25,18 @@ const formId = "checkout-summary";
 const text = checkoutText.summary;
 
 /**
- * Everything once more, and the button that orders.
+ * The summary, and the order button.
  *
  * @rule LAW-7
  */
 export function SummaryPage() {
-  const shop = useStorefrontShop();
+  const shop = useShopWithCheckout();
   const { placing, place } = usePlaceOrder();
   const { request } = useOrderRequest();
   const { checkout, blockers } = useCheckout();
-  const ending = useMemo(() => placingEnding(placing, { ...checkout, blockers }), [placing, checkout, blockers]);
+  const ending = useMemo(() => placingOutcome(placing, { ...checkout, blockers }), [placing, checkout, blockers]);
   useOrderInHistory(placing);
-  // Whoever leaves has seen how it ended; an order that was placed is remembered.
+  // Leaving the page dismisses a failed result; a placed order is kept.
   useEffect(
     () => () => {
       if (shop.checkout.placing.get().phase !== "placed") shop.checkout.dismiss();
@@ -59,9 +59,15 @@ export function SummaryPage() {
       <Form
         id={formId}
         label={checkoutText.steps.summary}
-        onSubmit={() => void place({ ...request, saveAsList: request.saveAsList?.trim() || null })}
+        onSubmit={() =>
+          void place({
+            ...request,
+            returnsEmpties: request.returnsEmpties === true && takesEmptiesBack(checkout.shippingMethod),
+            saveAsList: request.saveAsList?.trim() || null,
+          })
+        }
       >
-        <OrderWishes />
+        <OrderSubstitutions />
         <Section title={text.lines}>
           <div className={styles.part}>
             <OrderLines {...useCheckoutLines()} />
@@ -73,7 +79,7 @@ export function SummaryPage() {
   );
 }
 
-/** What the law wants said beside the button. */
+/** The legal texts beside the button. */
 function Terms() {
   const hasAdultGoods = useCart(({ cart }) => cart?.lines.some(({ product }) => product.adultsOnly) ?? false);
   return (
@@ -88,7 +94,7 @@ function Terms() {
   );
 }
 
-/** What was entered, a card a step, each with the way back to it. */
+/** The entered data, a card for each step, with a link back to it. */
 function Parts() {
   const { data, checkout } = useCheckout();
   const slot = useCart(({ cart }) => cart?.linkedOrder?.timeSlot ?? cart?.timeSlot ?? null);
@@ -97,9 +103,11 @@ function Parts() {
   const { contactPerson, billingAddress, postPoint } = data;
   const { shippingAddress, shippingMethod, paymentMethod, flow } = checkout;
   const stepOf = (step: CheckoutStep) => (flow === "express" ? "orderDetails" : step);
+  const point = parcelPlace({ shippingMethod, postPoint });
   const donation = useDonation();
   const due = cashDue(huf(total + donation), { paymentMethod });
-  const card = paymentMethod?.kind === "savedCard" ? cards.find(({ id }) => id === data.savedCardId) : undefined;
+  const card =
+    paymentTraits(paymentMethod)?.needs === "savedCard" ? cards.find(({ id }) => id === data.savedCardId) : undefined;
   return (
     <div className={styles.parts}>
       {contactPerson !== null && (
@@ -111,10 +119,10 @@ function Parts() {
       )}
       <Part title={text.shipping} step={stepOf("shipping")}>
         <p>{shippingMethod?.name}</p>
-        {postPoint !== null && shippingMethod?.kind === "postPoint" ? (
-          <p>{postPoint.name}</p>
-        ) : (
+        {point === null ? (
           shippingAddress !== null && <p>{addressText(shippingAddress)}</p>
+        ) : (
+          <ParcelPlace point={point} />
         )}
         {slot !== null && <p>{timeRangeText(slot)}</p>}
       </Part>

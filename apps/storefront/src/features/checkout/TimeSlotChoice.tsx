@@ -1,28 +1,29 @@
 import { useTimeLeft, useTimeSlots } from "@kamra/react";
 import { EmptyState, Skeleton, SlotHold, TimeSlotPicker, VisuallyHidden } from "@kamra/ui";
 import { useState } from "react";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { checkoutText } from "./text.hu.ts";
-import { timeRangeText } from "./timeRangeText.ts";
+import { timeRangeText } from "../delivery/timeRangeText.ts";
 
 const text = checkoutText.shipping;
 
 /**
- * When the courier comes, and how long the chosen place is kept. A slot that is refused is a notice of the shop, and what is free is
- * asked for anew.
+ * The time slots, and the reservation's remaining time. A refused slot shows a notice, and the free ones are loaded.
  *
  * @rule SHIP-6
  */
 export function TimeSlotChoice() {
-  const shop = useStorefrontShop();
+  const shop = useShopWithCheckout();
   const { days, hold } = useTimeSlots();
   const leftMs = useTimeLeft(hold?.slot.heldUntil);
-  const [isBusy, setIsBusy] = useState(false);
+  // The pressed slot is marked at once: arrow keys go on from it.
+  const [asked, setAsked] = useState<string | null>(null);
   const choose = (slotId: string) => {
-    setIsBusy(true);
-    const done = () => setIsBusy(false);
+    setAsked(slotId);
+    const done = () => setAsked((latest) => (latest === slotId ? null : latest));
     shop.checkout.chooseTimeSlot(slotId).then(done, done);
   };
+  const held = hold === null || hold.status === "lost" ? null : hold.slot.id;
   if (days === null)
     return (
       <div aria-busy="true">
@@ -36,12 +37,7 @@ export function TimeSlotChoice() {
     );
   if (days.length === 0) return <EmptyState icon="truck" level="h3" title={text.noTimes} />;
   return (
-    <TimeSlotPicker
-      days={days}
-      selectedId={hold === null || hold.status === "lost" ? null : hold.slot.id}
-      onSelect={choose}
-      isBusy={isBusy}
-    >
+    <TimeSlotPicker days={days} selectedId={asked ?? held} onSelect={choose} isBusy={asked !== null}>
       {hold !== null && (
         <SlotHold
           status={hold.status}

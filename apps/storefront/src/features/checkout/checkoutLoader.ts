@@ -1,26 +1,28 @@
 import { redirect } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { checkoutOf } from "../../shop/later.ts";
 import { pageLoader } from "../page/pageLoader.ts";
-import { ledBackTo } from "./ledBack.ts";
+import { ledBackTo } from "../missing/ledBack.ts";
 
 export interface CheckoutData {
-  /** The shopper came with a session that is over: they are a guest now. */
+  /** The shopper's session has ended: they are a guest now. */
   readonly hasSessionEnded: boolean;
 }
 
-/** The loads that are under way: the page and what is around it wait for the same one. */
+/** Loads in progress, shared by the page and its shell. */
 const underWay = new WeakMap<StorefrontShop, Promise<CheckoutData>>();
 
-/** Loads what the guard judges by, as far as it is not known yet. What cannot be had stays unknown, and the shop tells. */
+/** Loads the guard's data, unless already known. Failures leave them unknown, and the shop reports them. */
 async function load(shop: StorefrontShop): Promise<CheckoutData> {
   const absent = () => undefined;
   const isLoggedIn = () => shop.session.state.get().isLoggedIn;
   const wasLoggedIn = isLoggedIn();
+  const checkout = await checkoutOf(shop);
   if (!shop.cart.state.get().isKnown) {
     await shop.session.refresh({ skipsCart: true }).catch(absent);
     await Promise.all([shop.cart.refresh().catch(absent), shop.delivery.refreshMethods().catch(absent)]);
   }
-  if (shop.checkout.view.get().paymentMethods === null) await shop.checkout.refresh();
+  if (checkout.view.get().paymentMethods === null) await checkout.refresh();
   return { hasSessionEnded: wasLoggedIn && !isLoggedIn() };
 }
 
@@ -32,7 +34,7 @@ function loadOnce(shop: StorefrontShop): Promise<CheckoutData> {
   return next;
 }
 
-/** For what is around the pages of the checkout. */
+/** For the shell of the checkout's pages. */
 export const checkoutLoader = (shop: StorefrontShop) => pageLoader(shop, () => loadOnce(shop));
 
 /**
@@ -43,9 +45,10 @@ export const checkoutLoader = (shop: StorefrontShop) => pageLoader(shop, () => l
 export const stepLoader = (shop: StorefrontShop) =>
   pageLoader(shop, async ({ request }) => {
     await loadOnce(shop);
-    const pass = shop.checkout.guard(new URL(request.url).pathname);
-    const placing = shop.checkout.placing.get();
-    // Its cart has become an order: who goes back to it is led there.
+    const checkout = await checkoutOf(shop);
+    const pass = checkout.guard(new URL(request.url).pathname);
+    const placing = checkout.placing.get();
+    // Its cart has become an order: going back leads to the order.
     if (!pass.allowed) throw redirect(placing.phase === "placed" ? placing.statusPath : ledBackTo(pass));
     return {};
   });

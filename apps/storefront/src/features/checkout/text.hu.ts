@@ -1,8 +1,9 @@
 import type { CartChoices, CartTotals } from "@kamra/core/cart";
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
+import { missingText } from "../missing/text.hu.ts";
 
 export const checkoutText = {
-  /** Whom shoppers call when an order will not go through. */
+  /** The customer service number for failed orders. */
   telephone: "+36 1 555 0146",
   description: "Megrendelés lépésről lépésre.",
   titles: {
@@ -11,11 +12,6 @@ export const checkoutText = {
     billing: "Számlázás és fizetés",
     orderDetails: "Rendelési adatok",
     summary: "Összesítés és megrendelés",
-  },
-  working: "Egy pillanat…",
-  missing: {
-    one: "Ez még hiányzik a megrendeléshez:",
-    several: "Ezek még hiányoznak a megrendeléshez:",
   },
   contact: {
     labels: { name: "Név", email: "E-mail cím", telephone: "Telefonszám", password: "Jelszó" },
@@ -83,15 +79,9 @@ export const checkoutText = {
       "A nem romlandó termékektől az átvételtől számított 14 napon belül indoklás nélkül elállhatsz, a megrendelésed oldalán.",
     adults: "A csomagban 18 éven felülieknek szóló termék is van: a futár az átvételkor elkéri az igazolványodat.",
   },
-  wishes: {
+  substitutions: {
     title: "Kéréseid",
-    substitution: "Ha valami elfogyott",
-    substitutions: {
-      SIMILAR: "Tegyetek helyette hasonlót",
-      CALL_ME: "Hívjatok fel",
-      LEAVE_OUT: "Hagyjátok ki",
-    },
-    mixed: "Tételenként választottál",
+    empties: "Üres, visszaváltható palackot vagy dobozt adok a futárnak",
     comment: "Megjegyzés a megrendeléshez",
     donation: "Adomány rászorulóknak",
     noDonation: "Most nem adok",
@@ -147,5 +137,6 @@ export const checkoutText = {
   },
   retry: "Próbáld újra",
   required: texts.form.required,
+  ...missingText,
   ...texts.checkout,
 } as const;

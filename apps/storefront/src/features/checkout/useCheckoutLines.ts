@@ -6,7 +6,7 @@ import type { PageMoment } from "../page/pageLoader.ts";
 
 const none: ReadonlyArray<CartLine> = [];
 
-/** The lines that are being ordered, and the moment whose unit prices stand beside them. */
+/** The ordered lines, and the moment of their unit prices. */
 export function useCheckoutLines(): { readonly lines: ReadonlyArray<CartLine>; readonly now: Date } {
   const lines = useCart(({ cart }) => cart?.lines ?? none);
   const { now } = useLoaderData<PageMoment>();

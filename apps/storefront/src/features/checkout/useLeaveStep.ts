@@ -5,24 +5,23 @@ import {
   neighbourSteps,
   type OrderData,
 } from "@kamra/core/checkout";
-import { useCheckout } from "@kamra/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { checkoutOf } from "../../shop/later.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
 export interface LeaveStep {
   readonly isBusy: boolean;
   /** What kept the shopper from moving on; empty once they have. */
   readonly blockers: ReadonlyArray<CheckoutBlocker>;
-  /** Keeps what was entered, sends it, and goes to the next step unless something is missing. */
+  /** Stores and sends the form, and goes to the next step unless something is missing. */
   readonly leave: (data: Partial<OrderData>) => Promise<void>;
 }
 
-/** The button of a step of the checkout. A failure is a notice of the shop, and the shopper stays with what they entered. */
+/** The button of a checkout step. The shop shows a failure as a notice, and the form keeps its data. */
 export function useLeaveStep(step: CheckoutStep): LeaveStep {
   const shop = useStorefrontShop();
   const navigate = useNavigate();
-  const flow = useCheckout(({ checkout }) => checkout.flow);
   const [isBusy, setIsBusy] = useState(false);
   const [blockers, setBlockers] = useState<ReadonlyArray<CheckoutBlocker>>([]);
 
@@ -30,10 +29,11 @@ export function useLeaveStep(step: CheckoutStep): LeaveStep {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await shop.checkout.update(data);
-      const missing = await shop.checkout.leave(step);
+      const checkout = await checkoutOf(shop);
+      await checkout.update(data);
+      const missing = await checkout.leave(step);
       setBlockers(missing);
-      const { next } = neighbourSteps(step, { flow });
+      const { next } = neighbourSteps(step, checkout.view.get().checkout);
       if (missing.length === 0 && next !== null) await navigate(checkoutPaths[next]);
     } finally {
       setIsBusy(false);

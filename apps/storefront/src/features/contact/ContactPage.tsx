@@ -2,10 +2,11 @@ import { Button, Link, TextArea, TextField } from "@kamra/ui";
 import { type FormEvent, useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { contentOf } from "../../shop/later.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { crumbsTo } from "../page/crumbsTo.ts";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import styles from "./ContactPage.module.css";
 import { contactText } from "./text.hu.ts";
 
@@ -26,7 +27,8 @@ export function ContactPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { telephone } = message;
-    send(shop.content.sendMessage({ ...message, telephone: telephone.trim() === "" ? null : telephone }));
+    const written = { ...message, telephone: telephone.trim() === "" ? null : telephone };
+    send(contentOf(shop).then((content) => content.sendMessage(written)));
   };
   return (
     <Page>

@@ -1,4 +1,4 @@
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { useDeliverySelection, useShippingMethods } from "@kamra/react";
 import { AddressDisplay, Disclosure, ErrorState, RichText } from "@kamra/ui";
 import { useEffect } from "react";
@@ -6,7 +6,7 @@ import { useLoaderData, useParams } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import type { DeliveryInfoData } from "./deliveryInfoLoader.ts";
 import styles from "./DeliveryInfoPage.module.css";
 import { MethodCard } from "./MethodCard.tsx";

@@ -1,11 +1,12 @@
+import { shippingTraits } from "@kamra/core/delivery";
 import { useDeliveryRequest, useDeliverySelection, useShippingMethods, useUser } from "@kamra/react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { DeliveryTypeDialog } from "@kamra/ui";
 import { usePostcodeLookup } from "../address/usePostcodeLookup.ts";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 
 /**
- * The question where the goods go, for as long as it is open. An addition to the cart may wait for its answer.
+ * The open delivery dialog. An addition to the cart may wait for its answer.
  *
  * @rule CART-9
  * @rule ADDR-6
@@ -28,7 +29,7 @@ export function DeliveryPicker() {
       onConfirm={(chosen) => void shop.delivery.select(chosen)}
       onCancel={() => shop.delivery.cancelPicker()}
       savedAddresses={user?.shippingAddresses ?? []}
-      isPickupAvailable={methods?.find(({ kind }) => kind === "pickup")?.isAvailable ?? true}
+      isPickupAvailable={methods?.find((method) => shippingTraits(method).goesTo === "shop")?.isAvailable ?? true}
       deliveryInfoHref={paths.deliveryInfo}
     />
   );

@@ -1,6 +1,7 @@
 import { deliveryPriceLabel, type ShippingMethod, shippingProblems, shippingProblemText } from "@kamra/core/delivery";
 import { formatMaxWeight } from "@kamra/core/product";
-import { formatHuf, texts } from "@kamra/core/text";
+import { formatHuf } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { Badge, Icon, type IconName, RichText } from "@kamra/ui";
 import { useId } from "react";
 import styles from "./MethodCard.module.css";
@@ -14,7 +15,7 @@ const icons: Readonly<Record<NonNullable<ShippingMethod["kind"]> | "unknown", Ic
   unknown: "truck",
 };
 
-/** One way of getting the goods: what it costs, what it carries, and whether it is there for this cart and place. */
+/** A shipping method: its price, its limits, and whether it is available for this cart and place. */
 export function MethodCard({ method }: { readonly method: ShippingMethod }) {
   const headingId = useId();
   const problems = shippingProblems(method);

@@ -1,16 +1,17 @@
 import type { DeliveryInfo } from "@kamra/core/content";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
-import { notFound } from "../failure/notFound.ts";
+import { contentOf } from "../../shop/later.ts";
+import { notFound } from "../page/notFound.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 export interface DeliveryInfoData {
   readonly questions: ReadonlyArray<DeliveryInfo>;
 }
 
-/** What there is to know about delivery; the address may name the question whose answer is open. */
+/** Information on delivery; the address may name the open question. */
 export const deliveryInfoLoader = (shop: StorefrontShop) =>
   pageLoader<DeliveryInfoData>(shop, async ({ params: { opened }, request: { signal } }) => {
-    const questions = await shop.content.deliveryInfo({ signal });
+    const questions = await (await contentOf(shop)).deliveryInfo({ signal });
     if (opened !== undefined && !questions.some(({ urlKey }) => urlKey === opened)) throw notFound();
     return { questions };
   });

@@ -1,7 +1,7 @@
 import { preferredShippingMethod, type ShippingMethod } from "@kamra/core/delivery";
 import { useDeliverySelection, useShippingMethods } from "@kamra/react";
 
-/** How the cart would be delivered as things stand; null while that is not known. */
+/** The expected delivery of the cart; null while unknown. */
 export function usePreferredMethod(): ShippingMethod | null {
   const methods = useShippingMethods();
   const selection = useDeliverySelection();

@@ -1,4 +1,4 @@
-import type { DialogOf } from "@kamra/core/modal";
+import type { DialogOf } from "@kamra/core/dialogs";
 import { QuestionDialog, Select } from "@kamra/ui";
 import { useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";

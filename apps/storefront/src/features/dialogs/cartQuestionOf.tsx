@@ -1,13 +1,13 @@
-import type { DialogOf } from "@kamra/core/modal";
-import { texts } from "@kamra/core/text";
+import type { DialogOf } from "@kamra/core/dialogs";
+import { texts } from "@kamra/core/texts";
 import type { Answering, Question } from "./questionOf.tsx";
 import { dialogText } from "./text.hu.ts";
 
-/** What the cart asks. */
+/** The cart's questions. */
 type CartDialog = DialogOf<"ageConfirmation"> | DialogOf<"unavailableProducts"> | DialogOf<"couponLoss">;
 
 /**
- * How what the cart asks is put to the shopper.
+ * The dialog for a question of the cart.
  *
  * @rule CART-11
  * @rule CART-12

@@ -5,12 +5,12 @@ import { linkableOrderText } from "./linkableOrderText.ts";
 const shippingAddress = { ...pickupAddress, name: null, telephone: null, note: null };
 const order = { id: "12", shippingAddress, timeSlot: { day: "2026-11-24", from: "14:00", to: "16:00" } };
 
-it("[MODAL-3] an order that can be linked says its number, where it goes, and when", () => {
+it("[MODAL-3] a linkable order shows its number, address and time", () => {
   const text = linkableOrderText(order);
   expect(text).toMatch(/^12\. megrendelés · .+ · november 24\., kedd, 14:00–16:00$/);
   expect(text).toContain(`${pickupAddress.postcode} ${pickupAddress.city}`);
 });
 
-it("[MODAL-3] an order without a time slot says where it goes alone", () => {
+it("[MODAL-3] an order without a time slot shows its address alone", () => {
   expect(linkableOrderText({ ...order, timeSlot: null })).not.toMatch(/·.*·/);
 });

@@ -1,6 +1,6 @@
 import type { LinkableOrder } from "@kamra/core/checkout";
 import { addressText } from "@kamra/core/delivery";
-import { timeRangeText } from "../checkout/timeRangeText.ts";
+import { timeRangeText } from "../delivery/timeRangeText.ts";
 import { dialogText } from "./text.hu.ts";
 
 /**

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { questionOf } from "./questionOf.tsx";
 
-/** What the shopper is asked, and what the shop is answered when each button is pressed. */
+/** The dialog's text, and the answer of each button. */
 const asked = (dialog: Parameters<typeof questionOf>[0]) => {
   const answers: unknown[] = [];
   const dialogs = { answer: (_dialog: unknown, given: unknown) => answers.push(given) };
@@ -18,7 +18,7 @@ const asked = (dialog: Parameters<typeof questionOf>[0]) => {
   };
 };
 
-it("[MODAL-4] asks before something is deleted", () => {
+it("[MODAL-4] asks before a deletion", () => {
   expect(asked({ kind: "deletion", what: "Hétvége" })).toMatchObject({
     buttons: ["Törlés", "Mégsem", undefined],
     text: "<p>Hétvége</p>",
@@ -35,7 +35,7 @@ it("[MODAL-4] shows a message with its title and body, and one button that close
   });
 });
 
-it("[NET-6] [MODAL-4] an error dialog says its text, and to try again where it has none", () => {
+it("[NET-6] [MODAL-4] an error dialog shows its text, and a default one where it has none", () => {
   expect(asked({ kind: "error", text: "Elfogyott." }).text).toBe("<p>Elfogyott.</p>");
   expect(asked({ kind: "error", text: "" })).toMatchObject({
     text: "<p>Hiba történt, kérünk, próbáld újra!</p>",

@@ -1,11 +1,11 @@
 import type { ShopDialogs } from "@kamra/core";
-import type { Dialog, DialogOf } from "@kamra/core/modal";
-import { texts } from "@kamra/core/text";
+import type { Dialog, DialogOf } from "@kamra/core/dialogs";
+import { texts } from "@kamra/core/texts";
 import type { QuestionDialogProps } from "@kamra/ui";
 import { cartQuestionOf } from "./cartQuestionOf.tsx";
 import { dialogText } from "./text.hu.ts";
 
-/** Answers what was asked. */
+/** Answers the question. */
 export interface Answering {
   readonly dialogs: Pick<ShopDialogs, "answer">;
 }
@@ -13,8 +13,8 @@ export interface Answering {
 export type Question = Omit<QuestionDialogProps, "isOpen" | "onDecline">;
 
 /**
- * How each kind of dialog is put to the shopper, but for the one with a choice of its own. A kind without a question does not compile: it would stay open, and keep
- * all that are asked after it waiting.
+ * The dialog of each kind, except for the one with its own choice. A kind without a dialog does not compile: it would
+ * stay open and block all later ones.
  *
  * @rule MODAL-1, MODAL-4, FORM-5
  */

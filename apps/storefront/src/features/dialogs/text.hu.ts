@@ -1,13 +1,12 @@
-import { texts } from "@kamra/core/text";
-import { cartPageText } from "../cart/text.hu.ts";
+import { texts } from "@kamra/core/texts";
 
 const { deletion } = texts.navigation;
 
 export const dialogText = {
   unavailable: {
-    title: cartPageText.unavailableTitle,
-    body: cartPageText.unavailable,
-    confirm: cartPageText.removeUnavailable,
+    title: "Ezek a termékek most nem rendelhetők",
+    body: "Vedd ki őket a kosaradból, vagy kérj csak annyit, amennyi van belőlük.",
+    confirm: "Kiveszem őket",
     decline: deletion.cancel,
   },
   couponLoss: {

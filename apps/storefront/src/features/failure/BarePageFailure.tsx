@@ -1,5 +1,5 @@
 import { metaText } from "../meta/text.hu.ts";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import styles from "./BarePageFailure.module.css";
 import { PageFailure } from "./PageFailure.tsx";
 

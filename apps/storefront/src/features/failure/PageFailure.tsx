@@ -1,17 +1,17 @@
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { ErrorState } from "@kamra/ui";
 import { useCallback, useEffect, useRef } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { pageErrorOf } from "./pageErrorOf.ts";
 import { failureText } from "./text.hu.ts";
 import { useIsOnline } from "./useIsOnline.ts";
 
 /**
- * What stands in the place of a page that is not there or could not be loaded, with a way on. It tries again by itself
- * when the network comes back.
+ * Replaces a page that does not exist or could not be loaded, with links on. It retries automatically when the network
+ * is back.
  *
  * @rule NAV-1
  * @rule NET-4
@@ -23,7 +23,7 @@ export function PageFailure() {
   const isOnline = useIsOnline();
   const wasOnline = useRef(isOnline);
   const isNotFound = status === 404;
-  // Browsers do not fetch a module again that they could not have; only loading the page anew helps then.
+  // Browsers never retry a failed module; only a reload helps then.
   const isAboutData = isRouteErrorResponse(error);
   const retry = useCallback(
     () => (isAboutData ? void revalidate() : window.location.reload()),

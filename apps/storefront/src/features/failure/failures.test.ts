@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPassing } from "./isPassing.ts";
+import { isPassing } from "../page/isPassing.ts";
 import { pageErrorOf } from "./pageErrorOf.ts";
 
 const tagged = (tag: string) => Object.assign(new Error(tag), { _tag: tag });
@@ -12,7 +12,7 @@ it("[NET-3] takes the network and a server that is away for what may pass", () =
   expect(isPassing(null)).toBe(false);
 });
 
-it("tells nothing about a bug but that it is one", () => {
+it("reveals nothing of an unexpected error but that there was one", () => {
   expect(pageErrorOf(new Error("password=secret"))).toEqual({
     status: 500,
     statusText: "",

@@ -9,7 +9,7 @@ const follow = (listener: () => void) => {
   };
 };
 
-/** Whether the device has a network at all, as far as it knows; a server render takes it for granted. */
+/** Whether the device has a network, as far as it knows; a server render assumes one. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     follow,

@@ -13,11 +13,12 @@ import {
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { contentOf } from "../../shop/later.ts";
 import { useForm } from "../form/useForm.ts";
 import { typedProblems } from "../session/typedProblems.ts";
 import { feedbackText as text } from "./text.hu.ts";
 
-/** Asks how the shopper likes the shop, on the page where they are. */
+/** Asks for a rating of the shop, on the current page. */
 export function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
   const [isSent, setIsSent] = useState(false);
   return (
@@ -43,7 +44,9 @@ function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
     send: async ({ rating: chosen, message, email }) => {
       const rated = ratings.find(({ value }) => value === chosen);
       if (rated === undefined) return;
-      await shop.content.sendFeedback({
+      await (
+        await contentOf(shop)
+      ).sendFeedback({
         rating: rated.rating,
         message: message.trim() || null,
         email: email.trim() || null,

@@ -6,16 +6,16 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 /** The names of a form's fields. */
 export type FieldName<Values extends FormValues> = Extract<keyof Values, string>;
 
-/** What is wrong with which field; the others are right. */
+/** The field errors; other fields are valid. */
 export type FormProblems<Values extends FormValues> = { readonly [Name in FieldName<Values>]?: string | null };
 
 export interface FormState<Values extends FormValues> {
   readonly values: Values;
-  /** The fields that were typed into since the form was last taken. */
+  /** The fields typed into since the last submission. */
   readonly typed: ReadonlySet<string>;
-  /** The fields that may show what is wrong with them. */
+  /** The fields whose errors are visible. */
   readonly judged: ReadonlySet<string>;
-  /** What the server has refused, and the values that it was. */
+  /** The server's refusals, and the refused values. */
   readonly refused: { readonly values: Values; readonly fields: FormFailure["fields"] } | null;
   /** Why the form was not taken, where no field is to blame. */
   readonly failure: string | null;

@@ -36,7 +36,7 @@ const open = (storage = tabStorage()) => {
 const refusedWith = (failure: Partial<FormFailure>) => () => ({ fields: {}, message: null, ...failure });
 const failing = () => Promise.reject(new Error("no"));
 
-it("judges a field when it has been typed into and left, and not again before it is left again", () => {
+it("validates a field when it was typed into and left, and then only when it is left again", () => {
   const { form, errorOf } = open();
   form.leave("email");
   expect(errorOf("email")).toBeNull();
@@ -79,7 +79,7 @@ it("is sent once however often it is submitted meanwhile", async () => {
   expect([await first, sent, form.get().isSending]).toEqual([true, 1, false]);
 });
 
-it("[FORM-3] shows what the server refuses beside its field until that is changed, and keeps all that was typed", async () => {
+it("[FORM-3] shows the server's refusal beside its field until the field changes, and keeps all values", async () => {
   const { form, errorOf } = open();
   fill(form);
   const taken = refusedWith({ fields: { email: "Foglalt!" } });
@@ -90,7 +90,7 @@ it("[FORM-3] shows what the server refuses beside its field until that is change
   expect(errorOf("email")).toBeNull();
 });
 
-it("[FORM-3] says above the form what is refused of fields that it does not have, and why it was not taken", async () => {
+it("[FORM-3] shows refusals of unknown fields above the form, with the reason", async () => {
   const { form } = open();
   fill(form);
   await form.submit(failing, refusedWith({ fields: { telephone: "Rossz szám!" } }));
@@ -101,7 +101,7 @@ it("[FORM-3] says above the form what is refused of fields that it does not have
   expect(form.get().failure).toBeNull();
 });
 
-it("keeps what is typed over a reload but for passwords, until it has been sent", async () => {
+it("keeps typed values through a reload, except passwords, until they are submitted", async () => {
   const { form, storage } = open();
   fill(form);
   form.change("newsletter", true);
@@ -114,7 +114,7 @@ it("keeps what is typed over a reload but for passwords, until it has been sent"
   expect(open(storage).form.get().values).toEqual(initial);
 });
 
-it("goes back to how it began, and keeps nothing of what was typed", () => {
+it("resets to its initial values, and forgets the typed ones", () => {
   const { form, storage, errorOf } = open();
   fill(form);
   form.change("email", "anna");
@@ -142,7 +142,7 @@ it("works where the browser lets nothing be kept", async () => {
   expect(() => dropDrafts(blocked)).not.toThrow();
 });
 
-it("forgets all drafts when somebody leaves, and nothing else", () => {
+it("deletes all drafts at logout, and nothing else", () => {
   const { form, storage } = open();
   fill(form);
   storage.setItem("form:regisztracio", "{}");

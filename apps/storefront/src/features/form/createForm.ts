@@ -6,27 +6,29 @@ import type { FieldName, FormProblems, FormState, FormValues } from "./FormState
 
 export interface FormOptions<Values extends FormValues> {
   readonly initial: Values;
-  /** What is wrong with what is typed, field by field. */
+  /** The current errors, field by field. */
   readonly problemsOf: (values: Values) => FormProblems<Values>;
   readonly draft: Draft<Values>;
 }
 
 export interface FormStore<Values extends FormValues> extends Store<FormState<Values>> {
   readonly change: (name: FieldName<Values>, value: string | boolean) => void;
-  /** The shopper has left a field: what is wrong with what they typed shows now. */
+  /** The shopper has left a field: its error becomes visible. */
   readonly leave: (name: FieldName<Values>) => void;
   /** The server will not have this value of a field: that shows until it is another. */
   readonly refuse: (name: FieldName<Values>, value: string | boolean, message: string) => void;
-  /** Goes back to how the form began, and forgets what was typed. */
+  /** Resets the form, and deletes its draft. */
   readonly reset: () => void;
-  /** Sends what was typed, once at a time; what is wrong shows instead. The answer says whether it was taken. */
+  /**
+   * Submits the values, one submission at a time; shows errors instead if there are any. Returns whether it succeeded.
+   */
   readonly submit: (
     send: (values: Values) => Promise<unknown>,
     failureOf: (error: unknown) => FormFailure,
   ) => Promise<boolean>;
 }
 
-/** A form: what is typed, what is wrong with it, and how far sending it is. What is typed outlives a reload. */
+/** A form: its values, errors and submission. Typed values survive a reload. */
 export function createForm<Values extends FormValues>({
   initial,
   problemsOf,
@@ -87,7 +89,7 @@ export function createForm<Values extends FormValues>({
         return true;
       } catch (error) {
         const { fields, message } = failureOf(error);
-        const strangers = Object.entries(fields).flatMap(([name, said]) => (name in values ? [] : said));
+        const strangers = Object.entries(fields).flatMap(([name, messages]) => (name in values ? [] : messages));
         const failure = message ?? (strangers.length > 0 ? strangers.join(" ") : null);
         set({ isSending: false, refused: { values, fields }, failure, attempt: state.attempt + 1 });
         return false;

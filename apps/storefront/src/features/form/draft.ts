@@ -1,6 +1,6 @@
 import type { FormValues } from "./FormState.ts";
 
-/** What is typed into a form, kept until it has been sent. */
+/** A form's typed values, stored until they are submitted. */
 export interface Draft<Values extends FormValues> {
   readonly read: (initial: Values) => Values;
   readonly keep: (values: Values) => void;
@@ -60,7 +60,7 @@ export function storedDraft<Values extends FormValues>({
   };
 }
 
-/** Forgets every draft: they are the shopper's who is leaving. */
+/** Deletes every draft: they belong to the user who is leaving. */
 export const dropDrafts = (storage: () => Pick<Storage, "key" | "length" | "removeItem">): void =>
   attempt(() => {
     const kept = storage();

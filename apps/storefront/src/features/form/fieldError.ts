@@ -1,8 +1,8 @@
 import type { FormProblems, FormState, FormValues } from "./FormState.ts";
 
 /**
- * What a field shows as wrong, or null: what the server has refused, until it is changed, and what the form's own rules find
- * once the shopper is done with the field.
+ * A field's visible error, or null: the server's refusal until the field changes, and the form's own errors once the
+ * shopper has left the field.
  *
  * @rule FORM-3
  */
@@ -13,6 +13,6 @@ export function fieldError<Values extends FormValues>(
 ): string | null {
   const problems: Readonly<Record<string, string | null | undefined>> = problemsOf(values);
   const own = judged.has(name) ? (problems[name] ?? null) : null;
-  const said = refused !== null && refused.values[name] === values[name] ? (refused.fields[name] ?? null) : null;
-  return own ?? said;
+  const refusal = refused !== null && refused.values[name] === values[name] ? (refused.fields[name] ?? null) : null;
+  return own ?? refusal;
 }

@@ -12,7 +12,7 @@ export interface UseFormOptions<Values extends FormValues> {
   /** By which its draft is found after a reload. */
   readonly name: string;
   readonly initial: Values;
-  /** The names of the fields, in the order in which they stand. */
+  /** The names of the fields, in their order on the page. */
   readonly labels: Readonly<Record<FieldName<Values>, string>>;
   readonly problemsOf: (values: Values) => FormProblems<Values>;
   readonly send: (values: Values) => Promise<unknown>;
@@ -25,8 +25,8 @@ type NamesOf<Values extends FormValues, Value> = {
 }[FieldName<Values>];
 
 /**
- * A form of the shop, for the fields of `@kamra/ui`: what is wrong shows when a field has been left and when the form is sent,
- * what the server refuses stands beside its field, and nothing that was typed is lost.
+ * A form of the shop, for the fields of `@kamra/ui`: errors show when a field was left and when the form is submitted,
+ * refusals show beside their field, and typed values are never lost.
  *
  * @rule FORM-3
  */
@@ -58,7 +58,7 @@ export function useForm<Values extends FormValues>(options: UseFormOptions<Value
   return {
     values,
     isSending,
-    /** Something is typed and not sent that is not what the form begins with by now. */
+    /** The form has unsaved values that differ from its current initial ones. */
     isChanged: state.typed.size > 0 && Object.entries(options.initial).some(([name, value]) => values[name] !== value),
     submit,
     reset: form.reset,
@@ -92,8 +92,8 @@ const isFieldOf = <Values extends FormValues>(values: Values, name: string): nam
   Object.hasOwn(values, name);
 
 /**
- * Takes over what was typed, or filled in by the browser, before the page's script had come: React would put its own values
- * in their places. Not phone numbers, which are shown otherwise than they are kept.
+ * Adopts values typed or autofilled before hydration, which React would overwrite. Not phone numbers, whose displayed
+ * form differs from the stored one.
  */
 function takeOver<Values extends FormValues>(element: HTMLFormElement | null, form: FormStore<Values>): void {
   const { values } = form.get();

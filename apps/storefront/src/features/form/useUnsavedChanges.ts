@@ -11,8 +11,8 @@ interface UnsavedChanges {
 }
 
 /**
- * Asks a shopper who is about to leave a changed form whether to save it. They stay when they close the question, or when
- * saving fails.
+ * Asks a shopper who is about to leave a changed form whether to save it. Closing the question, or a failed save, keeps
+ * them on the page.
  *
  * @rule FORM-5
  */

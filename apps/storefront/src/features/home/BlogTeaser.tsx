@@ -1,12 +1,12 @@
-import type { BlogEntry } from "@kamra/core/catalog";
+import type { BlogEntry } from "@kamra/core/catalogue";
 import { Link } from "@kamra/ui";
 import { useId } from "react";
 import { BlogEntries } from "../blog/BlogEntries.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import styles from "./BlogTeaser.module.css";
 import { homeText } from "./text.hu.ts";
 
-/** What the shop has written lately, and the way to the rest. */
+/** The latest blog entries, and a link to the rest. */
 export function BlogTeaser({ entries }: { readonly entries: ReadonlyArray<BlogEntry> }) {
   const headingId = useId();
   if (entries.length === 0) return null;

@@ -1,4 +1,4 @@
-import { type Category, topCategoryIds } from "@kamra/core/catalog";
+import { type Category, topCategoryIds } from "@kamra/core/catalogue";
 import { useId } from "react";
 import { BareLink } from "@kamra/ui";
 import { categoryPicture } from "../category/categoryPicture.ts";

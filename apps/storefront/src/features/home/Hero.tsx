@@ -1,5 +1,5 @@
 import type { Product } from "@kamra/core/product";
-import { deliveryFee } from "@kamra/core/delivery";
+import { deliveryFee, shippingTraits } from "@kamra/core/delivery";
 import { huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { useDeliverySelection, useShippingMethods } from "@kamra/react";
@@ -8,11 +8,11 @@ import { AddressDisplay, Icon } from "@kamra/ui";
 import styles from "./Hero.module.css";
 import { homeText } from "./text.hu.ts";
 
-/** What this is, and the first thing it needs to know: where the goods go. */
+/** The shop's introduction, and its first question: the delivery address. */
 export function Hero({ pictured }: { readonly pictured: ReadonlyArray<Product> }) {
   const shop = useStorefrontShop();
   const selection = useDeliverySelection();
-  const courier = useShippingMethods()?.find(({ kind }) => kind === "courier") ?? null;
+  const courier = useShippingMethods()?.find((method) => shippingTraits(method).needs === "timeSlot") ?? null;
   const fee = courier === null ? null : deliveryFee(courier, { goods: huf(0), timeSlot: null });
   const facts = [
     ...(fee === null
@@ -21,8 +21,16 @@ export function Hero({ pictured }: { readonly pictured: ReadonlyArray<Product> }
     { icon: "store", text: homeText.pickup } as const,
     { icon: "percent", text: homeText.unitPrices } as const,
   ];
+  const pictures = pictured.flatMap(({ id, images: [image] }) =>
+    image === undefined ? [] : [{ id, src: image.list }],
+  );
+  const [first] = pictures;
   return (
     <section className={styles.hero}>
+      {/* The largest picture of the page, where it has room for any. */}
+      {first !== undefined && (
+        <link rel="preload" as="image" media="(min-width: 56rem)" fetchPriority="high" href={first.src} />
+      )}
       <div className={styles.words}>
         <h1 className={styles.heading}>{homeText.heading}</h1>
         <p className={styles.lead}>{homeText.lead}</p>
@@ -39,11 +47,9 @@ export function Hero({ pictured }: { readonly pictured: ReadonlyArray<Product> }
         </ul>
       </div>
       <div className={styles.pictures} aria-hidden="true">
-        {pictured.flatMap(({ id, images: [image] }) =>
-          image === undefined
-            ? []
-            : [<img key={id} src={image.list} alt="" width={400} height={400} loading="lazy" decoding="async" />],
-        )}
+        {pictures.map(({ id, src }) => (
+          <img key={id} src={src} alt="" width={400} height={400} loading="lazy" decoding="async" />
+        ))}
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { Page } from "../page/Page.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { ProductShelf } from "../products/ProductShelf.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { BlogTeaser } from "./BlogTeaser.tsx";
 import { CategoryTiles } from "./CategoryTiles.tsx";
 import { Hero } from "./Hero.tsx";

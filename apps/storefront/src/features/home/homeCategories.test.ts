@@ -1,4 +1,4 @@
-import { buildCategoryTree, type CategoryNode } from "@kamra/core/catalog";
+import { buildCategoryTree, type CategoryNode } from "@kamra/core/catalogue";
 import { expect, it } from "vitest";
 import { homeCategories } from "./homeCategories.ts";
 

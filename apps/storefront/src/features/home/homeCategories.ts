@@ -1,4 +1,4 @@
-import type { Category } from "@kamra/core/catalog";
+import type { Category } from "@kamra/core/catalogue";
 import type { Product } from "@kamra/core/product";
 
 const prohibitedIds = (tree: ReadonlyArray<Category>, isProhibited = false): ReadonlyArray<string> =>
@@ -8,7 +8,7 @@ const prohibitedIds = (tree: ReadonlyArray<Category>, isProhibited = false): Rea
   });
 
 /**
- * What the home page may show of a category tree, and of products: nothing of a category that is kept off it, at any level.
+ * The home page's part of a category tree, and of products: without the categories excluded from it, at any level.
  *
  * @rule LAW-12
  */

@@ -1,4 +1,4 @@
-import type { BlogEntry } from "@kamra/core/catalog";
+import type { BlogEntry } from "@kamra/core/catalogue";
 import type { Product } from "@kamra/core/product";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { departmentsOf } from "../category/departmentsOf.ts";
@@ -6,7 +6,7 @@ import { pageLoader } from "../page/pageLoader.ts";
 import { homeCategories } from "./homeCategories.ts";
 
 export interface HomeData {
-  /** What the hero shows: the favourites of the first departments. */
+  /** The hero's products: the favourites of the first departments. */
   readonly favourites: ReadonlyArray<Product>;
   readonly offers: ReadonlyArray<Product>;
   readonly news: ReadonlyArray<Product>;
@@ -16,7 +16,7 @@ export interface HomeData {
 /** Two rows of six on a desktop, six of two on a phone. */
 const teaserSize = 12;
 
-/** Asked for beyond that, in the place of those that the home page does not show. */
+/** Loaded in addition, to replace those excluded from the home page. */
 const spare = 12;
 
 /** Two rows of three pictures. */

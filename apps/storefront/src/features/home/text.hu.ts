@@ -1,7 +1,7 @@
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { settings } from "../../shop/settings.ts";
 
-const { pages } = texts.catalog;
+const { pages } = texts.catalogue;
 
 export const homeText = {
   title: settings.brand,

@@ -1,22 +1,23 @@
-import type { ProductFilters } from "@kamra/core/catalog";
-import { FilterDrawer, FilterPanel, Pagination, ProductGrid, SortSelect } from "@kamra/ui";
-import type { ReactNode } from "react";
+import type { ProductFilters } from "@kamra/core/catalogue";
+import { Button, FilterDrawer, FilterPanel, Pagination, ProductGrid, SortSelect } from "@kamra/ui";
+import { type ReactNode, useId } from "react";
 import { useLoaderData, useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { ShopProductCard } from "../products/ShopProductCard.tsx";
 import { decodeListing } from "./decodeListing.ts";
-import { encodeListing } from "./encodeListing.ts";
+import { encodeListing, keyOf } from "./encodeListing.ts";
 import styles from "./Listing.module.css";
-import type { ListingOrders } from "./ListingState.ts";
+import { listingKeys } from "./listingKeys.ts";
+import type { ListingOrder, ListingOrders } from "./ListingState.ts";
 import type { ListingData } from "./loadListing.ts";
 import { NothingFiltered } from "./NothingFiltered.tsx";
 import { listingText } from "./text.hu.ts";
 
 interface ListingProps {
-  /** Says which products these are. */
+  /** The list's accessible name. */
   readonly label: string;
   readonly orders: ListingOrders;
-  /** What stands here when there is nothing at all, whatever the filters. */
+  /** Shown when the list is empty without any filters. */
   readonly nothing: ReactNode;
 }
 
@@ -29,12 +30,15 @@ export function Listing({ label, orders, nothing }: ListingProps) {
   const now = usePageMoment(page.products);
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const formId = useId();
   const coming = useNavigation().location;
   const isComing = coming?.pathname === pathname;
 
   const entries = Object.entries(orders);
-  // A filter answers at once; the products follow.
+  // A filter reacts immediately; the products follow.
   const shown = isComing ? decodeListing(new URLSearchParams(coming.search), { orders: Object.keys(orders) }) : state;
+  const keyOfOrder = ({ sort, direction }: ListingOrder) =>
+    entries.find(([, option]) => option.sort === sort && option.direction === direction)?.[0] ?? "";
   const order = orders[shown.sort ?? ""] ?? entries[0]?.[1];
   const show = (wanted: Partial<typeof state>) =>
     void navigate(pathname + encodeListing({ ...shown, page: 1, ...wanted }), { preventScrollReset: true });
@@ -45,12 +49,18 @@ export function Listing({ label, orders, nothing }: ListingProps) {
   return (
     <div className={styles.listing}>
       <div className={styles.panel}>
-        <FilterPanel {...filtering} />
+        <FilterPanel {...filtering} form={{ id: formId, names: listingKeys, nameOf: keyOf, on: listingKeys.on }} />
       </div>
       <div className={styles.bar}>
         <div className={styles.drawer}>
           <FilterDrawer {...filtering} total={page.total} />
         </div>
+        {/* Products have forms of their own, so this one cannot hold them all. */}
+        <form id={formId} className={styles.plain} onSubmit={(event) => event.preventDefault()}>
+          <Button type="submit" variant="secondary">
+            {listingText.apply}
+          </Button>
+        </form>
         <p className={styles.total} role="status">
           {listingText.total(page.total)}
         </p>
@@ -59,12 +69,8 @@ export function Listing({ label, orders, nothing }: ListingProps) {
             <SortSelect
               value={order}
               options={entries.map(([, option]) => option)}
-              onChange={({ sort, direction }) =>
-                show({
-                  sort:
-                    entries.find(([, option]) => option.sort === sort && option.direction === direction)?.[0] ?? null,
-                })
-              }
+              form={{ id: formId, name: listingKeys.sort, valueOf: keyOfOrder }}
+              onChange={(wanted) => show({ sort: keyOfOrder(wanted) })}
             />
           </div>
         )}

@@ -1,4 +1,4 @@
-import { type Breadcrumb } from "@kamra/core/catalog";
+import { type Breadcrumb } from "@kamra/core/catalogue";
 import { use } from "react";
 import { useLoaderData } from "react-router-dom";
 import { OriginContext } from "../../document/OriginContext.ts";

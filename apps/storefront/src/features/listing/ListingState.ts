@@ -1,17 +1,17 @@
-import type { ProductFilters, ProductSort, SearchSort, SortDirection } from "@kamra/core/catalog";
+import type { ProductFilters, ProductSort, SearchSort, SortDirection } from "@kamra/core/catalogue";
 
-/** What a shopper has asked of a list of products; all of it is in the address. */
+/** A shopper's query on a list of products; all of it is in the address. */
 export interface ListingState {
   /** From 1. */
   readonly page: number;
   /** A key of the list's orders; null for the first of them. */
   readonly sort: string | null;
-  /** What narrows the list; what is not set is absent. */
+  /** The filters; unset ones are absent. */
   readonly filters: ProductFilters;
 }
 
 /** An order that a list can be shown in. */
-interface ListingOrder<Sort extends ProductSort | SearchSort = ProductSort | SearchSort> {
+export interface ListingOrder<Sort extends ProductSort | SearchSort = ProductSort | SearchSort> {
   readonly sort: Sort;
   readonly direction: SortDirection;
 }

@@ -35,8 +35,7 @@ const attributesOf = (parameters: URLSearchParams): Record<string, ReadonlyArray
 /**
  * The state of a list from its address.
  *
- * What is unknown, malformed or out of range is ignored: an address that somebody mistyped still shows a list. Errors:
- * none.
+ * Unknown, malformed or out-of-range values are ignored: a mistyped address still shows a list. Errors: none.
  *
  * @example decodeListing(new URLSearchParams("oldal=2&marka=7"), { orders: [] }) // => { page: 2, sort: null, filters: { attributes: { brand: ["7"] } } }
  */

@@ -1,7 +1,8 @@
 import type { ListingState } from "./ListingState.ts";
 import { listingKeys } from "./listingKeys.ts";
 
-const keyOf = (code: string): string =>
+/** The name of an attribute in addresses. */
+export const keyOf = (code: string): string =>
   Object.entries(listingKeys.attributes).find(([named]) => named === code)?.[1] ??
   `${listingKeys.otherAttribute}${code}`;
 

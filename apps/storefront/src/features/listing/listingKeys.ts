@@ -6,7 +6,7 @@ export const listingKeys = {
   priceTo: "arig",
   discounted: "akcios",
   news: "uj",
-  /** The value of what is switched on. */
+  /** The value of an active switch. */
   on: "igen",
   /** Attributes with a name of their own; any other is `jellemzo-` and its code. */
   attributes: { brand: "marka" },

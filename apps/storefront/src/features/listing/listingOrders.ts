@@ -1,4 +1,4 @@
-import type { ProductSort, SearchSort } from "@kamra/core/catalog";
+import type { ProductSort, SearchSort } from "@kamra/core/catalogue";
 import type { ListingOrders } from "./ListingState.ts";
 
 const shared = {

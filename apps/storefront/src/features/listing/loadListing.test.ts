@@ -1,4 +1,4 @@
-import type { ProductPage } from "@kamra/core/catalog";
+import type { ProductPage } from "@kamra/core/catalogue";
 import { expect, it, vi } from "vitest";
 import { loadListing } from "./loadListing.ts";
 import { productOrders } from "./listingOrders.ts";
@@ -21,7 +21,7 @@ const page = (changes: Partial<ProductPage> = {}): ProductPage => ({
   ...changes,
 });
 
-it("narrows what all products have in common by what the address chooses, and offers no choice of it", async () => {
+it("applies the address's filters to the common attributes, and offers no choice of those", async () => {
   const load = vi.fn(() => Promise.resolve(page()));
   const request = new Request("http://shop.test/brands/kerti?marka=9&jellemzo-diet=21&akcios=igen");
   const { products } = await loadListing(request, {
@@ -35,7 +35,7 @@ it("narrows what all products have in common by what the address chooses, and of
   expect(products.facets.attributes.map(({ code }) => code)).toEqual(["diet"]);
 });
 
-it("offers every choice where nothing is in common", async () => {
+it("offers every choice where no attribute is common", async () => {
   const { products } = await loadListing(new Request("http://shop.test/ajanlatok"), {
     orders: productOrders,
     filters: { discounted: true },
@@ -44,7 +44,7 @@ it("offers every choice where nothing is in common", async () => {
   expect(products.facets.attributes.map(({ code }) => code)).toEqual(["brand", "diet"]);
 });
 
-it("sends a page beyond the last on to the last", async () => {
+it("redirects from a page beyond the last to the last", async () => {
   const listing = loadListing(new Request("http://shop.test/ajanlatok?oldal=9&akcios=igen"), {
     orders: productOrders,
     filters: {},

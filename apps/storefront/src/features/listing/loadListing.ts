@@ -1,4 +1,4 @@
-import type { ProductFilters, ProductPage, ProductSort, SearchSort, SortDirection } from "@kamra/core/catalog";
+import type { ProductFilters, ProductPage, ProductSort, SearchSort, SortDirection } from "@kamra/core/catalogue";
 import { redirect } from "react-router-dom";
 import { decodeListing } from "./decodeListing.ts";
 import { encodeListing } from "./encodeListing.ts";
@@ -24,7 +24,7 @@ interface Listing<Sort extends ProductSort | SearchSort> {
 }
 
 /**
- * Loads the part of a list that an address asks for.
+ * Loads the addressed part of a list.
  *
  * Errors: those of `load`; a redirect to the last page when the address names one beyond it.
  */
@@ -40,7 +40,7 @@ export async function loadListing<Sort extends ProductSort | SearchSort>(
   const products = await load({ page: state.page, filters: { ...state.filters, ...filters, attributes }, ...order });
   if (products.total > 0 && state.page > products.lastPage)
     throw redirect(pathname + encodeListing({ ...state, page: products.lastPage }));
-  // What all have in common there is nothing to choose of.
+  // An option that all products share filters nothing.
   const facets = products.facets.attributes.filter(({ code }) => filters.attributes?.[code] === undefined);
   return { state, products: { ...products, facets: { ...products.facets, attributes: facets } } };
 }

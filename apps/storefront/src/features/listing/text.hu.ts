@@ -1,5 +1,6 @@
 export const listingText = {
   total: (count: number) => `${count} termék`,
+  apply: "Alkalmazom",
   products: "Termékek",
   nothingFilteredTitle: "Ezekkel a szűrőkkel nincs találat",
   nothingFiltered: "Vegyél le néhány szűrőt, és több terméket mutatunk.",

@@ -16,12 +16,12 @@ interface AddProductProps {
 export function AddProduct({ now, onAdd }: AddProductProps) {
   const { catalogue } = useStorefrontShop();
   const [products, setProducts] = useState<ReadonlyArray<Product> | null>(null);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const asking = useRef<AbortController | null>(null);
   useEffect(() => () => asking.current?.abort(), []);
 
   const add = (product: Product) => {
-    setSaid(listsText.added(product.name));
+    setMessage(listsText.added(product.name));
     onAdd(product);
   };
   const propose = (term: string) => {
@@ -42,7 +42,7 @@ export function AddProduct({ now, onAdd }: AddProductProps) {
     signal.addEventListener("abort", () => clearTimeout(timer));
   };
   const addFirst = (term: string) => {
-    const notFound = () => setSaid(listsText.notFound(term));
+    const notFound = () => setMessage(listsText.notFound(term));
     catalogue
       .suggestions(term)
       .then(({ products: [first] }) => (first === undefined ? notFound() : add(first)), notFound);
@@ -50,7 +50,7 @@ export function AddProduct({ now, onAdd }: AddProductProps) {
   return (
     <div>
       <ProductPicker products={products} now={now} onTermChange={propose} onPick={add} onEnter={addFirst} />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </div>
   );
 }

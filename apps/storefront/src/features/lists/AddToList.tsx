@@ -2,7 +2,7 @@ import { useSession } from "@kamra/react";
 import { Button, ButtonLink, Icon } from "@kamra/ui";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { ListsDialog } from "./ListsDialog.tsx";
 import type { ListedProduct } from "./ListsToAddTo.tsx";
 import { listsText as text } from "./text.hu.ts";

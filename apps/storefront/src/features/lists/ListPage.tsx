@@ -7,8 +7,8 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
 import { usePageMoment } from "../page/usePageMoment.ts";
-import { productPath } from "../product/productPath.ts";
-import { paths } from "../shell/paths.ts";
+import { productPath } from "../paths/productPath.ts";
+import { paths } from "../paths/paths.ts";
 import { AddProduct } from "./AddProduct.tsx";
 import styles from "./ListPage.module.css";
 import type { ListProducts } from "./loadListProducts.ts";
@@ -20,7 +20,7 @@ import { useHeldLines } from "./useHeldLines.ts";
 import { useListProducts } from "./useListProducts.ts";
 
 /**
- * A shopping list. Others may be at it at the same time: what they do arrives, is announced, and moves nothing.
+ * A shopping list. Other people's concurrent changes arrive, are announced, and move nothing.
  *
  * @rule LIST-2, LIST-7
  */

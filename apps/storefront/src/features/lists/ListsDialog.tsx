@@ -1,5 +1,4 @@
-import { Dialog, Skeleton } from "@kamra/ui";
-import { lazy, Suspense } from "react";
+import { Dialog, lazyPart, Skeleton } from "@kamra/ui";
 import type { ListedProduct } from "./ListsToAddTo.tsx";
 import { listsText as text } from "./text.hu.ts";
 
@@ -8,14 +7,14 @@ interface ListsDialogProps {
   readonly onClose: () => void;
 }
 
-// Few of those who see a card open this: its code comes with the first press.
-const ListsToAddTo = lazy(async () => ({ default: (await import("./ListsToAddTo.tsx")).ListsToAddTo }));
+// Few shoppers open this: its code loads with the first press.
+const ListsToAddTo = lazyPart(async () => (await import("./ListsToAddTo.tsx")).ListsToAddTo, {
+  wait: <Skeleton shape="button" />,
+});
 
-/** Asks onto which of the shopper's lists products go. */
+/** Asks which of the shopper's lists to add products to. */
 export const ListsDialog = ({ lines, onClose }: ListsDialogProps) => (
   <Dialog isOpen onClose={onClose} title={text.whichList}>
-    <Suspense fallback={<Skeleton shape="button" />}>
-      <ListsToAddTo lines={lines} />
-    </Suspense>
+    <ListsToAddTo lines={lines} />
   </Dialog>
 );

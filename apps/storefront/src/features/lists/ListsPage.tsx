@@ -4,11 +4,10 @@ import { Dialog, EmptyState, InvitationCard, Notice, QuestionDialog } from "@kam
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSending } from "../../shop/useSending.ts";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { PageMeta } from "../meta/PageMeta.tsx";
-import { Page } from "../page/Page.tsx";
+import { useShopWithLists } from "../../shop/useShopWithLists.ts";
+import { ProfileShell } from "../profile/ProfileShell.tsx";
 import { ListNameForm } from "./ListNameForm.tsx";
-import { listPath } from "./listPath.ts";
+import { listPath } from "../paths/listPath.ts";
 import styles from "./ListsPage.module.css";
 import { ShopListCard } from "./ShopListCard.tsx";
 import { listsText as text } from "./text.hu.ts";
@@ -20,7 +19,7 @@ import { useFreshLists } from "./useFreshLists.ts";
  * @rule LIST-2, LIST-3, LIST-5
  */
 export function ListsPage() {
-  const shop = useStorefrontShop();
+  const shop = useShopWithLists();
   const navigate = useNavigate();
   const { lists, invitations } = useLists();
   const { message, send } = useSending();
@@ -33,13 +32,8 @@ export function ListsPage() {
     if (answer === "delete") await shop.lists.remove(id);
   };
   return (
-    <Page>
-      <PageMeta title={text.title} description={null} canonicalPath={null} />
+    <ProfileShell title={text.title} lead={text.lead}>
       <div className={styles.page}>
-        <div className={styles.head}>
-          <h1>{text.title}</h1>
-          <p className={styles.lead}>{text.lead}</p>
-        </div>
         {message !== null && <Notice tone="danger" title={message} />}
         {invitations.length > 0 && (
           <section className={styles.section} aria-labelledby="invitations">
@@ -117,6 +111,6 @@ export function ListsPage() {
       >
         <p>{text.leaveBody(asked?.list.name ?? "")}</p>
       </QuestionDialog>
-    </Page>
+    </ProfileShell>
   );
 }

@@ -1,12 +1,13 @@
+import { lists as listsCapability } from "@kamra/core";
 import type { Product } from "@kamra/core/product";
-import { useLists } from "@kamra/react";
+import { useLists, useOpened } from "@kamra/react";
 import { Link, ListChoice, Notice } from "@kamra/ui";
 import { useEffect, useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useShopWithLists } from "../../shop/useShopWithLists.ts";
 import styles from "./ListsToAddTo.module.css";
 import { ListNameForm } from "./ListNameForm.tsx";
-import { listPath } from "./listPath.ts";
+import { listPath } from "../paths/listPath.ts";
 import { listsText as text } from "./text.hu.ts";
 
 export interface ListedProduct {
@@ -15,9 +16,19 @@ export interface ListedProduct {
   readonly quantity: number;
 }
 
-/** The lists to choose from. What is on a list already stays, with at least as much as is added. */
-export function ListsToAddTo({ lines }: { readonly lines: ReadonlyArray<ListedProduct> }) {
-  const shop = useStorefrontShop();
+interface ListsToAddToProps {
+  readonly lines: ReadonlyArray<ListedProduct>;
+}
+
+/** The lists to choose from. They are opened with the first press for them. */
+export function ListsToAddTo(props: ListsToAddToProps) {
+  useOpened(listsCapability);
+  return <OpenedLists {...props} />;
+}
+
+/** Existing products stay, with at least the added quantity. */
+function OpenedLists({ lines }: ListsToAddToProps) {
+  const shop = useShopWithLists();
   const { lists, failure } = useLists();
   const { message, send } = useSending();
   const [added, setAdded] = useState<{ readonly id: string; readonly name: string } | null>(null);

@@ -1,9 +1,9 @@
 import type { HeldListLine } from "@kamra/core/lists";
 import type { Product } from "@kamra/core/product";
 import { Button, Icon, Link } from "@kamra/ui";
-import { ReorderReport } from "../order/ReorderReport.tsx";
-import { useReorder } from "../order/useReorder.ts";
-import { paths } from "../shell/paths.ts";
+import { ReorderReport } from "../reorder/ReorderReport.tsx";
+import { useReorder } from "../reorder/useReorder.ts";
+import { paths } from "../paths/paths.ts";
 import styles from "./ListPage.module.css";
 import { listsText as text } from "./text.hu.ts";
 
@@ -12,7 +12,7 @@ interface OrderListProps {
   readonly products: ReadonlyArray<Product>;
 }
 
-/** Puts all of a list into the cart, and says what could not be had. */
+/** Adds a whole list to the cart, and reports unavailable products. */
 export function OrderList({ lines, products }: OrderListProps) {
   const { isSending, order, result } = useReorder();
   const wanted = lines

@@ -1,10 +1,10 @@
 import { type ListView, membershipAllows, shareProblem } from "@kamra/core/lists";
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { useUser } from "@kamra/react";
 import { EmailField, ErrorSummary, Form, FormActions, Notice, SharePeople } from "@kamra/ui";
 import { useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useShopWithLists } from "../../shop/useShopWithLists.ts";
 import { useForm } from "../form/useForm.ts";
 import { typedProblems } from "../session/typedProblems.ts";
 import styles from "./ListPage.module.css";
@@ -12,12 +12,12 @@ import { peopleOf } from "./peopleOf.ts";
 import { listsText as text } from "./text.hu.ts";
 
 /**
- * Who has the list, and for its owner the way to invite others.
+ * The list's people, and for its owner a form to invite others.
  *
  * @rule LIST-1, LIST-5, LIST-9
  */
 export function SharePanel({ list }: { readonly list: ListView }) {
-  const shop = useStorefrontShop();
+  const shop = useShopWithLists();
   const userId = useUser()?.id ?? null;
   const { message, send } = useSending();
   const [invited, setInvited] = useState(0);
@@ -40,7 +40,7 @@ export function SharePanel({ list }: { readonly list: ListView }) {
 }
 
 function ShareForm({ list, onShared }: { readonly list: ListView; readonly onShared: () => void }) {
-  const shop = useStorefrontShop();
+  const shop = useShopWithLists();
   const ownerEmail = list.users.find(({ type }) => type === "owner")?.email ?? "";
   const form = useForm({
     name: `megosztas-${list.id}`,

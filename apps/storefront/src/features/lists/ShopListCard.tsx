@@ -3,7 +3,7 @@ import { formatRelativeTime } from "@kamra/core/text";
 import { useUser } from "@kamra/react";
 import { ListCard } from "@kamra/ui";
 import { usePageMoment } from "../page/usePageMoment.ts";
-import { listPath } from "./listPath.ts";
+import { listPath } from "../paths/listPath.ts";
 import { peopleOf } from "./peopleOf.ts";
 
 interface ShopListCardProps {
@@ -14,7 +14,7 @@ interface ShopListCardProps {
 }
 
 /**
- * A list of the shopper, with what they may do with it.
+ * A list of the shopper, with the permitted actions.
  *
  * @rule LIST-5
  */

@@ -1,20 +1,19 @@
 import { replace } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
-import { notFound } from "../failure/notFound.ts";
+import { notFound } from "../page/notFound.ts";
 import { profileLoader } from "../profile/profileLoader.ts";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { type ListProducts, loadListProducts } from "./loadListProducts.ts";
 import { loadLists } from "./loadLists.ts";
 
 /**
- * One list with its products. Who is invited answers first; for anybody else there is no such list.
+ * One list with its products. An invited user answers first; for anyone else the list does not exist.
  *
  * @rule LIST-2
  */
 export const listLoader = (shop: StorefrontShop) =>
   profileLoader<ListProducts>(shop, async ({ params, request }) => {
-    await loadLists(shop);
-    const { lists, invitations } = shop.lists.state.get();
+    const { lists, invitations } = await loadLists(shop);
     const isThis = ({ id }: { readonly id: string }) => id === params["listId"];
     if (invitations.some(isThis)) throw replace(paths.shoppingLists);
     const list = lists?.find(isThis);

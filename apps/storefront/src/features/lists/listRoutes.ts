@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { lazyPage } from "../../document/lazyPage.ts";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { listsOf } from "../../shop/later.ts";
 import { listLoader } from "./listLoader.ts";
 import { listsLoader } from "./listsLoader.ts";
 
@@ -12,6 +13,7 @@ export const listRoutes = (shop: StorefrontShop): RouteObject[] => [
     ...lazyPage({
       file: "src/features/lists/ListsPage.tsx",
       load: async () => (await import("./ListsPage.tsx")).ListsPage,
+      open: () => listsOf(shop),
     }),
   },
   {
@@ -20,6 +22,7 @@ export const listRoutes = (shop: StorefrontShop): RouteObject[] => [
     ...lazyPage({
       file: "src/features/lists/ListPage.tsx",
       load: async () => (await import("./ListPage.tsx")).ListPage,
+      open: () => listsOf(shop),
     }),
   },
 ];

@@ -1,11 +1,11 @@
 import { isOrderable, type Product } from "@kamra/core/product";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
-import { similarProducts } from "../product/similarProducts.ts";
+import { similarProducts } from "../similar/similarProducts.ts";
 
 export interface ListProducts {
-  /** Those that can be had, and those that cannot; what the shop has no more is left out. */
+  /** Available and unavailable products; discontinued ones are left out. */
   readonly products: ReadonlyArray<Product>;
-  /** What there is instead of those that cannot be had, by their ids. */
+  /** Replacements of the products that are not available, by their ids. */
   readonly substitutes: Readonly<Record<string, Product>>;
 }
 

@@ -1,7 +1,14 @@
+import type { ListsState } from "@kamra/core/lists";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { listsOf } from "../../shop/later.ts";
 
-/** Loads the shopper's lists. Whose they are has to be known to tell what the shopper is to each. */
-export async function loadLists({ session, lists }: Pick<StorefrontShop, "session" | "lists">): Promise<void> {
-  if (session.state.get().user === null) await session.refresh({ skipsCart: true });
+/** Loads the shopper's lists. The user must be known to determine their role in each. */
+export async function loadLists(shop: StorefrontShop): Promise<ListsState> {
+  const { session } = shop;
+  const [lists] = await Promise.all([
+    listsOf(shop),
+    session.state.get().user === null && session.refresh({ skipsCart: true }),
+  ]);
   await lists.refresh();
+  return lists.state.get();
 }

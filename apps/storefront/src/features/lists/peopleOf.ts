@@ -5,7 +5,7 @@ const roleOf = ({ type, acceptedAt }: ListUser): SharePerson["role"] =>
   type === "owner" ? "owner" : acceptedAt === null ? "invited" : "member";
 
 /**
- * Who has a list, the owner first, and as what. Who is invited has no name yet, only an address.
+ * The list's people, the owner first, with their roles. A person without a name is shown by the address.
  *
  * @rule LIST-1
  */
@@ -16,7 +16,7 @@ export const peopleOf = (
   users
     .map((user) => ({
       email: user.email,
-      name: user.name ?? user.email,
+      name: user.name || user.email,
       role: roleOf(user),
       isShopper: userId !== null && user.userId === userId,
     }))

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useShopWithLists } from "../../shop/useShopWithLists.ts";
 
 /** Often enough to shop together, and calm enough for the server. */
 const refreshMs = 10_000;
 
 /** Follows what others do with the shopper's lists, while the page can be seen and as soon as it can be seen again. */
 export function useFreshLists(): void {
-  const { lists } = useStorefrontShop();
+  const { lists } = useShopWithLists();
   useEffect(() => {
     const refresh = () => {
       // A failure shows in the lists' state, and the next time tries again.

@@ -1,21 +1,21 @@
 import { heldListLines, type HeldListLine, type ListView } from "@kamra/core/lists";
 import type { ProductId } from "@kamra/core/product";
 import { useState } from "react";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useShopWithLists } from "../../shop/useShopWithLists.ts";
 
 interface Held {
   readonly lines: ReadonlyArray<HeldListLine>;
-  /** What others have changed last. */
+  /** The latest changes of others. */
   readonly changed: ReadonlyArray<ProductId>;
 }
 
 /**
- * The lines of an open list: they keep their places whatever anybody does, and say which of them somebody else has changed.
+ * The lines of an open list: they keep their places during any change, and mark those changed by others.
  *
  * @rule LIST-7
  */
 export function useHeldLines(list: ListView) {
-  const shop = useStorefrontShop();
+  const shop = useShopWithLists();
   const [held, setHeld] = useState<Held>(() => ({ lines: heldListLines([], list.products), changed: [] }));
   const lines = heldListLines(held.lines, list.products);
   if (lines !== held.lines) {

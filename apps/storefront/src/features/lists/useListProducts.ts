@@ -9,7 +9,7 @@ const withNews = (known: ListProducts, { products, substitutes }: ListProducts):
   substitutes: { ...known.substitutes, ...substitutes },
 });
 
-/** The products of a list: those that came with the page, those that the shopper has picked, and what others add. */
+/** The products of a list: those loaded with the page, those the shopper added, and those others add. */
 export function useListProducts(lines: ReadonlyArray<HeldListLine>, loaded: ListProducts) {
   const shop = useStorefrontShop();
   const [known, setKnown] = useState(loaded);
@@ -25,7 +25,7 @@ export function useListProducts(lines: ReadonlyArray<HeldListLine>, loaded: List
         setKnown((before) => withNews(before, news));
         setAsked((before) => new Set([...before, ...ids]));
       },
-      // The next change of the list asks again.
+      // The next change of the list retries.
       () => undefined,
     );
     return () => controller.abort();
@@ -33,7 +33,7 @@ export function useListProducts(lines: ReadonlyArray<HeldListLine>, loaded: List
 
   return {
     ...known,
-    /** The shopper has picked a product: it need not be asked for. */
+    /** The shopper's own addition needs no load. */
     learn: (product: Product) => {
       setKnown((before) => withNews(before, { products: [product], substitutes: {} }));
       setAsked((before) => new Set([...before, product.id]));

@@ -6,7 +6,7 @@ it("keeps the words and drops the markup", () => {
   expect(plainText("", { limit: 10 })).toBe("");
 });
 
-it("is never longer than asked, and cuts between words", () => {
+it("never exceeds the requested length, and cuts between words", () => {
   const text = plainText("alma körte szilva barack", { limit: 15 });
   expect(text).toBe("alma körte …");
   expect(plainText("a".repeat(50), { limit: 10 }).length).toBeLessThanOrEqual(10);

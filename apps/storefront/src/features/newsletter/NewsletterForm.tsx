@@ -1,7 +1,9 @@
 import { NewsletterSignUp } from "@kamra/ui";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { paths } from "../shell/paths.ts";
+import { contentOf } from "../../shop/later.ts";
+import { formPaths } from "../paths/formPaths.ts";
+import { paths } from "../paths/paths.ts";
 
 /** The way into the newsletter, at the foot of every page. */
 export function NewsletterForm() {
@@ -13,7 +15,10 @@ export function NewsletterForm() {
       errors={fields}
       error={message}
       privacyHref={paths.privacy}
-      onSubscribe={({ email, hasConsented }) => send(shop.content.subscribe({ email, name: null, hasConsented }))}
+      action={formPaths.newsletter}
+      onSubscribe={({ email, hasConsented }) =>
+        send(contentOf(shop).then((content) => content.subscribe({ email, name: null, hasConsented })))
+      }
     />
   );
 }

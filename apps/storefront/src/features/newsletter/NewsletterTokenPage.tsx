@@ -2,10 +2,11 @@ import { Button, ButtonLink } from "@kamra/ui";
 import { useNavigate, useParams } from "react-router-dom";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { contentOf } from "../../shop/later.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { crumbsTo } from "../page/crumbsTo.ts";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import styles from "./NewsletterTokenPage.module.css";
 import { newsletterText } from "./text.hu.ts";
 
@@ -21,8 +22,13 @@ function NewsletterTokenPage({ action }: NewsletterTokenPageProps) {
   const { state, message, send } = useSending();
   const text = newsletterText[action];
   const press = () => {
-    if (action === "end") return send(shop.content.unsubscribe(token));
-    send(shop.content.confirmSubscription(token).then(() => navigate(paths.subscribed, { replace: true })));
+    const press = async () => {
+      const content = await contentOf(shop);
+      if (action === "end") return content.unsubscribe(token);
+      await content.confirmSubscription(token);
+      await navigate(paths.subscribed, { replace: true });
+    };
+    send(press());
   };
   return (
     <Page>
@@ -47,8 +53,8 @@ function NewsletterTokenPage({ action }: NewsletterTokenPageProps) {
   );
 }
 
-/** Says yes to the newsletter. */
+/** Confirms the newsletter. */
 export const NewsletterConfirmPage = () => <NewsletterTokenPage action="confirm" />;
 
-/** Says no to the newsletter, for good. */
+/** Unsubscribes from the newsletter, permanently. */
 export const NewsletterEndPage = () => <NewsletterTokenPage action="end" />;

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from "@kamra/ui";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { newsletterText } from "./text.hu.ts";
 
 /** The thanks for a subscription. */

@@ -1,11 +1,11 @@
-import { breadcrumbs } from "@kamra/core/catalog";
+import { breadcrumbs } from "@kamra/core/catalogue";
 import { ButtonLink, EmptyState } from "@kamra/ui";
 import { Listing } from "../listing/Listing.tsx";
-import { ListingHead } from "../listing/ListingHead.tsx";
+import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { productOrders } from "../listing/listingOrders.ts";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { offersText } from "./text.hu.ts";
 
 const crumbs = breadcrumbs({ kind: "offers" });

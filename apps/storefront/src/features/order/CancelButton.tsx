@@ -1,8 +1,9 @@
-import type { Order, OrderReference } from "@kamra/core/order";
+import type { Order, OrderReference } from "@kamra/core/orders";
 import { Button, QuestionDialog } from "@kamra/ui";
 import { useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { ordersOf } from "../../shop/later.ts";
 import { momentText } from "./momentText.ts";
 import { orderText } from "./text.hu.ts";
 
@@ -24,7 +25,7 @@ export function CancelButton({ order, reference, onChange }: CancelButtonProps) 
   const { cancellableUntil } = order;
   if (cancellableUntil === null) return null;
   const cancel = async () => {
-    const next = await shop.orders.cancel(reference);
+    const next = await (await ordersOf(shop)).cancel(reference);
     if (next !== null) onChange(next);
   };
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, OrderCard, Pagination } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { ProfileShell } from "../profile/ProfileShell.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { type OrderHistoryData, shownGoods } from "./orderHistoryLoader.ts";
 import styles from "./OrderHistoryPage.module.css";
 import { ReorderButton } from "./ReorderButton.tsx";
@@ -9,7 +9,7 @@ import { orderText } from "./text.hu.ts";
 
 const hrefFor = (page: number) => (page === 1 ? paths.orders : `${paths.orders}?lap=${page}`);
 
-/** All orders of who is logged in, a page at a time, each with the way to order it again. */
+/** All orders of the user, a page at a time, each with a reorder button. */
 export function OrderHistoryPage() {
   const { page, pictures } = useLoaderData<OrderHistoryData>();
   return (

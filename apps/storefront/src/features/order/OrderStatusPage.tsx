@@ -1,11 +1,11 @@
-import { isCanceledOrder, type Order } from "@kamra/core/order";
+import { isCanceledOrder, type Order } from "@kamra/core/orders";
 import { ButtonLink, Notice } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { AddToList } from "../lists/AddToList.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
 import { ProfileShell } from "../profile/ProfileShell.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import type { OrderData, OrderResult } from "./orderLoader.ts";
 import styles from "./OrderStatusPage.module.css";
 import { OrderView } from "./OrderView.tsx";
@@ -13,7 +13,7 @@ import { ReorderButton } from "./ReorderButton.tsx";
 import { orderText } from "./text.hu.ts";
 import { useFollowedOrder } from "./useFollowedOrder.ts";
 
-/** What the shopper comes to when they have ordered, or paid. */
+/** The page after ordering or paying. */
 export function OrderStatusPage() {
   const { order: loaded, reference } = useLoaderData<OrderData>();
   const followed = useFollowedOrder(loaded, reference);
@@ -33,7 +33,7 @@ export function OrderStatusPage() {
   );
 }
 
-/** An order among those of who is logged in. */
+/** One of the user's orders. */
 export function OrderDetailPage() {
   const { order: loaded, reference } = useLoaderData<OrderData>();
   const followed = useFollowedOrder(loaded, reference);
@@ -51,7 +51,7 @@ const OrderActions = ({ order }: { readonly order: Order }) => (
   </>
 );
 
-/** The page of a result without an order's name: nothing to tell, and the way on. */
+/** The result page without an order: nothing to show but links on. */
 export function OrderResultPage() {
   const { unproved } = useLoaderData<OrderResult>();
   const { title, help } = unproved === null ? orderText.nothing : orderText.unproved[unproved];

@@ -1,11 +1,11 @@
 import { addressText } from "@kamra/core/delivery";
 import { formatPhone } from "@kamra/core/form";
-import { type Order, orderProgress } from "@kamra/core/order";
-import { Button, ButtonLink, OrderProgress, OrderReceipt } from "@kamra/ui";
+import { type Order, orderProgress } from "@kamra/core/orders";
+import { Button, ButtonLink, OrderProgress, OrderReceipt, ParcelPlace } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { Section } from "../checkout/Section.tsx";
-import { timeRangeText } from "../checkout/timeRangeText.ts";
-import { paths } from "../shell/paths.ts";
+import { timeRangeText } from "../delivery/timeRangeText.ts";
+import { paths } from "../paths/paths.ts";
 import { CancelButton } from "./CancelButton.tsx";
 import type { OrderData } from "./orderLoader.ts";
 import styles from "./OrderView.module.css";
@@ -21,7 +21,7 @@ interface OrderViewProps extends Pick<OrderData, "reference"> {
 }
 
 /**
- * An order that was placed: whether it is paid, when and where it comes, what it came to, and until when it can be changed.
+ * A placed order: payment, delivery, total, and the end of cancellation.
  *
  * @rule ORDER-10, ORDER-11
  */
@@ -60,20 +60,28 @@ export function OrderView({ followed, reference, actions }: OrderViewProps) {
   );
 }
 
-/** What was said when it was ordered: where it goes, who is there, how it is paid and what the invoice says. */
+/** The order's data: address, contact, payment method and billing address. */
 function Facts({ order }: { readonly order: Order }) {
-  const { shippingMethod, shippingAddress, timeSlot, contactPerson, billingAddress, comment } = order;
+  const { shippingMethod, shippingAddress, timeSlot, postPoint, contactPerson, billingAddress, comment } = order;
   return (
     <>
       <Section title={orderText.shipping}>
         <div>
           <p>{shippingMethod.name}</p>
-          {shippingAddress !== null && <p>{addressText(shippingAddress)}</p>}
+          {postPoint === null ? (
+            shippingAddress !== null && <p>{addressText(shippingAddress)}</p>
+          ) : (
+            <>
+              <p>{orderText.fetchAt}</p>
+              <ParcelPlace point={postPoint} />
+            </>
+          )}
           {timeSlot !== null && (
             <p>
               <strong>{timeRangeText(timeSlot)}</strong>
             </p>
           )}
+          {order.returnsEmpties && <p>{orderText.returnsEmpties}</p>}
           {order.linkedOrderId !== null && <p>{orderText.linkedTo(order.linkedOrderId)}</p>}
         </div>
       </Section>

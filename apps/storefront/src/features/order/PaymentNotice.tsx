@@ -1,7 +1,8 @@
-import { type Order, type OrderReference, paymentEnding } from "@kamra/core/order";
+import { type Order, type OrderReference, paymentOutcome } from "@kamra/core/orders";
 import { Button, Notice } from "@kamra/ui";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { ordersOf } from "../../shop/later.ts";
 import { checkoutText } from "../checkout/text.hu.ts";
 import styles from "./PaymentNotice.module.css";
 import { paymentScreens } from "./paymentScreens.ts";
@@ -12,15 +13,15 @@ interface PaymentNoticeProps {
   readonly order: Order;
   readonly reference: OrderReference;
   readonly onChange: (order: Order) => void;
-  /** The bank is being asked how it went. */
+  /** The bank is being queried. */
   readonly isAsking: boolean;
-  /** Asks once more. */
+  /** Queries again. */
   readonly onAsk: () => void;
 }
 
-/** How paying by card stands, why it did not work, and in words that say whether it is safe to pay again, what to do now. */
+/** The state of a card payment, why it failed, whether it is safe to pay again, and what to do now. */
 export function PaymentNotice({ order, reference, onChange, isAsking, onAsk }: PaymentNoticeProps) {
-  const ending = paymentEnding(order);
+  const ending = paymentOutcome(order);
   if (ending === "none") return null;
   if (ending === "waiting" && isAsking)
     return (
@@ -51,12 +52,12 @@ interface PayButtonProps extends Pick<PaymentNoticeProps, "reference" | "onChang
   readonly label: string;
 }
 
-/** Begins to pay once more, or goes on with the try that is open: nothing is paid twice. */
+/** Starts another payment, or resumes the open attempt: nothing is paid twice. */
 function PayButton({ label, reference, onChange }: PayButtonProps) {
   const shop = useStorefrontShop();
   const { state, message, send } = useSending();
   const pay = async () => {
-    const start = await shop.orders.startPayment(reference);
+    const start = await (await ordersOf(shop)).startPayment(reference);
     if (start === null) return;
     onChange(start.order);
     if (start.payAt !== null) window.location.assign(start.payAt);

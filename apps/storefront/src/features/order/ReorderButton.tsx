@@ -1,12 +1,12 @@
-import type { Order } from "@kamra/core/order";
+import type { Order } from "@kamra/core/orders";
 import { Button } from "@kamra/ui";
-import { ReorderReport } from "./ReorderReport.tsx";
+import { ReorderReport } from "../reorder/ReorderReport.tsx";
 import { orderText } from "./text.hu.ts";
-import { useReorder } from "./useReorder.ts";
+import { useReorder } from "../reorder/useReorder.ts";
 
 const text = orderText.reorder;
 
-/** Puts the goods of an order into the cart again, and reports what could not be had. */
+/** Adds an order's products to the cart again, and reports unavailable ones. */
 export function ReorderButton({ order: { lines } }: { readonly order: Pick<Order, "lines"> }) {
   const { isSending, order, result } = useReorder();
   return (

@@ -1,9 +1,10 @@
-import type { Order, OrderReference, WithdrawalTerms } from "@kamra/core/order";
+import type { Order, OrderLine, OrderReference, WithdrawalTerms } from "@kamra/core/orders";
 import { formatHuf, formatQuantity } from "@kamra/core/text";
-import { Button, Checkbox, Form, Notice } from "@kamra/ui";
+import { Button, Form, Notice, WithdrawalLines } from "@kamra/ui";
 import { useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { ordersOf } from "../../shop/later.ts";
 import { Section } from "../checkout/Section.tsx";
 import { momentText } from "./momentText.ts";
 import { orderText } from "./text.hu.ts";
@@ -36,7 +37,7 @@ export function Withdrawal({ order, reference, onChange }: WithdrawalProps) {
       ))}
       {isPossible && (
         <WithdrawalSteps
-          // What was chosen is over once there is a receipt for it.
+          // The receipt replaces the selection.
           key={withdrawals.length}
           order={order}
           until={withdrawableUntil}
@@ -51,25 +52,28 @@ export function Withdrawal({ order, reference, onChange }: WithdrawalProps) {
 function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalProps & { readonly until: string | null }) {
   const shop = useStorefrontShop();
   const lines = order.lines.filter(({ withdrawableQuantity }) => withdrawableQuantity > 0);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   const [terms, setTerms] = useState<WithdrawalTerms | null>(null);
   const [isEmpty, setIsEmpty] = useState(false);
   const { state, message, send } = useSending();
   const request = {
     order: reference,
-    products: lines
-      .filter(({ productId }) => chosen.has(productId))
-      .map(({ productId, withdrawableQuantity: quantity }) => ({ productId, quantity })),
+    products: lines.flatMap(({ productId }) => {
+      const quantity = chosen.get(productId);
+      return quantity === undefined ? [] : [{ productId, quantity }];
+    }),
   };
-  const ask = async () => setTerms(await shop.orders.withdrawalTerms(request));
+  const ask = async () => setTerms(await (await ordersOf(shop)).withdrawalTerms(request));
   const withdraw = async () => {
-    if ((await shop.orders.withdraw(request)) === null) return;
-    const next = await shop.orders.find(reference);
+    const orders = await ordersOf(shop);
+    if ((await orders.withdraw(request)) === null) return;
+    const next = await orders.find(reference);
     if (next !== null) onChange(next);
   };
-  const choose = (productId: string, isChosen: boolean) => {
+  const choose = ({ productId }: Pick<OrderLine, "productId">, quantity: number) => {
     setIsEmpty(false);
-    setChosen(new Set(isChosen ? [...chosen, productId] : [...chosen].filter((each) => each !== productId)));
+    const others = [...chosen].filter(([each]) => each !== productId);
+    setChosen(new Map(quantity > 0 ? [...others, [productId, quantity]] : others));
   };
 
   if (terms !== null)
@@ -99,19 +103,7 @@ function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalProps 
       <p>
         {text.lead} {until !== null && text.until(momentText(until))}
       </p>
-      <ul role="list" className={styles.lines}>
-        {lines.map(({ productId, name, withdrawableQuantity, unitName }) => (
-          <li key={productId}>
-            <Checkbox
-              isSelected={chosen.has(productId)}
-              onChange={(isChosen) => choose(productId, isChosen)}
-              error={isEmpty ? text.chooseOne : null}
-            >
-              {name} · {formatQuantity(withdrawableQuantity, unitName)}
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
+      <WithdrawalLines lines={lines} chosen={chosen} onChange={choose} error={isEmpty ? text.chooseOne : null} />
       {message !== null && <p role="alert">{message}</p>}
       <div>
         <Button type="submit" variant="secondary" isPending={state === "sending"}>
@@ -127,7 +119,7 @@ const Terms = ({ terms: { products, amount } }: { readonly terms: WithdrawalTerm
     <ul>
       {products.map(({ productId, name, quantity, unitName }) => (
         <li key={productId}>
-          {name} · {formatQuantity(quantity, unitName)}
+          {name} · <span className={styles.amount}>{formatQuantity(quantity, unitName)}</span>
         </li>
       ))}
     </ul>

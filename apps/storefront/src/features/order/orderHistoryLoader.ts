@@ -1,6 +1,7 @@
-import type { OrderPage } from "@kamra/core/order";
+import type { OrderPage } from "@kamra/core/orders";
 import { mainImage, type Image } from "@kamra/core/product";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { ordersOf } from "../../shop/later.ts";
 import { profileLoader } from "../profile/profileLoader.ts";
 
 export interface OrderHistoryData {
@@ -9,19 +10,19 @@ export interface OrderHistoryData {
   readonly pictures: Readonly<Record<string, Image | null>>;
 }
 
-/** So many goods of an order are shown in a list of orders. */
+/** The number of product pictures of an order in a list. */
 export const shownGoods = 6;
 
-/** The page that an address asks for; the first one for anything else. */
+/** The addressed page; the first one for invalid values. */
 const pageOf = (url: string): number => {
   const page = Number(new URL(url).searchParams.get("lap"));
   return Number.isInteger(page) && page > 0 ? page : 1;
 };
 
-/** The orders of who is logged in, the newest first. Without the pictures the list is whole all the same. */
+/** The user's orders, the newest first. Missing pictures do not fail the list. */
 export const orderHistoryLoader = (shop: StorefrontShop) =>
   profileLoader<OrderHistoryData>(shop, async ({ request }) => {
-    const page = await shop.orders.history({ page: pageOf(request.url) });
+    const page = await (await ordersOf(shop)).history({ page: pageOf(request.url) });
     const ids = new Set(
       page.orders.flatMap(({ lines }) => lines.slice(0, shownGoods).map(({ productId }) => productId)),
     );

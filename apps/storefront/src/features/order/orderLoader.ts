@@ -1,8 +1,9 @@
-import type { Order, OrderReference } from "@kamra/core/order";
+import type { Order, OrderReference } from "@kamra/core/orders";
 import { redirect } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { checkoutOf, ordersOf } from "../../shop/later.ts";
 import { profileLoader } from "../profile/profileLoader.ts";
-import { notFound } from "../failure/notFound.ts";
+import { notFound } from "../page/notFound.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 export interface OrderData {
@@ -10,9 +11,9 @@ export interface OrderData {
   readonly reference: OrderReference;
 }
 
-/** What is not the caller's is as if it were not there. */
+/** Another user's order answers as an unknown one. */
 async function load(shop: StorefrontShop, reference: OrderReference): Promise<OrderData> {
-  const order = await shop.orders.find(reference);
+  const order = await (await ordersOf(shop)).find(reference);
   if (order === null) throw notFound();
   return { order, reference };
 }
@@ -25,11 +26,11 @@ async function load(shop: StorefrontShop, reference: OrderReference): Promise<Or
 export const orderByLinkLoader = (shop: StorefrontShop) =>
   pageLoader(shop, ({ params: { transactionId = "" } }) => load(shop, { transactionId }));
 
-/** An order of who is logged in; a guest logs in first. */
+/** A user's order; a guest logs in first. */
 export const ownOrderLoader = (shop: StorefrontShop) =>
   profileLoader(shop, ({ params: { orderId = "" } }) => load(shop, { id: orderId }));
 
-/** Why a shopper who comes back from paying cannot be shown an order: nothing proves how it went, or nothing is to be paid. */
+/** Why a returning shopper sees no order: no proof of the payment, or nothing to pay. */
 const unprovedPayments = ["ismeretlen", "lezarult"] as const;
 const isUnproved = (text: string | null): text is (typeof unprovedPayments)[number] =>
   unprovedPayments.some((each) => each === text);
@@ -38,12 +39,12 @@ export interface OrderResult {
   readonly unproved: (typeof unprovedPayments)[number] | null;
 }
 
-/** The page without an order's name leads to the order that this tab has placed, where there is one. */
+/** Without an order's id it redirects to the order that this tab has placed, if any. */
 export const resultLoader = (shop: StorefrontShop) =>
-  pageLoader(shop, ({ request }) => {
-    const placing = shop.checkout.placing.get();
+  pageLoader(shop, async ({ request }): Promise<OrderResult> => {
+    const placing = (await checkoutOf(shop)).placing.get();
     const { searchParams } = new URL(request.url);
     const unproved = searchParams.get("fizetes");
     if (unproved === null && placing.phase === "placed") throw redirect(placing.statusPath);
-    return Promise.resolve<OrderResult>({ unproved: isUnproved(unproved) ? unproved : null });
+    return { unproved: isUnproved(unproved) ? unproved : null };
   });

@@ -1,4 +1,4 @@
-import type { PaymentEnding } from "@kamra/core/order";
+import type { PaymentOutcome } from "@kamra/core/orders";
 import type { NoticeProps } from "@kamra/ui";
 import { orderText } from "./text.hu.ts";
 
@@ -6,9 +6,9 @@ interface PaymentScreen {
   readonly tone: NoticeProps["tone"];
   readonly title: string;
   readonly help: string;
-  /** What the button says that pays; null where nothing is to be paid. */
+  /** The payment button's label; null without anything to pay. */
   readonly pay: string | null;
-  /** Whether the goods are offered once more: this order does not bring them. */
+  /** Whether to offer a reorder: this order will not be delivered. */
   readonly reorders: boolean;
 }
 
@@ -17,7 +17,7 @@ const unpaid = { tone: "attention", pay: payAgain, reorders: false } as const;
 const over = { tone: "info", pay: null, reorders: false } as const;
 
 /** How each state of paying by card looks, and where it leads on. One without a row does not compile. */
-export const paymentScreens: Readonly<Record<Exclude<PaymentEnding, "none">, PaymentScreen>> = {
+export const paymentScreens: Readonly<Record<Exclude<PaymentOutcome, "none">, PaymentScreen>> = {
   waiting: { ...unpaid, ...text.waiting, tone: "info", pay: resume },
   received: { ...over, ...text.received },
   declined: { ...unpaid, ...text.declined, tone: "danger" },

@@ -50,6 +50,8 @@ export const orderText = {
   resume: "Folytatom a fizetést",
   askAgain: "Megnézem újra",
   shipping: "Szállítás",
+  returnsEmpties: "A futár elviszi az üres, visszaváltható csomagolást.",
+  fetchAt: "Itt veheted át a csomagot:",
   payment: "Fizetés",
   lines: "Termékek",
   cancel: "Lemondom a megrendelést",

@@ -1,17 +1,18 @@
-import type { Order, OrderReference } from "@kamra/core/order";
+import type { Order, OrderReference } from "@kamra/core/orders";
 import { useEffect, useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { ordersOf } from "../../shop/later.ts";
 
 export interface FollowedOrder {
   readonly order: Order;
   readonly show: (next: Order) => void;
   /** The bank's answer is being waited for. */
   readonly isAsking: boolean;
-  /** Waits for it once more. */
+  /** Waits for it again. */
   readonly ask: () => void;
 }
 
-/** The order on show. While the bank has not answered yet it is asked for, for a while, and again when the shopper asks. */
+/** The displayed order. It polls for the bank's answer for a while, and again on request. */
 export function useFollowedOrder(loaded: Order, reference: OrderReference): FollowedOrder {
   const shop = useStorefrontShop();
   const [changed, setChanged] = useState<{ readonly from: Order; readonly order: Order } | null>(null);
@@ -22,12 +23,12 @@ export function useFollowedOrder(loaded: Order, reference: OrderReference): Foll
   useEffect(() => {
     if (!isPaying) return;
     const leaving = new AbortController();
-    shop.orders
-      .paid(reference, { signal: leaving.signal })
+    ordersOf(shop)
+      .then((orders) => orders.paid(reference, { signal: leaving.signal }))
       .then((next) => {
         if (next !== null && !leaving.signal.aborted) setChanged({ from: loaded, order: next });
       })
-      // Without an answer the page shows the order as it is known, and the shopper can ask again.
+      // Without an answer the page shows the last known state, and the shopper can retry.
       .catch(() => undefined)
       .finally(() => {
         if (!leaving.signal.aborted) setAnswered(asks);

@@ -1,11 +1,11 @@
-import type { Category } from "@kamra/core/catalog";
-import type { OrderedProduct } from "@kamra/core/lists";
+import type { Category } from "@kamra/core/catalogue";
+import type { OrderedProduct } from "@kamra/core/orderedProducts";
 import { TextField } from "@kamra/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { CategoryChips } from "../category/CategoryChips.tsx";
 import { departmentChips } from "./departmentChips.ts";
-import { orderedProductsPath } from "./orderedProductsPath.ts";
+import { orderedProductsPath } from "../paths/orderedProductsPath.ts";
 import styles from "./OrderedProducts.module.css";
 import { orderedText as text } from "./text.hu.ts";
 
@@ -20,7 +20,7 @@ interface OrderedFilterProps {
 /** Narrows the shelf down by name and by department; the address holds both. */
 export function OrderedFilter({ entries, term, department, departmentBy }: OrderedFilterProps) {
   const navigate = useNavigate();
-  // What is typed shows at once; the address follows in its own time.
+  // Typed text shows immediately; the address follows later.
   const [typed, setTyped] = useState(term);
   const search = (wanted: string) => {
     setTyped(wanted);

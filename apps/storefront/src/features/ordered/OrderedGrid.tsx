@@ -1,10 +1,10 @@
-import type { OrderedProduct } from "@kamra/core/lists";
+import type { OrderedProduct } from "@kamra/core/orderedProducts";
 import { Button, ButtonLink, EmptyState, Notice, VirtualProductGrid } from "@kamra/ui";
 import { useState, useSyncExternalStore } from "react";
 import { failureText } from "../../shop/failureText.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { searchPath } from "../search/searchPath.ts";
-import { paths } from "../shell/paths.ts";
+import { searchPath } from "../paths/searchPath.ts";
+import { paths } from "../paths/paths.ts";
 import { productLoads } from "./productLoads.ts";
 import { ShopOrderedProductCard } from "./ShopOrderedProductCard.tsx";
 import { orderedText as text } from "./text.hu.ts";
@@ -17,7 +17,7 @@ interface OrderedGridProps {
 
 const none = () => null;
 
-/** The cards of what was ordered before; the products arrive as they come into sight. */
+/** Cards of earlier products; each product loads when it becomes visible. */
 export function OrderedGrid({ entries, term }: OrderedGridProps) {
   const shop = useStorefrontShop();
   const [loads] = useState(() => productLoads(shop.catalogue));

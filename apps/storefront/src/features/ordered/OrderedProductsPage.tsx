@@ -4,7 +4,7 @@ import { ProductGridSkeleton } from "@kamra/ui";
 import { OrderedProductsShelf } from "./OrderedProductsShelf.tsx";
 import { orderedText as text } from "./text.hu.ts";
 
-/** What the shopper has ordered before, by department and by name. */
+/** The shopper's earlier products, by department and by name. */
 export function OrderedProductsPage() {
   const isHydrated = useHydrated();
   return (

@@ -1,11 +1,11 @@
-import { shownOrderedProducts } from "@kamra/core/lists";
+import { shownOrderedProducts } from "@kamra/core/orderedProducts";
 import { Button, ButtonLink, EmptyState, Notice, ProductGridSkeleton } from "@kamra/ui";
 import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { topCategories } from "../category/departmentsOf.ts";
 import { useDepartments } from "../category/useDepartments.ts";
 import { useWholeCategories } from "../category/useWholeCategories.ts";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { OrderedFilter } from "./OrderedFilter.tsx";
 import { OrderedGrid } from "./OrderedGrid.tsx";
 import styles from "./OrderedProducts.module.css";

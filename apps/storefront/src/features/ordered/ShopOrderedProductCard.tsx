@@ -1,4 +1,4 @@
-import type { OrderedProduct } from "@kamra/core/lists";
+import type { OrderedProduct } from "@kamra/core/orderedProducts";
 import type { Product } from "@kamra/core/product";
 import { ProductCardSkeleton } from "@kamra/ui";
 import { useEffect, useMemo, useSyncExternalStore } from "react";

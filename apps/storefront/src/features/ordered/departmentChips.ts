@@ -1,5 +1,5 @@
-import type { Category } from "@kamra/core/catalog";
-import type { OrderedProduct } from "@kamra/core/lists";
+import type { Category } from "@kamra/core/catalogue";
+import type { OrderedProduct } from "@kamra/core/orderedProducts";
 import { orderedText } from "./text.hu.ts";
 
 interface DepartmentChip {

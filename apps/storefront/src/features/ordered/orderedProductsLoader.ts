@@ -1,9 +1,9 @@
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { departmentsOf } from "../category/departmentsOf.ts";
-import { notFound } from "../failure/notFound.ts";
+import { notFound } from "../page/notFound.ts";
 import { profileLoader } from "../profile/profileLoader.ts";
 
-/** What the shopper ordered before comes in the browser: there may be thousands. An unknown department is nowhere. */
+/** Earlier products load in the browser, because there may be thousands. An unknown department is a 404. */
 export const orderedProductsLoader = (shop: StorefrontShop) =>
   profileLoader(shop, async ({ params }) => {
     const { department } = params;

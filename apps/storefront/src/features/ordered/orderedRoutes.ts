@@ -8,7 +8,7 @@ export const orderedRoutes = (shop: StorefrontShop): RouteObject[] => [
   {
     path: "profil/korabban-rendelt/:department?",
     loader: orderedProductsLoader(shop),
-    // What is typed into the search stands in the address, and needs no data.
+    // The search text is in the address, and needs no data.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.search === nextUrl.search && defaultShouldRevalidate,
     ...lazyPage({

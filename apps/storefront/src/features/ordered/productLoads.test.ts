@@ -4,7 +4,7 @@ import { productLoads } from "./productLoads.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A catalogue that has no product, and notes what it is asked for. */
+/** An empty catalogue that records its requests. */
 function open() {
   const asked: Array<ReadonlyArray<string>> = [];
   const network = { isDown: false };
@@ -17,7 +17,7 @@ function open() {
   return { loads, asked, network, settle: () => vi.runAllTimersAsync() };
 }
 
-it("asks for what is wanted at the same time at once, and for each product once", async () => {
+it("loads products wanted at the same time together, and each product once", async () => {
   const { loads, asked, settle } = open();
   loads.want("1");
   loads.want("2");
@@ -29,7 +29,7 @@ it("asks for what is wanted at the same time at once, and for each product once"
   expect(loads.get("1")).toBeNull();
 });
 
-it("leaves out what has left the screen before the request", async () => {
+it("skips products that left the screen before the request", async () => {
   const { loads, asked, settle } = open();
   const leave = loads.want("1");
   loads.want("2");
@@ -38,7 +38,7 @@ it("leaves out what has left the screen before the request", async () => {
   expect(asked).toEqual([["2"]]);
 });
 
-it("tells of a failure, asks once only, and asks again when the shopper says so", async () => {
+it("reports a failure, requests only once, and again on the shopper's retry", async () => {
   const { loads, asked, network, settle } = open();
   let told = 0;
   loads.subscribe(() => (told += 1));

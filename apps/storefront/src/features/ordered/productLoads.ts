@@ -1,24 +1,27 @@
 import type { Product } from "@kamra/core/product";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 
-/** Undefined while it is on its way, null for what the shop has no more. */
+/** Undefined while loading, null for an unknown product. */
 type LoadedProduct = Product | null | undefined;
 
 export interface ProductLoads {
   readonly get: (id: string) => LoadedProduct;
-  /** What the last request failed with; null when it did not. */
+  /** The last request's error; null on success. */
   readonly failure: () => unknown;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks for a product, together with others that are wanted at the same time. The answer takes that back, should the product have left the screen before. */
+  /**
+   * Requests a product, together with others of the same time. The returned function cancels it, in case the product
+   * leaves the screen first.
+   */
   readonly want: (id: string) => () => void;
-  /** Asks again for what failed. */
+  /** Retries the failed ones. */
   readonly retry: () => void;
 }
 
-/** So long is waited for others: a shopper who scrolls fast wants only what is there when they stop. */
+/** The delay of a request: a shopper who scrolls fast wants only the products where they stop. */
 const pauseMs = 80;
 
-/** Products that a long page wants one by one, asked for in few requests. */
+/** Batches the loads of single products on a long page. */
 export function productLoads(catalogue: Pick<StorefrontShop["catalogue"], "productsById">): ProductLoads {
   const products = new Map<string, Product | null>();
   const wanted = new Set<string>();

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { failureText } from "../../shop/failureText.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
-/** What was ordered before, looked up anew with the page: an order may have come since. */
+/** Reloads earlier products with the page: there may be a new order. */
 export function useOrderedEntries() {
   const shop = useStorefrontShop();
   const { orderedProducts: ordered } = useShop(orderedProducts);

@@ -1,8 +1,8 @@
-import type { Breadcrumb } from "@kamra/core/catalog";
+import type { Breadcrumb } from "@kamra/core/catalogue";
 import { use } from "react";
 import { OriginContext } from "../../document/OriginContext.ts";
 import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
-import { ListingHead } from "../listing/ListingHead.tsx";
+import { ListingHead } from "./ListingHead.tsx";
 import { breadcrumbData } from "../meta/breadcrumbData.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 
@@ -17,7 +17,7 @@ interface ContentHeadProps {
   readonly kind?: "website" | "article";
 }
 
-/** The top of a page that is to be read, and what its head says of it. */
+/** The top of a content page, and its metadata. */
 export function ContentHead({
   title,
   lead = null,

@@ -1,13 +1,13 @@
-import type { Breadcrumb } from "@kamra/core/catalog";
-import { texts } from "@kamra/core/text";
-import { paths } from "../shell/paths.ts";
+import type { Breadcrumb } from "@kamra/core/catalogue";
+import { texts } from "@kamra/core/texts";
+import { paths } from "../paths/paths.ts";
 
 /**
- * The way from the home page to a page that is not of the catalogue; the page itself is the last.
+ * The breadcrumbs of a page outside of the catalogue; the page itself is the last.
  *
  * @example crumbsTo({ label: "Üzletek", path: "/uzletek" }).map(({ path }) => path) // => ["/", "/uzletek"]
  */
 export const crumbsTo = (...way: ReadonlyArray<Breadcrumb>): ReadonlyArray<Breadcrumb> => [
-  { label: texts.catalog.pages.home, path: paths.home },
+  { label: texts.catalogue.pages.home, path: paths.home },
   ...way,
 ];

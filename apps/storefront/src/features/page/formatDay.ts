@@ -1,9 +1,9 @@
 import { pageText } from "./text.hu.ts";
 
 /**
- * A calendar day as it is written in Hungarian. Not by `Intl`, whose words differ between servers and browsers.
+ * A calendar day in Hungarian. Not by `Intl`, whose output differs between servers and browsers.
  *
- * Errors: RangeError when the day is not one.
+ * Errors: RangeError for an invalid day.
  *
  * @example formatDay("2026-11-21") // => "2026. november 21."
  */

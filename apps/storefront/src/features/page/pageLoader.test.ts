@@ -31,7 +31,7 @@ async function statusAfter(answer: () => Response): Promise<unknown> {
 
 const error = (code: string, more: object = {}) => ({ errors: [{ message: "no", extensions: { code, ...more } }] });
 
-it("answers 404 where an address holds what the backend refuses, and 503 where it is away", async () => {
+it("answers 404 for an address that the backend refuses, and 503 when it is unreachable", async () => {
   expect(
     await statusAfter(() =>
       Response.json(error("VALIDATION_FAILED", { validation: { url_key: ["Nem érvényes!"] } }), { status: 400 }),

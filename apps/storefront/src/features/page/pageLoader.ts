@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { isShopError } from "../../shop/isShopError.ts";
-import { isPassing } from "../failure/isPassing.ts";
-import { notFound } from "../failure/notFound.ts";
+import { isPassing } from "./isPassing.ts";
+import { notFound } from "./notFound.ts";
 
-/** What a page shows for an error: an address that holds what the backend refuses leads nowhere. */
+/** The page for an error: an address that the backend refuses is a 404. */
 function thrown(error: unknown): unknown {
   if (isShopError(error) && error._tag === "ValidationError") return notFound();
   return isPassing(error) ? new Response(null, { status: 503 }) : error;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether this is a browser that has taken the page over: what a server cannot render waits for it. */
+/** True in a browser after hydration: parts that a server cannot render wait for it. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ import type { PageMoment } from "./pageLoader.ts";
 
 const none: ReadonlyArray<Product> = [];
 
-/** The moment whose prices the page on show shows: when it was loaded, and later that of each change among its products. */
+/** The moment of the page's prices: when it was loaded, and later that of each price change of its products. */
 export function usePageMoment(products: ReadonlyArray<Product> = none): Date {
   const { now } = useLoaderData<PageMoment>();
   const since = useMemo(() => new Date(now), [now]);

@@ -2,14 +2,15 @@ import { availabilityText, canSubscribe, isNews, isOrderable, type ProductDetail
 import { useCartLine, useSession } from "@kamra/react";
 import { Badge, Price, QuantityControl, shownQuantity } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { ShopLineWishes } from "../cart/ShopLineWishes.tsx";
+import { ShopLineOptions } from "../cart/ShopLineOptions.tsx";
 import { AddToList } from "../lists/AddToList.tsx";
 import styles from "./BuyBox.module.css";
+import { cartForm } from "../paths/formPaths.ts";
 import { ProductStockAlert } from "./ProductStockAlert.tsx";
 import { RatingSummary } from "./RatingSummary.tsx";
 import { productPageText } from "./text.hu.ts";
 
-/** What a product is called, what it costs, and the control that puts it into the cart. */
+/** A product's name, price, and quantity control. */
 export function BuyBox({ product, now }: { readonly product: ProductDetails; readonly now: Date }) {
   const shop = useStorefrontShop();
   const { line, isPending, error } = useCartLine(product.id);
@@ -35,13 +36,14 @@ export function BuyBox({ product, now }: { readonly product: ProductDetails; rea
           product={product}
           {...shownQuantity(product, line)}
           onChange={(change) => void shop.cart.setQuantity(product, change).catch(() => undefined)}
+          form={cartForm(product.id)}
           isPending={isPending}
           error={error === null ? null : shop.errorText(error)}
         />
       )}
-      {line !== null && <ShopLineWishes line={line} />}
+      {line !== null && <ShopLineOptions line={line} />}
       {canSubscribe(product) && (
-        // Keyed, so that it starts anew from what the server says after a login.
+        // Keyed by user, so that it resets to the server's state after a login.
         <ProductStockAlert key={`${isLoggedIn} ${product.isSubscribed}`} product={product} isLoggedIn={isLoggedIn} />
       )}
       <AddToList lines={[{ product, quantity: stepUp(0, product.defaultUnit) }]} />

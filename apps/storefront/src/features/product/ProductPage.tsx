@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router-dom";
-import { breadcrumbs } from "@kamra/core/catalog";
+import { breadcrumbs } from "@kamra/core/catalogue";
 import { mainImage } from "@kamra/core/product";
 import { useCategories } from "@kamra/react";
 import { Breadcrumbs, ProductGallery } from "@kamra/ui";
@@ -14,13 +14,13 @@ import { PageMeta } from "../meta/PageMeta.tsx";
 import { plainText } from "../meta/plainText.ts";
 import { Page } from "../page/Page.tsx";
 import { usePageMoment } from "../page/usePageMoment.ts";
-import { ProductShelf } from "../products/ProductShelf.tsx";
 import { BuyBox } from "./BuyBox.tsx";
 import { ProductDetailsSections } from "./ProductDetailsSections.tsx";
 import { productData } from "./productData.ts";
 import type { ProductData } from "./productLoader.ts";
-import { productPath } from "./productPath.ts";
+import { productPath } from "../paths/productPath.ts";
 import styles from "./ProductPage.module.css";
+import { SimilarProducts } from "./SimilarProducts.tsx";
 import { productPageText } from "./text.hu.ts";
 
 /** As much of a description as search engines show. */
@@ -28,7 +28,7 @@ const descriptionLimit = 155;
 
 export function ProductPage() {
   const { product, similar } = useLoaderData<ProductData>();
-  const now = usePageMoment([product, ...similar]);
+  const now = usePageMoment([product]);
   useProductViewed(product, { now });
   const origin = use(OriginContext);
   const chain = categoryChain(useCategories() ?? [], product.defaultCategoryId ?? product.categories[0]?.id ?? "");
@@ -65,7 +65,7 @@ export function ProductPage() {
           <ProductDetailsSections product={product} />
         </div>
       </div>
-      <ProductShelf title={productPageText.similar} products={similar} now={now} />
+      <SimilarProducts key={product.id} product={product} loaded={similar} />
     </Page>
   );
 }

@@ -3,22 +3,24 @@ import { StockAlert } from "@kamra/ui";
 import { useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { loginPath } from "../shell/paths.ts";
-import { productPath } from "./productPath.ts";
+import { accountOf } from "../../shop/later.ts";
+import { loginPath } from "../paths/paths.ts";
+import { productPath } from "../paths/productPath.ts";
 
 export interface ProductStockAlertProps {
   readonly product: ProductDetails;
   readonly isLoggedIn: boolean;
 }
 
-/** Shows at once what was asked for, and takes it back when the server could not be told. */
+/** Optimistic: shows the choice immediately, and reverts it when the request fails. */
 export function ProductStockAlert({ product, isLoggedIn }: ProductStockAlertProps) {
-  const { account } = useStorefrontShop();
+  const shop = useStorefrontShop();
   const [isSubscribed, setSubscribed] = useState(product.isSubscribed);
   const { state, message, send } = useSending();
   const change = async (wanted: boolean) => {
     setSubscribed(wanted);
     try {
+      const account = await accountOf(shop);
       setSubscribed(
         await (wanted ? account.subscribeToProduct(product.id) : account.unsubscribeFromProduct(product.id)),
       );

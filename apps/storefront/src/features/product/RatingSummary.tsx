@@ -4,7 +4,7 @@ import styles from "./RatingSummary.module.css";
 import { ratingText } from "./ratingText.ts";
 import { productPageText } from "./text.hu.ts";
 
-/** The stars of a product and how many gave them; nothing when nobody has. */
+/** A product's stars and number of votes; nothing without votes. */
 export function RatingSummary({ rating: { average, count } }: Pick<ProductDetails, "rating">) {
   const starsId = useId();
   if (average === null || count === 0) return null;

@@ -1,7 +1,7 @@
 import { currentPrice, isOrderable, type ProductDetails } from "@kamra/core/product";
 import type { StructuredData } from "../../document/StructuredDataNote.tsx";
 import { plainText } from "../meta/plainText.ts";
-import { productPath } from "./productPath.ts";
+import { productPath } from "../paths/productPath.ts";
 
 interface ProductDataOptions {
   readonly now: Date;
@@ -10,7 +10,7 @@ interface ProductDataOptions {
 }
 
 /**
- * A product as schema.org describes it, for search engines. The price is the one that holds now, of one default unit.
+ * A product for schema.org. The price is the current one, of one default unit.
  *
  * Units: whole forint. Errors: none.
  */

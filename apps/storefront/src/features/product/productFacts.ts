@@ -10,7 +10,7 @@ interface Fact {
 const fact = (name: string, value: string | null): ReadonlyArray<Fact> =>
   value === null || value === "" ? [] : [{ name, value }];
 
-/** The rows of a product's table of facts: those that the shop knows. */
+/** The rows of a product's facts, without unknown ones. */
 export function productFacts(product: ProductDetails): ReadonlyArray<Fact> {
   const { packageGrams, packageMillilitres, minimumExpiryDays, weight, vat, barcodes, attributes } = product;
   return [

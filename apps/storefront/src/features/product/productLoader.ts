@@ -1,19 +1,19 @@
 import type { Product, ProductDetails } from "@kamra/core/product";
 import { redirect } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
-import { notFound } from "../failure/notFound.ts";
+import { notFound } from "../page/notFound.ts";
 import { pageLoader } from "../page/pageLoader.ts";
-import { productPath } from "./productPath.ts";
-import { similarProducts } from "./similarProducts.ts";
+import { productPath } from "../paths/productPath.ts";
+import { similarProducts } from "../similar/similarProducts.ts";
 
 export interface ProductData {
   readonly product: ProductDetails;
-  /** What else there is of the kind. */
-  readonly similar: ReadonlyArray<Product>;
+  /** Similar products; null when the page loads them later. */
+  readonly similar: ReadonlyArray<Product> | null;
 }
 
-/** A row on a wide desktop, three rows of two on a phone to swipe through. */
-const similarSize = 6;
+/** How long a server's page waits for similar products, in milliseconds. */
+const similarTimeout = 100;
 
 /** One product, by its url key or its smart url; by the former it is sent on to the latter (SPEC-1). */
 export const productLoader = (shop: StorefrontShop) =>
@@ -22,8 +22,7 @@ export const productLoader = (shop: StorefrontShop) =>
     if (product === null) throw notFound();
     const { pathname, search } = new URL(request.url);
     if (pathname !== productPath(product)) throw redirect(productPath(product) + search, 301);
-    const similar = await similarProducts(shop, product, { count: similarSize, signal: request.signal })
-      // The page is whole without them.
-      .catch(() => []);
-    return { product, similar };
+    if (!import.meta.env.SSR) return { product, similar: null };
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(similarTimeout)]);
+    return { product, similar: await similarProducts(shop, product, { signal }).catch(() => null) };
   });

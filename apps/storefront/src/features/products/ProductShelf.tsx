@@ -1,24 +1,26 @@
 import type { Product } from "@kamra/core/product";
-import { Link } from "@kamra/ui";
+import { Link, ProductCardSkeleton } from "@kamra/ui";
 import { useId } from "react";
 import styles from "./ProductShelf.module.css";
 import { ShopProductCard } from "./ShopProductCard.tsx";
 
 interface ProductShelfProps {
   readonly title: string;
-  readonly products: ReadonlyArray<Product>;
+  /** Null while they are on their way. */
+  readonly products: ReadonlyArray<Product> | null;
   readonly now: Date;
   readonly more?: { readonly href: string; readonly label: string };
-  /** The first shelf of a page: its pictures come first. */
-  readonly isPriority?: boolean;
 }
 
-/** A few products under a heading: a row to swipe through on a phone, two rows on a desktop. Nothing when there are none. */
-export function ProductShelf({ title, products, now, more, isPriority = false }: ProductShelfProps) {
+/** A row on a wide desktop. */
+const skeletons = [1, 2, 3, 4, 5, 6];
+
+/** A few products under a heading: a swipeable row on a phone, two rows on a desktop. Nothing without products. */
+export function ProductShelf({ title, products, now, more }: ProductShelfProps) {
   const headingId = useId();
-  if (products.length === 0) return null;
+  if (products?.length === 0) return null;
   return (
-    <section className={styles.shelf} aria-labelledby={headingId}>
+    <section className={styles.shelf} aria-labelledby={headingId} aria-busy={products === null}>
       <div className={styles.head}>
         <h2 id={headingId}>{title}</h2>
         {more !== undefined && (
@@ -28,9 +30,15 @@ export function ProductShelf({ title, products, now, more, isPriority = false }:
         )}
       </div>
       <ul className={styles.products} role="list">
-        {products.map((product, index) => (
+        {products === null &&
+          skeletons.map((number) => (
+            <li key={number}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+        {products?.map((product) => (
           <li key={product.id}>
-            <ShopProductCard product={product} now={now} isPriority={isPriority && index < 4} />
+            <ShopProductCard product={product} now={now} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,8 @@ import { ProductCard } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useState } from "react";
 import { ListsDialog } from "../lists/ListsDialog.tsx";
-import { productPath } from "../product/productPath.ts";
+import { cartForm } from "../paths/formPaths.ts";
+import { productPath } from "../paths/productPath.ts";
 
 interface ShopProductCardProps {
   readonly product: Product;
@@ -24,6 +25,7 @@ export function ShopProductCard({ product, now, isPriority = false }: ShopProduc
         product={product}
         now={now}
         href={productPath(product)}
+        form={cartForm(product.id)}
         line={line}
         // A failure shows in the cart's state and as a notice.
         onQuantityChange={(change) => void shop.cart.setQuantity(product, change).catch(() => undefined)}

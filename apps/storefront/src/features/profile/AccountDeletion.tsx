@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, Form, FormActions, PasswordField } from "@kamra/ui";
 import { useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { accountOf } from "../../shop/later.ts";
 import { useForm } from "../form/useForm.ts";
 import { typedProblems } from "../session/typedProblems.ts";
 import { HiddenUsername } from "./HiddenUsername.tsx";
@@ -34,7 +35,7 @@ const DeletionForm = ({ email, onClose }: DeletionFormProps) => {
     labels: text.passwordLabels,
     secrets: ["current_password"],
     problemsOf: ({ current_password }) => ({ current_password: typedProblems.knownPassword(current_password) }),
-    send: ({ current_password }) => shop.account.deleteAccount(current_password),
+    send: async ({ current_password }) => (await accountOf(shop)).deleteAccount(current_password),
   });
   return (
     <Form {...form.frame} label={text.deletion}>

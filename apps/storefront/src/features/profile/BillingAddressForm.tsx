@@ -11,6 +11,7 @@ import {
   TextField,
 } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { accountOf } from "../../shop/later.ts";
 import { billingProblems, billingValues, toBillingAddress } from "../address/addressValues.ts";
 import { addressText } from "../address/text.hu.ts";
 import type { AddressFrame } from "./KeptAddresses.tsx";
@@ -24,19 +25,21 @@ interface BillingAddressFormProps extends AddressFrame {
   readonly address: BillingAddress | null;
 }
 
-/** Whom invoices are made out to: a person, or a company with its tax number. */
+/** A billing address: a person, or a company with its tax number. */
 export function BillingAddressForm({ address, onSaved, cancelHref }: BillingAddressFormProps) {
-  const { account } = useStorefrontShop();
+  const shop = useStorefrontShop();
   const user = useUser();
   const { form, lookup, onSubmit } = useAddressForm({
     name: `szamlazasi-cim-${address?.id ?? "uj"}`,
     initial: billingValues(address ?? { name: user?.name ?? null }),
     labels: { ...addressText.labels, isCompany: addressText.isCompany },
     problemsOf: billingProblems,
-    send: (values) =>
-      address === null
+    send: async (values) => {
+      const account = await accountOf(shop);
+      return address === null
         ? account.createBillingAddress(toBillingAddress(values))
-        : account.updateBillingAddress(toBillingAddress(values, { before: address })),
+        : account.updateBillingAddress(toBillingAddress(values, { before: address }));
+    },
     onSaved,
   });
   const name = form.text("name");

@@ -1,6 +1,7 @@
 import { addressText } from "@kamra/core/delivery";
 import { useBillingAddresses } from "@kamra/react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { accountOf } from "../../shop/later.ts";
 import { BillingAddressForm } from "./BillingAddressForm.tsx";
 import { KeptAddresses } from "./KeptAddresses.tsx";
 import { profileText } from "./text.hu.ts";
@@ -9,7 +10,7 @@ const text = profileText.billingAddresses;
 
 /** Whom the shopper has invoices made out to. @rule ADDR-8, MODAL-4, FORM-5 */
 export function BillingAddressesPage() {
-  const { account } = useStorefrontShop();
+  const shop = useStorefrontShop();
   return (
     <KeptAddresses
       text={text}
@@ -18,8 +19,8 @@ export function BillingAddressesPage() {
         addressText(address),
         address.vatNumber === null ? null : text.vatNumber(address.vatNumber),
       ]}
-      setDefault={(id) => account.setDefaultBillingAddress(id)}
-      remove={(id) => account.deleteBillingAddress(id)}
+      setDefault={async (id) => (await accountOf(shop)).setDefaultBillingAddress(id)}
+      remove={async (id) => (await accountOf(shop)).deleteBillingAddress(id)}
       form={(address, frame) => <BillingAddressForm address={address} {...frame} />}
     />
   );

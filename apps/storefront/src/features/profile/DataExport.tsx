@@ -1,6 +1,7 @@
 import { Button, Notice } from "@kamra/ui";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { accountOf } from "../../shop/later.ts";
 import { profileText } from "./text.hu.ts";
 
 const text = profileText.personalData;
@@ -19,13 +20,16 @@ function download(content: string, name: string): void {
 export function DataExport() {
   const shop = useStorefrontShop();
   const { state, message, send } = useSending();
-  const press = () => send(shop.account.exportData().then((json) => download(json, text.exportFile)));
+  const load = async () => {
+    const account = await accountOf(shop);
+    download(await account.exportData(), text.exportFile);
+  };
   return (
     <>
       {message !== null && <Notice tone="danger" title={message} />}
       {state === "sent" && <Notice tone="info" title={text.exported} />}
       <div>
-        <Button variant="secondary" onPress={press} isPending={state === "sending"}>
+        <Button variant="secondary" onPress={() => send(load())} isPending={state === "sending"}>
           {text.exportPress}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { type Address, addressText } from "@kamra/core/delivery";
-import { ButtonLink, EmptyState, KeptCard, Notice } from "@kamra/ui";
+import { ButtonLink, EmptyState, SavedCardItem, Notice } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { KeptItems } from "./KeptItems.tsx";
@@ -8,7 +8,7 @@ import { useKeptItems } from "./useKeptItems.ts";
 
 type KeptAddress = Address & { readonly id: string; readonly name: string | null; readonly isDefault: boolean };
 
-/** What a form of an address is told besides the address. */
+/** What an address form gets besides the address. */
 export interface AddressFrame {
   readonly onSaved: () => void;
   readonly cancelHref: string;
@@ -17,7 +17,7 @@ export interface AddressFrame {
 interface KeptAddressesProps<Kept extends KeptAddress> {
   readonly text: Readonly<Record<"title" | "lead" | "add" | "change" | "empty", string>>;
   readonly addresses: ReadonlyArray<Kept>;
-  /** What a card says below the name; null for what the address does not have. */
+  /** A card's text below the name; null for missing fields. */
   readonly factsOf: (address: Kept) => ReadonlyArray<string | null>;
   readonly setDefault: (id: string) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
@@ -27,7 +27,7 @@ interface KeptAddressesProps<Kept extends KeptAddress> {
 
 const newOne = "uj";
 
-/** The addresses of one kind that the account keeps, or the form for one of them: the page's address says which. */
+/** The saved addresses of one kind, or the form for one of them, by the page's address. */
 export function KeptAddresses<Kept extends KeptAddress>(props: KeptAddressesProps<Kept>) {
   const { text, addresses, form } = props;
   const { pathname } = useLocation();
@@ -57,7 +57,7 @@ function AddressList<Kept extends KeptAddress>(props: AddressListProps<Kept>) {
       ) : (
         <KeptItems>
           {addresses.map((address) => (
-            <KeptCard
+            <SavedCardItem
               key={address.id}
               title={address.name ?? addressText(address)}
               isDefault={address.isDefault}
@@ -67,7 +67,7 @@ function AddressList<Kept extends KeptAddress>(props: AddressListProps<Kept>) {
               onRemove={() => remove(addressText(address), () => props.remove(address.id))}
             >
               {factsOf(address).map((fact) => fact !== null && <p key={fact}>{fact}</p>)}
-            </KeptCard>
+            </SavedCardItem>
           ))}
         </KeptItems>
       )}

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import styles from "./KeptItems.module.css";
 
-/** `KeptCard`s side by side, where there is room for two. */
+/** `SavedCardItem`s side by side, where there is room for two. */
 export const KeptItems = ({ children }: { readonly children: ReactNode }) => (
   <ul role="list" className={styles.items}>
     {Children.map(children, (card) => (

@@ -1,6 +1,7 @@
 import { ErrorSummary, Form, FormActions, Notice, PasswordField } from "@kamra/ui";
 import { useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { accountOf } from "../../shop/later.ts";
 import { useForm } from "../form/useForm.ts";
 import { newPasswordProblem } from "../session/newPassword.ts";
 import { NewPasswordField } from "../session/NewPasswordField.tsx";
@@ -10,7 +11,7 @@ import { profileText } from "./text.hu.ts";
 
 const text = profileText.personalData;
 
-/** Another password, judged while it is typed; the current one proves who asks. */
+/** A password change, with live validation; the current password authorizes it. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const shop = useStorefrontShop();
   const [isChanged, setIsChanged] = useState(false);
@@ -25,7 +26,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
     }),
     send: async ({ current_password: current, new_password: next }) => {
       setIsChanged(false);
-      await shop.account.changePassword({ current, next });
+      await (await accountOf(shop)).changePassword({ current, next });
       setIsChanged(true);
     },
   });

@@ -3,6 +3,7 @@ import type { User } from "@kamra/core/session";
 import { EmailField, ErrorSummary, Form, FormActions, Notice, PasswordField, PhoneField, TextField } from "@kamra/ui";
 import { useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { accountOf } from "../../shop/later.ts";
 import { useForm } from "../form/useForm.ts";
 import { useUnsavedChanges } from "../form/useUnsavedChanges.ts";
 import { typedProblems } from "../session/typedProblems.ts";
@@ -33,7 +34,9 @@ export function PersonalDataForm({ user }: { readonly user: User }) {
     send: async ({ name, email, telephone, current_password: currentPassword }) => {
       const newEmail = isMoving(email) ? email.trim() : null;
       setSaved(null);
-      await shop.account.updatePersonalData({
+      await (
+        await accountOf(shop)
+      ).updatePersonalData({
         name: name.trim(),
         telephone: telephone || null,
         ...(newEmail !== null && { email: newEmail, currentPassword }),

@@ -11,7 +11,7 @@ import { profileText } from "./text.hu.ts";
 
 const text = profileText.personalData;
 
-/** Who the shopper is, their password, and what the shop holds about them. */
+/** The user's data, password, and data export. */
 export function PersonalDataPage() {
   const user = useUser();
   return (

@@ -1,4 +1,4 @@
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import { useUser } from "@kamra/react";
 import { BareLink, Button, Icon } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -21,7 +21,7 @@ export function ProfilePage() {
       <PageMeta title={profileText.title} description={null} canonicalPath={null} />
       <div className={styles.profile}>
         <div>
-          <h1>{user === null ? profileText.title : profileText.greeting(user.name)}</h1>
+          <h1>{user?.name ? profileText.greeting(user.name) : profileText.title}</h1>
           {user !== null && <p className={styles.email}>{user.email}</p>}
         </div>
         <nav aria-label={profileText.title}>

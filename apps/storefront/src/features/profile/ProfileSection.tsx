@@ -7,7 +7,7 @@ interface ProfileSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page of the profile, under a heading of its own. */
+/** A section of a profile page, with its own heading. */
 export const ProfileSection = ({ title, lead, children }: ProfileSectionProps) => {
   const headingId = useId();
   return (

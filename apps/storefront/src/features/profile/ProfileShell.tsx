@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { profileEntries } from "./profileEntries.ts";
 import styles from "./ProfileShell.module.css";
 import { profileText } from "./text.hu.ts";

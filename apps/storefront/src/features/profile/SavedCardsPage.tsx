@@ -1,11 +1,12 @@
 import { savedCardText } from "@kamra/core/payment";
 import { useSavedCards } from "@kamra/react";
-import { EmptyState, KeptCard, Notice } from "@kamra/ui";
+import { EmptyState, SavedCardItem, Notice } from "@kamra/ui";
 import { useKeptItems } from "./useKeptItems.ts";
 import { KeptItems } from "./KeptItems.tsx";
 import { ProfileShell } from "./ProfileShell.tsx";
 import { profileText } from "./text.hu.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { accountOf } from "../../shop/later.ts";
 
 const text = profileText.savedCards;
 
@@ -15,7 +16,7 @@ const text = profileText.savedCards;
  * @rule PAY-3, MODAL-4
  */
 export function SavedCardsPage() {
-  const { account } = useStorefrontShop();
+  const shop = useStorefrontShop();
   const cards = useSavedCards();
   const { message, isBusy, change, remove } = useKeptItems();
   return (
@@ -30,14 +31,14 @@ export function SavedCardsPage() {
           {cards.map((card) => {
             const name = savedCardText({ ...card, isDefault: false });
             return (
-              <KeptCard
+              <SavedCardItem
                 key={card.id}
                 title={name}
                 isDefault={card.isDefault}
                 editHref={null}
                 isBusy={isBusy}
-                onMakeDefault={() => change(account.setDefaultSavedCard(card.id))}
-                onRemove={() => remove(name, () => account.deleteSavedCard(card.id))}
+                onMakeDefault={() => change(accountOf(shop).then((account) => account.setDefaultSavedCard(card.id)))}
+                onRemove={() => remove(name, async () => (await accountOf(shop)).deleteSavedCard(card.id))}
               />
             );
           })}

@@ -2,6 +2,7 @@ import type { ShippingAddress } from "@kamra/core/delivery";
 import { useUser } from "@kamra/react";
 import { AddressFields, ButtonLink, ErrorSummary, Form, FormActions, PhoneField, TextField } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { accountOf } from "../../shop/later.ts";
 import { addressProblems, addressValues, toShippingAddress } from "../address/addressValues.ts";
 import { addressText } from "../address/text.hu.ts";
 import { typedProblems } from "../session/typedProblems.ts";
@@ -16,9 +17,9 @@ interface ShippingAddressFormProps extends AddressFrame {
   readonly address: ShippingAddress | null;
 }
 
-/** A place that goods are brought to. */
+/** A shipping address. */
 export function ShippingAddressForm({ address, onSaved, cancelHref }: ShippingAddressFormProps) {
-  const { account } = useStorefrontShop();
+  const shop = useStorefrontShop();
   const user = useUser();
   const { form, lookup, onSubmit } = useAddressForm({
     name: `szallitasi-cim-${address?.id ?? "uj"}`,
@@ -28,7 +29,8 @@ export function ShippingAddressForm({ address, onSaved, cancelHref }: ShippingAd
     },
     labels: addressText.labels,
     problemsOf: (values) => ({ ...addressProblems(values), telephone: typedProblems.telephone(values.telephone) }),
-    send: (values) => {
+    send: async (values) => {
+      const account = await accountOf(shop);
       const telephone = values.telephone || null;
       return address === null
         ? account.createShippingAddress(toShippingAddress(values, { telephone }))

@@ -2,13 +2,14 @@ import { addressText } from "@kamra/core/delivery";
 import { formatPhone } from "@kamra/core/form";
 import { useShippingAddresses } from "@kamra/react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { accountOf } from "../../shop/later.ts";
 import { KeptAddresses } from "./KeptAddresses.tsx";
 import { ShippingAddressForm } from "./ShippingAddressForm.tsx";
 import { profileText } from "./text.hu.ts";
 
 /** Where the shopper has goods brought. @rule ADDR-8, MODAL-4, FORM-5 */
 export function ShippingAddressesPage() {
-  const { account } = useStorefrontShop();
+  const shop = useStorefrontShop();
   return (
     <KeptAddresses
       text={profileText.shippingAddresses}
@@ -18,8 +19,8 @@ export function ShippingAddressesPage() {
         address.telephone === null ? null : formatPhone(address.telephone),
         address.note,
       ]}
-      setDefault={(id) => account.setDefaultShippingAddress(id)}
-      remove={(id) => account.deleteShippingAddress(id)}
+      setDefault={async (id) => (await accountOf(shop)).setDefaultShippingAddress(id)}
+      remove={async (id) => (await accountOf(shop)).deleteShippingAddress(id)}
       form={(address, frame) => <ShippingAddressForm address={address} {...frame} />}
     />
   );

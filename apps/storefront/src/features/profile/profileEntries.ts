@@ -1,5 +1,5 @@
 import { profileMenu } from "@kamra/core/navigation";
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 import type { IconName } from "@kamra/ui";
 
 type Entry = (typeof profileMenu)[number]["entry"];

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { pageLoader } from "../page/pageLoader.ts";
-import { loginPath } from "../shell/paths.ts";
+import { loginPath } from "../paths/paths.ts";
 
 /**
  * A loader for pages of the profile: a guest logs in first, and comes back then.

@@ -3,7 +3,7 @@ import { lazyPage } from "../../document/lazyPage.ts";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { profileLoader } from "./profileLoader.ts";
 
-/** The pages of the profile that show what the account keeps. */
+/** The profile pages of saved data. */
 export const profileRoutes = (shop: StorefrontShop): RouteObject[] => [
   {
     path: "profil",

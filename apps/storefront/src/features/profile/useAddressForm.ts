@@ -8,7 +8,7 @@ interface AddressFormOptions<Values extends FormValues> extends UseFormOptions<V
   readonly onSaved: () => void;
 }
 
-/** A form of an address that the account keeps: it looks its postcode up, and asks before what is typed is lost. */
+/** A form of a saved address: it looks up its postcode, and asks before discarding changes. */
 export function useAddressForm<Values extends FormValues & { readonly postcode: string }>({
   onSaved,
   ...options

@@ -2,11 +2,11 @@ import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
 interface KeptItemChanges {
-  /** Why the last change failed, or null. */
+  /** The last change's error, or null. */
   readonly message: string | null;
   readonly isBusy: boolean;
   readonly change: (changing: Promise<unknown>) => void;
-  /** Asks first whether it shall be gone. */
+  /** Asks before deleting. */
   readonly remove: (what: string, removing: () => Promise<unknown>) => void;
 }
 

@@ -1,16 +1,16 @@
-import { breadcrumbs } from "@kamra/core/catalog";
+import { breadcrumbs } from "@kamra/core/catalogue";
 import { useCategories } from "@kamra/react";
 import { ButtonLink, EmptyState } from "@kamra/ui";
 import { useParams } from "react-router-dom";
 import { useShownCategories } from "../category/ShownCategories.ts";
 import { categoryText } from "../category/text.hu.ts";
 import { Listing } from "../listing/Listing.tsx";
-import { ListingHead } from "../listing/ListingHead.tsx";
+import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { productOrders } from "../listing/listingOrders.ts";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../shell/paths.ts";
-import { promotionPath } from "./promotionPath.ts";
+import { paths } from "../paths/paths.ts";
+import { promotionPath } from "../paths/promotionPath.ts";
 import { promotionsOf } from "./promotionsOf.ts";
 
 export function PromotionPage() {

@@ -1,5 +1,5 @@
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
-import { notFound } from "../failure/notFound.ts";
+import { notFound } from "../page/notFound.ts";
 import { productOrders } from "../listing/listingOrders.ts";
 import { type ListingData, loadListing } from "../listing/loadListing.ts";
 import { pageLoader } from "../page/pageLoader.ts";

@@ -1,5 +1,5 @@
-import type { Category } from "@kamra/core/catalog";
+import type { Category } from "@kamra/core/catalogue";
 
-/** The promotions of a tree, wherever they hang in it. */
+/** The promotions of a tree, at any level. */
 export const promotionsOf = (tree: ReadonlyArray<Category>): ReadonlyArray<Category> =>
   tree.flatMap((category) => [...(category.isPromotion ? [category] : []), ...promotionsOf(category.children)]);

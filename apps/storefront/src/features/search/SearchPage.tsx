@@ -1,13 +1,13 @@
-import { breadcrumbs } from "@kamra/core/catalog";
+import { breadcrumbs } from "@kamra/core/catalogue";
 import { ButtonLink, EmptyState } from "@kamra/ui";
 import { useParams } from "react-router-dom";
 import { useSearchEvents } from "../analytics/useSearchEvents.ts";
 import { Listing } from "../listing/Listing.tsx";
-import { ListingHead } from "../listing/ListingHead.tsx";
+import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { searchOrders } from "../listing/listingOrders.ts";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { searchText } from "./text.hu.ts";
 
 const crumbs = breadcrumbs({ kind: "search" });

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
-import { searchPath } from "./searchPath.ts";
+import { searchPath } from "../paths/searchPath.ts";
 
 /** Turns the query of a plain form into the address of its results; without one it goes home. */
 export function searchFormLoader({ request }: LoaderFunctionArgs): Response {

@@ -4,7 +4,7 @@ import { searchOrders } from "../listing/listingOrders.ts";
 import { type ListingData, loadListing } from "../listing/loadListing.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
-/** What a search finds; a search for nothing is the home page. */
+/** The results of a search; an empty search is the home page. */
 export const searchLoader = (shop: StorefrontShop) =>
   pageLoader<ListingData>(shop, async ({ params, request }) => {
     const term = params["searchTerm"]?.trim() ?? "";

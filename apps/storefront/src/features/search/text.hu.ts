@@ -1,6 +1,6 @@
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 
-const { pages } = texts.catalog;
+const { pages } = texts.catalogue;
 
 export const searchText = {
   title: (term: string) => `${pages.search}: ${term}`,

@@ -11,7 +11,7 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** A page on the way into an account. Search engines have no business here, and no other site learns its address. */
+/** A page for logging in or registering. Search engines are excluded, and no referrer leaks its address. */
 export const AccountPage = ({ title, lead, other, children }: AccountPageProps) => (
   <Page>
     <PageMeta title={title} description={null} canonicalPath={null} />

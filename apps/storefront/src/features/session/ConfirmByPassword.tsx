@@ -7,12 +7,12 @@ import { typedProblems } from "./typedProblems.ts";
 const { confirmation: text, labels, login } = sessionText;
 
 interface ConfirmByPasswordProps {
-  /** The account's; null where the shopper has to say by which address it is known. */
+  /** The account's; null when the shopper has to enter the account's address. */
   readonly email: string | null;
   readonly onLoggedIn: () => void;
 }
 
-/** Login by the password alone, for what comes right after it. */
+/** Login by the password alone, before an action that requires a recent login. */
 export function ConfirmByPassword({ email, onLoggedIn }: ConfirmByPasswordProps) {
   const shop = useStorefrontShop();
   const form = useForm({

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Notice } from "@kamra/ui";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { ConfirmByPassword } from "./ConfirmByPassword.tsx";
 import { sessionText } from "./text.hu.ts";
@@ -12,9 +12,9 @@ import { sessionText } from "./text.hu.ts";
 const text = sessionText.confirmation;
 
 /**
- * Where the mail that asks to confirm an address leads. Nothing happens before a press: programs that look into mails follow
- * their links. A guest logs in and confirms at once, or takes the account over by a new password. The mail about a new address of
- * an old account has `?uj-cim`: that account is still known by its old address.
+ * The target of the confirmation mail. It needs a press, because mail scanners follow links. A guest logs in and
+ * confirms in one step, or takes the account over by a new password. The mail about a new address of an existing
+ * account has `?uj-cim`: that account is still found by its old address.
  */
 export function EmailConfirmationPage() {
   const { email = "", token = "" } = useParams();
@@ -53,7 +53,7 @@ export function EmailConfirmationPage() {
   );
 }
 
-/** Somebody else's mail: this account cannot confirm it. */
+/** Another user's mail: this account cannot confirm it. */
 function OtherAccount({ knownAs }: { readonly knownAs: string }) {
   const shop = useStorefrontShop();
   const navigate = useNavigate();

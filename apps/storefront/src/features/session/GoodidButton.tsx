@@ -1,5 +1,5 @@
 import { ButtonLink } from "@kamra/ui";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { sessionText } from "./text.hu.ts";
 
 interface GoodidButtonProps {

@@ -1,6 +1,6 @@
 import { Link, Notice } from "@kamra/ui";
 import { useSearchParams } from "react-router-dom";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { GoodidButton } from "./GoodidButton.tsx";
 import { sessionText } from "./text.hu.ts";

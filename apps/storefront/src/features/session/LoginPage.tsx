@@ -1,7 +1,7 @@
 import { Checkbox, EmailField, ErrorSummary, Form, FormActions, Link, PasswordField } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useForm } from "../form/useForm.ts";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import styles from "./AccountPage.module.css";
 import { GoodidButton } from "./GoodidButton.tsx";

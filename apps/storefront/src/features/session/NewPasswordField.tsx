@@ -3,7 +3,7 @@ import { useState } from "react";
 import { loadCommonPasswords, newPasswordStrength } from "./newPassword.ts";
 
 interface NewPasswordFieldProps extends FieldBinding {
-  /** Whose password it will be. */
+  /** The address of the password's user. */
   readonly email: string;
   readonly isOptional?: boolean;
 }

@@ -2,7 +2,7 @@ import { EmailField, ErrorSummary, Form, FormActions, Link } from "@kamra/ui";
 import { useNavigate, useParams } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useForm } from "../form/useForm.ts";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { newPasswordProblem } from "./newPassword.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";

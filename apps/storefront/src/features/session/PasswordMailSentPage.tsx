@@ -1,11 +1,11 @@
 import { ButtonLink, Link } from "@kamra/ui";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { sessionText } from "./text.hu.ts";
 
 const text = sessionText.mailSent;
 
-/** The link for a new password is on its way, if there is an account; nobody can tell whether there is. */
+/** A password link was sent if the account exists; the page never reveals whether it does. */
 export const PasswordMailSentPage = () => (
   <AccountPage
     title={text.title}

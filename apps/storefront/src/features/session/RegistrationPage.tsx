@@ -12,8 +12,9 @@ import {
   TextField,
 } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { contentOf } from "../../shop/later.ts";
 import { useForm } from "../form/useForm.ts";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { newPasswordProblem } from "./newPassword.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
@@ -91,9 +92,11 @@ function useRegistration() {
     send: async ({ newsletter, hasAccepted: _hasAccepted, ...values }) => {
       const address = values.email.trim();
       await shop.session.register({ ...values, email: address, telephone: values.telephone || null });
-      // The account is there, whatever becomes of the newsletter: its way in is at the foot of every page.
+      // The account exists even if the newsletter fails: the footer has another sign-up.
       if (newsletter)
-        await shop.content.subscribe({ email: address, name: values.name, hasConsented: true }).catch(() => undefined);
+        await contentOf(shop)
+          .then((content) => content.subscribe({ email: address, name: values.name, hasConsented: true }))
+          .catch(() => undefined);
     },
   });
   const checkEmail = (typed: string) => {
@@ -103,7 +106,7 @@ function useRegistration() {
       (check) => {
         if (check.status !== "available") form.refuse("email", typed, check.message);
       },
-      // Sending the form asks again.
+      // Submitting the form retries.
       () => undefined,
     );
   };

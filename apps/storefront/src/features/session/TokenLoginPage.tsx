@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { failureText } from "../../shop/failureText.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { sessionText } from "./text.hu.ts";
 

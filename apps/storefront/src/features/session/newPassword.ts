@@ -1,17 +1,17 @@
 import { type PasswordProblem, passwordProblem } from "@kamra/core/form";
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
 
 /** As far as it has been loaded: it is large, and only who chooses a password needs it. */
 let commonPasswords: ReadonlySet<string> = new Set();
 
-/** Loads what the server knows of common passwords; without it, only the server finds those. */
+/** Loads the list of common passwords; without it, only the server finds those. */
 export async function loadCommonPasswords(): Promise<void> {
   if (commonPasswords.size > 0) return;
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   commonPasswords = new Set(dictionary["passwords-common"]);
 }
 
-/** What the server would say of a new password, as far as it can be known here. */
+/** The server's verdict on a new password, as far as the browser can know it. */
 export const newPasswordStrength = (password: string, { email }: { readonly email: string }): PasswordProblem | null =>
   passwordProblem(password, { email, commonPasswords });
 

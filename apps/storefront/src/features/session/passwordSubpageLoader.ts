@@ -1,7 +1,7 @@
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
-import { notFound } from "../failure/notFound.ts";
+import { notFound } from "../page/notFound.ts";
 import { pageLoader } from "../page/pageLoader.ts";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 
 /** The one page below the forgotten password's; any other address leads nowhere. */
 export const passwordSubpageLoader = (shop: StorefrontShop) =>

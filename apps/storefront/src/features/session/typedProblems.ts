@@ -1,17 +1,18 @@
 import { emailProblem, isBlank, nameProblem, parsePhone } from "@kamra/core/form";
-import { texts } from "@kamra/core/text";
+import { texts } from "@kamra/core/texts";
+import { settings } from "../../shop/settings.ts";
 
-const said = (problem: "required" | "name" | "email" | "emailAlphabet" | null): string | null =>
+const textOf = (problem: "required" | "name" | "email" | "emailAlphabet" | null): string | null =>
   problem === null ? null : texts.form[problem];
 
-/** What is wrong with a telephone number that cannot do without. */
+/** What is wrong with a required telephone number. */
 export const neededTelephoneProblem = (value: string): string | null =>
   isBlank(value) ? texts.form.required : typedProblems.telephone(value);
 
-/** What is wrong with the personal data that somebody has typed, in words; null where nothing is. */
+/** What is wrong with typed personal data, in words; null when valid. */
 export const typedProblems = {
-  name: (value: string) => said(nameProblem(value)),
-  email: (value: string) => said(emailProblem(value)),
-  telephone: (value: string) => (isBlank(value) || parsePhone(value) !== null ? null : texts.form.telephone),
+  name: (value: string) => textOf(nameProblem(value)),
+  email: (value: string) => textOf(emailProblem(value)),
+  telephone: (value: string) => (isBlank(value) || parsePhone(value, settings) !== null ? null : texts.form.telephone),
   knownPassword: (value: string) => (value === "" ? texts.form.required : null),
 };

@@ -1,31 +1,33 @@
 import { useCartPanel } from "@kamra/react";
-import { lazy, Suspense, useState } from "react";
+import { lazyPart } from "@kamra/ui";
+import { useState } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router-dom";
 import { CartPanelPlace } from "../cart/CartPanelPlace.tsx";
 import { RemovedLineProvider } from "../cart/RemovedLineContext.tsx";
-import { MissingNotice } from "../checkout/MissingNotice.tsx";
+import { MissingNotice } from "../missing/MissingNotice.tsx";
 import { ShopConsent } from "../analytics/ShopConsent.tsx";
 import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";
 import { DeliveryPicker } from "../delivery/DeliveryPicker.tsx";
+import { useCartMethod } from "../delivery/useCartMethod.ts";
 import { CartWeightNotice } from "./CartWeightNotice.tsx";
 import styles from "./AppShell.module.css";
-import { paths } from "./paths.ts";
-import { NoticeToasts } from "./NoticeToasts.tsx";
+import { paths } from "../paths/paths.ts";
+import { NoticeToasts } from "../page/NoticeToasts.tsx";
 import type { ShellData } from "./shellLoader.ts";
 import { ShopFooter } from "./ShopFooter.tsx";
 import { ShopHeader } from "./ShopHeader.tsx";
-import { useCartOfThisMoment } from "./useCartOfThisMoment.ts";
-import { useDataOfThisShopper } from "./useDataOfThisShopper.ts";
+import { useCartOfThisMoment } from "../page/useCartOfThisMoment.ts";
+import { useDataOfThisShopper } from "../page/useDataOfThisShopper.ts";
 import { usePricesOfToday } from "./usePricesOfToday.ts";
 import { useReturnPath } from "./useReturnPath.ts";
 
 // Few open it: its code comes with the first press.
-const FeedbackDialog = lazy(async () => ({
-  default: (await import("../feedback/FeedbackDialog.tsx")).FeedbackDialog,
-}));
+const FeedbackDialog = lazyPart(async () => (await import("../feedback/FeedbackDialog.tsx")).FeedbackDialog, {
+  close: ({ onClose }) => onClose(),
+});
 
 /**
- * What is around every page.
+ * The shell of every page.
  *
  * @rule CART-13
  */
@@ -38,7 +40,7 @@ export function AppShell() {
   useDataOfThisShopper();
   useReturnPath();
   const { pathname } = useLocation();
-  // The cart's own page needs no second one.
+  // The cart's own page needs no cart panel.
   const hasPanel = useCartPanel() && pathname !== paths.cart;
   return (
     <RemovedLineProvider>
@@ -46,7 +48,7 @@ export function AppShell() {
         <ShopHeader />
         <CartWeightNotice />
         <main id="main" className={styles.main}>
-          <MissingNotice />
+          <MissingNotice shippingMethod={useCartMethod()} />
           <Outlet />
         </main>
         <ShopFooter
@@ -58,11 +60,7 @@ export function AppShell() {
         {hasPanel && <CartPanelPlace className={styles.panel} />}
         <DeliveryPicker />
         <ShopQuestion />
-        {isFeedbackOpen && (
-          <Suspense>
-            <FeedbackDialog onClose={() => setIsFeedbackOpen(false)} />
-          </Suspense>
-        )}
+        {isFeedbackOpen && <FeedbackDialog onClose={() => setIsFeedbackOpen(false)} />}
         <ShopConsent isOpened={isConsentOpen} onDecided={() => setIsConsentOpen(false)} />
         <NoticeToasts hasSessionEnded={hasSessionEnded} />
       </div>

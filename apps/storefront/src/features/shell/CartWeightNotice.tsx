@@ -4,10 +4,10 @@ import { WeightProblem } from "@kamra/ui";
 import { useLocation } from "react-router-dom";
 import { usePreferredMethod } from "../delivery/usePreferredMethod.ts";
 import styles from "./CartWeightNotice.module.css";
-import { paths } from "./paths.ts";
+import { paths } from "../paths/paths.ts";
 
 /**
- * Says on every page but the cart's own, which has its place for it, that the cart has become too heavy.
+ * A notice on every page but the cart's own, which shows it elsewhere, that the cart is too heavy.
  *
  * @rule WEIGHT-4
  */

@@ -1,4 +1,4 @@
-import type { SearchSuggestions } from "@kamra/core/catalog";
+import type { SearchSuggestions } from "@kamra/core/catalogue";
 import type { Product } from "@kamra/core/product";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { usePriceMoment } from "@kamra/react";
@@ -6,12 +6,12 @@ import { SearchBox } from "@kamra/ui";
 import { useEffect, useRef, useState } from "react";
 import { useMatch, useNavigate } from "react-router-dom";
 import { usePageMoment } from "../page/usePageMoment.ts";
-import { productPath } from "../product/productPath.ts";
-import { searchPath } from "../search/searchPath.ts";
+import { productPath } from "../paths/productPath.ts";
+import { searchPath } from "../paths/searchPath.ts";
 
 interface Proposed {
   readonly suggestions: SearchSuggestions | null;
-  /** When they were asked for: their prices are of this moment. */
+  /** When they were loaded: the moment of their prices. */
   readonly now: Date;
 }
 

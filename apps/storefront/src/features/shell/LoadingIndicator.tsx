@@ -3,8 +3,7 @@ import styles from "./LoadingIndicator.module.css";
 import { shellText } from "./text.hu.ts";
 
 /**
- * A bar along the top while the next page, or something else that the shopper waits for, is on its way, but for what comes at
- * once; it ends with the page or with its failure.
+ * A bar along the top while a page or a request is loading, except for fast ones; it ends with success or failure.
  *
  * @rule REDIR-4
  */

@@ -5,7 +5,7 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { LoadingIndicator } from "./LoadingIndicator.tsx";
 import { useFocusOnArrival } from "./useFocusOnArrival.ts";
 
-/** What every page has, the failed ones too: the components' provider with the router, and what belongs to going about. */
+/** The root of every page, also failed ones: the components' provider with the router, and navigation. */
 export function Root({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { settings } = useStorefrontShop();
   const navigate = useNavigate();

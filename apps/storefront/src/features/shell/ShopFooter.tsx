@@ -1,8 +1,8 @@
-import type { BlogEntry, FooterBlock } from "@kamra/core/catalog";
+import type { BlogEntry, FooterBlock } from "@kamra/core/catalogue";
 import { Footer, Link } from "@kamra/ui";
 import { metaText } from "../meta/text.hu.ts";
 import { NewsletterForm } from "../newsletter/NewsletterForm.tsx";
-import { paths } from "./paths.ts";
+import { paths } from "../paths/paths.ts";
 import { shellText } from "./text.hu.ts";
 
 interface ShopFooterProps {

@@ -1,4 +1,4 @@
-import type { Category } from "@kamra/core/catalog";
+import type { Category } from "@kamra/core/catalogue";
 import { useCart, useCartItemCount, useCartPanel, useCartTotals, useDeliverySelection } from "@kamra/react";
 import { AddressDisplay, Button, Header, type NavigationLink } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -7,7 +7,7 @@ import { categoryPicture } from "../category/categoryPicture.ts";
 import { useDepartments } from "../category/useDepartments.ts";
 import { metaText } from "../meta/text.hu.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
-import { paths } from "./paths.ts";
+import { paths } from "../paths/paths.ts";
 import { ShopProfileMenu } from "./ShopProfileMenu.tsx";
 import styles from "./ShopHeader.module.css";
 import { shellText } from "./text.hu.ts";

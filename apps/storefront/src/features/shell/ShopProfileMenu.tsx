@@ -1,9 +1,8 @@
 import { useSession } from "@kamra/react";
-import { ProfileMenu } from "@kamra/ui";
+import { ProfileMenu, useTexts } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { profileEntries } from "../profile/profileEntries.ts";
-import { profileText } from "../profile/text.hu.ts";
-import { paths } from "./paths.ts";
+import { paths } from "../paths/paths.ts";
 
 /** What shoppers go to most. */
 const mostUsed = ["orders", "shoppingLists", "orderedProducts", "shippingAddresses", "personalData"];
@@ -13,7 +12,8 @@ const links = mostUsed.flatMap((wanted) => profileEntries.filter(({ entry }) => 
 /** Who the shopper is, in the header. */
 export function ShopProfileMenu() {
   const shop = useStorefrontShop();
-  const name = useSession(({ isLoggedIn, user }) => (isLoggedIn ? (user?.name ?? profileText.title) : null));
+  const { profile } = useTexts().shell;
+  const name = useSession(({ isLoggedIn, user }) => (isLoggedIn ? user?.name || profile : null));
   return (
     <ProfileMenu
       user={name === null ? null : { name }}

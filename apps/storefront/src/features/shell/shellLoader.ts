@@ -1,4 +1,4 @@
-import type { BlogEntry, FooterBlock } from "@kamra/core/catalog";
+import type { BlogEntry, FooterBlock } from "@kamra/core/catalogue";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
@@ -6,13 +6,13 @@ export interface ShellData {
   readonly footerBlocks: ReadonlyArray<FooterBlock>;
   /** The newest. */
   readonly blogEntries: ReadonlyArray<BlogEntry>;
-  /** The shopper came with a session that is over: they are a guest now. */
+  /** The shopper's session has ended: they are a guest now. */
   readonly hasSessionEnded: boolean;
 }
 
 /**
- * Loads what is around every page, once. Without the categories there is no shop, and their failure is the page's
- * (CAT-6); a cart, a delivery method or a footer that does not come leaves the page as it is, and the shop tells.
+ * Loads the shell, once. Without the categories the page fails (CAT-6); without a cart, a delivery method or a footer
+ * it does not, and the shop reports it.
  */
 export const shellLoader = (shop: StorefrontShop) =>
   pageLoader<ShellData>(shop, async () => {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * Brings the focus to the heading of a page that was gone to inside the shop, as a browser would begin at the top of a
- * page that it loads. The same page with another query, a filtered list for one, leaves it where it is.
+ * Moves the focus to the heading after a navigation, as a page load would. A change of the query, such as a filter,
+ * leaves it.
  */
 export function useFocusOnArrival(): void {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
-/** Loads the page's data anew when the shopper comes back to a tab that was left open overnight: what is on offer goes by days. */
+/** Reloads the page's data when the shopper returns to a tab from an earlier day, because offers change by day. */
 export function usePricesOfToday(): void {
   const shop = useStorefrontShop();
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { paths } from "./paths.ts";
+import { paths } from "../paths/paths.ts";
 
 const waysIn = [paths.login, paths.registration, paths.forgottenPassword, paths.goodid, "/token-login"];
 

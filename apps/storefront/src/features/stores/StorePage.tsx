@@ -9,15 +9,15 @@ import { crumbsTo } from "../page/crumbsTo.ts";
 import { formatDay } from "../page/formatDay.ts";
 import { Page } from "../page/Page.tsx";
 import type { PageMoment } from "../page/pageLoader.ts";
-import { paths } from "../shell/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { StoreFacts } from "./StoreFacts.tsx";
 import { storeData } from "./storeData.ts";
 import type { StoreData } from "./storeLoader.ts";
 import styles from "./StorePage.module.css";
-import { storePath } from "./storePath.ts";
+import { storePath } from "../paths/storePath.ts";
 import { storesText } from "./text.hu.ts";
 
-/** One store: where it is, when it is open, what there is. */
+/** One store: its address, its opening hours, its services. */
 export function StorePage() {
   const origin = use(OriginContext);
   const { store, now } = useLoaderData<StoreData & PageMoment>();

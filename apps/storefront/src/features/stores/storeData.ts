@@ -1,6 +1,6 @@
 import type { GroceryStore } from "@kamra/core/content";
 import type { StructuredData } from "../../document/StructuredDataNote.tsx";
-import { storePath } from "./storePath.ts";
+import { storePath } from "../paths/storePath.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -29,7 +29,7 @@ export function storeData(store: GroceryStore, { origin }: { readonly origin: st
         closes,
       })),
       ...specialDays.flatMap(({ date, hours }) =>
-        // Schema.org says that a day is closed by hours that end where they begin.
+        // In schema.org equal opening and closing hours mean a closed day.
         (hours.length === 0 ? [{ opens: "00:00", closes: "00:00" }] : hours).map((open) => ({
           "@type": "OpeningHoursSpecification",
           validFrom: date,

@@ -1,6 +1,7 @@
 import type { GroceryStore } from "@kamra/core/content";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
-import { notFound } from "../failure/notFound.ts";
+import { contentOf } from "../../shop/later.ts";
+import { notFound } from "../page/notFound.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 export interface StoreData {
@@ -9,7 +10,7 @@ export interface StoreData {
 
 export const storeLoader = (shop: StorefrontShop) =>
   pageLoader<StoreData>(shop, async ({ params, request: { signal } }) => {
-    const store = await shop.content.store(params["storeId"] ?? "", { signal });
+    const store = await (await contentOf(shop)).store(params["storeId"] ?? "", { signal });
     if (store === null) throw notFound();
     return { store };
   });

@@ -1,5 +1,6 @@
 import type { GroceryStore } from "@kamra/core/content";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { contentOf } from "../../shop/later.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 export interface StoresData {
@@ -7,4 +8,6 @@ export interface StoresData {
 }
 
 export const storesLoader = (shop: StorefrontShop) =>
-  pageLoader<StoresData>(shop, async ({ request: { signal } }) => ({ stores: await shop.content.stores({ signal }) }));
+  pageLoader<StoresData>(shop, async ({ request: { signal } }) => ({
+    stores: await (await contentOf(shop)).stores({ signal }),
+  }));

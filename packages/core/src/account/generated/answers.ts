@@ -1,7 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { billingAddressFromWire } from "../../payment/generated/wire.ts";
 import { bool, struct, text } from "../../decoding/kernel.ts";
-import { shippingAddressFromWire } from "../../delivery/generated/wire.ts";
+import { shippingAddressFromWire } from "../../address/generated/wire.ts";
 import {
   type BillingAnswer,
   type DeletionAnswer,
@@ -12,7 +12,7 @@ import {
   type UserAnswer,
 } from "../answers.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
-import { userFromWire } from "../../session/generated/wire.ts";
+import { userFromWire } from "../../identity/generated/wire.ts";
 
 export const billingAnswer: DecoderOf<typeof BillingAnswer> = struct({ address: billingAddressFromWire });
 export const deletionAnswer: DecoderOf<typeof DeletionAnswer> = struct({ deleteMyAccount: bool });

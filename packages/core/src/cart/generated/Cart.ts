@@ -1,8 +1,8 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { array, bool, int, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
-import { contactPerson } from "../../checkout/generated/ContactPerson.ts";
-import { destination } from "../../delivery/generated/Destination.ts";
-import { linkableOrder } from "../../checkout/generated/LinkableOrder.ts";
+import { contactPerson } from "../../address/generated/ContactPerson.ts";
+import { destination } from "../../address/generated/Destination.ts";
+import { linkableOrder } from "./LinkableOrder.ts";
 import { paymentMethod } from "../../payment/generated/PaymentMethod.ts";
 import { postPoint } from "../../delivery/generated/PostPoint.ts";
 import { price, product, quantity, quantityType } from "../../product/generated/Product.ts";

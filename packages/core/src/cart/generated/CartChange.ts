@@ -1,9 +1,9 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { additionalInformation, cartBillingAddress, cartLine } from "./Cart.ts";
 import { bool, literals, nonEmpty, nullOr, nullish, optional, struct, tagged, text } from "../../decoding/kernel.ts";
-import { contactPerson } from "../../checkout/generated/ContactPerson.ts";
-import { destination } from "../../delivery/generated/Destination.ts";
-import { linkableOrder } from "../../checkout/generated/LinkableOrder.ts";
+import { contactPerson } from "../../address/generated/ContactPerson.ts";
+import { destination } from "../../address/generated/Destination.ts";
+import { linkableOrder } from "./LinkableOrder.ts";
 import { paymentMethod } from "../../payment/generated/PaymentMethod.ts";
 import { postPoint } from "../../delivery/generated/PostPoint.ts";
 import { shippingMethod } from "../../delivery/generated/ShippingMethod.ts";
@@ -13,10 +13,10 @@ import { type DecoderOf } from "../../decoding/Decoder.ts";
 
 export const cartChange: DecoderOf<typeof CartChange> = tagged("kind", {
   line: struct({ kind: literals("line"), productId: nonEmpty, line: nullOr(cartLine) }),
-  wishes: struct({
-    kind: literals("wishes"),
+  lineOptions: struct({
+    kind: literals("lineOptions"),
     productId: nonEmpty,
-    wishes: struct({
+    options: struct({
       sliced: optional(bool),
       additionalInformation: nullish(additionalInformation),
       substitution: optional(literals("SIMILAR", "CALL_ME", "LEAVE_OUT")),

@@ -1,12 +1,12 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import {} from "../../checkout/generated/ContactPerson.ts";
-import {} from "../../checkout/generated/LinkableOrder.ts";
-import {} from "../../delivery/generated/Destination.ts";
+import {} from "../../address/generated/ContactPerson.ts";
+import {} from "../../address/generated/Destination.ts";
 import {} from "../../delivery/generated/PostPoint.ts";
 import {} from "../../delivery/generated/ShippingMethod.ts";
 import {} from "../../delivery/generated/TimeSlot.ts";
 import {} from "../../payment/generated/PaymentMethod.ts";
 import {} from "./Cart.ts";
+import {} from "./LinkableOrder.ts";
 import { cartChange } from "./CartChange.ts";
 import { literals, nonEmpty, nullOr, optional, struct, text } from "../../decoding/kernel.ts";
 import { type ChangeReason, type KeptChange } from "../KeptChange.ts";

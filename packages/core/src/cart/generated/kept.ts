@@ -1,6 +1,6 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { anything, bool, nullOr, struct, text } from "../../decoding/kernel.ts";
-import { sightOfCart } from "./SightOfCart.ts";
+import { cartReading } from "./CartReading.ts";
 import { type CartNews } from "../kept.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 
@@ -8,5 +8,5 @@ export const cartNews: DecoderOf<typeof CartNews> = struct({
   tab: text,
   isAway: bool,
   changes: anything,
-  sight: nullOr(sightOfCart),
+  current: nullOr(cartReading),
 });

@@ -1,9 +1,9 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { billingAddress } from "../../payment/generated/BillingAddress.ts";
 import { bool, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
-import { contactPerson } from "./ContactPerson.ts";
+import { contactPerson } from "../../address/generated/ContactPerson.ts";
 import { postPoint } from "../../delivery/generated/PostPoint.ts";
-import { shippingAddress } from "../../delivery/generated/ShippingAddress.ts";
+import { shippingAddress } from "../../address/generated/ShippingAddress.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 import { type OrderData } from "../OrderData.ts";
 

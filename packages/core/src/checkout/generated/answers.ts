@@ -1,8 +1,8 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { array, nullOr, struct } from "../../decoding/kernel.ts";
-import { linkableOrderFromWire } from "./wire.ts";
+import { linkableOrderFromWire } from "../../cart/generated/wire.ts";
 import { paymentMethodFromWire } from "../../payment/generated/wire.ts";
-import { placedOrderFromWire } from "../../order/generated/wire.ts";
+import { placedOrderFromWire } from "../../orders/generated/wire.ts";
 import { postPointFromWire, timeSlotFromWire } from "../../delivery/generated/wire.ts";
 import {
   type CreateOrderAnswer,

@@ -1,6 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { array, struct } from "../../decoding/kernel.ts";
-import { placeFromWire, shippingMethodFromWire } from "./wire.ts";
+import { placeFromWire } from "../../address/generated/wire.ts";
+import { shippingMethodFromWire } from "./wire.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 import { type MethodsAnswer, type PostcodesAnswer } from "../answers.ts";
 

@@ -1,55 +1,21 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { array, bool, finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
-import { destination } from "./Destination.ts";
-import { place } from "./Place.ts";
 import { postPoint } from "./PostPoint.ts";
-import {
-  readDestination,
-  readPlace,
-  readPostPoint,
-  readShippingAddress,
-  readShippingMethod,
-  readTimeRange,
-  readTimeSlot,
-} from "../fromWire.ts";
-import { shippingAddress } from "./ShippingAddress.ts";
+import { readPostPoint, readShippingMethod, readTimeRange, readTimeSlot } from "../fromWire.ts";
 import { shippingMethod } from "./ShippingMethod.ts";
 import { timeRange, timeSlot } from "./TimeSlot.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 import {
-  type DestinationFromWire,
-  type PlaceFromWire,
   type PostPointFromWire,
-  type ShippingAddressFromWire,
   type ShippingMethodFromWire,
   type TimeRangeFromWire,
   type TimeSlotFromWire,
-  type WireDestination,
-  type WirePlace,
   type WirePostPoint,
-  type WireShippingAddress,
   type WireShippingMethod,
   type WireTimeRange,
   type WireTimeSlot,
 } from "../wire.ts";
 
-export const wireShippingAddress: DecoderOf<typeof WireShippingAddress> = struct({
-  id: text,
-  name: text,
-  postcode: int,
-  city: text,
-  street: text,
-  house_number: text,
-  note: nullish(text),
-  telephone: nullish(text),
-  is_default: bool,
-  is_goodid: bool,
-});
-export const shippingAddressFromWire: DecoderOf<typeof ShippingAddressFromWire> = from(
-  wireShippingAddress,
-  readShippingAddress,
-  shippingAddress,
-);
 export const wireTimeRange: DecoderOf<typeof WireTimeRange> = struct({
   range_date: text,
   time_from: text,
@@ -74,20 +40,6 @@ export const shippingMethodFromWire: DecoderOf<typeof ShippingMethodFromWire> = 
   wireShippingMethod,
   readShippingMethod,
   shippingMethod,
-);
-export const wireDestination: DecoderOf<typeof WireDestination> = struct({
-  name: nullish(text),
-  postcode: int,
-  city: text,
-  street: nullish(text),
-  house_number: nullish(text),
-  note: nullish(text),
-  telephone: nullish(text),
-});
-export const destinationFromWire: DecoderOf<typeof DestinationFromWire> = from(
-  wireDestination,
-  readDestination,
-  destination,
 );
 export const wireTimeSlot: DecoderOf<typeof WireTimeSlot> = struct({
   id: text,
@@ -117,5 +69,3 @@ export const wirePostPoint: DecoderOf<typeof WirePostPoint> = struct({
   working_hours: text,
 });
 export const postPointFromWire: DecoderOf<typeof PostPointFromWire> = from(wirePostPoint, readPostPoint, postPoint);
-export const wirePlace: DecoderOf<typeof WirePlace> = struct({ postcode: int, city: text });
-export const placeFromWire: DecoderOf<typeof PlaceFromWire> = from(wirePlace, readPlace, place);

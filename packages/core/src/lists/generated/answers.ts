@@ -1,12 +1,9 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { eachValid, literals, struct, text } from "../../decoding/kernel.ts";
-import { orderedProductFromWire, shoppingListFromWire } from "./wire.ts";
+import { shoppingListFromWire } from "./wire.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
-import { type EmptyAnswer, type ListsAnswer, type NewListAnswer, type OrderedProductsAnswer } from "../answers.ts";
+import { type EmptyAnswer, type ListsAnswer, type NewListAnswer } from "../answers.ts";
 
 export const emptyAnswer: DecoderOf<typeof EmptyAnswer> = literals(null);
 export const listsAnswer: DecoderOf<typeof ListsAnswer> = eachValid(shoppingListFromWire);
 export const newListAnswer: DecoderOf<typeof NewListAnswer> = struct({ listId: text });
-export const orderedProductsAnswer: DecoderOf<typeof OrderedProductsAnswer> = struct({
-  me: struct({ ordered_products: eachValid(orderedProductFromWire) }),
-});

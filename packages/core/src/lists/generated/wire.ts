@@ -1,15 +1,9 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { array, finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
-import { orderedProduct } from "./OrderedProduct.ts";
-import { readOrderedProduct, readShoppingList } from "../fromWire.ts";
+import { array, finite, from, nullish, struct, text } from "../../decoding/kernel.ts";
+import { readShoppingList } from "../fromWire.ts";
 import { shoppingList } from "./ShoppingList.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
-import {
-  type OrderedProductFromWire,
-  type ShoppingListFromWire,
-  type WireOrderedProduct,
-  type WireShoppingList,
-} from "../wire.ts";
+import { type ShoppingListFromWire, type WireShoppingList } from "../wire.ts";
 
 export const wireShoppingList: DecoderOf<typeof WireShoppingList> = struct({
   listId: text,
@@ -33,16 +27,4 @@ export const shoppingListFromWire: DecoderOf<typeof ShoppingListFromWire> = from
   wireShoppingList,
   readShoppingList,
   shoppingList,
-);
-export const wireOrderedProduct: DecoderOf<typeof WireOrderedProduct> = struct({
-  product: struct({ id: text, name: text, default_category_id: nullish(text) }),
-  order_count: int,
-  created_at: text,
-  default_quantity_piece: finite,
-  default_quantity_name: text,
-});
-export const orderedProductFromWire: DecoderOf<typeof OrderedProductFromWire> = from(
-  wireOrderedProduct,
-  readOrderedProduct,
-  orderedProduct,
 );

@@ -2,11 +2,18 @@
 import { bool, literals, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { price } from "../../product/generated/Product.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
-import { type PaymentMethod } from "../PaymentMethod.ts";
+import { type PaymentKind, type PaymentMethod } from "../PaymentMethod.ts";
 
+export const paymentKind: DecoderOf<typeof PaymentKind> = literals(
+  "bankTransfer",
+  "cashOnDelivery",
+  "simple",
+  "borgun",
+  "savedCard",
+);
 export const paymentMethod: DecoderOf<typeof PaymentMethod> = struct({
   id: nonEmpty,
-  kind: nullOr(literals("bankTransfer", "cashOnDelivery", "simple", "borgun", "savedCard")),
+  kind: nullOr(paymentKind),
   name: text,
   isAvailable: bool,
   cost: nullOr(price),

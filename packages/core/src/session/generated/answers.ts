@@ -1,7 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { bool, eachValid, nonEmpty, nullish, struct, text } from "../../decoding/kernel.ts";
 import { cartFromWire } from "../../cart/generated/wire.ts";
-import { cartMergeChangeFromWire, userFromWire } from "./wire.ts";
+import { cartMergeChangeFromWire } from "./wire.ts";
 import {
   type ConfirmEmailAnswer,
   type EmailAvailabilityAnswer,
@@ -15,6 +15,7 @@ import {
   type TokenLoginAnswer,
 } from "../answers.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
+import { userFromWire } from "../../identity/generated/wire.ts";
 
 export const confirmEmailAnswer: DecoderOf<typeof ConfirmEmailAnswer> = struct({ user: userFromWire });
 export const emailAvailabilityAnswer: DecoderOf<typeof EmailAvailabilityAnswer> = struct({ emailAvailability: bool });

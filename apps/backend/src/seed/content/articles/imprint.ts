@@ -1,7 +1,7 @@
 import type { ArticleRecord } from "../ArticleRecord.ts";
 import type { ShopFacts } from "../shopFacts.ts";
 
-/** Who is behind the shop. */
+/** The shop's operator. */
 export const imprint = ({
   brand,
   company,

@@ -1,7 +1,7 @@
 import type { ArticleRecord } from "../ArticleRecord.ts";
 import type { ShopFacts } from "../shopFacts.ts";
 
-/** What the shop knows about people, why, and for how long. */
+/** Which personal data the shop has, why, and for how long. */
 export const privacy = ({ brand, company, seat, privacyEmail }: ShopFacts): ArticleRecord => ({
   urlKey: "adatkezelesi-tajekoztato",
   title: "Adatkezelési tájékoztató",

@@ -1,0 +1,18 @@
+import { type ShippingKind, shippingKindOf } from "@kamra/core/delivery";
+
+export function kindOfShipping(id: number): ShippingKind;
+export function kindOfShipping(id: number | null): ShippingKind | null;
+
+/**
+ * Which way of getting the goods has this id in the database, whose ids are the default ones; `null` where none is chosen.
+ *
+ * Errors: RangeError for an id that none of them has.
+ *
+ * @rule SHIP-1
+ * @example kindOfShipping(1) // => "courier"
+ */
+export function kindOfShipping(id: number | null): ShippingKind | null {
+  const kind = id === null ? null : shippingKindOf(String(id));
+  if (id !== null && kind === null) throw new RangeError(`No way of getting the goods has the id ${id}`);
+  return kind;
+}

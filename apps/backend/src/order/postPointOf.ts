@@ -1,0 +1,13 @@
+import { shippingTraits } from "@kamra/core/delivery";
+import { loadPostPoint } from "../cart/loadChoices.ts";
+import type { PricedCart } from "../cart/PricedCart.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
+import type { PostPoint } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+
+/** Where the shopper fetches the parcel: the linked order's place, else the chosen one; `null` by another method. */
+export async function postPointOf(cart: PricedCart, context: Pick<Context, "db">): Promise<PostPoint | null> {
+  if (cart.linked !== null) return cart.linked.row.post_point;
+  if (shippingTraits({ kind: kindOfShipping(cart.row.shipping_method_id) }).goesTo !== "postPoint") return null;
+  return await loadPostPoint(cart, context);
+}

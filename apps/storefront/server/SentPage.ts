@@ -1,0 +1,46 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** What browsers read, the smallest first. */
+export const encodings = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** Brotli's quality for dynamic compression: beyond it the time grows faster than the page shrinks. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+
+/** A page that was rendered, as it is sent: to one, or to all guests. */
+export interface SentPage {
+  readonly status: number;
+  readonly headers: Headers;
+  /** In bytes, before compression. */
+  readonly size: number;
+  /** Caches may keep it. */
+  readonly isPublic: boolean;
+  /** Its bytes; compressed beside the process's one thread, once. */
+  readonly bytes: (encoding: Encoding) => Promise<Buffer>;
+}
+
+const brotli = promisify(brotliCompress);
+const zipped = promisify(gzip);
+
+export async function sentPageOf(response: Response): Promise<SentPage> {
+  const { status, headers } = response;
+  const rendered = Buffer.from(await response.arrayBuffer());
+  const make: Readonly<Record<Encoding, () => Promise<Buffer>>> = {
+    br: () => brotli(rendered, { params }),
+    gzip: () => zipped(rendered),
+    identity: () => Promise.resolve(rendered),
+  };
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return {
+    status,
+    headers,
+    size: rendered.length,
+    isPublic: headers.get("cache-control")?.startsWith("public") === true,
+    bytes(encoding) {
+      const bytes = made.get(encoding) ?? make[encoding]();
+      made.set(encoding, bytes);
+      return bytes;
+    },
+  };
+}

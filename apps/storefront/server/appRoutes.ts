@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { settings } from "../src/shop/settings.ts";
+import { workerPaths } from "../src/worker/workerPaths.ts";
+import type { BuiltFiles } from "./openBuild.ts";
+import { offlinePage } from "./offlinePage.ts";
+import { pagePolicy } from "./pagePolicy.ts";
+import { sendPage } from "./sendPage.ts";
+import { sentPageOf } from "./SentPage.ts";
+import type { StorefrontBuild } from "./StorefrontBuild.ts";
+
+/** A worker goes by the policy it was sent with: it asks the shop alone. */
+const workerPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], connectSrc: ["'self'"] } };
+
+const icon = (size: number, purpose: "any" | "maskable") => ({
+  src: `/icons/${purpose}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** What installs the shop as an app. */
+const manifest = {
+  id: "/",
+  name: settings.brand,
+  short_name: settings.brand,
+  lang: "hu",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  background_color: "#FBF8F3",
+  theme_color: "#1E6B45",
+  icons: [
+    { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+    icon(192, "any"),
+    icon(512, "any"),
+    icon(512, "maskable"),
+  ],
+};
+
+interface AppOptions extends Pick<BuiltFiles, "clientDir"> {
+  readonly build: StorefrontBuild;
+}
+
+/** A Fastify plugin with what makes the shop an app: its manifest, its service worker, and the page that shows without a network. */
+export async function appRoutes(app: FastifyInstance, { clientDir, build }: AppOptions): Promise<void> {
+  const fresh = (type: string) => ({ "content-type": `${type}; charset=utf-8`, "cache-control": "no-cache" });
+  const answer = (body: string, type: string) => sentPageOf(new Response(body, { headers: fresh(type) }));
+  const worker = await answer(await readFile(join(clientDir, workerPaths.worker), "utf8"), "text/javascript");
+  const said = await answer(JSON.stringify(manifest), "application/manifest+json");
+  const offline = await answer(offlinePage(build.assetsOf([])), "text/html");
+  const send = (page: typeof worker) => (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(request, reply, page);
+  app.get(workerPaths.worker, { helmet: { contentSecurityPolicy: workerPolicy } }, send(worker));
+  app.get(workerPaths.manifest, send(said));
+  // Where browsers look for the icon of what names none: plain pages, files.
+  app.get("/favicon.ico", (_request, reply) =>
+    reply.header("cache-control", "public, max-age=86400").redirect("/icon.svg", 301),
+  );
+  app.get(workerPaths.offline, { helmet: { contentSecurityPolicy: pagePolicy } }, send(offline));
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { formPaths } from "../src/features/paths/formPaths.ts";
+import { fetchFor } from "./fetchFor.ts";
+import { isOwnForm } from "./isOwnForm.ts";
+import { busyPage, lastResortPage, strangePage } from "./lastResortPage.ts";
+import type { PageOptions } from "./pageRoutes.ts";
+import { pagePolicy } from "./pagePolicy.ts";
+import { renderLimits } from "./renderLimits.ts";
+import { renderQueue } from "./renderQueue.ts";
+import { requestOf } from "./requestOf.ts";
+import { sendPage } from "./sendPage.ts";
+import { sentPageOf } from "./SentPage.ts";
+
+/** In bytes: a product, a quantity, a way back. */
+const bodyLimit = 8 * 1024;
+
+const type = "application/x-www-form-urlencoded";
+
+/**
+ * A Fastify plugin, for an app with @fastify/helmet, that answers the forms of pages whose scripts have not come. A form counts only when
+ * a page of the shop has sent it: cookies travel with forms of any page.
+ */
+export function formRoutes(app: FastifyInstance, options: PageOptions, done: () => void): void {
+  const { build, fetch, endpoint, origin, log = () => undefined, networkOf, clock } = options;
+  const queue = renderQueue(renderLimits);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(type, { parseAs: "string", bodyLimit }, (_request, body, parsed) => parsed(null, body));
+
+  const answer = async (request: FastifyRequest): Promise<Response> => {
+    if (!isOwnForm(request, { origin })) return strangePage(build.assetsOf([]));
+    const { cookie } = request.headers;
+    const page = requestOf(request, { origin });
+    const body = typeof request.body === "string" ? request.body : "";
+    const waiting = { network: networkOf(request.ip) ?? "", signal: request.signal };
+    const answered = await queue
+      .run(waiting, () =>
+        build.answerForm(new Request(page, { body }), {
+          fetch: fetchFor(fetch, { address: request.ip, cookie, origin }),
+          endpoint,
+          origin,
+          assetsOf: build.assetsOf,
+          log,
+          clock,
+        }),
+      )
+      .catch((error: unknown) => {
+        log({ level: "error", message: "A form failed", details: [error] });
+        return lastResortPage(build.assetsOf([]));
+      });
+    return typeof answered === "string" ? busyPage(answered, build.assetsOf([])) : answered;
+  };
+
+  for (const path of Object.values(formPaths))
+    app.post(path, { bodyLimit, helmet: { contentSecurityPolicy: pagePolicy } }, async (request, reply) =>
+      sendPage(request, reply, await sentPageOf(await answer(request))),
+    );
+  done();
+}

@@ -1,0 +1,52 @@
+import { LRUCache } from "lru-cache";
+import type { SentPage } from "./SentPage.ts";
+
+/** In milliseconds: together with the age of its data (`publicReads`), a page is five seconds old at most. */
+const keptFor = 1_000;
+/** In bytes of the cached pages, before compression. */
+const mostKept = 8_000_000;
+
+export interface GuestPages {
+  /** The page of this key that was rendered just now. */
+  readonly ready: (key: string) => SentPage | undefined;
+  /** Renders a page, or waits for the one of the same key that is being rendered. */
+  readonly shared: (key: string, render: () => Promise<SentPage>) => Promise<SentPage>;
+}
+
+/** Public pages, each rendered once in a moment however many ask for it. */
+export function guestPages(): GuestPages {
+  const kept = new LRUCache<string, SentPage>({
+    maxSize: mostKept,
+    sizeCalculation: ({ size }) => size,
+    ttl: keptFor,
+    perf: { now: () => performance.now() },
+  });
+  const underWay = new Map<string, Promise<SentPage>>();
+
+  async function first(key: string, render: () => Promise<SentPage>): Promise<SentPage> {
+    try {
+      const page = await render();
+      if (page.isPublic) kept.set(key, page);
+      return page;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  return {
+    ready: (key) => kept.get(key),
+    async shared(key, render) {
+      const ready = kept.get(key);
+      if (ready !== undefined) return ready;
+      const another = underWay.get(key);
+      if (another === undefined) {
+        const rendering = first(key, render);
+        underWay.set(key, rendering);
+        return await rendering;
+      }
+      const page = await another.catch(() => null);
+      // An uncacheable page belongs to its requester, for example a refusal. Others try for themselves.
+      return page?.isPublic === true ? page : await render();
+    },
+  };
+}

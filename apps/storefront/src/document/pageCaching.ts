@@ -1,0 +1,49 @@
+import { requestCookies } from "@kamra/core";
+import { budapestDay } from "@kamra/core/product";
+import { markCookie } from "@kamra/core/session";
+import { settings } from "../shop/settings.ts";
+
+/** In seconds: how long caches serve a page, and how long after that while they ask for a new one. */
+const lifetime = { fresh: 60, stale: 60 };
+
+/** In seconds: what a page and the data on it may wait in the server before they are sent. */
+const longestWait = 5;
+
+interface Connection {
+  /** Whether shoppers come over https. */
+  readonly isSecure: boolean;
+}
+
+/**
+ * The part of a page's `Cookie` header on which a guest's page depends: the analytics consent. `null` for a shopper
+ * with a session, a cart, or a delivery selection: their pages are private.
+ *
+ * @example guestCookies("_ga=1; analytics_consent=refused", { isSecure: true }) // => "analytics_consent=refused"
+ * @example guestCookies("cart_id=1", { isSecure: true }) // => null
+ */
+export function guestCookies(header: string | null | undefined, { isSecure }: Connection): string | null {
+  const { cartCookie, cartPanelCookie, consentCookie, deliveryCookie, sortCookie, tokenCookie } = settings;
+  const cookies = requestCookies(header, { isSecure });
+  const personal = [cartCookie, cartPanelCookie, deliveryCookie, sortCookie, tokenCookie, markCookie({ isSecure })];
+  if (personal.some((name) => cookies.get(name) !== null)) return null;
+  const consent = cookies.get(consentCookie);
+  return consent === "given" || consent === "refused" ? `${consentCookie}=${consent}` : "";
+}
+
+/**
+ * The `Cache-Control` of a page that is the same for all guests. Browsers ask each time, caches between them and the shop need not.
+ * Prices change at midnight: `null` when a page that is kept from now on could be shown after it.
+ */
+export function publicCaching(now: Date): string | null {
+  const { fresh, stale } = lifetime;
+  const last = new Date(now.getTime() + (longestWait + fresh + stale) * 1000);
+  if (budapestDay(last) !== budapestDay(now)) return null;
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
+}
+
+/**
+ * Whether a GraphQL answer is data without errors, without parsing all of it: errors are beside the data, at one end.
+ * Fields of the data may have the same name.
+ */
+export const isSound = ({ status, body }: { readonly status: number; readonly body: string }): boolean =>
+  status === 200 && body.startsWith('{"data":{') && body.endsWith("}}") && !body.includes(',"errors":[{"message":');

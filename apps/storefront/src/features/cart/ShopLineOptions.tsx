@@ -1,0 +1,16 @@
+import type { CartLine } from "@kamra/core/cart";
+import { LineOptionsForm } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+
+/** Slices and gifts of a product in the cart; nothing for one that has neither. */
+export function ShopLineOptions({ line }: { readonly line: CartLine }) {
+  const shop = useStorefrontShop();
+  return (
+    <LineOptionsForm
+      product={line.product}
+      options={line}
+      // A failure shows in the cart's state and as a notice.
+      onChange={(options) => void shop.cart.setLineOptions(line.product.id, options).catch(() => undefined)}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { takesEmptiesBack } from "@kamra/core/delivery";
+import { huf } from "@kamra/core/product";
+import { formatHuf } from "@kamra/core/text";
+import { useCheckout, useUser } from "@kamra/react";
+import { Checkbox, Select, SubstitutionFields, TextArea, TextField } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useDonation, useOrderRequest } from "./OrderRequestContext.tsx";
+import { Section } from "./Section.tsx";
+import styles from "./OrderSubstitutions.module.css";
+import { checkoutText } from "./text.hu.ts";
+import { useCheckoutLines } from "./useCheckoutLines.ts";
+
+const text = checkoutText.substitutions;
+
+const amounts = [200, 500, 1000];
+const none = "0";
+
+/** The optional choices of an order. */
+export function OrderSubstitutions() {
+  const shop = useStorefrontShop();
+  const user = useUser();
+  const { request, change } = useOrderRequest();
+  const { lines } = useCheckoutLines();
+  const canReturnEmpties = useCheckout(({ checkout }) => takesEmptiesBack(checkout.shippingMethod));
+  const donation = useDonation();
+  return (
+    <Section title={text.title}>
+      <div className={styles.choices}>
+        <SubstitutionFields
+          lines={lines}
+          onChange={(substitution, chosen) => {
+            for (const { product } of chosen)
+              // The shop shows a failure as a notice, and the line stays unchanged.
+              void shop.cart.setLineOptions(product.id, { substitution }).catch(() => undefined);
+          }}
+        />
+        {canReturnEmpties && (
+          <Checkbox
+            isSelected={request.returnsEmpties === true}
+            onChange={(returnsEmpties) => change({ returnsEmpties })}
+          >
+            {text.empties}
+          </Checkbox>
+        )}
+        <TextArea
+          label={text.comment}
+          isOptional
+          value={request.comment ?? ""}
+          onChange={(comment) => change({ comment })}
+          rows={3}
+        />
+        {user?.disableDonations !== true && (
+          <Select
+            label={text.donation}
+            options={[none, ...amounts.map(String)].map((value) => ({
+              value,
+              label: value === none ? text.noDonation : formatHuf(huf(Number(value))),
+            }))}
+            value={String(donation)}
+            onChange={(value) =>
+              change({ donation: value === none ? null : { amount: huf(Number(value)), cause: text.cause } })
+            }
+          />
+        )}
+        {user !== null && (
+          <TextField
+            label={text.list}
+            description={text.listHelp}
+            isOptional
+            maxLength={100}
+            autoComplete="off"
+            value={request.saveAsList ?? ""}
+            onChange={(saveAsList) => change({ saveAsList })}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

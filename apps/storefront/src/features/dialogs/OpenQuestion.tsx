@@ -1,0 +1,13 @@
+import type { OpenDialog } from "@kamra/core/dialogs";
+import { QuestionDialog } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { LinkingDialog } from "./LinkingDialog.tsx";
+import { questionOf } from "./questionOf.tsx";
+
+/** A question that the shop has asked. */
+export function OpenQuestion({ dialog, isClosing }: OpenDialog) {
+  const shop = useStorefrontShop();
+  if (dialog.kind === "linkOrders") return <LinkingDialog dialog={dialog} isOpen={!isClosing} />;
+  const question = questionOf(dialog, shop);
+  return <QuestionDialog {...question} isOpen={!isClosing} onDecline={() => shop.dialogs.answer(dialog, null)} />;
+}

@@ -1,4 +1,0 @@
-import { paths } from "../shell/paths.ts";
-
-/** The address of a shopping list's page. */
-export const listPath = (listId: string): string => `${paths.shoppingLists}/${encodeURIComponent(listId)}`;

@@ -1,0 +1,44 @@
+import { blockerTexts, type CheckoutBlockerKind } from "@kamra/core/checkout";
+import type { ShippingMethod } from "@kamra/core/delivery";
+import { Notice } from "@kamra/ui";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { missingAt } from "./ledBack.ts";
+import { missingText as text } from "./text.hu.ts";
+
+interface MissingNoticeProps {
+  /** The cart's. Its problems are named. */
+  readonly shippingMethod: ShippingMethod | null;
+}
+
+/**
+ * Why the shopper was led to this page, when a step of the checkout could not be shown.
+ *
+ * @rule CHK-5
+ */
+export function MissingNotice({ shippingMethod }: MissingNoticeProps) {
+  const [search] = useSearchParams();
+  const missing = missingAt(search);
+  return missing.length > 0 && <MissingParts kinds={missing} shippingMethod={shippingMethod} />;
+}
+
+interface MissingPartsProps extends MissingNoticeProps {
+  readonly kinds: ReadonlyArray<CheckoutBlockerKind>;
+  /** The way to what mends it. */
+  readonly children?: ReactNode;
+}
+
+/** The missing requirements, as an announced notice. */
+export function MissingParts({ kinds, shippingMethod, children }: MissingPartsProps) {
+  const parts = [...new Set(kinds.flatMap((kind) => blockerTexts(kind, { shippingMethod })))];
+  return (
+    <Notice tone="attention" title={parts.length === 1 ? text.missing.one : text.missing.several}>
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Notice } from "@kamra/core";
+import { texts } from "@kamra/core/texts";
+import { useNotices } from "@kamra/react";
+import { Toasts } from "@kamra/ui";
+import { useState } from "react";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+
+interface NoticeToastsProps {
+  /** The server has found the shopper's session over while it rendered the page. */
+  readonly hasSessionEnded: boolean;
+}
+
+/**
+ * The shop's notices, as toasts.
+ *
+ * @rule SESS-5
+ */
+export function NoticeToasts({ hasSessionEnded }: NoticeToastsProps) {
+  const shop = useStorefrontShop();
+  const notices = useNotices();
+  const [isToTell, setIsToTell] = useState(hasSessionEnded);
+  const ended: Notice = {
+    id: "session-ended",
+    kind: "error",
+    text: texts.transport.rejections.UNAUTHENTICATED,
+    durationMs: shop.settings.noticeMs,
+  };
+  return (
+    <Toasts
+      notices={isToTell ? [ended, ...notices] : notices}
+      onDismiss={(id) => (id === ended.id ? setIsToTell(false) : shop.dismissNotice(id))}
+    />
+  );
+}

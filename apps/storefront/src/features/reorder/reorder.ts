@@ -1,0 +1,44 @@
+import type { OrderLine } from "@kamra/core/orders";
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+
+/** The result of a reorder. */
+export interface Reordered {
+  /** How many products are in the cart now, each with at least as much as was ordered. */
+  readonly added: number;
+  /** The names of the products that could not be had. */
+  readonly missed: ReadonlyArray<string>;
+}
+
+/**
+ * Adds ordered products to the cart, in their ordered units. An existing line is raised to the ordered quantity, never
+ * lowered. A refused product does not stop the others.
+ *
+ * Errors: a ShopError when the products cannot be loaded.
+ */
+export async function reorder(
+  { catalogue, cart }: Pick<StorefrontShop, "catalogue" | "cart">,
+  lines: ReadonlyArray<Pick<OrderLine, "productId" | "name" | "quantity" | "alternativeQuantity" | "quantityType">>,
+): Promise<Reordered> {
+  const products = new Map(
+    (await catalogue.productsById(lines.map(({ productId }) => productId))).map((product) => [product.id, product]),
+  );
+  const add = async (line: (typeof lines)[number]): Promise<boolean> => {
+    const product = products.get(line.productId);
+    if (product === undefined || product.status !== "AVAILABLE") return false;
+    const present = cart.state.get().cart?.lines.find(({ product: { id } }) => id === line.productId);
+    if (present !== undefined && present.quantity >= line.quantity) return true;
+    const isAlternative = line.quantityType === "alternative" && line.alternativeQuantity !== null;
+    const wanted = isAlternative
+      ? { quantity: line.alternativeQuantity, quantityType: "alternative" as const }
+      : { quantity: line.quantity, quantityType: "default" as const };
+    return cart.setQuantity(product, wanted).then(
+      () => true,
+      () => false,
+    );
+  };
+  const results = await Promise.all(lines.map(async (line) => ({ name: line.name, isThere: await add(line) })));
+  return {
+    added: results.filter(({ isThere }) => isThere).length,
+    missed: results.filter(({ isThere }) => !isThere).map(({ name }) => name),
+  };
+}

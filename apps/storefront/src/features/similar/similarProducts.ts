@@ -1,0 +1,28 @@
+import type { Product } from "@kamra/core/product";
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+
+interface SimilarOptions {
+  /** By default a row on a wide desktop, three rows of two on a phone to swipe through. */
+  readonly count?: number;
+  readonly signal: AbortSignal;
+}
+
+/** Similar products, the most popular first. Rejects with a ShopError. */
+export async function similarProducts(
+  { catalogue }: Pick<StorefrontShop, "catalogue">,
+  product: Pick<Product, "id" | "defaultCategoryId" | "categories">,
+  { count = 6, signal }: SimilarOptions,
+): Promise<ReadonlyArray<Product>> {
+  const categoryId = product.defaultCategoryId ?? product.categories[0]?.id;
+  if (categoryId === undefined) return [];
+  const { products } = await catalogue.products(
+    {
+      filters: { categoryId, statuses: ["AVAILABLE"] },
+      sort: "PREFIXBOX_SCORE",
+      direction: "DESC",
+      pageSize: count + 1,
+    },
+    { signal },
+  );
+  return products.filter(({ id }) => id !== product.id).slice(0, count);
+}

@@ -1,0 +1,117 @@
+import { texts } from "@kamra/core/texts";
+import { Button, ButtonLink, Select, TextField } from "@kamra/ui";
+import type { ReactNode } from "react";
+import { dialogText } from "../features/dialogs/text.hu.ts";
+import type { FormOutcome, FormQuestion } from "./FormOutcome.ts";
+import styles from "./FormPage.module.css";
+import { formText } from "./text.hu.ts";
+
+interface FormPageProps {
+  /** What is left to say. */
+  readonly outcome: FormOutcome;
+  /** The form, which an answer sends again. */
+  readonly action: string;
+  readonly fields: URLSearchParams;
+  /** Where the shopper came from. */
+  readonly back: string;
+}
+
+interface Words {
+  readonly title: string;
+  readonly body: ReactNode;
+  readonly confirm: string;
+  readonly decline: string;
+}
+
+/** A page is rendered once, and its fields are the browser's. */
+const kept = () => undefined;
+
+const PlaceFields = ({ postcode, cities, problem }: Extract<FormQuestion, { readonly kind: "delivery" }>) => (
+  <>
+    <TextField
+      label={formText.postcode}
+      name="postcode"
+      inputMode="numeric"
+      autoComplete="postal-code"
+      defaultValue={postcode}
+      error={problem}
+      required
+    />
+    {cities.length > 1 && (
+      <Select
+        label={formText.city}
+        name="city"
+        options={cities.map((city) => ({ value: city, label: city }))}
+        value={cities[0] ?? null}
+        onChange={kept}
+      />
+    )}
+  </>
+);
+
+/** A question in words, and what its answer sends. */
+function wordsOf(question: FormQuestion): Words & { readonly sends: Readonly<Record<string, string>> } {
+  switch (question.kind) {
+    case "age":
+      return { ...texts.cart.ageConfirmation, sends: { adult: "yes" } };
+    case "couponLoss": {
+      const { body, ...words } = dialogText.couponLoss;
+      return { ...words, body: body(question.productName), sends: { withoutCoupon: "yes" } };
+    }
+    case "delivery":
+      return {
+        title: texts.delivery.question.title,
+        body: <PlaceFields {...question} />,
+        confirm: texts.delivery.question.confirm,
+        decline: formText.back,
+        sends: {},
+      };
+  }
+}
+
+const Question = ({ question, action, fields, back }: Omit<FormPageProps, "outcome"> & { question: FormQuestion }) => {
+  const { title, body, confirm, decline, sends } = wordsOf(question);
+  const asked = question.kind === "delivery" ? ["postcode", "city"] : [];
+  const again = { ...Object.fromEntries(fields), ...sends, from: back };
+  return (
+    <>
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <form className={styles.form} method="post" action={action}>
+        {Object.entries(again).map(
+          ([name, value]) => !asked.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        {typeof body === "string" ? <p>{body}</p> : body}
+        <p className={styles.actions}>
+          <Button type="submit">{confirm}</Button>
+          <ButtonLink variant="secondary" href={back}>
+            {decline}
+          </ButtonLink>
+        </p>
+      </form>
+    </>
+  );
+};
+
+const Message = ({ title, messages, back }: { title: string; messages: ReadonlyArray<string>; back: string }) => (
+  <>
+    <title>{title}</title>
+    <h1>{title}</h1>
+    {messages.map((message) => (
+      <p key={message}>{message}</p>
+    ))}
+    <p className={styles.actions}>
+      <ButtonLink href={back}>{formText.back}</ButtonLink>
+    </p>
+  </>
+);
+
+/** What a form of a page without scripts is answered with when it cannot simply be done. It has no scripts itself. */
+export const FormPage = ({ outcome, ...sent }: FormPageProps) => (
+  <main className={styles.page}>
+    <meta name="robots" content="noindex" />
+    {outcome.kind === "asks" && <Question question={outcome.question} {...sent} />}
+    {outcome.kind === "refused" && <Message title={formText.notDone} messages={[outcome.message]} back={sent.back} />}
+    {outcome.kind === "done" && <Message title={formText.done} messages={outcome.notes} back={sent.back} />}
+  </main>
+);

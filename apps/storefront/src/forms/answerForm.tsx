@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { Document } from "../document/Document.tsx";
+import { formPaths } from "../features/paths/formPaths.ts";
+import { paths } from "../features/paths/paths.ts";
+import { type RequestOptions, requestShop } from "../shop/requestShop.ts";
+import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
+import { cartLineForm } from "./cartLineForm.ts";
+import type { FormOutcome } from "./FormOutcome.ts";
+import { FormPage } from "./FormPage.tsx";
+import { newsletterForm } from "./newsletterForm.ts";
+import { returnAddress } from "./returnAddress.ts";
+import { formText } from "./text.hu.ts";
+
+interface PlainForm {
+  readonly answer: (shop: StorefrontShop, fields: URLSearchParams) => Promise<FormOutcome>;
+  /** Where the shopper goes on who has come from nowhere. */
+  readonly otherwise: string;
+}
+
+const forms: Readonly<Record<string, PlainForm>> = {
+  [formPaths.cartLine]: { answer: cartLineForm, otherwise: paths.cart },
+  [formPaths.newsletter]: { answer: newsletterForm, otherwise: paths.home },
+};
+
+/** In milliseconds: a shopper who waits longer has gone. */
+const longest = 15_000;
+
+const tooSlow = (): Promise<FormOutcome> =>
+  new Promise((resolve) => {
+    const late = () => resolve({ kind: "refused", status: 503, message: formText.tooSlow });
+    setTimeout(late, longest).unref();
+  });
+
+const statusOf = (outcome: FormOutcome) => (outcome.kind === "refused" ? outcome.status : 200);
+
+/**
+ * Answers a form that a page has sent without scripts: leads back to where the shopper was, or to a page with a question or with what
+ * went wrong. Only forms of the shop's own pages may come here.
+ *
+ * Errors: none that the shop knows; they are pages.
+ */
+export async function answerForm(request: Request, options: RequestOptions): Promise<Response> {
+  const { origin, pathname } = new URL(request.url);
+  const fields = new URLSearchParams(await request.text());
+  const form = forms[pathname];
+  if (form === undefined) throw new TypeError("There is no such form");
+  const { shop, withCookies } = requestShop(request, options);
+  const headers = { "cache-control": "private, no-store" };
+  try {
+    const outcome = await Promise.race([form.answer(shop, fields), tooSlow()]);
+    // Who came here is known to come from the shop, by whatever name.
+    const back = returnAddress({
+      named: fields.get("from"),
+      referer: request.headers.get("referer"),
+      origin: request.headers.get("origin") ?? origin,
+      otherwise: form.otherwise,
+    });
+    if (outcome.kind === "done" && outcome.notes.length === 0)
+      return withCookies(new Response(null, { status: 303, headers: { ...headers, location: back } }));
+    const html = renderToStaticMarkup(
+      <Document assets={options.assetsOf([])}>
+        <FormPage outcome={outcome} action={pathname} fields={fields} back={back} />
+      </Document>,
+    );
+    return withCookies(
+      new Response(`<!doctype html>${html}`, {
+        status: statusOf(outcome),
+        headers: { ...headers, "content-type": "text/html; charset=utf-8" },
+      }),
+    );
+  } finally {
+    shop.dispose();
+  }
+}

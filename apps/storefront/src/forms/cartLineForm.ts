@@ -1,0 +1,67 @@
+import { availabilityText, isOrderable, type Product } from "@kamra/core/product";
+import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
+import { failureText } from "../shop/failureText.ts";
+import { deliveryQuestion } from "./deliveryQuestion.ts";
+import type { FormOutcome, FormQuestion } from "./FormOutcome.ts";
+import { formText } from "./text.hu.ts";
+import { wantedQuantity } from "./wantedQuantity.ts";
+
+const refused = (status: 400 | 404 | 409 | 503, message: string): FormOutcome => ({ kind: "refused", status, message });
+
+/** The product of a form: as the cart has it, or from the catalogue. */
+async function productOf(shop: StorefrontShop, fields: URLSearchParams): Promise<Product | null> {
+  const id = fields.get("product") ?? "";
+  if (!/^[\w-]{1,64}$/.test(id)) return null;
+  const line = shop.cart.state.get().cart?.lines.find(({ product }) => product.id === id);
+  return line?.product ?? (await shop.catalogue.productsById([id]))[0] ?? null;
+}
+
+/** Answers what the shop asks on the way with what the form says of it; resolves with the first question that it leaves open. */
+const openQuestion = (shop: StorefrontShop, fields: URLSearchParams) =>
+  new Promise<FormQuestion | null>((resolve) => {
+    const look = () => {
+      if (shop.delivery.request.get().open) resolve({ kind: "delivery", postcode: "", cities: [], problem: null });
+      const open = shop.dialogs.open.get();
+      if (open === null || open.isClosing) return;
+      const { dialog } = open;
+      if (dialog.kind === "ageConfirmation") {
+        if (fields.has("adult")) shop.dialogs.answer(dialog, "confirm");
+        else resolve({ kind: "age" });
+      } else if (dialog.kind === "couponLoss") {
+        if (fields.has("withoutCoupon")) shop.dialogs.answer(dialog, "removeCoupon");
+        else resolve({ kind: "couponLoss", productName: dialog.productName });
+      } else shop.dialogs.answer(dialog, null);
+    };
+    shop.delivery.request.subscribe(look);
+    shop.dialogs.open.subscribe(look);
+  });
+
+/** Sets the quantity of a product in the cart, by the commands that a page with scripts uses. */
+export async function cartLineForm(shop: StorefrontShop, fields: URLSearchParams): Promise<FormOutcome> {
+  try {
+    await Promise.all([
+      shop.session
+        .refresh({ skipsCart: true })
+        .catch(() => undefined)
+        .then(() => shop.cart.refresh()),
+      shop.delivery.refreshMethods(),
+    ]);
+    const product = await productOf(shop, fields);
+    if (product === null) return refused(404, formText.unknownProduct);
+    const wanted = wantedQuantity(fields, product);
+    if (typeof wanted === "string") return refused(400, wanted);
+    const isInCart = shop.cart.line(product.id).get().line !== null;
+    if (!isInCart && !isOrderable(product))
+      return refused(409, availabilityText(product.status) ?? formText.unknownProduct);
+    const asked = await deliveryQuestion(shop, fields);
+    if (asked !== null) return { kind: "asks", question: asked };
+    const question = await Promise.race([
+      openQuestion(shop, fields),
+      shop.cart.setQuantity(product, wanted).then(() => null),
+    ]);
+    if (question !== null) return { kind: "asks", question };
+    return { kind: "done", notes: shop.notices.get().flatMap(({ kind, text }) => (kind === "info" ? [text] : [])) };
+  } catch (error) {
+    return refused(503, failureText(shop, error));
+  }
+}

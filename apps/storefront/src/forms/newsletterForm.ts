@@ -1,0 +1,20 @@
+import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
+import { formFailure } from "../shop/formFailure.ts";
+import { contentOf } from "../shop/later.ts";
+import type { FormOutcome } from "./FormOutcome.ts";
+import { formText } from "./text.hu.ts";
+
+/** Signs up for the newsletter, which a mail asks to confirm. */
+export async function newsletterForm(shop: StorefrontShop, fields: URLSearchParams): Promise<FormOutcome> {
+  try {
+    const email = fields.get("email")?.trim() ?? "";
+    const content = await contentOf(shop);
+    await content.subscribe({ email, name: null, hasConsented: fields.has("consent") });
+    return { kind: "done", notes: [formText.newsletterSent] };
+  } catch (error) {
+    const { fields: problems, message } = formFailure(shop, error);
+    return message === null
+      ? { kind: "refused", status: 400, message: Object.values(problems).join(" ") }
+      : { kind: "refused", status: 503, message };
+  }
+}

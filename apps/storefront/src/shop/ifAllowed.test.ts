@@ -1,0 +1,33 @@
+import { memoryCookies, memoryStorage } from "@kamra/core";
+import { expect, it } from "vitest";
+import { createStorefrontShop } from "./createStorefrontShop.ts";
+import { ifAllowed } from "./ifAllowed.ts";
+
+/** As a browser's window does that blocks cookies. */
+const forbidden = {
+  get localStorage(): Storage {
+    throw new DOMException("Access is denied for this document", "SecurityError");
+  },
+};
+
+it("gives a storage that the browser allows", () => {
+  const storage = memoryStorage();
+  expect(ifAllowed(() => storage)).toBe(storage);
+});
+
+it.each([
+  ["forbids", () => forbidden.localStorage],
+  ["does not have", () => null],
+])("opens the shop without a storage that the browser %s", (_what, read) => {
+  const storage = ifAllowed(read);
+  expect(storage).toBeUndefined();
+  const shop = createStorefrontShop({
+    endpoint: "https://shop.test/graphql",
+    origin: "https://shop.test",
+    cookies: memoryCookies(),
+    storage,
+    sessionStorage: storage,
+  });
+  expect(shop.cart.state.get().cart).toBeNull();
+  shop.dispose();
+});

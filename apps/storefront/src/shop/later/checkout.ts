@@ -1,0 +1,1 @@
+export { checkout } from "@kamra/core";

@@ -1,0 +1,64 @@
+import { type Fetch, type LogEntry, requestCookies } from "@kamra/core";
+import { markCookie } from "@kamra/core/session";
+import type { Assets } from "../document/Assets.ts";
+import { guestCookies, isSound } from "../document/pageCaching.ts";
+import { createStorefrontShop, type StorefrontShop } from "./createStorefrontShop.ts";
+
+export interface RequestOptions {
+  readonly fetch: Fetch;
+  readonly endpoint: string;
+  /** The shop's own origin. */
+  readonly origin: string;
+  /** The assets of a page built from these source files. */
+  readonly assetsOf: (pages: ReadonlyArray<string>) => Assets;
+  readonly log: (entry: LogEntry) => void;
+  readonly clock?: (() => Date) | undefined;
+}
+
+interface RequestShop {
+  readonly shop: StorefrontShop;
+  readonly renderedAt: Date;
+  readonly isGuest: boolean;
+  readonly wasLoggedIn: boolean;
+  /** Whether the backend has answered everything so far. */
+  readonly isWhole: () => boolean;
+  /** Adds what the shop and the backend have changed of the cookies. */
+  readonly withCookies: (response: Response) => Response;
+}
+
+/** The shop of who sent a request, for this answer alone. Dispose of it. */
+export function requestShop(request: Request, options: RequestOptions): RequestShop {
+  const isSecure = options.origin.startsWith("https:");
+  const header = request.headers.get("cookie");
+  const cookies = requestCookies(header, { isSecure });
+  const wasLoggedIn = cookies.get(markCookie({ isSecure })) !== null;
+  const { clock = () => new Date() } = options;
+  const renderedAt = clock();
+  const answered: string[] = [];
+  let isWhole = true;
+  const shop = createStorefrontShop({
+    // What ends the session on the way ends it in the browser.
+    fetch: async (...asked) => {
+      const answer = await options.fetch(...asked);
+      answered.push(...answer.headers.getSetCookie());
+      if (!isSound({ status: answer.status, body: await answer.clone().text() })) isWhole = false;
+      return answer;
+    },
+    origin: options.origin,
+    endpoint: options.endpoint,
+    cookies,
+    log: options.log,
+    clock: () => renderedAt,
+  });
+  return {
+    shop,
+    renderedAt,
+    isGuest: guestCookies(header, { isSecure }) !== null,
+    wasLoggedIn,
+    isWhole: () => isWhole,
+    withCookies: (response) => {
+      for (const cookie of [...answered, ...cookies.setCookieHeaders()]) response.headers.append("set-cookie", cookie);
+      return response;
+    },
+  };
+}

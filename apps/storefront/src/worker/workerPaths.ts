@@ -1,0 +1,6 @@
+/** Addresses of what makes the shop an app. */
+export const workerPaths = {
+  worker: "/service-worker.js",
+  manifest: "/app.webmanifest",
+  offline: "/nincs-kapcsolat",
+} as const;

@@ -1,0 +1,96 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium, request } from "@playwright/test";
+import { orderedBefore } from "../apps/storefront/e2e/orderedBefore.ts";
+import { openBuiltShop } from "../scripts/screens/openBuiltShop.ts";
+import { fillCart, logIn } from "../scripts/screens/shopperSteps.ts";
+import { findBrowser } from "../scripts/setup/findBrowser.ts";
+import { root } from "../scripts/setup/step.ts";
+import { measureInteractions } from "./web/interactions.ts";
+import { installLighthouse, measurePage } from "./web/lighthouse.ts";
+import { openBrowser, type OpenBrowser } from "./web/openBrowser.ts";
+import { interactionTable, pageTable, type PageRow } from "./web/report.ts";
+
+/**
+ * Lighthouse's mobile scores of the built shop with 10,000 products, and how long its presses take. With `--write` the
+ * tables go to docs/web-speed.md. `--runs 1` is quicker; the figures of the docs are medians of five.
+ */
+const runsAt = process.argv.indexOf("--runs");
+const runs = runsAt === -1 ? 5 : Number(process.argv[runsAt + 1]);
+if (!Number.isInteger(runs) || runs < 1) throw new RangeError("--runs is a whole number from 1 on");
+
+const guestScreens = { home: "/", category: "/tejtermek-tojas", product: "/termekek/pinova-alma", login: "/belepes" };
+const buyerScreens = { search: "/kereses/alma", cart: "/kosar", "checkout, first step": "/megrendeles" };
+const userScreens = { profile: "/profil", lists: "/profil/bevasarlolistaim" };
+
+const indexed = new Set(["home", "category", "product"]);
+const hasHighBar = new Set(["home", "category", "product", "search", "cart"]);
+
+/** Does something in a browser that Lighthouse can use too. */
+async function inBrowser<A>(url: string, use: (browser: OpenBrowser) => Promise<A>): Promise<A> {
+  const browser = await openBrowser({ port: 9333 });
+  try {
+    await browser.withPage((page) => page.context().addCookies([{ name: "analytics_consent", value: "refused", url }]));
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Presses are measured on a phone. */
+async function pressesOn(url: string): Promise<Readonly<Record<string, number>>> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 412, height: 823 },
+      hasTouch: true,
+      locale: "hu-HU",
+    });
+    await page.context().addCookies([{ name: "analytics_consent", value: "refused", url }]);
+    await fillCart(page, url);
+    return await measureInteractions(page, url);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(browser: OpenBrowser, url: string, screens: Readonly<Record<string, string>>) {
+  const rows: PageRow[] = [];
+  for (const [name, path] of Object.entries(screens)) {
+    const figures = await measurePage(browser, { url, path, runs });
+    const row = { ...figures, name, isIndexed: indexed.has(name), bar: hasHighBar.has(name) ? 98 : 95 };
+    console.log(name, figures);
+    rows.push(row);
+  }
+  return rows;
+}
+
+const shop = await openBuiltShop({ port: 4391, products: 10_000 });
+try {
+  installLighthouse();
+  const { url } = shop;
+  const api = await request.newContext({ baseURL: url });
+  const person = await orderedBefore(api, { pinova: 2, "friss tej": 3 });
+  await api.dispose();
+
+  const presses = await pressesOn(url);
+  const guest = await inBrowser(url, (browser) => measure(browser, url, guestScreens));
+  const buyer = await inBrowser(url, async (browser) => {
+    await browser.withPage((page) => fillCart(page, url));
+    return measure(browser, url, buyerScreens);
+  });
+  const user = await inBrowser(url, async (browser) => {
+    await browser.withPage((page) => logIn(page, url, person));
+    return measure(browser, url, userScreens);
+  });
+
+  const tables = `${pageTable([...guest, ...buyer, ...user])}\n\n${interactionTable(presses)}\n`;
+  console.log(tables);
+  if (process.argv.includes("--write"))
+    await writeFile(
+      join(root, "docs/web-speed.md"),
+      `# How fast the pages are\n\n\`npm run bench:web -- --write\` makes this page: Lighthouse's mobile settings with simulated slow 4G, the built shop\nwith 10,000 products on PGlite, medians of ${runs} runs, all on one machine with two processors. Bars that are missed are bold.\n\n${tables}`,
+    );
+} finally {
+  await shop.close();
+}

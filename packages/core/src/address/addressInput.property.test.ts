@@ -1,0 +1,55 @@
+import { it } from "@fast-check/vitest";
+import fc from "fast-check";
+import { describe, expect } from "vitest";
+import { billingAddressInput } from "../payment/billingAddressInput.ts";
+import { runs } from "../runs.test.config.ts";
+import { shippingAddressInput } from "./shippingAddressInput.ts";
+
+const text = fc.option(fc.string());
+const common = {
+  id: fc.string({ minLength: 1 }),
+  name: text,
+  postcode: fc.integer({ min: 1000, max: 9999 }).map(String),
+  city: fc.string(),
+  street: text,
+  houseNumber: text,
+  isDefault: fc.boolean(),
+  isGoodid: fc.boolean(),
+};
+const shipping = fc.record({ ...common, telephone: text, note: text });
+const billing = fc.record({ ...common, isCompany: fc.boolean(), vatNumber: text, bankTransferEnabled: fc.boolean() });
+
+/** The contract's fields, without those that may not be written. */
+const written = (address: object, stripped: ReadonlyArray<string>) =>
+  Object.fromEntries(
+    Object.entries(address)
+      .filter(([field]) => !stripped.includes(field))
+      .map(([field, value]): [string, unknown] => [
+        field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        field === "postcode" ? Number(value) : value,
+      ]),
+  );
+
+describe("addresses as they are written", () => {
+  it.prop([shipping], runs)("[ADDR-8] a shipping address goes without id, typename and is_goodid", (address) => {
+    const read = { ...address, __typename: "ShippingAddress" };
+    expect(shippingAddressInput(read)).toStrictEqual(written(address, ["id", "isGoodid"]));
+  });
+
+  it.prop([billing], runs)(
+    "[ADDR-8] a billing address goes without id, typename, bank_transfer_enabled and is_goodid",
+    (address) => {
+      const read = { ...address, __typename: "BillingAddress" };
+      expect(billingAddressInput(read)).toStrictEqual(written(address, ["id", "isGoodid", "bankTransferEnabled"]));
+    },
+  );
+
+  it.prop(
+    [shipping, billing, fc.oneof(fc.string(), fc.constantFrom("", "0186", "118", "11860", "1186 ", "-118", "1e3"))],
+    runs,
+  )("[ADDR-8] what cannot be a postcode is not written", (address, bill, postcode) => {
+    fc.pre(!/^[1-9][0-9]{3}$/.test(postcode));
+    expect(() => shippingAddressInput({ ...address, postcode })).toThrow(RangeError);
+    expect(() => billingAddressInput({ ...bill, postcode })).toThrow(`Not a postcode: ${postcode}`);
+  });
+});

@@ -1,0 +1,3 @@
+export const addressTexts = { pickupStreet: "Közdűlő út" };
+
+export type AddressTexts = typeof addressTexts;

@@ -1,0 +1,11 @@
+import type { CommandEvent } from "../kernel/CommandObserver.ts";
+import type { Fetch } from "../kernel/ShopEnvironment.ts";
+
+/** Follows a shop's actions without changing them, as the development panel does. */
+export interface ShopObserver {
+  readonly command: (event: CommandEvent) => void;
+  /** Wraps the shop's fetch, to observe requests and answers. */
+  readonly fetch: (fetch: Fetch) => Fetch;
+  /** The methods that the app is to use of a capability: some that look at their calls. */
+  readonly api: <Api>(capability: string, api: Api) => Api;
+}

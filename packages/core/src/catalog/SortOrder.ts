@@ -1,8 +1,0 @@
-import * as Schema from "effect/Schema";
-
-/** In which order a shopper wants to see products, wherever it can be had. */
-export const SortOrder = Schema.Struct({
-  sort: Schema.Literals(["CREATED_AT", "ID", "NAME", "PREFIXBOX_SCORE", "PRICE", "SEARCH_SCORE", "SORT", "UNIT_PRICE"]),
-  direction: Schema.Literals(["ASC", "DESC"]),
-});
-export interface SortOrder extends Schema.Schema.Type<typeof SortOrder> {}

@@ -1,0 +1,36 @@
+import * as Schema from "effect/Schema";
+
+/** A category of the server, before counting, filtering and paths. */
+export interface CategoryNode {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly urlKey: string;
+  /** HTML; its reader cleans it. */
+  readonly content: string | null;
+  readonly keywords: string | null;
+  readonly description: string | null;
+  readonly isPromotion: boolean;
+  /** Neither it nor its products are shown on the home page (LAW-12). */
+  readonly isHomepageProhibited: boolean;
+  /** Of a promotion: where the shop shows it. */
+  readonly promotionPlace: string | null;
+  /** Products in this category itself, those of its children not among them. */
+  readonly ownProductCount: number;
+  readonly children: ReadonlyArray<CategoryNode>;
+}
+
+export const CategoryNode = Schema.Struct({
+  id: Schema.String,
+  parentId: Schema.NullOr(Schema.String),
+  name: Schema.String,
+  urlKey: Schema.String,
+  content: Schema.NullOr(Schema.String),
+  keywords: Schema.NullOr(Schema.String),
+  description: Schema.NullOr(Schema.String),
+  isPromotion: Schema.Boolean,
+  isHomepageProhibited: Schema.Boolean,
+  promotionPlace: Schema.NullOr(Schema.String),
+  ownProductCount: Schema.Natural,
+  children: Schema.Array(Schema.suspend((): Schema.Codec<CategoryNode> => CategoryNode)),
+});

@@ -1,0 +1,131 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { command } from "../kernel/command.ts";
+import { join } from "../kernel/join.ts";
+import { jsonCookie } from "../kernel/jsonCookie.ts";
+import { keepSame } from "../kernel/keepSame.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import {
+  BlogEntriesDocument,
+  CategoriesDocument,
+  FooterBlocksDocument,
+  ProductByUrlKeyDocument,
+  ProductsByIdDocument,
+  ProductsDocument,
+  SearchProductsDocument,
+  SearchSuggestionsDocument,
+} from "../transport/generated/documents.ts";
+import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { buildCategoryTree } from "./buildCategoryTree.ts";
+import { CatalogueService } from "./CatalogueService.ts";
+import type { Category } from "./Category.ts";
+import type { ProductQuery, SearchQuery } from "./ProductQuery.ts";
+import { wireFilters } from "./wireFilters.ts";
+import {
+  blogAnswer,
+  categoriesAnswer,
+  footerAnswer,
+  productAnswer,
+  productsAnswer,
+  productsByIdAnswer,
+  searchAnswer,
+  suggestionsAnswer,
+} from "./generated/answers.ts";
+import { sortOrder as keptSortOrder } from "./generated/SortOrder.ts";
+
+export const catalogueServiceLive = Layer.effect(
+  CatalogueService,
+  Effect.gen(function* () {
+    const { cookies, settings, snapshot } = yield* ShopEnvironment;
+    const { request } = yield* GraphqlTransport;
+    const categories = makeStore<ReadonlyArray<Category> | null>(snapshot?.catalogue?.categories ?? null);
+    let isWhole = categories.get() !== null && snapshot?.catalogue?.isExcerpt !== true;
+    const sortCookie = jsonCookie(cookies, {
+      name: settings.sortCookie,
+      maxAgeSeconds: settings.sortCookieSeconds,
+      decoder: keptSortOrder,
+    });
+    const sortOrder = makeStore(sortCookie.read());
+
+    const pageOf = ({
+      page = 1,
+      pageSize = settings.pageSize,
+      filters = {},
+      direction,
+    }: ProductQuery | SearchQuery) => ({
+      page,
+      first: pageSize,
+      filters: wireFilters(filters),
+      direction,
+    });
+
+    const fetchCategories = request(CategoriesDocument, { decoder: categoriesAnswer, variables: {} }).pipe(
+      Effect.map(({ allProductCategories }) => buildCategoryTree(allProductCategories)),
+      Effect.tap((tree) =>
+        Effect.sync(() => {
+          isWhole = true;
+          categories.set(tree);
+        }),
+      ),
+    );
+    const loadCategories = yield* command(
+      { name: "catalogue.loadCategories", policy: join, requests: 1 },
+      () => fetchCategories,
+    );
+
+    return {
+      categories,
+      sortOrder,
+      chooseSortOrder: (order) =>
+        Effect.sync(() => {
+          sortCookie.write(order);
+          sortOrder.set(keepSame(sortOrder.get(), order));
+        }),
+      loadCategories: Effect.suspend(() => {
+        const loaded = categories.get();
+        return loaded === null || !isWhole ? loadCategories() : Effect.succeed(loaded);
+      }),
+      products: (query) =>
+        request(ProductsDocument, {
+          decoder: productsAnswer,
+          variables: { ...pageOf(query), sort: query.sort },
+        }).pipe(Effect.map(({ products }) => products)),
+      search: (query) =>
+        request(SearchProductsDocument, {
+          decoder: searchAnswer,
+          variables: { ...pageOf(query), term: query.term, sort: query.sort },
+        }).pipe(Effect.map(({ searchProducts }) => searchProducts)),
+      suggestions: (term) =>
+        request(SearchSuggestionsDocument, { decoder: suggestionsAnswer, variables: { term } }).pipe(
+          Effect.map(({ searchSuggestions }) => searchSuggestions),
+        ),
+      product: (urlKey) =>
+        request(ProductByUrlKeyDocument, { decoder: productAnswer, variables: { urlKey } }).pipe(
+          Effect.map(({ getProductByUrlKey }) => getProductByUrlKey),
+        ),
+      productsById: (ids) => {
+        const wanted = [...new Set(ids)];
+        if (wanted.length === 0) return Effect.succeed([]);
+        return request(ProductsByIdDocument, {
+          decoder: productsByIdAnswer,
+          variables: { ids: wanted, first: wanted.length },
+        }).pipe(
+          Effect.map(({ products }) => {
+            const byId = new Map<string, (typeof products.data)[number]>(
+              products.data.map((product) => [product.id, product]),
+            );
+            return wanted.flatMap((id) => byId.get(id) ?? []);
+          }),
+        );
+      },
+      blogEntries: ({ page = 1, pageSize = 3 }) =>
+        request(BlogEntriesDocument, { decoder: blogAnswer, variables: { page, first: pageSize } }).pipe(
+          Effect.map(({ blogEntries }) => blogEntries),
+        ),
+      footerBlocks: request(FooterBlocksDocument, { decoder: footerAnswer, variables: {} }).pipe(
+        Effect.map(({ footerBlocks }) => footerBlocks),
+      ),
+    };
+  }),
+);

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { productId } from "../product/productId.ts";
+import { ServerError, TimeoutError, ValidationError } from "../kernel/TransportError.ts";
+import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
+import type { OrderPlacing } from "./OrderPlacing.ts";
+import { placingOutcome } from "./placingOutcome.ts";
+
+const milk = { productId: productId("1"), name: "Tej" };
+const blocker = (kind: CheckoutBlocker["kind"], step: CheckoutBlocker["step"]): CheckoutBlocker => ({
+  kind,
+  step,
+  textKey: `checkout.blockers.${kind}`,
+});
+const refusedFor = (field: string): OrderPlacing => ({
+  phase: "refused",
+  error: new ValidationError({ message: "No", fields: { [field]: "Nem." } }),
+});
+const ending = (
+  placing: OrderPlacing,
+  { flow = "normal", blockers = [] }: Partial<Parameters<typeof placingOutcome>[1]> = {},
+) => placingOutcome(placing, { flow, blockers });
+
+describe("how placing an order has ended", () => {
+  it("[ORDER-2] lists the missing requirements, and the first step that solves them", () => {
+    const blockers = [blocker("shippingAddress", "shipping"), blocker("paymentMethod", "billing")];
+    expect(ending({ phase: "blocked", blockers })).toEqual({ kind: "missing", blockers, step: "shipping" });
+  });
+
+  it("[SHIP-6] is a lost time slot, whether this shop or the server noticed it", () => {
+    const noticedHere = ending({ phase: "blocked", blockers: [blocker("timeSlot", "shipping")] });
+    expect(noticedHere).toEqual({ kind: "slotLost", differences: [], step: "shipping" });
+    expect(ending(refusedFor("timetable_time_slot"))).toEqual(noticedHere);
+    expect(ending(refusedFor("timetable_time_slot"), { flow: "express" })).toMatchObject({ step: "orderDetails" });
+  });
+
+  it("[SHIP-6] [ORDER-9] is a lost time slot when the changed cart has none, and a changed cart when it has another", () => {
+    const differences = [{ kind: "choice", choice: "timeSlot" }] as const;
+    const blockers = [blocker("timeSlot", "shipping")];
+    expect(ending({ phase: "changed", differences }, { blockers })).toEqual({
+      kind: "slotLost",
+      differences,
+      step: "shipping",
+    });
+    expect(ending({ phase: "changed", differences })).toEqual({ kind: "changed", differences });
+  });
+
+  it("[ORDER-9] is sold out when a product went missing, and else a changed cart", () => {
+    const soldOut = [{ kind: "unavailable", ...milk }] as const;
+    expect(ending({ phase: "changed", differences: soldOut })).toEqual({
+      kind: "soldOut",
+      differences: soldOut,
+      step: "cart",
+    });
+    const error = new ServerError({ code: "PRODUCT_NOT_FOUND", message: "Tej" });
+    expect(ending({ phase: "refused", error })).toMatchObject({ kind: "soldOut", step: "cart" });
+    const added = [{ kind: "added", ...milk }] as const;
+    expect(ending({ phase: "changed", differences: added })).toEqual({ kind: "changed", differences: added });
+  });
+
+  it.each([
+    ["shipping_address.street", "shipping"],
+    ["contact_data.contact_email", "contact"],
+    ["billing_address", "billing"],
+    ["products", "cart"],
+    ["donation_data.amount", null],
+    ["constructor", null],
+  ])("[ORDER-2] leads from a refused %s to the step that gives it: %s", (field, step) => {
+    expect(ending(refusedFor(field))).toMatchObject({ kind: "refused", step });
+  });
+
+  it("[ORDER-2] reports any other refusal by its own text", () => {
+    const error = new TimeoutError({ timeoutMs: 1 });
+    expect(ending({ phase: "refused", error })).toEqual({ kind: "refused", error, step: null });
+  });
+
+  it("[ORDER-3] stays unknown until the result arrives", () => {
+    expect(ending({ phase: "unknown" })).toEqual({ kind: "unknown" });
+    expect(ending({ phase: "idle" })).toEqual({ kind: "none" });
+  });
+});

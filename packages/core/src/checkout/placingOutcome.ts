@@ -1,0 +1,86 @@
+import type { ShopError } from "../kernel/ShopError.ts";
+import type { CartDifference } from "./CartDifference.ts";
+import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
+import type { CheckoutFlow } from "./checkoutFlows.ts";
+import type { CheckoutStep } from "./checkoutPaths.ts";
+import type { OrderPlacing } from "./OrderPlacing.ts";
+import { stepInFlow } from "./stepInFlow.ts";
+
+/** The result of placing an order, for a screen. `step` is the one that solves it, if any. */
+export type PlacingOutcome =
+  /** Nothing to show: not started, in progress, or leading on to the order. */
+  | { readonly kind: "none" }
+  | { readonly kind: "missing"; readonly blockers: ReadonlyArray<CheckoutBlocker>; readonly step: CheckoutStep }
+  | { readonly kind: "slotLost"; readonly differences: ReadonlyArray<CartDifference>; readonly step: CheckoutStep }
+  | { readonly kind: "soldOut"; readonly differences: ReadonlyArray<CartDifference>; readonly step: CheckoutStep }
+  | { readonly kind: "changed"; readonly differences: ReadonlyArray<CartDifference> }
+  | { readonly kind: "refused"; readonly error: ShopError; readonly step: CheckoutStep | null }
+  | { readonly kind: "unknown" };
+
+interface Circumstances {
+  readonly flow: CheckoutFlow;
+  /** What keeps the shopper from ordering now. */
+  readonly blockers: ReadonlyArray<Pick<CheckoutBlocker, "kind">>;
+}
+
+const slotLost = (
+  differences: ReadonlyArray<CartDifference>,
+  { flow }: Pick<Circumstances, "flow">,
+): PlacingOutcome => ({ kind: "slotLost", differences, step: stepInFlow("shipping", { flow }) });
+
+const none: PlacingOutcome = { kind: "none" };
+
+/** Where the parts of a cart are chosen that the server refuses by name. */
+const stepOfField: Readonly<Record<string, CheckoutStep>> = {
+  products: "cart",
+  contact_data: "contact",
+  shipping_method: "shipping",
+  shipping_address: "shipping",
+  post_point: "shipping",
+  billing_address: "billing",
+  payment_method: "billing",
+};
+
+function endingOfRefusal(error: ShopError, { flow }: Pick<Circumstances, "flow">): PlacingOutcome {
+  if (error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND")
+    return { kind: "soldOut", differences: [], step: "cart" };
+  if (error._tag !== "ValidationError") return { kind: "refused", error, step: null };
+  const fields = Object.keys(error.fields).map((field) => field.split(".", 1)[0] ?? field);
+  if (fields.includes("timetable_time_slot")) return slotLost([], { flow });
+  const step = fields.flatMap((field) => (Object.hasOwn(stepOfField, field) ? (stepOfField[field] ?? []) : []))[0];
+  return { kind: "refused", error, step: step === undefined ? null : stepInFlow(step, { flow }) };
+}
+
+/**
+ * The result of the last press of the order button, for a screen with links. A lost time slot and sold-out products are
+ * results of their own, found by the shop or by the server.
+ *
+ * @rule ORDER-2, ORDER-3, ORDER-9
+ * @example placingOutcome({ phase: "unknown" }, { flow: "normal", blockers: [] }) // => { kind: "unknown" }
+ * @example placingOutcome({ phase: "submitting" }, { flow: "normal", blockers: [] }) // => { kind: "none" }
+ */
+export function placingOutcome(placing: OrderPlacing, { flow, blockers }: Circumstances): PlacingOutcome {
+  switch (placing.phase) {
+    case "idle":
+    case "submitting":
+    case "placed":
+      return none;
+    case "blocked": {
+      const [first] = placing.blockers;
+      if (first === undefined) return none;
+      if (first.kind === "timeSlot") return { kind: "slotLost", differences: [], step: first.step };
+      return { kind: "missing", blockers: placing.blockers, step: first.step };
+    }
+    case "changed": {
+      const { differences } = placing;
+      const isOtherSlot = differences.some((each) => each.kind === "choice" && each.choice === "timeSlot");
+      if (isOtherSlot && blockers.some(({ kind }) => kind === "timeSlot")) return slotLost(differences, { flow });
+      const isSoldOut = differences.some(({ kind }) => kind === "unavailable" || kind === "removed");
+      return isSoldOut ? { kind: "soldOut", differences, step: "cart" } : { kind: "changed", differences };
+    }
+    case "refused":
+      return endingOfRefusal(placing.error, { flow });
+    case "unknown":
+      return { kind: "unknown" };
+  }
+}

@@ -1,0 +1,185 @@
+import * as Deferred from "effect/Deferred";
+import * as Effect from "effect/Effect";
+import * as FiberHandle from "effect/FiberHandle";
+import * as Layer from "effect/Layer";
+import * as Semaphore from "effect/Semaphore";
+import { keepSame } from "../kernel/keepSame.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import { Tabs } from "../kernel/Tabs.ts";
+import { AbortedError, ServerError } from "../kernel/TransportError.ts";
+import { type Identified, Identity, type IdentityChange, type IdentityFollower } from "./Identity.ts";
+import { keepUser } from "./keepUser.ts";
+import type { SessionCarrier } from "./SessionCarrier.ts";
+
+declare module "../kernel/ShopEnvironment.ts" {
+  interface Environment {
+    readonly session: SessionCarrier;
+  }
+}
+
+const topic = "session";
+
+/** A browser may show what another tab has done to a cookie only after that tab's message: milliseconds until the next look. */
+const looks = [20, 80, 300, 500];
+
+const left: IdentityChange = { kind: "logout" };
+const entered: IdentityChange = { kind: "login" };
+
+const expired = new ServerError({ code: "UNAUTHENTICATED", message: "The session has expired" });
+
+/** A cookie's text as a token; null for what no `Authorization` header can carry. */
+const tokenOf = (text: string | null): string | null => (text !== null && /^[\w.~+/-]+=*$/.test(text) ? text : null);
+
+/** @rule CART-1, COOKIE-1, NET-1, SESS-5, SESS-6, NET-7 */
+export const identityLive = Layer.effect(
+  Identity,
+  Effect.gen(function* () {
+    const {
+      cookies,
+      errorText,
+      now,
+      onReturn,
+      session: { cookie },
+      settings,
+      snapshot,
+    } = yield* ShopEnvironment;
+    const { say } = yield* Notices;
+    const { publish, subscribe } = yield* Tabs;
+    const scope = yield* Effect.scope;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const turn = yield* Semaphore.make(1);
+
+    const stored = () => tokenOf(cookies.get(cookie));
+    const nameOf = (token: string | null) => ({ token, ended: Deferred.makeUnsafe<void>() });
+    let name = nameOf(stored());
+
+    const shipped = snapshot?.session;
+    const isLoggedIn = name.token !== null;
+    const state = makeStore<Identified>(
+      shipped?.isLoggedIn === isLoggedIn ? shipped : { isLoggedIn, user: null, lastUpdated: null },
+      { server: shipped },
+    );
+    const show = (user: Identified["user"]) => {
+      const before = state.get();
+      const after = { ...before, isLoggedIn: name.token !== null, user };
+      if (keepSame(before, after) !== before) state.set({ ...after, lastUpdated: now().toISOString() });
+    };
+
+    let followers: ReadonlyArray<IdentityFollower> = [];
+    const followed = <E>(exchange: Effect.Effect<IdentityChange, E>) =>
+      turn.withPermit(
+        Effect.suspend(() => followers.reduce((wrapped, { change }) => change(wrapped), exchange)).pipe(Effect.asVoid),
+      );
+    const tellLater = (changes: ReadonlyArray<IdentityChange>) =>
+      Effect.forkIn(
+        Effect.forEach(changes, (change) => followed(Effect.succeed(change))),
+        scope,
+      );
+
+    const become = (token: string | null, user: Identified["user"]) =>
+      Effect.suspend(() => {
+        const { ended } = name;
+        if (name.token !== null) for (const follower of followers) follower.ended?.();
+        name = nameOf(token);
+        show(user);
+        return Deferred.succeed(ended, undefined);
+      });
+
+    /** Another tab may have logged in or out. */
+    const notice = Effect.suspend(() => {
+      const [was, is] = [name.token, stored()];
+      if (was === is) return Effect.void;
+      const changes = [...(was === null ? [] : [left]), ...(is === null ? [] : [entered])];
+      return Effect.andThen(become(is, null), tellLater(changes));
+    });
+    const looking = yield* FiberHandle.make<void>();
+    const lookRepeatedly = Effect.andThen(
+      notice,
+      Effect.forEach(looks, (pause) => Effect.delay(Effect.uninterruptible(notice), pause), { discard: true }),
+    );
+    const look = () => void runFork(FiberHandle.run(looking, lookRepeatedly));
+    const ends = [subscribe(topic, look), onReturn(look)];
+    yield* Effect.addFinalizer(() => Effect.sync(() => ends.forEach((end) => end())));
+
+    const drop = Effect.sync(() => cookies.remove(cookie)).pipe(
+      Effect.andThen(become(null, null)),
+      Effect.andThen(publish(topic, null)),
+    );
+
+    return {
+      state,
+      notice,
+      enter: (ask) =>
+        followed(
+          Effect.flatMap(ask, ({ token, staysLoggedIn, user, sentAlong }) =>
+            Effect.sync(() => {
+              const maxAgeSeconds = settings.tokenCookieSeconds;
+              cookies.set(cookie, token, staysLoggedIn ? { maxAgeSeconds } : {});
+            }).pipe(
+              Effect.andThen(become(token, user)),
+              Effect.andThen(publish(topic, null)),
+              Effect.as<IdentityChange>({ ...entered, ...sentAlong }),
+            ),
+          ),
+        ),
+      leave: (ask) =>
+        followed(
+          Effect.andThen(
+            notice,
+            Effect.suspend(() => {
+              const { token } = name;
+              if (token === null) return Effect.succeed(left);
+              return Effect.andThen(drop, ask(token)).pipe(
+                Effect.map((sentAlong): IdentityChange => ({ ...left, ...sentAlong })),
+              );
+            }),
+          ),
+        ),
+      // Ending the identity aborts the request that does so: the following steps must run uninterrupted.
+      expire: (token) =>
+        Effect.uninterruptible(
+          Effect.andThen(
+            notice,
+            Effect.suspend(() =>
+              token === name.token
+                ? drop.pipe(
+                    Effect.andThen(say({ kind: "error", text: errorText(expired), durationMs: settings.noticeMs })),
+                    Effect.andThen(tellLater([left])),
+                  )
+                : Effect.void,
+            ),
+          ),
+        ),
+      know: (user) =>
+        Effect.sync(() => {
+          if (name.token !== null) show(keepUser(state.get().user, user));
+        }),
+      asCurrentUser: (request) =>
+        Effect.andThen(
+          notice,
+          Effect.suspend(() => {
+            const mine = name;
+            // A request of a former identity gets no token: it has lost the race.
+            const token = Effect.andThen(
+              notice,
+              Effect.suspend(() => (name === mine ? Effect.succeed(mine.token) : Effect.never)),
+            );
+            return Effect.raceFirst(
+              request(token),
+              Effect.andThen(Deferred.await(mine.ended), Effect.fail(new AbortedError())),
+            );
+          }),
+        ),
+      follow: (follower) =>
+        Effect.sync(() => {
+          followers = [...followers, follower];
+        }),
+      reload: Effect.suspend(() => Effect.forEach(followers, ({ reload = Effect.void }) => reload)),
+      refreshFollowers: Effect.suspend(() =>
+        Effect.forEach(followers, ({ refresh = Effect.void }) => refresh, { discard: true }),
+      ),
+    };
+  }),
+);

@@ -1,0 +1,20 @@
+import type * as Effect from "effect/Effect";
+import type * as Scope from "effect/Scope";
+
+/**
+ * What a command does when it is called again while it runs. `Skipped` is the result of a skipped call.
+ *
+ * - *join*: the new call gets the running call's outcome.
+ * - *latest wins*: the running call is interrupted, and its caller gets the latest call's outcome.
+ * - *queue*: calls run one after another, in order.
+ * - *skip if ongoing*: the call does nothing.
+ */
+export interface CommandPolicy<Skipped = never> {
+  readonly name: "join" | "latest wins" | "queue" | "skip if ongoing";
+  /** Makes one guard per command, which tracks the running call. */
+  readonly make: <A, E>() => Effect.Effect<
+    (call: Effect.Effect<A, E>) => Effect.Effect<A | Skipped, E>,
+    never,
+    Scope.Scope
+  >;
+}

@@ -1,0 +1,12 @@
+/** The options of a cookie. */
+export interface CookieOptions {
+  /** Without it, the cookie ends with the browser's session. */
+  readonly maxAgeSeconds?: number;
+}
+
+/** The shop's cookies: in the browser, in a request and its answer, or in memory. */
+export interface CookieJar {
+  get(name: string): string | null;
+  set(name: string, value: string, options?: CookieOptions): void;
+  remove(name: string): void;
+}

@@ -1,0 +1,35 @@
+import * as Context from "effect/Context";
+import type { CookieJar } from "./CookieJar.ts";
+import type { KeyValueStorage } from "./KeyValueStorage.ts";
+import type { ShopSettings } from "./ShopSettings.ts";
+import type { ShopError } from "./ShopError.ts";
+import type { ShopSnapshot, Texts } from "./ShopTypes.ts";
+
+/** The part of `fetch` that the shop uses. */
+export type Fetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
+
+/** The shop's dependencies. Each capability adds its own. */
+export interface Environment {
+  readonly endpoint: string | URL;
+  readonly listsEndpoint: string | URL;
+  readonly fetch: Fetch;
+  readonly cookies: CookieJar;
+  readonly storage: KeyValueStorage;
+  /** Data that ends with the tab. */
+  readonly sessionStorage: KeyValueStorage;
+  readonly now: () => Date;
+  /** The shop's own texts. */
+  readonly texts: Partial<Texts>;
+  /** The text of an error for the shopper. */
+  readonly errorText: (error: ShopError) => string;
+  readonly settings: ShopSettings;
+  readonly snapshot: ShopSnapshot | null;
+  /** Calls the listener when the network is back; returns the unsubscribe function. */
+  readonly onReconnect: (listener: () => void) => () => void;
+  /** Calls the listener when the page is visible again; returns the unsubscribe function. */
+  readonly onReturn: (listener: () => void) => () => void;
+}
+
+export class ShopEnvironment extends Context.Service<ShopEnvironment, Environment>()(
+  "@kamra/core/kernel/ShopEnvironment",
+) {}

@@ -1,0 +1,32 @@
+import type { AddressTexts } from "../address/text.hu.ts";
+import type { FormTexts } from "../form/text.hu.ts";
+import type { PaymentTexts } from "../payment/text.hu.ts";
+import type { QuantityError } from "../product/QuantityError.ts";
+import type { ProductTexts } from "../product/text.hu.ts";
+import type { TimeTexts } from "../text/text.hu.ts";
+import type { TransportError } from "./TransportError.ts";
+
+// Every capability adds its part to these interfaces from its own folder: `declare module "../kernel/ShopTypes.ts"`.
+
+/** The errors of a shop's methods, by source. */
+export interface ShopErrors {
+  readonly product: QuantityError;
+  readonly transport: TransportError;
+}
+
+/**
+ * The data of a server render, JSON-safe: shipped with the page and passed to the browser's `createShop` as its initial state.
+ */
+export interface ShopSnapshot {
+  /** The time of the render, ISO 8601. */
+  readonly now: string;
+}
+
+/** The texts of rules and services for shoppers, by capability. */
+export interface Texts {
+  readonly address: AddressTexts;
+  readonly form: FormTexts;
+  readonly payment: PaymentTexts;
+  readonly product: ProductTexts;
+  readonly time: TimeTexts;
+}

@@ -1,0 +1,79 @@
+import type { ErrorCode } from "@kamra/contract/wire";
+import * as Data from "effect/Data";
+
+/** No answer came: the network or the server is unavailable. */
+export class NetworkError extends Data.TaggedError("NetworkError")<{ readonly cause: unknown }> {
+  override readonly message = "Network Error";
+}
+
+/** The request was cancelled. */
+export class AbortedError extends Data.TaggedError("AbortedError") {
+  override readonly message = "Request aborted";
+}
+
+/** No answer came in time. */
+export class TimeoutError extends Data.TaggedError("TimeoutError")<{ readonly timeoutMs: number }> {
+  override readonly message = `timeout of ${this.timeoutMs}ms exceeded`;
+}
+
+/** The server answered with a status of 300 or above, and without a more specific GraphQL error. */
+export class HttpStatusError extends Data.TaggedError("HttpStatusError")<{ readonly status: number }> {
+  override readonly message = `Response not successful: Received status code ${this.status}`;
+}
+
+/** The answer has neither data nor errors. */
+export class MissingResponseError extends Data.TaggedError("MissingResponseError") {
+  override readonly message = "Response has neither data nor errors";
+}
+
+/** The answer's body cannot be read: HTML, half a body. */
+export class ParseError extends Data.TaggedError("ParseError")<{ readonly cause: unknown }> {
+  override readonly message = "Response could not be parsed";
+}
+
+/** The answer's data does not match the contract. */
+export class DecodeError extends Data.TaggedError("DecodeError")<{ readonly message: string }> {}
+
+/** The server refused the request with a code of the contract. */
+export class ServerError extends Data.TaggedError("ServerError")<{
+  readonly code: Exclude<ErrorCode, "VALIDATION_FAILED">;
+  readonly message: string;
+}> {}
+
+/**
+ * The server refuses fields of the input.
+ *
+ * @rule FORM-3
+ */
+export class ValidationError extends Data.TaggedError("ValidationError")<{
+  readonly message: string;
+  /** Messages by field; several messages of one field are joined with a space. */
+  readonly fields: Readonly<Record<string, string>>;
+}> {}
+
+/**
+ * The server refused the request with a code that this version does not know.
+ *
+ * @rule NET-8
+ */
+export class UnknownError extends Data.TaggedError("UnknownError")<{
+  readonly code: string | null;
+  readonly message: string;
+}> {}
+
+/**
+ * Every way in which a request can fail.
+ *
+ * @rule NET-3, NET-8
+ */
+export type TransportError =
+  | NetworkError
+  | AbortedError
+  | TimeoutError
+  | HttpStatusError
+  | MissingResponseError
+  | ParseError
+  | DecodeError
+  | ServerError
+  | ValidationError
+  | UnknownError;

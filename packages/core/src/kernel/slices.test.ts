@@ -1,0 +1,106 @@
+import { expect, it } from "vitest";
+import { makeStore } from "./makeStore.ts";
+import { slices } from "./slices.ts";
+
+type Prices = Readonly<Record<string, number>>;
+
+const opened = () => {
+  const prices = makeStore<Prices>({ milk: 399, bread: 899 }, { server: { milk: 399, bread: 799 } });
+  let compared = 0;
+  let looked = 0;
+  const price = slices(prices, {
+    partOf: (all, name: string) => {
+      compared += 1;
+      return { price: all[name] ?? null };
+    },
+    touched: (before, after) => {
+      looked += 1;
+      return new Set(Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]));
+    },
+  });
+  const follow = (name: string) => {
+    const heard: unknown[] = [];
+    return { heard, end: price(name).subscribe(() => heard.push(price(name).get().price)) };
+  };
+  return { prices, price, follow, compared: () => compared, looked: () => looked };
+};
+
+it("gives the same store for the same key, and the same object for an equal part", () => {
+  const { prices, price } = opened();
+  const before = price("milk").get();
+  prices.set({ milk: 399, bread: 999 });
+  expect(price("milk")).toBe(price("milk"));
+  expect(price("milk").get()).toBe(before);
+});
+
+it("notifies only the followers of changed parts", () => {
+  const { prices, follow } = opened();
+  const [milk, bread, eggs] = [follow("milk"), follow("bread"), follow("eggs")];
+  prices.set({ milk: 399, bread: 999 });
+  prices.set({ milk: 449, bread: 999, eggs: 99 });
+  expect([milk.heard, bread.heard, eggs.heard]).toEqual([[449], [999], [99]]);
+});
+
+it("compares a part once per change for all its followers, and not at all without followers", () => {
+  const { prices, follow, compared } = opened();
+  const followers = [follow("milk"), follow("milk"), follow("milk")];
+  const before = compared();
+  prices.set({ milk: 1, bread: 2 });
+  expect(compared() - before).toBe(1);
+  for (const { end } of followers) end();
+  prices.set({ milk: 2, bread: 2 });
+  expect(compared() - before).toBe(1);
+});
+
+it("does not read untouched parts", () => {
+  const { prices, follow, compared } = opened();
+  const followers = [follow("milk"), follow("bread")];
+  const before = compared();
+  prices.set({ milk: 449, bread: 899 });
+  expect(compared() - before).toBe(1);
+  expect(followers.map(({ heard }) => heard)).toEqual([[449], []]);
+});
+
+it("does not notify for a touched but equal part", () => {
+  const prices = makeStore<Prices>({ milk: 399 });
+  const price = slices(prices, { partOf: (all, name: string) => all[name], touched: () => new Set(["milk"]) });
+  let wakes = 0;
+  price("milk").subscribe(() => (wakes += 1));
+  prices.set({ milk: 399, bread: 899 });
+  expect(wakes).toBe(0);
+});
+
+it("keeps notifying the remaining followers of this and other parts", () => {
+  const { prices, follow } = opened();
+  const [left, milk, bread] = [follow("milk"), follow("milk"), follow("bread")];
+  left.end();
+  prices.set({ milk: 449, bread: 999 });
+  expect([left.heard, milk.heard, bread.heard]).toEqual([[], [449], [999]]);
+});
+
+it("examines a change once, stops with the last follower, and resumes with a new one", () => {
+  const { prices, follow, looked } = opened();
+  const followers = [follow("milk"), follow("bread")];
+  prices.set({ milk: 450, bread: 799 });
+  expect(looked()).toBe(1);
+  for (const { end } of followers) end();
+  prices.set({ milk: 450, bread: 899 });
+  expect(looked()).toBe(1);
+  const { heard } = follow("milk");
+  prices.set({ milk: 500, bread: 899 });
+  expect(heard).toEqual([500]);
+});
+
+it("hydrates from the rendered part, as the same object when nothing has changed since", () => {
+  const { price } = opened();
+  expect(price("bread").getServer()).toEqual({ price: 799 });
+  expect(price("milk").getServer()).toBe(price("milk").get());
+});
+
+it("keeps the same object for an equal part, independent of the server's value", () => {
+  const { prices, price } = opened();
+  const before = price("bread").get();
+  price("bread").getServer();
+  prices.set({ milk: 449, bread: 899 });
+  expect(price("bread").get()).toBe(before);
+});

@@ -1,8 +1,0 @@
-import type { Order } from "./Order.ts";
-
-/** What came of beginning to pay once more. */
-export interface PaymentStart {
-  readonly order: Order;
-  /** Where the shopper goes to pay; null when the provider cannot be reached just now. */
-  readonly payAt: string | null;
-}

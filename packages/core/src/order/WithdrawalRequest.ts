@@ -1,9 +1,0 @@
-import type { ProductId } from "../product/Product.ts";
-import type { OrderReference } from "./OrderReference.ts";
-
-/** What a shopper wants to withdraw from the purchase of. */
-export interface WithdrawalRequest {
-  readonly order: OrderReference;
-  /** Each product once, in default units, at most what the order's lines say. */
-  readonly products: ReadonlyArray<{ readonly productId: ProductId; readonly quantity: number }>;
-}

@@ -1,0 +1,39 @@
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import type { Capability } from "../capability/Capability.ts";
+import { log } from "../kernel/log.ts";
+import { OrderedProducts } from "./OrderedProducts.ts";
+import { OrderedProductsService } from "./OrderedProductsService.ts";
+import { orderedProductsServiceLive } from "./orderedProductsServiceLive.ts";
+import type { ShopOrderedProducts } from "./ShopOrderedProducts.ts";
+import type { OrderedProduct } from "./OrderedProduct.ts";
+
+declare module "../kernel/ShopTypes.ts" {
+  interface ShopSnapshot {
+    readonly orderedProducts?: { readonly entries: ReadonlyArray<OrderedProduct> | null };
+  }
+}
+
+/** The shopper's earlier products: `shop.orderedProducts`. */
+export const orderedProducts: Capability<"orderedProducts", ShopOrderedProducts, "session"> = {
+  name: "orderedProducts",
+  needs: ["session"],
+  offers: Layer.effect(
+    OrderedProducts,
+    Effect.map(OrderedProductsService, (service) => {
+      const refresh = Effect.catch(service.refresh, (error) =>
+        log("warning", "Could not load the ordered products", error),
+      );
+      return { refresh, loadOnce: Effect.suspend(() => (service.entries.get() === null ? refresh : Effect.void)) };
+    }),
+  ).pipe(Layer.provide(orderedProductsServiceLive)),
+  open: ({ build, run }) =>
+    Effect.map(build(orderedProductsServiceLive), (context) => {
+      const { entries, refresh } = Context.get(context, OrderedProductsService);
+      return {
+        api: { entries, refresh: () => run(refresh) },
+        snapshot: () => ({ orderedProducts: { entries: entries.get() } }),
+      };
+    }),
+};

@@ -1,0 +1,19 @@
+// Generated from the schemas by `npm run codegen`. Do not edit.
+import { finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
+import { orderedProduct } from "./OrderedProduct.ts";
+import { readOrderedProduct } from "../fromWire.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
+import { type OrderedProductFromWire, type WireOrderedProduct } from "../wire.ts";
+
+export const wireOrderedProduct: DecoderOf<typeof WireOrderedProduct> = struct({
+  product: struct({ id: text, name: text, default_category_id: nullish(text) }),
+  order_count: int,
+  created_at: text,
+  default_quantity_piece: finite,
+  default_quantity_name: text,
+});
+export const orderedProductFromWire: DecoderOf<typeof OrderedProductFromWire> = from(
+  wireOrderedProduct,
+  readOrderedProduct,
+  orderedProduct,
+);

@@ -1,0 +1,2 @@
+export type { OrderedProduct } from "./OrderedProduct.ts";
+export { shownOrderedProducts } from "./shownOrderedProducts.ts";

@@ -1,0 +1,139 @@
+import * as Schema from "effect/Schema";
+import * as Struct from "effect/Struct";
+import { CartBillingAddress, CartLine } from "../cart/Cart.ts";
+import { ContactPerson } from "../address/ContactPerson.ts";
+import { Destination } from "../address/Destination.ts";
+import { PostPoint } from "../delivery/PostPoint.ts";
+import { ShippingKind } from "../delivery/ShippingMethod.ts";
+import { TimeRange } from "../delivery/TimeSlot.ts";
+import { orderStatuses } from "./orderStatuses.ts";
+import { paymentRefusals } from "./isPaymentRefusal.ts";
+import { PaymentKind } from "../payment/PaymentMethod.ts";
+import { DayOrInstant, Price, ProductId, Quantity } from "../product/Product.ts";
+
+/** An order's status; a newer server's is kept unchanged, with its title. */
+export const OrderStatus = Schema.Struct({
+  code: Schema.Union([Schema.Literals(Struct.keys(orderStatuses)), Schema.StringForLiteralAutocomplete]),
+  /** In the shopper's words. */
+  title: Schema.String,
+});
+export interface OrderStatus extends Schema.Schema.Type<typeof OrderStatus> {}
+
+/** When an order got there. */
+export const OrderEvent = Schema.Struct({ status: OrderStatus, at: DayOrInstant });
+export interface OrderEvent extends Schema.Schema.Type<typeof OrderEvent> {}
+
+/** What a shopper withdraws from the purchase of. */
+export const WithdrawnProduct = Schema.Struct({
+  productId: ProductId,
+  name: Schema.String,
+  /** In default units. */
+  quantity: Quantity,
+  unitName: Schema.String,
+});
+export interface WithdrawnProduct extends Schema.Schema.Type<typeof WithdrawnProduct> {}
+
+/** A withdrawal's refund. */
+export const WithdrawalTerms = Schema.Struct({
+  products: Schema.Array(WithdrawnProduct),
+  /** Whole forint. It includes delivery and fees once nothing is kept of the order. */
+  amount: Price,
+});
+export interface WithdrawalTerms extends Schema.Schema.Type<typeof WithdrawalTerms> {}
+
+/** The receipt of a withdrawal. */
+export const Withdrawal = Schema.Struct({
+  ...WithdrawalTerms.fields,
+  id: Schema.NonEmptyString,
+  createdAt: DayOrInstant,
+});
+export interface Withdrawal extends Schema.Schema.Type<typeof Withdrawal> {}
+
+/** An ordered line, independent of later product changes. */
+export const OrderLine = Schema.Struct({
+  ...Struct.pick(CartLine.fields, ["sliced", "additionalInformation", "substitution", "quantityType"]),
+  productId: ProductId,
+  name: Schema.String,
+  /** In default units. */
+  quantity: Quantity,
+  /** Of the default unit. */
+  unitName: Schema.String,
+  /** In alternative units, when the shopper chose them. */
+  alternativeQuantity: Schema.NullOr(Quantity),
+  /** Of one default unit. */
+  price: Price,
+  /** The line, deposits included. */
+  total: Price,
+  /** Percent. */
+  vatPercent: Schema.NullOr(Schema.Finite),
+  /** How much of it the shopper can withdraw from now, in default units: nothing of what perishes. */
+  withdrawableQuantity: Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0)),
+});
+export interface OrderLine extends Schema.Schema.Type<typeof OrderLine> {}
+
+/** Whole forint, gross; `total` is the sum of the others. */
+export const OrderAmounts = Schema.Struct({
+  goods: Price,
+  deposit: Price,
+  /** Negative for a reduction. */
+  discount: Schema.Int.pipe(Schema.brand("Huf")),
+  delivery: Price,
+  cashOnDelivery: Price,
+  boxing: Price,
+  donation: Price,
+  total: Price,
+});
+export interface OrderAmounts extends Schema.Schema.Type<typeof OrderAmounts> {}
+
+/** The state of a card payment. */
+export const OrderPayment = Schema.Struct({
+  status: Schema.Union([
+    Schema.Literals(["PENDING", "RECEIVED", "REFUSED", "TO_GIVE_BACK"]),
+    Schema.StringForLiteralAutocomplete,
+  ]),
+  /** Why the latest attempt failed, if known. */
+  refusal: Schema.NullOr(Schema.Literals(paymentRefusals)),
+  /** Whether the shopper can begin another try, or go on with the open one. */
+  canRetry: Schema.Boolean,
+});
+export interface OrderPayment extends Schema.Schema.Type<typeof OrderPayment> {}
+
+/** An order as it was placed, and its later state. */
+export const Order = Schema.Struct({
+  /** For talking about it; opens it for its owner alone. */
+  id: Schema.NonEmptyString,
+  createdAt: DayOrInstant,
+  status: OrderStatus,
+  amounts: OrderAmounts,
+  lines: Schema.Array(OrderLine),
+  shippingMethod: Schema.Struct({ id: Schema.String, kind: Schema.NullOr(ShippingKind), name: Schema.String }),
+  paymentMethod: Schema.Struct({
+    id: Schema.String,
+    kind: Schema.NullOr(PaymentKind),
+    name: Schema.String,
+  }),
+  /** Null when it is not paid for by card. */
+  payment: Schema.NullOr(OrderPayment),
+  shippingAddress: Schema.NullOr(Destination),
+  billingAddress: Schema.NullOr(CartBillingAddress),
+  contactPerson: Schema.NullOr(ContactPerson),
+  timeSlot: Schema.NullOr(TimeRange),
+  /** Where the shopper fetches the parcel; null when no post point keeps it. */
+  postPoint: Schema.NullOr(PostPoint),
+  linkedOrderId: Schema.NullOr(Schema.String),
+  couponCode: Schema.NullOr(Schema.String),
+  comment: Schema.NullOr(Schema.String),
+  /** The courier takes empty bottles and cans back. */
+  returnsEmpties: Schema.Boolean,
+  userType: Schema.String,
+  affiliation: Schema.String,
+  /** Null when it cannot be cancelled, or not any more. */
+  cancellableUntil: Schema.NullOr(DayOrInstant),
+  /** Until when the shopper can withdraw; null until it is delivered. */
+  withdrawableUntil: Schema.NullOr(DayOrInstant),
+  /** The earliest first. */
+  withdrawals: Schema.Array(Withdrawal),
+  /** What became of it, the earliest first. */
+  events: Schema.Array(OrderEvent),
+});
+export interface Order extends Schema.Schema.Type<typeof Order> {}

@@ -1,0 +1,9 @@
+import type { ProductId } from "../product/Product.ts";
+import type { OrderReference } from "./OrderReference.ts";
+
+/** What a shopper wants to withdraw from the purchase of. */
+export interface WithdrawalRequest {
+  readonly order: OrderReference;
+  /** Each product once, in default units, at most the ordered quantity. */
+  readonly products: ReadonlyArray<{ readonly productId: ProductId; readonly quantity: number }>;
+}

@@ -1,0 +1,105 @@
+import type { WireIds } from "../decoding/Reading.ts";
+import { shippingKindOf } from "../shipping/shippingKindOf.ts";
+import type { Order, OrderLine, Withdrawal, WithdrawalTerms, WithdrawnProduct } from "./Order.ts";
+import type { PlacedOrder } from "./PlacedOrder.ts";
+import type {
+  WireOrder,
+  WireOrderLine,
+  WirePlacedOrder,
+  WireWithdrawal,
+  WireWithdrawalTerms,
+  WireWithdrawnProduct,
+} from "./wire.ts";
+import { paymentKindOf } from "../payment/paymentKindOf.ts";
+import { isPaymentRefusal } from "./isPaymentRefusal.ts";
+
+export const readWithdrawnProduct = (wire: typeof WireWithdrawnProduct.Type): typeof WithdrawnProduct.Encoded => ({
+  productId: wire.product_id,
+  name: wire.name,
+  quantity: wire.piece,
+  unitName: wire.default_quantity_name,
+});
+
+export const readWithdrawalTerms = (wire: typeof WireWithdrawalTerms.Type): typeof WithdrawalTerms.Encoded => wire;
+
+export const readWithdrawal = ({ created_at, ...wire }: typeof WireWithdrawal.Type): typeof Withdrawal.Encoded => ({
+  ...wire,
+  createdAt: created_at,
+});
+
+export const readOrderLine = ({
+  name,
+  quantityType,
+  sliced,
+  substitution,
+  price,
+  additional_information: additional,
+  ...wire
+}: typeof WireOrderLine.Type): typeof OrderLine.Encoded => ({
+  productId: wire.product_id,
+  name,
+  quantity: wire.piece,
+  unitName: wire.default_quantity_name,
+  alternativeQuantity: wire.alternative_quantity_piece ?? null,
+  quantityType,
+  sliced,
+  substitution,
+  price,
+  total: wire.total_price,
+  vatPercent: wire.vat ?? null,
+  withdrawableQuantity: wire.withdrawable_piece,
+  additionalInformation: additional
+    ? { giftCardText: additional.gift_card_text ?? null, ribbonColor: additional.ribbon_color ?? null }
+    : null,
+});
+
+export const readOrder = (
+  { id, status, payment, shipping_method: shipping, payment_method: paidBy, ...wire }: typeof WireOrder.Type,
+  ids: WireIds,
+): typeof Order.Encoded => ({
+  id,
+  createdAt: wire.created_at,
+  status,
+  amounts: {
+    goods: wire.goods_amount,
+    deposit: wire.deposit_amount,
+    discount: wire.discount_amount,
+    delivery: wire.delivery_amount,
+    cashOnDelivery: wire.cash_on_delivery_amount,
+    boxing: wire.boxing_amount,
+    donation: wire.donation_amount,
+    total: wire.total_amount,
+  },
+  lines: wire.order_products,
+  shippingMethod: { ...shipping, kind: shippingKindOf(shipping.id, ids) },
+  paymentMethod: { ...paidBy, kind: paymentKindOf(paidBy.id, ids) },
+  payment: payment
+    ? {
+        status: payment.status,
+        refusal: isPaymentRefusal(payment.refusal) ? payment.refusal : null,
+        canRetry: payment.can_retry,
+      }
+    : null,
+  shippingAddress: wire.shipping_address ?? null,
+  billingAddress: wire.billing_address ?? null,
+  contactPerson: wire.contact_data ?? null,
+  timeSlot: wire.timetable_time_slot ?? null,
+  postPoint: wire.post_point ?? null,
+  linkedOrderId: wire.linked_order_id ?? null,
+  couponCode: wire.coupon_code ?? null,
+  comment: wire.comment ?? null,
+  returnsEmpties: wire.returns_empties ?? false,
+  userType: wire.user_type,
+  affiliation: wire.affiliation,
+  cancellableUntil: wire.cancellable_until ?? null,
+  withdrawableUntil: wire.withdrawable_until ?? null,
+  withdrawals: wire.withdrawals,
+  events: wire.events.map((event) => ({ status: event.status, at: event.created_at })),
+});
+
+export const readPlacedOrder = ({ order, ...wire }: typeof WirePlacedOrder.Type): typeof PlacedOrder.Encoded => ({
+  order,
+  payAt: wire.rewrite_url ?? null,
+  transactionId: wire.transaction_id ?? null,
+  registration: wire.registration_result ?? null,
+});

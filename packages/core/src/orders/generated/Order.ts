@@ -1,0 +1,97 @@
+// Generated from the schemas by `npm run codegen`. Do not edit.
+import {} from "../../product/isDate.ts";
+import { additionalInformation, cartBillingAddress } from "../../cart/generated/Cart.ts";
+import { array, between, bool, finite, int, literals, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { contactPerson } from "../../address/generated/ContactPerson.ts";
+import { dayOrInstant, price, quantity, quantityType } from "../../product/generated/Product.ts";
+import { destination } from "../../address/generated/Destination.ts";
+import { paymentKind } from "../../payment/generated/PaymentMethod.ts";
+import { postPoint } from "../../delivery/generated/PostPoint.ts";
+import { shippingKind } from "../../delivery/generated/ShippingMethod.ts";
+import { timeRange } from "../../delivery/generated/TimeSlot.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
+import {
+  type Order,
+  type OrderAmounts,
+  type OrderEvent,
+  type OrderLine,
+  type OrderPayment,
+  type OrderStatus,
+  type Withdrawal,
+  type WithdrawalTerms,
+  type WithdrawnProduct,
+} from "../Order.ts";
+
+export const orderLine: DecoderOf<typeof OrderLine> = struct({
+  sliced: bool,
+  additionalInformation: nullOr(additionalInformation),
+  substitution: text,
+  quantityType: quantityType,
+  productId: nonEmpty,
+  name: text,
+  quantity: quantity,
+  unitName: text,
+  alternativeQuantity: nullOr(quantity),
+  price: price,
+  total: price,
+  vatPercent: nullOr(finite),
+  withdrawableQuantity: between(finite, 0, Infinity),
+});
+export const withdrawnProduct: DecoderOf<typeof WithdrawnProduct> = struct({
+  productId: nonEmpty,
+  name: text,
+  quantity: quantity,
+  unitName: text,
+});
+export const withdrawal: DecoderOf<typeof Withdrawal> = struct({
+  products: array(withdrawnProduct),
+  amount: price,
+  id: nonEmpty,
+  createdAt: dayOrInstant,
+});
+export const orderStatus: DecoderOf<typeof OrderStatus> = struct({ code: text, title: text });
+export const orderAmounts: DecoderOf<typeof OrderAmounts> = struct({
+  goods: price,
+  deposit: price,
+  discount: int,
+  delivery: price,
+  cashOnDelivery: price,
+  boxing: price,
+  donation: price,
+  total: price,
+});
+export const orderPayment: DecoderOf<typeof OrderPayment> = struct({
+  status: text,
+  refusal: nullOr(literals("CANCELED", "DECLINED", "TIMED_OUT", "UNREACHABLE")),
+  canRetry: bool,
+});
+export const orderEvent: DecoderOf<typeof OrderEvent> = struct({ status: orderStatus, at: dayOrInstant });
+export const order: DecoderOf<typeof Order> = struct({
+  id: nonEmpty,
+  createdAt: dayOrInstant,
+  status: orderStatus,
+  amounts: orderAmounts,
+  lines: array(orderLine),
+  shippingMethod: struct({ id: text, kind: nullOr(shippingKind), name: text }),
+  paymentMethod: struct({ id: text, kind: nullOr(paymentKind), name: text }),
+  payment: nullOr(orderPayment),
+  shippingAddress: nullOr(destination),
+  billingAddress: nullOr(cartBillingAddress),
+  contactPerson: nullOr(contactPerson),
+  timeSlot: nullOr(timeRange),
+  postPoint: nullOr(postPoint),
+  linkedOrderId: nullOr(text),
+  couponCode: nullOr(text),
+  comment: nullOr(text),
+  returnsEmpties: bool,
+  userType: text,
+  affiliation: text,
+  cancellableUntil: nullOr(dayOrInstant),
+  withdrawableUntil: nullOr(dayOrInstant),
+  withdrawals: array(withdrawal),
+  events: array(orderEvent),
+});
+export const withdrawalTerms: DecoderOf<typeof WithdrawalTerms> = struct({
+  products: array(withdrawnProduct),
+  amount: price,
+});

@@ -1,0 +1,22 @@
+export { isCanceledOrder } from "./isCanceledOrder.ts";
+export type {
+  Order,
+  OrderAmounts,
+  OrderEvent,
+  OrderLine,
+  OrderPayment,
+  OrderStatus,
+  Withdrawal,
+  WithdrawalTerms,
+  WithdrawnProduct,
+} from "./Order.ts";
+export { orderProgress, type OrderStageReached } from "./orderProgress.ts";
+export { orderStatuses, type OrderStage, stageOf } from "./orderStatuses.ts";
+export type { OrderPage } from "./OrderPage.ts";
+export type { OrderReference } from "./OrderReference.ts";
+export { paymentOutcome, type PaymentOutcome } from "./paymentOutcome.ts";
+export type { PaymentRequest } from "./PaymentRequest.ts";
+export type { PaymentStart } from "./PaymentStart.ts";
+export type { WithdrawalRequest } from "./WithdrawalRequest.ts";
+export { withdrawalUnit } from "./withdrawalUnit.ts";
+export { withdrawnQuantity } from "./withdrawnQuantity.ts";

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { orderProgress } from "./orderProgress.ts";
+import { orderStatuses } from "./orderStatuses.ts";
+
+const createdAt = "2026-11-21T10:00:00Z";
+const event = (code: string, at: string) => ({ status: { code }, at });
+const progress = (code: string, ...events: ReadonlyArray<ReturnType<typeof event>>) =>
+  orderProgress({ status: { code }, createdAt, events }).map(({ stage, state, at }) => [stage, state, at]);
+
+describe("the progress of an order", () => {
+  it("has the stages that it reached with the first time of each, and those that are ahead without one", () => {
+    expect(
+      progress(
+        "KAMRA_SHIPPED",
+        event("ACCEPTED", "2026-11-21T10:05:00Z"),
+        event("PROCESSING", "2026-11-22T05:00:00Z"),
+        event("INVOICED", "2026-11-22T06:00:00Z"),
+        event("KAMRA_SHIPPED", "2026-11-22T07:00:00Z"),
+      ),
+    ).toEqual([
+      ["placed", "done", createdAt],
+      ["preparing", "done", "2026-11-22T05:00:00Z"],
+      ["underway", "current", "2026-11-22T07:00:00Z"],
+      ["delivered", "ahead", null],
+    ]);
+  });
+
+  it("ends at the cancellation, whatever stage was reached", () => {
+    expect(progress("CANCELED", event("MARKED_TO_CANCEL", "2026-11-21T11:00:00Z"))).toEqual([
+      ["placed", "done", createdAt],
+      ["canceled", "current", "2026-11-21T11:00:00Z"],
+    ]);
+  });
+
+  it("passes a stage without a time where the server has none", () => {
+    expect(progress("COMPLETE", event("COMPLETE", "2026-11-23T07:00:00Z"))).toEqual([
+      ["placed", "done", createdAt],
+      ["preparing", "done", null],
+      ["underway", "done", null],
+      ["delivered", "current", "2026-11-23T07:00:00Z"],
+    ]);
+  });
+
+  it("stays where it was for a status that this version does not know", () => {
+    expect(progress("TELEPORTED", event("PROCESSING", "2026-11-22T05:00:00Z"))[1]).toEqual([
+      "preparing",
+      "current",
+      "2026-11-22T05:00:00Z",
+    ]);
+    expect(progress("constructor")[0]).toEqual(["placed", "current", createdAt]);
+  });
+
+  it.each(Object.keys(orderStatuses))("has exactly one current stage at %s", (code) => {
+    expect(progress(code).filter(([, state]) => state === "current")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,125 @@
+import * as Duration from "effect/Duration";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { command } from "../kernel/command.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import { skipIfOngoing } from "../kernel/skipIfOngoing.ts";
+import {
+  CancelOrderDocument,
+  OrderByTransactionDocument,
+  OrderDocument,
+  OrdersDocument,
+  StartPaymentDocument,
+  WithdrawalTermsDocument,
+  WithdrawFromOrderDocument,
+} from "../transport/generated/documents.ts";
+import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { idempotencyKey } from "../transport/idempotencyKey.ts";
+import type { TransportError } from "../kernel/TransportError.ts";
+import type { Order } from "./Order.ts";
+import type { OrderReference } from "./OrderReference.ts";
+import { OrderService } from "./OrderService.ts";
+import type { PaymentRequest } from "./PaymentRequest.ts";
+import type { WithdrawalRequest } from "./WithdrawalRequest.ts";
+import {
+  byTransactionAnswer,
+  cancelAnswer,
+  orderAnswer,
+  ordersAnswer,
+  paymentAnswer,
+  termsAnswer,
+  withdrawAnswer,
+} from "./generated/answers.ts";
+
+const withdrawalInput = ({ order, products }: WithdrawalRequest) => ({
+  ...("id" in order ? { order_id: order.id } : { transaction_id: order.transactionId }),
+  products: products.map(({ productId, quantity }) => ({ product_id: productId, piece: quantity })),
+});
+
+const waitsForBank = (order: Order | null) => order?.payment?.status === "PENDING";
+
+export const orderServiceLive = Layer.effect(
+  OrderService,
+  Effect.gen(function* () {
+    const { settings } = yield* ShopEnvironment;
+    const { request } = yield* GraphqlTransport;
+
+    const find = (reference: OrderReference): Effect.Effect<Order | null, TransportError> =>
+      "id" in reference
+        ? Effect.map(request(OrderDocument, { decoder: orderAnswer, variables: reference }), ({ order }) => order)
+        : Effect.map(
+            request(OrderByTransactionDocument, { decoder: byTransactionAnswer, variables: reference }),
+            ({ orderByTransaction }) => orderByTransaction,
+          );
+
+    const paid = (
+      reference: OrderReference,
+      asks = settings.paymentPolls,
+    ): Effect.Effect<Order | null, TransportError> =>
+      Effect.flatMap(find(reference), (order) =>
+        asks > 1 && waitsForBank(order)
+          ? Effect.delay(
+              Effect.suspend(() => paid(reference, asks - 1)),
+              Duration.millis(settings.paymentPollMs),
+            )
+          : Effect.succeed(order),
+      );
+
+    /** A repeated withdrawal keeps its key until its result is known. */
+    let open: { readonly asked: string; readonly key: string } | null = null;
+    const withdraw = (wanted: WithdrawalRequest) =>
+      Effect.gen(function* () {
+        const withdrawal = withdrawalInput(wanted);
+        const asked = JSON.stringify(withdrawal);
+        open = open?.asked === asked ? open : { asked, key: yield* idempotencyKey };
+        const headers = { "idempotency-key": open.key };
+        const { withdrawFromOrder } = yield* request(WithdrawFromOrderDocument, {
+          decoder: withdrawAnswer,
+          variables: { withdrawal },
+          headers,
+        });
+        open = null;
+        return withdrawFromOrder;
+      });
+
+    return {
+      find,
+      history: ({ page, pageSize }) =>
+        request(OrdersDocument, { decoder: ordersAnswer, variables: { page, first: pageSize } }).pipe(
+          Effect.map(({ me: { orders } }) => ({
+            orders: orders.data,
+            page: orders.paginatorInfo.currentPage,
+            pageSize: orders.paginatorInfo.perPage,
+            lastPage: orders.paginatorInfo.lastPage,
+            total: orders.paginatorInfo.total,
+          })),
+        ),
+      paid,
+      cancel: yield* command(
+        { name: "orders.cancel", policy: skipIfOngoing, requests: 1 },
+        (reference: OrderReference) =>
+          Effect.map(
+            request(CancelOrderDocument, { decoder: cancelAnswer, variables: reference }),
+            ({ cancelOrder }) => cancelOrder,
+          ),
+      ),
+      withdrawalTerms: (wanted) =>
+        Effect.map(
+          request(WithdrawalTermsDocument, {
+            decoder: termsAnswer,
+            variables: { withdrawal: withdrawalInput(wanted) },
+          }),
+          ({ withdrawalTerms }) => withdrawalTerms,
+        ),
+      withdraw: yield* command({ name: "orders.withdraw", policy: skipIfOngoing, requests: 1 }, withdraw),
+      startPayment: yield* command(
+        { name: "orders.startPayment", policy: skipIfOngoing, requests: 1 },
+        ({ saveCard = false, ...reference }: PaymentRequest) =>
+          Effect.map(
+            request(StartPaymentDocument, { decoder: paymentAnswer, variables: { ...reference, saveCard } }),
+            ({ startPayment: { order, rewrite_url } }) => ({ order, payAt: rewrite_url ?? null }),
+          ),
+      ),
+    };
+  }),
+);

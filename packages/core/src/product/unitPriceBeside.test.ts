@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { huf } from "./amounts.ts";
+import { unitPriceBeside } from "./unitPriceBeside.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const apple = {
+  regularPrice: huf(799),
+  specialPrice: null,
+  specialFrom: null,
+  specialTo: null,
+  personalPrice: null,
+  priceUnit: "kg",
+  pricePerUnit: 1,
+  defaultUnit: { name: "kg", minimum: 1, maximum: 10, increment: 1 },
+};
+
+it("[LAW-2] a unit price that the price says already is not said again", () => {
+  expect(unitPriceBeside(apple, { now })).toBeNull();
+  expect(unitPriceBeside({ ...apple, pricePerUnit: null }, { now })).toBeNull();
+});
+
+it("[LAW-2] a price of another unit has its unit price beside it", () => {
+  expect(unitPriceBeside({ ...apple, priceUnit: "l" }, { now })).toEqual({ price: 799, unit: "l" });
+  expect(unitPriceBeside({ ...apple, pricePerUnit: 2 }, { now })).toEqual({ price: 1598, unit: "kg" });
+  expect(unitPriceBeside({ ...apple, priceUnit: null }, { now })).toBeNull();
+});
+
+it("[LAW-2] a cart's price of yesterday stands beside the unit price of today", () => {
+  expect(unitPriceBeside(apple, { now, price: huf(699) })).toEqual({ price: 799, unit: "kg" });
+});

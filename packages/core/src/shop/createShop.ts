@@ -1,0 +1,231 @@
+import * as Cause from "effect/Cause";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Fiber from "effect/Fiber";
+import * as Layer from "effect/Layer";
+import * as Scope from "effect/Scope";
+import type { AnalyticsAdapter } from "../analytics/AnalyticsAdapter.ts";
+import type { Navigate } from "../navigation/Navigate.ts";
+import type { Capabilities, Complete, Openable } from "../capability/Capabilities.ts";
+import type { Capability, Foundation, Opening } from "../capability/Capability.ts";
+import { bearerSession, cookieSession } from "../identity/SessionCarrier.ts";
+import { checkLater } from "./checkLater.ts";
+import { checkOptions } from "./checkOptions.ts";
+import { CommandObserver } from "../kernel/CommandObserver.ts";
+import type { CookieJar } from "../kernel/CookieJar.ts";
+import { errorText } from "./errorText.ts";
+import { foundationLive } from "./foundationLive.ts";
+import type { KeyValueStorage } from "../kernel/KeyValueStorage.ts";
+import { laterContext } from "./laterContext.ts";
+import type { LogEntry } from "../kernel/LogEntry.ts";
+import { memoryCookies } from "../kernel/memoryCookies.ts";
+import { memoryStorage } from "../kernel/memoryStorage.ts";
+import type { Notice } from "../kernel/Notice.ts";
+import { Notices } from "../kernel/Notices.ts";
+import { ownSnapshot } from "./ownSnapshot.ts";
+import type { Fetch } from "../kernel/ShopEnvironment.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
+import { defaultSettings, type ShopSettings } from "../kernel/ShopSettings.ts";
+import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
+import type { Store } from "../kernel/Store.ts";
+import type { Texts } from "./texts.ts";
+import { AbortedError } from "../kernel/TransportError.ts";
+
+/** The options of a shop; all but the first two have defaults. */
+export interface ShopOptions<Chosen extends Capabilities> {
+  /** The shop's capabilities, each once and with those that it needs; only these are bundled. */
+  readonly capabilities: Chosen & Complete<Chosen>;
+  /** The GraphQL endpoint: a path such as `/graphql` in a browser or with a custom `fetch`, otherwise a full URL. */
+  readonly endpoint: string | URL;
+  /** The base URL of the shopping-list service; by default beside the GraphQL endpoint. */
+  readonly listsEndpoint?: string | URL | undefined;
+  readonly fetch?: Fetch | undefined;
+  /** `documentCookies(document)` in a browser, `requestCookies` on a server; by default in memory. */
+  readonly cookies?: CookieJar | undefined;
+  /**
+   * Uses the server's HttpOnly session cookie, for pages on the endpoint's origin. Set `isSecure` when the site uses https.
+   * Without this option the shop stores the token in its own cookie and sends it itself.
+   */
+  readonly cookieSession?: { readonly isSecure: boolean } | undefined;
+  /** Data that survives a reload: the browser's `localStorage`; by default in memory. */
+  readonly storage?: KeyValueStorage | undefined;
+  /** Data that lasts as long as the tab: the browser's `sessionStorage`; by default in memory. */
+  readonly sessionStorage?: KeyValueStorage | undefined;
+  readonly clock?: (() => Date) | undefined;
+  /** Navigates to another page; does nothing by default. */
+  readonly navigate?: Navigate | undefined;
+  /** Receive analytics events after the shopper has consented. */
+  readonly analytics?: ReadonlyArray<AnalyticsAdapter> | undefined;
+  /** Overrides of our texts, by capability. */
+  readonly texts?: Partial<Texts> | undefined;
+  /** The operator's log; the console by default. */
+  readonly log?: ((entry: LogEntry) => void) | undefined;
+  /** The snapshot of a server render, used unless the cookie names another cart. */
+  readonly snapshot?: ShopSnapshot | null | undefined;
+  readonly settings?: Partial<ShopSettings> | undefined;
+  /** Calls the listener when the network is back; returns the unsubscribe function. */
+  readonly onReconnect?: ((listener: () => void) => () => void) | undefined;
+  /**
+   * Calls the listener when the page is visible again, for example after the back button or in a sleeping tab, which may have
+   * missed messages of other tabs; returns the unsubscribe function.
+   */
+  readonly onReturn?: ((listener: () => void) => () => void) | undefined;
+  /** Replaces Effect's own services, such as its clock and random numbers. */
+  readonly effects?: Layer.Layer<never> | undefined;
+}
+
+/** The members of every shop. */
+export interface ShopBase {
+  now(): Date;
+  /** The shop's settings: the defaults with its overrides. */
+  readonly settings: ShopSettings;
+  readonly notices: Store<ReadonlyArray<Notice>>;
+  dismissNotice(id: string): void;
+  /** The text of an error for the shopper. */
+  errorText(error: ShopError): string;
+  /** JSON-safe state that a server render ships as the browser shop's initial state. */
+  snapshot(): ShopSnapshot;
+  /**
+   * Opens another capability, whose code may load later: `shop.open((await import("./checkout.ts")).checkout)`. It starts from
+   * its part of the snapshot if the user and the cart are still the snapshot's. Opening it again changes nothing.
+   *
+   * Errors: a TypeError when a needed capability is not open, when the name is taken, when an open one uses it (`lists` is opened
+   * before `checkout`, `dialogs` before `cart`), or when all use it from the start (`tabs`, `offline`). An AbortedError after `dispose`.
+   */
+  open<Later extends Capabilities[number]>(
+    capability: Later & Openable<Later, keyof this>,
+  ): Promise<this & ApisOf<Later & Openable<Later, keyof this>>>;
+  /** Stops the shop; pending promises reject with an AbortedError. */
+  dispose(): void;
+}
+
+/** The members that capabilities add to a shop. */
+type ApisOf<Each extends Capabilities[number]> = {
+  readonly [C in Each as C["name"]]: C extends Capability<string, infer Api, string> ? Api : never;
+};
+
+/** A shop, typed by its capabilities. */
+export type Shop<Chosen extends Capabilities> = ShopBase & ApisOf<Chosen[number]>;
+
+const hasOpened = <Opened extends ShopBase, Later extends Capabilities[number]>(
+  shop: Opened,
+  { name }: Later,
+): shop is Opened & ApisOf<Later> => Object.hasOwn(shop, name);
+
+/**
+ * Creates a shop: the services of its capabilities as one object of promises and stores. Shops share nothing, so two can run in
+ * one page and a hundred in one server process.
+ *
+ * Errors: throws a TypeError when a needed capability is missing, when one is passed twice, and when an endpoint is invalid. The
+ * methods' promises reject with a ShopError.
+ */
+export function createShop<const Chosen extends Capabilities>(options: ShopOptions<Chosen>): Shop<Chosen> {
+  checkOptions(options);
+  const { clock = () => new Date(), cookies = memoryCookies(), texts = {}, snapshot, effects = Layer.empty } = options;
+  const capabilities: Chosen = options.capabilities;
+  const settings = { ...defaultSettings, ...options.settings };
+  const observers = capabilities.flatMap(({ observer }) => observer ?? []);
+  const memoMap = Layer.makeMemoMapUnsafe();
+  const scope = Scope.makeUnsafe();
+
+  const foundation = Effect.runSync(
+    Layer.buildWithMemoMap(
+      foundationLive(
+        {
+          endpoint: options.endpoint,
+          listsEndpoint: options.listsEndpoint ?? String(options.endpoint).replace(/[^/]*$/, ""),
+          fetch: observers.reduce<Fetch>(
+            (inner, observer) => observer.fetch(inner),
+            options.fetch ?? ((address, init) => fetch(address, init)),
+          ),
+          cookies,
+          session: options.cookieSession ? cookieSession(options.cookieSession) : bearerSession(settings.tokenCookie),
+          storage: options.storage ?? memoryStorage(),
+          sessionStorage: options.sessionStorage ?? memoryStorage(),
+          now: clock,
+          navigate: options.navigate ?? (() => {}),
+          analytics: options.analytics ?? [],
+          texts,
+          errorText: (error) => errorText(error, { texts }),
+          settings,
+          snapshot: snapshot ? ownSnapshot(snapshot, { cartId: cookies.get(settings.cartCookie) }) : null,
+          onReconnect: options.onReconnect ?? (() => () => {}),
+          onReturn: options.onReturn ?? (() => () => {}),
+        },
+        {
+          log: options.log,
+          effects: Layer.mergeAll(
+            effects,
+            ...capabilities.map(({ provides }) => provides ?? Layer.empty),
+            ...observers.map(({ command }) => Layer.succeed(CommandObserver, command)),
+          ),
+        },
+      ).pipe((foundation) =>
+        Layer.provideMerge(
+          Layer.mergeAll(Layer.empty, ...capabilities.map(({ offers }) => offers ?? Layer.empty)),
+          foundation,
+        ),
+      ),
+      memoMap,
+      scope,
+    ),
+  );
+  const notices = Context.get(foundation, Notices);
+
+  const runNow = Effect.runSyncWith(foundation);
+  const openingWith = (context: Context.Context<Foundation>): Opening => ({
+    build: (layer) => Effect.provideContext(Layer.buildWithMemoMap(layer, memoMap, scope), context),
+    run: async (effect, { signal } = {}) => {
+      if (scope.state._tag === "Closed") throw new AbortedError();
+      const fiber = Fiber.runIn(Effect.runForkWith(context)(effect, { signal }), scope);
+      const exit = await Effect.runPromise(Fiber.await(fiber));
+      if (Exit.isSuccess(exit)) return exit.value;
+      throw Cause.hasInterruptsOnly(exit.cause) ? new AbortedError() : Cause.squash(exit.cause);
+    },
+    runNow,
+  });
+  const observed = (name: string, api: unknown) =>
+    observers.reduce((inner, observer) => observer.api(name, inner), api);
+  const open = (capability: Capabilities[number], context: Context.Context<Foundation>) => {
+    const { api, snapshot } = runNow(capability.open(openingWith(context)));
+    return { capability, api: observed(capability.name, api), snapshot };
+  };
+  const opened = capabilities.map((capability) => open(capability, foundation));
+  const later = laterContext(foundation, { cartCookie: settings.cartCookie });
+  /** What the next capability builds on: the foundation, and the offers of those that were opened later. */
+  let shared = foundation;
+
+  const base: ShopBase = {
+    now: clock,
+    settings,
+    notices: notices.store,
+    dismissNotice: (id) => runNow(notices.dismiss(id)),
+    errorText: (error) => errorText(error, { texts }),
+    snapshot: () =>
+      opened.reduce<ShopSnapshot>((all, part) => ({ ...all, ...part.snapshot() }), { now: clock().toISOString() }),
+    async open(capability) {
+      if (scope.state._tag === "Closed") throw new AbortedError();
+      if (!opened.some((part) => part.capability === capability)) {
+        checkLater(capability, { open: opened.map((part) => part.capability) });
+        const context = later(shared);
+        const { offers = Layer.empty } = capability;
+        const offered = runNow(openingWith(context).build(offers));
+        shared = Context.merge(shared, offered);
+        const part = open(capability, Context.merge(context, offered));
+        opened.push(part);
+        Object.assign(this, { [capability.name]: part.api });
+      }
+      if (!hasOpened(this, capability)) throw new TypeError("A capability did not open");
+      return this;
+    },
+    dispose: () => {
+      Effect.runFork(Scope.close(scope, Exit.void));
+    },
+  };
+  const shop = Object.assign(base, Object.fromEntries(opened.map(({ capability, api }) => [capability.name, api])));
+  const isWhole = (candidate: ShopBase): candidate is Shop<Chosen> =>
+    capabilities.every(({ name }) => Object.hasOwn(candidate, name));
+  if (!isWhole(shop)) throw new TypeError("A capability did not open");
+  return shop;
+}

@@ -1,0 +1,95 @@
+import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
+import * as Layer from "effect/Layer";
+import * as Result from "effect/Result";
+import { expect, it } from "vitest";
+import { Identity } from "../identity/Identity.ts";
+import { identityLive } from "../identity/identityLive.ts";
+import { testEnvironment } from "../kernel/environment.test.support.ts";
+import { memoryCookies } from "../kernel/memoryCookies.ts";
+import { noticesLive } from "../kernel/noticesLive.ts";
+import { authorizedRequest } from "./authorizedRequest.ts";
+import { ServerError, type TransportError } from "../kernel/TransportError.ts";
+
+const refused = new ServerError({ code: "UNAUTHENTICATED", message: "no" });
+
+/** Sends something as this token's user; `answer` is the server's reaction. */
+const play = (
+  start: string | null,
+  {
+    answer,
+    isQuery,
+    meanwhile = () => Effect.void,
+  }: {
+    readonly answer: (token: string | null) => Effect.Effect<string, TransportError>;
+    readonly isQuery: boolean;
+    readonly meanwhile?: (identity: Identity["Service"]) => Effect.Effect<void>;
+  },
+) => {
+  const cookies = memoryCookies(start === null ? {} : { token: start });
+  const sent: Array<string | null> = [];
+  return Effect.gen(function* () {
+    const sendAuthorized = yield* authorizedRequest;
+    const send = (token: string | null) =>
+      Effect.andThen(
+        Effect.sync(() => sent.push(token)),
+        answer(token),
+      );
+    const asked = yield* Effect.forkChild(Effect.result(sendAuthorized(send, { isQuery })), { startImmediately: true });
+    yield* meanwhile(yield* Identity);
+    return { outcome: Result.merge(yield* Fiber.join(asked)), sent, token: cookies.get("token") };
+  }).pipe(
+    Effect.provide(
+      identityLive.pipe(Layer.provideMerge(noticesLive), Layer.provideMerge(testEnvironment({ cookies }))),
+    ),
+    Effect.runPromise,
+  );
+};
+
+const forGuestsOnly = (token: string | null) => (token === null ? Effect.succeed("for guests") : Effect.fail(refused));
+const neverToMembers = (token: string | null) => (token === null ? Effect.succeed("for guests") : Effect.never);
+const logout = ({ leave }: Identity["Service"]) => leave(() => Effect.succeed(null));
+
+it("[SESS-5] deletes a revoked token, and repeats without it", async () => {
+  expect(await play("abc", { answer: forGuestsOnly, isQuery: true })).toEqual({
+    outcome: "for guests",
+    sent: ["abc", null],
+    token: null,
+  });
+});
+
+it("[SESS-5] drops a token that the server takes no longer, and changes nothing in another name", async () => {
+  expect(await play("abc", { answer: forGuestsOnly, isQuery: false })).toEqual({
+    outcome: refused,
+    sent: ["abc"],
+    token: null,
+  });
+});
+
+it("[SESS-5] sends once when the server refuses a guest", async () => {
+  expect(await play(null, { answer: () => Effect.fail(refused), isQuery: true })).toEqual({
+    outcome: refused,
+    sent: [null],
+    token: null,
+  });
+});
+
+it("[NET-3] keeps the token when the server refuses for another reason", async () => {
+  const notFound = new ServerError({ code: "NOT_FOUND", message: "no" });
+  expect(await play("abc", { answer: () => Effect.fail(notFound), isQuery: true })).toEqual({
+    outcome: notFound,
+    sent: ["abc"],
+    token: "abc",
+  });
+});
+
+it("[SESS-6] repeats as the new user when the identity changes meanwhile", async () => {
+  const { outcome, sent } = await play("abc", { answer: neverToMembers, isQuery: true, meanwhile: logout });
+  expect([outcome, sent]).toEqual(["for guests", ["abc", null]]);
+});
+
+it("[SESS-6] aborts a mutation when the identity changes meanwhile", async () => {
+  const { outcome, sent } = await play("abc", { answer: neverToMembers, isQuery: false, meanwhile: logout });
+  expect(outcome).toMatchObject({ _tag: "AbortedError" });
+  expect(sent).toEqual(["abc"]);
+});

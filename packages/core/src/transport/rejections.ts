@@ -1,0 +1,27 @@
+import type { ShopError } from "../kernel/ShopError.ts";
+import type { ValidationError } from "../kernel/TransportError.ts";
+
+/** Whether the server refused the cart because it needs a confirmed age. */
+export function isAgeUnconfirmed(error: ShopError): error is ValidationError {
+  return error._tag === "ValidationError" && Object.hasOwn(error.fields, "age_confirmed");
+}
+
+/** Whether the server refused because the cart has a newer revision. */
+export function isCartChanged(error: ShopError): boolean {
+  return error._tag === "ServerError" && error.code === "CART_CHANGED";
+}
+
+/** Whether the server refused the cart's id. */
+export function isInvalidCartId(error: ShopError): boolean {
+  return error._tag === "ServerError" && error.code === "INVALID_CART_ID";
+}
+
+/** Whether the server refused an `Idempotency-Key` that was used for another input. */
+export function isKeyReused(error: ShopError): boolean {
+  return error._tag === "ServerError" && error.code === "IDEMPOTENCY_KEY_REUSED";
+}
+
+/** Whether the server refused the token as unknown or revoked. */
+export function isUnauthenticated(error: ShopError): boolean {
+  return error._tag === "ServerError" && error.code === "UNAUTHENTICATED";
+}

@@ -1,0 +1,31 @@
+interface Work {
+  readonly promise: Promise<void>;
+  failure: { readonly error: unknown } | null;
+}
+
+/** Work in progress, by what owns it and by what it makes. */
+const underWay = new WeakMap<object, Map<unknown, Work>>();
+
+/**
+ * Suspends the rendering component until some work ends. The first component starts it, and all wait for it. `forget` makes the
+ * next component start it again.
+ *
+ * Errors: the rejection of the work, thrown while rendering, until it is forgotten.
+ */
+export function suspendOn(owner: object, key: unknown, begin: (forget: () => void) => Promise<unknown>): never {
+  const ofOwner = underWay.get(owner) ?? new Map<unknown, Work>();
+  underWay.set(owner, ofOwner);
+  const start = (): Work => {
+    const fail = (error: unknown) => {
+      work.failure = { error };
+    };
+    const work: Work = { promise: begin(() => ofOwner.delete(key)).then(() => undefined, fail), failure: null };
+    ofOwner.set(key, work);
+    return work;
+  };
+  const { promise, failure } = ofOwner.get(key) ?? start();
+  if (failure !== null) throw failure.error;
+  // React waits for a thrown promise; `use`, which would be the newer way, is not in React 18.
+  // oxlint-disable-next-line typescript/only-throw-error
+  throw promise;
+}

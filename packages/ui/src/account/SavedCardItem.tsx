@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Button } from "../button/Button.tsx";
+import { ButtonLink } from "../button/ButtonLink.tsx";
+import { Badge } from "../feedback/Badge.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./SavedCardItem.module.css";
+
+export interface SavedCardItemProps {
+  readonly title: string;
+  /** The default of its kind, unless the shopper chooses another. */
+  readonly isDefault: boolean;
+  readonly onMakeDefault: () => void;
+  readonly onRemove: () => void;
+  /** Where it can be changed; null for what cannot be changed. */
+  readonly editHref: string | null;
+  /** A change of it is under way. */
+  readonly isBusy?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Something that an account keeps, such as an address or a bank card, with what can be done with it. */
+export const SavedCardItem = ({
+  title,
+  isDefault,
+  onMakeDefault,
+  onRemove,
+  editHref,
+  isBusy = false,
+  children,
+}: SavedCardItemProps) => {
+  const texts = useTexts().account;
+  const nameOf = (action: string) => texts.actionOn(action, title);
+  return (
+    <article className={styles.card} aria-label={title} aria-busy={isBusy}>
+      <div className={styles.head}>
+        <p className={styles.title}>{title}</p>
+        {isDefault && <Badge tone="action">{texts.isDefault}</Badge>}
+      </div>
+      {children !== undefined && <div className={styles.facts}>{children}</div>}
+      <div className={styles.actions}>
+        {editHref !== null && (
+          <ButtonLink variant="secondary" href={editHref} aria-label={nameOf(texts.edit)}>
+            {texts.edit}
+          </ButtonLink>
+        )}
+        <Button variant="quiet" onPress={onRemove} isDisabled={isBusy} aria-label={nameOf(texts.remove)}>
+          {texts.remove}
+        </Button>
+        {!isDefault && (
+          <Button variant="quiet" onPress={onMakeDefault} isDisabled={isBusy} aria-label={nameOf(texts.makeDefault)}>
+            {texts.makeDefault}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { milk } from "../stories/products.ts";
+import { LineOptionsForm } from "./LineOptionsForm.tsx";
+
+const meta = {
+  component: LineOptionsForm,
+  args: {
+    product: { ...milk, sliceable: true, giftMessageAvailable: true },
+    options: { sliced: false, additionalInformation: null },
+    onChange: fn(),
+  },
+} satisfies Meta<typeof LineOptionsForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sliced: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("checkbox", { name: "Szeletelve kérem" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sliced: true });
+  },
+};
+export const Gift: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByText("Ajándékba adod?"));
+    await userEvent.type(form.getByRole("textbox", { name: /Üzenet a kártyára/ }), " Boldog születésnapot ");
+    await userEvent.selectOptions(form.getByRole("combobox", { name: "A masni színe" }), "piros");
+    await userEvent.click(form.getByRole("button", { name: "Mentem az üzenetet" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      additionalInformation: { giftCardText: "Boldog születésnapot", ribbonColor: "piros" },
+    });
+  },
+};
+export const GiftSaved: Story = {
+  args: { options: { sliced: true, additionalInformation: { giftCardText: "Boldog névnapot", ribbonColor: "kék" } } },
+};
+export const Neither: Story = {
+  args: { product: milk },
+  parameters: { rendersNothingOnServer: "this product is neither sliced nor given as a present" },
+};

@@ -1,0 +1,80 @@
+import type { LineOptions } from "@kamra/core/cart";
+import type { Product } from "@kamra/core/product";
+import { useId, useState } from "react";
+import { Button } from "../button/Button.tsx";
+import { Disclosure } from "../content/Disclosure.tsx";
+import { Checkbox } from "../field/Checkbox.tsx";
+import { Select } from "../field/Select.tsx";
+import { TextArea } from "../field/TextArea.tsx";
+import { Form } from "../form/Form.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./LineOptionsForm.module.css";
+
+type Options = Pick<LineOptions, "sliced" | "additionalInformation">;
+
+export interface LineOptionsFormProps {
+  readonly product: Pick<Product, "name" | "sliceable" | "giftMessageAvailable">;
+  readonly options: Options;
+  readonly onChange: (options: Partial<Options>) => void;
+}
+
+/**
+ * What a shopper can want of a product in the cart beside how much: slices, and the text and ribbon of a gift.
+ *
+ * @rule CART-7, SPEC-1
+ */
+export const LineOptionsForm = ({ product, options, onChange }: LineOptionsFormProps) => {
+  const texts = useTexts().cart;
+  if (!product.sliceable && !product.giftMessageAvailable) return null;
+  return (
+    <div className={styles.options}>
+      {product.sliceable && (
+        <Checkbox isSelected={options.sliced} onChange={(sliced) => onChange({ sliced })}>
+          {texts.sliced}
+        </Checkbox>
+      )}
+      {product.giftMessageAvailable && (
+        <GiftForm
+          information={options.additionalInformation}
+          onSave={(info) => onChange({ additionalInformation: info })}
+        />
+      )}
+    </div>
+  );
+};
+
+interface GiftFormProps {
+  readonly information: Options["additionalInformation"];
+  readonly onSave: (information: Options["additionalInformation"]) => void;
+}
+
+/** As much as fits on the card. */
+const longestText = 1000;
+
+const GiftForm = ({ information, onSave }: GiftFormProps) => {
+  const texts = useTexts().cart;
+  const id = useId();
+  const [text, setText] = useState(information?.giftCardText ?? "");
+  const [ribbon, setRibbon] = useState(information?.ribbonColor ?? "");
+  const save = () => {
+    const giftCardText = text.trim() || null;
+    const ribbonColor = ribbon || null;
+    onSave(giftCardText === null && ribbonColor === null ? null : { giftCardText, ribbonColor });
+  };
+  return (
+    <Disclosure id={id} title={texts.gift} isOpen={information !== null}>
+      <Form onSubmit={save}>
+        <TextArea label={texts.giftText} value={text} onChange={setText} rows={3} maxLength={longestText} isOptional />
+        <Select
+          label={texts.ribbon}
+          value={ribbon}
+          onChange={setRibbon}
+          options={["", ...texts.ribbons].map((value) => ({ value, label: value || texts.noRibbon }))}
+        />
+        <Button type="submit" variant="secondary">
+          {texts.saveGift}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+};

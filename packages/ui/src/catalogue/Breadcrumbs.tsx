@@ -1,0 +1,36 @@
+import type { Breadcrumb } from "@kamra/core/catalogue";
+import { Icon } from "../icon/Icon.tsx";
+import { Link } from "../link/Link.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./Breadcrumbs.module.css";
+
+export interface BreadcrumbsProps {
+  /** From home to this page, this page included. */
+  readonly crumbs: ReadonlyArray<Breadcrumb>;
+}
+
+/**
+ * This page's place in the shop.
+ *
+ * @rule CAT-5
+ */
+export const Breadcrumbs = ({ crumbs }: BreadcrumbsProps) => (
+  <nav aria-label={useTexts().catalogue.breadcrumbs}>
+    <ol className={styles.crumbs} role="list">
+      {crumbs.map(({ label, path }, index) => (
+        <li className={styles.crumb} key={`${index}-${label}`}>
+          {index > 0 && <Icon name="chevronRight" size="small" />}
+          {path === null || index === crumbs.length - 1 ? (
+            <span className={styles.current} {...(index === crumbs.length - 1 ? { "aria-current": "page" } : {})}>
+              {label}
+            </span>
+          ) : (
+            <Link variant="plain" href={path}>
+              {label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,46 @@
+import type { Facet } from "@kamra/core/catalogue";
+import { useState } from "react";
+import { Button } from "../button/Button.tsx";
+import { Checkbox } from "../field/Checkbox.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./FilterPanel.module.css";
+
+export interface FacetGroupProps {
+  readonly facet: Facet;
+  readonly selected: ReadonlyArray<string>;
+  readonly onToggle: (optionId: string, isOn: boolean) => void;
+  /** The plain form that its options are sent in. */
+  readonly form?: { readonly id: string; readonly name: string };
+}
+
+const fewOptions = 6;
+
+/** The options of one attribute: the first few, those that are on, and the rest on demand. */
+export const FacetGroup = ({ facet, selected, onToggle, form }: FacetGroupProps) => {
+  const texts = useTexts().catalogue;
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = facet.options.filter(({ id }, index) => showsAll || index < fewOptions || selected.includes(id));
+  const hiddenCount = facet.options.length - shown.length;
+  return (
+    <div role="group" aria-label={facet.name}>
+      {shown.map(({ id, label, count }) => (
+        <Checkbox
+          key={id}
+          {...(form !== undefined && { name: form.name, value: id, form: form.id })}
+          isSelected={selected.includes(id)}
+          isDisabled={count === 0 && !selected.includes(id)}
+          onChange={(isOn) => onToggle(id, isOn)}
+        >
+          {label} <span className={styles.count}>({count})</span>
+        </Checkbox>
+      ))}
+      {(hiddenCount > 0 || showsAll) && facet.options.length > fewOptions && (
+        <div>
+          <Button variant="quiet" onPress={() => setShowsAll(!showsAll)}>
+            {showsAll ? texts.showLess : texts.showMore(hiddenCount)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Button } from "../button/Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { Dialog } from "../overlay/Dialog.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { activeFilterCount } from "./activeFilterCount.ts";
+import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
+
+export interface FilterDrawerProps extends FilterPanelProps {
+  /** How many products the filters leave. */
+  readonly total: number;
+}
+
+/** The filters behind a button, for narrow screens. Changes apply immediately to the list behind. */
+export const FilterDrawer = ({ total, ...panel }: FilterDrawerProps) => {
+  const texts = useTexts().catalogue;
+  const [isOpen, setIsOpen] = useState(false);
+  const count = activeFilterCount(panel.value);
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setIsOpen(true)}>
+        <Icon name="filter" size="small" />
+        {count === 0 ? texts.filter : texts.filterWithCount(count)}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={texts.filters}
+        placement="end"
+        footer={
+          <Button isWide onPress={() => setIsOpen(false)}>
+            {texts.showResults(total)}
+          </Button>
+        }
+      >
+        <FilterPanel {...panel} />
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import type { ProductFilters } from "@kamra/core/catalogue";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { facets } from "../stories/facets.ts";
+import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
+
+const PanelWithPage = (props: FilterPanelProps) => {
+  const [value, setValue] = useState<ProductFilters>(props.value);
+  return (
+    <FilterPanel
+      {...props}
+      value={value}
+      onChange={(filters) => {
+        props.onChange(filters);
+        setValue(filters);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: FilterPanel,
+  args: { facets, value: { categoryId: "4" }, onChange: fn() },
+  render: (args) => <PanelWithPage {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ width: "16rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = {};
+export const Some: Story = {
+  args: { value: { categoryId: "4", discounted: true, priceFrom: 500, attributes: { brand: ["b8"], diet: ["d1"] } } },
+};
+
+export const Choosing: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const panel = within(canvasElement);
+    await step("options widen within an attribute", async () => {
+      await userEvent.click(panel.getByRole("checkbox", { name: /Hajnal/ }));
+      await userEvent.click(panel.getByRole("checkbox", { name: /Dióhéj/ }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ categoryId: "4", attributes: { brand: ["b0", "b2"] } });
+    });
+    await step("more options come on demand", async () => {
+      await userEvent.click(panel.getByRole("button", { name: "További 3" }));
+      await expect(panel.getByText("Tarka", { exact: false })).toBeVisible();
+    });
+    await step("a price is taken on Enter", async () => {
+      await userEvent.type(panel.getByRole("textbox", { name: "Legtöbb" }), "1 500{Enter}");
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        categoryId: "4",
+        attributes: { brand: ["b0", "b2"] },
+        priceTo: 1500,
+      });
+    });
+    await step("everything the shopper set goes, the category stays", async () => {
+      await userEvent.click(panel.getByRole("button", { name: "Szűrők törlése" }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ categoryId: "4" });
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement);
+    panel.getByRole("checkbox", { name: /Hajnal/ }).focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ categoryId: "4", attributes: { brand: ["b0"] } });
+    await expect(panel.getByRole("checkbox", { name: /Hajnal/ })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ categoryId: "4" });
+  },
+};
+
+export const WrongPrice: Story = {
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement);
+    await userEvent.type(panel.getByRole("textbox", { name: "Legkevesebb" }), "sok");
+    await userEvent.tab();
+    await expect(panel.getByText("Egész forintot írj ide!")).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,57 @@
+import { Icon } from "../icon/Icon.tsx";
+import { BareLink } from "../link/BareLink.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { pagesShown } from "./pagesShown.ts";
+import styles from "./Pagination.module.css";
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly lastPage: number;
+  readonly hrefFor: (page: number) => string;
+}
+
+/** Other pages of a list, as links: they can be opened in a new tab, sent on, and found by search engines. */
+export const Pagination = ({ page, lastPage, hrefFor }: PaginationProps) => {
+  const texts = useTexts().catalogue;
+  if (lastPage <= 1) return null;
+  return (
+    <nav aria-label={texts.pages}>
+      <ul className={styles.pages} role="list">
+        {page > 1 && (
+          <li>
+            <BareLink className={classNames(styles.page)} href={hrefFor(page - 1)} aria-label={texts.previousPage}>
+              <Icon name="chevronLeft" />
+            </BareLink>
+          </li>
+        )}
+        {pagesShown(page, { lastPage }).map((shown, index) => (
+          <li key={shown ?? `gap-${index}`}>
+            {shown === null ? (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <BareLink
+                className={classNames(styles.page, shown === page && styles.isCurrent)}
+                href={hrefFor(shown)}
+                aria-label={texts.page(shown)}
+                {...(shown === page ? { "aria-current": "page" } : {})}
+              >
+                {shown}
+              </BareLink>
+            )}
+          </li>
+        ))}
+        {page < lastPage && (
+          <li>
+            <BareLink className={classNames(styles.page)} href={hrefFor(page + 1)} aria-label={texts.nextPage}>
+              <Icon name="chevronRight" />
+            </BareLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+};

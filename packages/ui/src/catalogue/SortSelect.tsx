@@ -1,0 +1,49 @@
+import type { ProductSort, SearchSort, SortDirection } from "@kamra/core/catalogue";
+import { Select } from "../field/Select.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+
+export interface SortOrder<Sort extends ProductSort | SearchSort> {
+  readonly sort: Sort;
+  readonly direction: SortDirection;
+}
+
+export interface SortSelectProps<Sort extends ProductSort | SearchSort> {
+  readonly value: SortOrder<Sort>;
+  /** The orders on offer, the usual one first. */
+  readonly options: ReadonlyArray<SortOrder<Sort>>;
+  readonly onChange: (order: SortOrder<Sort>) => void;
+  /** The plain form that sends the order where there are no scripts. */
+  readonly form?: {
+    readonly id: string;
+    readonly name: string;
+    readonly valueOf: (order: SortOrder<Sort>) => string;
+  };
+}
+
+const keyOf = ({ sort, direction }: SortOrder<ProductSort | SearchSort>) => `${sort}-${direction}`;
+
+/** In which order products are listed. */
+export const SortSelect = <Sort extends ProductSort | SearchSort>({
+  value,
+  options,
+  onChange,
+  form,
+}: SortSelectProps<Sort>) => {
+  const valueOf = form?.valueOf ?? keyOf;
+  const texts = useTexts().catalogue;
+  const labels: Readonly<Record<string, string>> = texts.sorts;
+  return (
+    <Select
+      isCompact
+      label={texts.sort}
+      value={valueOf(value)}
+      name={form?.name}
+      form={form?.id}
+      options={options.map((option) => ({ value: valueOf(option), label: labels[keyOf(option)] ?? keyOf(option) }))}
+      onChange={(key) => {
+        const order = options.find((option) => valueOf(option) === key);
+        if (order !== undefined) onChange(order);
+      }}
+    />
+  );
+};

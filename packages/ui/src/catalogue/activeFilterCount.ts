@@ -1,0 +1,16 @@
+import type { ProductFilters } from "@kamra/core/catalogue";
+
+/**
+ * How many of the filters that a shopper sets are set; a price range counts as one.
+ *
+ * @example activeFilterCount({ categoryId: "3", discounted: true, priceFrom: 100, priceTo: 500 }) // => 2
+ */
+export const activeFilterCount = ({
+  attributes = {},
+  priceFrom,
+  priceTo,
+  discounted = false,
+  news = false,
+}: ProductFilters): number =>
+  Object.values(attributes).reduce((sum, ids) => sum + ids.length, 0) +
+  [priceFrom !== undefined || priceTo !== undefined, discounted, news].filter(Boolean).length;

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { activeFilterCount } from "./activeFilterCount.ts";
+import { parsePrice } from "./parsePrice.ts";
+import { toggledOption } from "./toggledOption.ts";
+
+it("counts exactly the filters that the shopper has set", () => {
+  expect(activeFilterCount({ categoryId: "3", ids: ["1"] })).toBe(0);
+  expect(activeFilterCount({ attributes: { brand: ["1", "2"], diet: ["9"] }, discounted: true, news: false })).toBe(4);
+  expect(activeFilterCount({ priceFrom: 0 })).toBe(1);
+  expect(activeFilterCount({ priceFrom: 100, priceTo: 200 })).toBe(1);
+});
+
+it("switches an option on and off and leaves the rest alone", () => {
+  const on = toggledOption(
+    { discounted: true, attributes: { diet: ["9"] } },
+    { code: "brand", optionId: "7", isOn: true },
+  );
+  expect(on).toEqual({ discounted: true, attributes: { diet: ["9"], brand: ["7"] } });
+  expect(toggledOption(on, { code: "brand", optionId: "7", isOn: true })).toEqual(on);
+  expect(toggledOption(on, { code: "diet", optionId: "9", isOn: false })).toEqual({
+    discounted: true,
+    attributes: { brand: ["7"] },
+  });
+  expect(toggledOption({ attributes: { diet: ["9"] } }, { code: "diet", optionId: "9", isOn: false })).toEqual({});
+});
+
+it("reads whole forint and nothing else", () => {
+  expect(parsePrice("1 290 Ft")).toBe(1290);
+  expect(parsePrice("")).toBeNull();
+  for (const text of ["-5", "1,5", "sok", "99999999999"]) expect(parsePrice(text), text).toBeUndefined();
+});

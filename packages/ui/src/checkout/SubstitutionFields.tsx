@@ -1,0 +1,52 @@
+import { type CartLine, commonSubstitution, type LineOptions } from "@kamra/core/cart";
+import { useId } from "react";
+import { Disclosure } from "../content/Disclosure.tsx";
+import { Select } from "../field/Select.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./SubstitutionFields.module.css";
+
+type Line = Pick<CartLine, "product" | "substitution">;
+type Substitution = LineOptions["substitution"];
+
+export interface SubstitutionFieldsProps {
+  readonly lines: ReadonlyArray<Line>;
+  /** Substitution choices of these lines from now on. */
+  readonly onChange: (substitution: Substitution, lines: ReadonlyArray<Line>) => void;
+}
+
+const substitutions: ReadonlyArray<Substitution> = ["SIMILAR", "CALL_ME", "LEAVE_OUT"];
+
+/** What to do when a product has run out: one answer for all of them, and another for those that differ. */
+export const SubstitutionFields = ({ lines, onChange }: SubstitutionFieldsProps) => {
+  const texts = useTexts().checkout.substitution;
+  const id = useId();
+  const options = substitutions.map((value) => ({ value, label: texts.options[value] }));
+  const chosen = (common: string | null) => substitutions.find((each) => each === common) ?? null;
+  return (
+    <div className={styles.fields}>
+      <Select
+        label={texts.label}
+        placeholder={texts.mixed}
+        options={options}
+        value={chosen(commonSubstitution(lines))}
+        onChange={(substitution) => onChange(substitution, lines)}
+      />
+      {lines.length > 1 && (
+        <Disclosure id={id} title={texts.each}>
+          <div className={styles.fields}>
+            {lines.map((line) => (
+              <Select
+                key={line.product.id}
+                label={line.product.name}
+                placeholder={texts.mixed}
+                options={options}
+                value={chosen(line.substitution)}
+                onChange={(substitution) => onChange(substitution, [line])}
+              />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { FieldLabel } from "./FieldLabel.tsx";
+import styles from "./Field.module.css";
+
+export interface FieldPartsProps {
+  readonly id: string;
+  readonly label: string;
+  readonly isOptional: boolean;
+  readonly description: ReactNode;
+  /** What is wrong with it, or null. */
+  readonly error: string | null;
+  /** The input, with `describedBy` of the same field. */
+  readonly children: ReactNode;
+}
+
+const descriptionId = (id: string) => `${id}-description`;
+const errorId = (id: string) => `${id}-error`;
+
+/** What a screen reader says of a field besides its name. */
+export const describedBy = ({ id, description, error }: Pick<FieldPartsProps, "id" | "description" | "error">) => {
+  const parts = [description !== undefined && descriptionId(id), error !== null && errorId(id)].filter(Boolean);
+  return {
+    ...(parts.length === 0 ? {} : { "aria-describedby": parts.join(" ") }),
+    ...(error === null ? {} : { "aria-invalid": true, "data-invalid": true }),
+  };
+};
+
+/** A field with its name and help above it and what is wrong with it below. */
+export const FieldParts = ({ id, label, isOptional, description, error, children }: FieldPartsProps) => (
+  <div className={styles.field}>
+    <FieldLabel htmlFor={id} label={label} isOptional={isOptional} />
+    {description !== undefined && (
+      <span id={descriptionId(id)} className={styles.description}>
+        {description}
+      </span>
+    )}
+    {children}
+    {error !== null && (
+      <span id={errorId(id)} className={styles.error}>
+        {error}
+      </span>
+    )}
+  </div>
+);

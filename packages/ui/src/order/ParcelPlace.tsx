@@ -1,0 +1,15 @@
+import { type PostPoint, postPointText } from "@kamra/core/delivery";
+import styles from "./ParcelPlace.module.css";
+
+export interface ParcelPlaceProps {
+  readonly point: PostPoint;
+}
+
+/** Where a parcel is fetched, and when. */
+export const ParcelPlace = ({ point }: ParcelPlaceProps) => (
+  <div>
+    <p className={styles.name}>{point.name}</p>
+    <p>{postPointText(point)}</p>
+    {point.workingHours.trim() !== "" && <p className={styles.hours}>{point.workingHours}</p>}
+  </div>
+);

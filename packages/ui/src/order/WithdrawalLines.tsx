@@ -1,0 +1,97 @@
+import { type OrderLine, withdrawalUnit, withdrawnQuantity } from "@kamra/core/orders";
+import { parseQuantity, stepDown, stepUp } from "@kamra/core/product";
+import { formatQuantity } from "@kamra/core/text";
+import { useId, useState } from "react";
+import { Checkbox } from "../field/Checkbox.tsx";
+import { QuantityStepper } from "../product/QuantityStepper.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./WithdrawalLines.module.css";
+
+type Line = Pick<OrderLine, "productId" | "name" | "quantity" | "unitName" | "withdrawableQuantity">;
+
+export interface WithdrawalLinesProps {
+  /** Those that can be withdrawn from. */
+  readonly lines: ReadonlyArray<Line>;
+  /** The withdrawn quantity by product; none for a missing one. */
+  readonly chosen: ReadonlyMap<string, number>;
+  /** 0 withdraws from nothing of it. */
+  readonly onChange: (line: Line, quantity: number) => void;
+  /** The error message, or null. */
+  readonly error?: string | null;
+}
+
+/**
+ * Which products of an order a shopper withdraws from, and from how much of each.
+ *
+ * @rule LAW-11
+ */
+export const WithdrawalLines = ({ lines, chosen, onChange, error = null }: WithdrawalLinesProps) => {
+  const errorId = useId();
+  return (
+    <div role="group" aria-describedby={error === null ? undefined : errorId}>
+      <ul role="list" className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.productId} className={styles.line}>
+            <Checkbox
+              isSelected={chosen.has(line.productId)}
+              onChange={(isChosen) => onChange(line, isChosen ? line.withdrawableQuantity : 0)}
+            >
+              {line.name}
+            </Checkbox>
+            <Amount line={line} quantity={chosen.get(line.productId) ?? null} onChange={onChange} />
+          </li>
+        ))}
+      </ul>
+      {error !== null && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface AmountProps extends Pick<WithdrawalLinesProps, "onChange"> {
+  readonly line: Line;
+  readonly quantity: number | null;
+}
+
+const Amount = ({ line, quantity, onChange }: AmountProps) => {
+  const { order, core } = useTexts();
+  const texts = order.withdrawal;
+  const [problem, setProblem] = useState<string | null>(null);
+  const { name, unitName, withdrawableQuantity } = line;
+  const unit = withdrawalUnit(line);
+  const all = formatQuantity(withdrawableQuantity, unitName);
+  if (quantity === null || stepDown(withdrawableQuantity, unit) === 0)
+    return <span className={styles.amount}>{all}</span>;
+  const want = (wanted: number) => {
+    setProblem(null);
+    const next = withdrawnQuantity(line, { wanted });
+    if (next > 0) onChange(line, next);
+  };
+  return (
+    <span className={styles.amount}>
+      <QuantityStepper
+        label={texts.howMuch(name)}
+        quantity={quantity}
+        unit={unitName}
+        onCommit={(typed) => {
+          const product = { defaultUnit: unit, alternativeUnit: null };
+          const entry = parseQuantity(typed, { product, quantityType: "default" });
+          if (entry.problem === null) want(entry.quantity);
+          else setProblem(core.product.quantityProblems[entry.problem](entry.units));
+        }}
+        onStep={(direction) => want(direction === "up" ? stepUp(quantity, unit) : stepDown(quantity, unit))}
+        canGrow={quantity < withdrawableQuantity}
+        isDisabled={false}
+      />
+      <span>{texts.ofAll(all)}</span>
+      {problem !== null && (
+        <span className={styles.error} role="alert">
+          {problem}
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,28 @@
+import { Button } from "../button/Button.tsx";
+import { IconButton } from "../button/IconButton.tsx";
+import styles from "../feedback/Toasts.module.css";
+import { Icon } from "../icon/Icon.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+
+export interface MissingPartProps {
+  readonly onRetry: () => void;
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** Something that was pressed could not be fetched. It looks like a toast, and stays until the shopper has decided. */
+export const MissingPart = ({ onRetry, onClose }: MissingPartProps) => {
+  const { overlay, feedback } = useTexts();
+  return (
+    <div className={styles.toasts}>
+      <div role="alert" className={classNames(styles.toast, styles.error)}>
+        <Icon name="offline" />
+        <p className={styles.text}>{overlay.missing}</p>
+        <Button variant="quiet" onPress={onRetry}>
+          {feedback.retry}
+        </Button>
+        {onClose !== undefined && <IconButton icon="close" label={feedback.dismiss} onPress={onClose} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import type { Ref } from "react";
+import { IconButton } from "../button/IconButton.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { QuantityField, type QuantityFieldProps } from "./QuantityField.tsx";
+import styles from "./QuantityStepper.module.css";
+
+export interface QuantityStepperProps extends QuantityFieldProps {
+  /** Of the whole control. */
+  readonly label: string;
+  /** One step less removes the product, and the button says so. */
+  readonly removes?: boolean;
+  readonly canGrow?: boolean;
+  readonly isPending?: boolean;
+  /** In a plain form: the quantities that the buttons send as `quantity`; the field sends `typed`. */
+  readonly sends?: { readonly less: number; readonly more: number };
+  readonly moreRef?: Ref<HTMLButtonElement>;
+}
+
+/** How much: a field to type into between a step down and a step up. */
+export const QuantityStepper = ({
+  label,
+  removes = false,
+  canGrow = true,
+  isPending = false,
+  moreRef,
+  sends,
+  ...field
+}: QuantityStepperProps) => {
+  const texts = useTexts().product;
+  return (
+    <div
+      role="group"
+      className={classNames(styles.stepper, isPending && styles.isPending)}
+      aria-label={label}
+      aria-busy={isPending}
+    >
+      <IconButton
+        icon={removes ? "trash" : "minus"}
+        label={removes ? texts.removeFromCart : texts.less}
+        onPress={() => field.onStep("down")}
+        isDisabled={field.isDisabled}
+        {...(sends !== undefined && { type: "submit", name: "quantity", value: sends.less })}
+      />
+      <QuantityField {...field} {...(sends !== undefined && { name: "typed" })} />
+      <IconButton
+        {...(moreRef === undefined ? {} : { ref: moreRef })}
+        icon="plus"
+        label={texts.more}
+        onPress={() => field.onStep("up")}
+        isDisabled={field.isDisabled || !canGrow}
+        {...(sends !== undefined && { type: "submit", name: "quantity", value: sends.more })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import type { Category } from "@kamra/core/catalogue";
+import { useState } from "react";
+import { BareButton } from "../button/BareButton.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { BareLink } from "../link/BareLink.tsx";
+import { DialogFrame } from "../overlay/DialogFrame.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { CategoryPicture } from "./CategoryPicture.tsx";
+import type { MobileMenuProps } from "./MobileMenu.tsx";
+import styles from "./MobileMenu.module.css";
+
+/** The menu itself. */
+export const MobileMenuFrame = ({ isOpen, onClose, ...content }: MobileMenuProps) => (
+  <DialogFrame isOpen={isOpen} onClose={onClose} title={useTexts().shell.menu} placement="start">
+    <MobileMenuLevels {...content} onGo={onClose} />
+  </DialogFrame>
+);
+
+interface MobileMenuLevelsProps extends Omit<MobileMenuProps, "isOpen" | "onClose"> {
+  readonly onGo: () => void;
+}
+
+const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMenuLevelsProps) => {
+  const texts = useTexts().shell;
+  const [path, setPath] = useState<ReadonlyArray<Category>>([]);
+  /** Gets the focus back when its level is left. */
+  const [left, setLeft] = useState<Category>();
+  const current = path.at(-1);
+  const goBack = () => {
+    setLeft(current);
+    setPath(path.slice(0, -1));
+  };
+  return (
+    <nav className={styles.menu} aria-label={current?.name ?? texts.categories}>
+      {current === undefined ? (
+        <ul className={styles.links} role="list">
+          {links.map(({ href, label, icon }) => (
+            <li key={href}>
+              <BareLink className={classNames(styles.entry, styles.quick)} href={href} onPress={onGo}>
+                {icon !== undefined && <Icon name={icon} />}
+                {label}
+              </BareLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        // Keyed by level: each one brings the focus to its own way back.
+        <div key={current.id}>
+          <BareButton className={classNames(styles.entry, styles.back)} onPress={goBack} autoFocus>
+            <Icon name="arrowLeft" size="small" />
+            {texts.back}
+          </BareButton>
+          <h3 className={styles.heading}>{current.name}</h3>
+          <BareLink className={classNames(styles.entry, styles.all)} href={current.path} onPress={onGo}>
+            {texts.allOf(current.name)}
+          </BareLink>
+        </div>
+      )}
+      <ul role="list">
+        {(current?.children ?? categories).map((category) => (
+          <li key={category.id}>
+            {category.children.length > 0 ? (
+              <BareButton
+                className={classNames(styles.entry)}
+                onPress={() => setPath([...path, category])}
+                autoFocus={category === left}
+              >
+                {current === undefined && categoryPicture !== undefined && (
+                  <CategoryPicture src={categoryPicture(category)} />
+                )}
+                <span className={styles.name}>{category.name}</span>
+                <Icon name="chevronRight" size="small" />
+              </BareButton>
+            ) : (
+              <BareLink className={classNames(styles.entry)} href={category.path} onPress={onGo}>
+                {category.name}
+              </BareLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,81 @@
+/**
+ * The folders of a source folder, from the bottom up: each may import those before it, types included (decision 0039). Files beside
+ * the folders, such as an entry, are on top of all.
+ */
+export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "packages/core/src": [
+    // Models and rules alone.
+    "decoding",
+    "product",
+    "text",
+    "form",
+    "address",
+    "shipping",
+    "payment",
+    // The foundation of every service.
+    "kernel",
+    "identity",
+    "transport",
+    "capability",
+    // Capabilities: models, rules and service.
+    "tabs",
+    "offline",
+    "navigation",
+    "analytics",
+    "delivery",
+    "dialogs",
+    "catalogue",
+    "content",
+    "orderedProducts",
+    "cart",
+    "session",
+    "account",
+    "lists",
+    "orders",
+    "checkout",
+    // The whole shop.
+    "shop",
+    "development",
+  ],
+  "apps/storefront/src/features": [
+    // What pages are made of.
+    "address",
+    "paths",
+    "meta",
+    "form",
+    "page",
+    "reorder",
+    "similar",
+    "missing",
+    // Features.
+    "session",
+    "profile",
+    "lists",
+    "products",
+    "listing",
+    "analytics",
+    "delivery",
+    "category",
+    "dialogs",
+    "checkout",
+    "cart",
+    "product",
+    "promotions",
+    "failure",
+    "feedback",
+    "search",
+    "newsletter",
+    "article",
+    "blog",
+    "brand",
+    "contact",
+    "home",
+    "news",
+    "offers",
+    "order",
+    "ordered",
+    "stores",
+    // The frame around every page.
+    "shell",
+  ],
+};

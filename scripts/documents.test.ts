@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { root } from "./setup/step.ts";
+
+const folder = join(root, "node_modules/.cache/code-of-documents");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const block = /```(tsx?)\n(.*?)```/gs;
+
+/** Blocks that use a shop without making one go on with the shop that the first block exports. */
+function writeBlocks(document: string): void {
+  const place = join(folder, document.replaceAll("/", "-"));
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(place, "App.tsx"), "export const App = () => null;\n");
+  const blocks = readFileSync(join(root, document), "utf8").matchAll(block);
+  for (const [index, [, language, code = ""]] of [...blocks].entries()) {
+    const goesOn = index > 0 && /\bshop\./.test(code) && !/const shop = /.test(code);
+    const start = goesOn ? 'import { shop } from "./block0.ts";\n' : "";
+    writeFileSync(join(place, `block${index}.${language}`), start + code);
+  }
+}
+
+it("the code of the guides compiles", () => {
+  for (const document of ["docs/services.md", "packages/core/README.md", "packages/react/README.md"])
+    writeBlocks(document);
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({
+      extends: "../../../tsconfig.base.json",
+      compilerOptions: { noUnusedLocals: false, moduleDetection: "force" },
+      include: ["."],
+      exclude: [],
+    }),
+  );
+  const { stdout } = spawnSync("node", [join(root, "node_modules/typescript7/bin/tsc"), "--project", folder], {
+    encoding: "utf8",
+  });
+  expect(stdout).toBe("");
+});

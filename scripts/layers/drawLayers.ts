@@ -1,0 +1,22 @@
+import type { Arrow } from "./readArrows.ts";
+
+/**
+ * The folders as a Mermaid flowchart. An arrow that others lead to as well is left out: `cart` imports `product` by way of
+ * `delivery`, too.
+ */
+export function drawLayers(arrows: ReadonlyArray<Arrow>): string {
+  const between = arrows.filter(({ from, to }) => from !== "." && to !== ".");
+  const below = new Map<string, ReadonlySet<string>>();
+  const allBelow = (folder: string): ReadonlySet<string> => {
+    const known = below.get(folder);
+    if (known) return known;
+    const direct = between.filter(({ from }) => from === folder).map(({ to }) => to);
+    const all = new Set(direct.flatMap((to) => [to, ...allBelow(to)]));
+    below.set(folder, all);
+    return all;
+  };
+  const isByAnother = ({ from, to }: Arrow) =>
+    between.some((other) => other.from === from && other.to !== to && allBelow(other.to).has(to));
+  const lines = between.filter((arrow) => !isByAnother(arrow)).map(({ from, to }) => `  ${from} --> ${to}`);
+  return ["```mermaid", "flowchart TD", ...lines.toSorted(), "```"].join("\n");
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { folderLayers } from "../config/folderLayers.ts";
+import { root } from "../setup/step.ts";
+import { drawLayers } from "./drawLayers.ts";
+import { findUpward } from "./findUpward.ts";
+import { type Arrow, readArrows } from "./readArrows.ts";
+import { withPictures } from "./withPictures.ts";
+
+const arrow = (from: string, to: string): Arrow => ({ from, to, imports: [`${from}/a.ts -> ${to}/b.ts`] });
+
+describe.each(Object.entries(folderLayers))("%s", (source, layers) => {
+  const arrows = readArrows(join(root, source));
+
+  it("has folders that import downwards only", () => {
+    expect(arrows.length).toBeGreaterThan(layers.length);
+    expect(findUpward(arrows, layers)).toEqual([]);
+  });
+
+  it("names each of its folders once", () => {
+    const folders = readdirSync(join(root, source), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(layers.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+  });
+});
+
+it("draws the layers in docs/architecture.md as the imports are (npm run layers)", () => {
+  const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
+  const drawn: string[] = [];
+  const anew = withPictures(page, (source) => {
+    drawn.push(source);
+    return drawLayers(readArrows(join(root, source)));
+  });
+  expect(drawn).toEqual(Object.keys(folderLayers));
+  expect(page).toBe(anew);
+});
+
+it("reports each upward import, and a folder without a place", () => {
+  expect(findUpward([arrow("cart", "product"), arrow("product", "cart")], ["product", "cart"])).toEqual([
+    "product is below cart: product/a.ts -> cart/b.ts",
+  ]);
+  expect(findUpward([arrow("cart", ".")], ["cart"])).toEqual(["cart is below .: cart/a.ts -> ./b.ts"]);
+  expect(findUpward([arrow("cart", "news")], ["cart"])).toEqual([
+    "news has no place among the layers (scripts/config/folderLayers.ts)",
+  ]);
+});
+
+it("leaves out an arrow that others lead to as well", () => {
+  const arrows = [
+    arrow("cart", "delivery"),
+    arrow("delivery", "product"),
+    arrow("cart", "product"),
+    arrow(".", "cart"),
+  ];
+  expect(drawLayers(arrows)).toBe("```mermaid\nflowchart TD\n  cart --> delivery\n  delivery --> product\n```");
+});

@@ -1,0 +1,19 @@
+/** A file of the plan, with its whole text. */
+export interface PlannedFile {
+  readonly path: string;
+  readonly text: string;
+  /** False when the file exists and has lines added. */
+  readonly isNew: boolean;
+}
+
+/** What `npm run new` writes, and what it leaves to you. */
+export interface Plan {
+  readonly files: ReadonlyArray<PlannedFile>;
+  readonly next: ReadonlyArray<string>;
+}
+
+/** The text of a file of the repository; null when there is none. */
+export type ReadFile = (path: string) => string | null;
+
+/** What was asked for cannot be made; the message says what to write instead. */
+export class PlanError extends Error {}
