@@ -33,11 +33,12 @@ test("[STOCK-1] a guest logs in to subscribe to a product, and sees the subscrip
   await expect(main.getByText("Szólunk e-mailben, ha újra kapható.")).toBeVisible();
   await expect(undo).toBeFocused();
   await expect(main.getByRole("alert")).toBeHidden();
+  await expect(undo, "the server has confirmed").toBeEnabled();
   await expectAccessible(page);
   await page.reload();
   await shopper.listening();
   await undo.click();
-  await expect(ask).toBeVisible();
+  await expect(ask, "the server has confirmed").toBeEnabled();
   await page.reload();
   await expect(ask).toBeVisible();
 });
