@@ -47,7 +47,7 @@ const breakdown = (goods: number, deposit: number): PlainTotals => ({
   total: goods + deposit,
 });
 
-/** What exact money is measured against: the same answer for a cart without shipping, in plain numbers. */
+/** The baseline of exact money: the same totals of a cart without shipping, in plain numbers. */
 export function plainTotals(lines: ReadonlyArray<PlainLine>, { today }: { readonly today: number }): PlainTotals {
   let goods = 0;
   let deposit = 0;

@@ -74,7 +74,7 @@ const faceOf = ({ name, family, weights }: Font, part: keyof typeof parts) => `@
 }
 `;
 
-/** What text is set in until its font is there: a font of the device, stretched to the same widths and heights. */
+/** The fallback until the font is loaded: a font of the device, stretched to the same widths and heights. */
 const fallbackOf = async ({ family, fallbacks }: Font, latin: Buffer) => {
   const metrics = { ...(await fromBuffer(latin)), familyName: family };
   return createFontStack([metrics, ...fallbacks]).fontFaces;

@@ -120,7 +120,7 @@ async function takeList(page: Page): Promise<void> {
   await take(page, "list");
 }
 
-/** What a person of the pictures has beside an order: the order is being packed, and its products are on a list. */
+/** The data of the person in the pictures: an order that is being packed, and a list of its products. */
 async function prepare(page: Page): Promise<void> {
   const [id] = /[^/]+$/.exec(await orderPath(page)) ?? [];
   await page.goto("/muveletek");

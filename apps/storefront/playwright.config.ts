@@ -18,10 +18,10 @@ if (process.env["KAMRA_E2E_DATA"] === undefined) {
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** What hangs on the width is tried on a phone too; in full runs everything is. */
+/** Tests of the layout run on a phone too; in full runs all tests do. */
 const onPhone = { name: "phone", use: phone, grep: isFull ? /./ : /@layout/ };
 
-/** What another test shows of the same code in another shape is for full runs. */
+/** Variants of the same flow run in full runs only. */
 const grepInvert = isFull ? [] : /@full/;
 
 /** The whole matrix of `npm run test:full`: both themes, and the widths at which the layout is something else. */

@@ -20,7 +20,7 @@ const keys = ["Budapest", "győr", "Székesfehérvár", "kis kun", "örs", "Nagy
 
 const byRule = (key: string, limit?: number) => filterOptions(places, key, { labelOf, limit: limit ?? 250 }).options;
 
-/** What a page would write itself: every label that holds each of the words. */
+/** The baseline: every label that contains each of the words. */
 function byLoop(key: string): ReadonlyArray<Place> {
   const words = key.toLowerCase().split(" ");
   const hits: Array<Place> = [];

@@ -17,7 +17,7 @@ const listAt = (value: unknown, ...path: ReadonlyArray<string>): ReadonlyArray<u
   return Array.isArray(list) ? list : [];
 };
 
-/** What GraphQL answers at a path; fails when it answers an error. */
+/** The GraphQL answer at a path. Fails on an error. */
 async function ask(port: number, request: object, ...path: ReadonlyArray<string>): Promise<unknown> {
   const answer: unknown = JSON.parse(await post(port, "/graphql", request));
   assert.equal(at(answer, "errors"), undefined, JSON.stringify(answer).slice(0, 500));

@@ -27,7 +27,7 @@ export const documents = {
 /** Products on a page of the shop. */
 export const pageSize = 48;
 
-/** What shoppers type: one word that many products have, two that few have, a plural, a brand and a word that is not finished. */
+/** Search terms: a word of many products, two words of few, a plural, a brand and an unfinished word. */
 export const terms = [
   "tej",
   "alma lé",

@@ -38,7 +38,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "development",
   ],
   "apps/storefront/src/features": [
-    // What pages are made of.
+    // The parts of pages.
     "address",
     "paths",
     "meta",

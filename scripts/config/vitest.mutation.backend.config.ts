@@ -7,7 +7,7 @@ const inSandbox = (path: string) => fileURLToPath(new URL(`../../${path}`, impor
 /** The backend folder whose files are mutated, and whose tests run. */
 const folder = process.env["KAMRA_MUTATED"] ?? "";
 
-/** What runs against each mutant of the backend: its folder's tests on PostgreSQL, in one worker. Paths are those of the sandbox. */
+/** The tests for each mutant of the backend: its folder's, on PostgreSQL, in one worker. Paths are those of the sandbox. */
 export default defineConfig({
   plugins: [keptProcess],
   resolve: {

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const properties = fileURLToPath(new URL("../../packages/core/src/mutation.test.config.ts", import.meta.url));
 
-/** What runs against each mutant of a rule: the core's tests, sharing one worker. Paths are those of the sandbox. */
+/** The tests for each mutant of a rule: the core's, in one worker. Paths are those of the sandbox. */
 export default defineConfig({
   resolve: {
     conditions: ["@kamra/source", "import", "module", "default"],

@@ -18,7 +18,7 @@ const own = (tests === "core" ? ["core"] : ["core", "testing"]).flatMap((workspa
   `${workspace}/src/**/${capability}*/**/*.test.ts`,
   `${workspace}/src/**/${capability}*.test.ts`,
 ]);
-/** What others ask of it, in tests that are called after them. */
+/** Tests of other capabilities that call it. */
 const others: Readonly<Record<string, ReadonlyArray<string>>> = {
   cart: [
     "testing/src/lists/orderedProducts.test.ts",

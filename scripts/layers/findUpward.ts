@@ -1,6 +1,6 @@
 import type { Arrow } from "./readArrows.ts";
 
-/** What is wrong with the arrows when folders may import those before them alone: a line each. */
+/** The imports against the order of the folders, a line each. */
 export function findUpward(arrows: ReadonlyArray<Arrow>, layers: ReadonlyArray<string>): ReadonlyArray<string> {
   const order = [...layers, "."];
   const named = new Set(arrows.flatMap(({ from, to }) => [from, to]));

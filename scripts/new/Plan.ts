@@ -6,7 +6,7 @@ export interface PlannedFile {
   readonly isNew: boolean;
 }
 
-/** What `npm run new` writes, and what it leaves to you. */
+/** The files that `npm run new` writes, and the steps that it leaves to you. */
 export interface Plan {
   readonly files: ReadonlyArray<PlannedFile>;
   readonly next: ReadonlyArray<string>;
@@ -15,5 +15,5 @@ export interface Plan {
 /** The text of a file of the repository; null when there is none. */
 export type ReadFile = (path: string) => string | null;
 
-/** What was asked for cannot be made; the message says what to write instead. */
+/** The request cannot be fulfilled. The message says what to write instead. */
 export class PlanError extends Error {}

@@ -1,4 +1,4 @@
-/** What became of one test, as its runner reports it. */
+/** The result of one test, as its runner reports it. */
 export interface Outcome {
   /** From the repository's root, with forward slashes. */
   readonly file: string;

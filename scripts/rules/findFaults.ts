@@ -19,7 +19,7 @@ export interface Evidence {
   readonly waiting: Readonly<Record<string, string>>;
 }
 
-/** What the book lacks in completeness and proof, one sentence each; empty when nothing. */
+/** The gaps in the book and its proof, one sentence each. */
 export const findFaults = ({
   book,
   claims,

@@ -4,7 +4,7 @@ import { root } from "../setup/step.ts";
 import { readPlaywrightResults } from "./readPlaywrightResults.ts";
 import { readVitestResults } from "./readVitestResults.ts";
 
-/** What each workspace's run left beside it; Turbo puts it back when nothing has changed since. */
+/** The results of each workspace's run. Turbo restores them when nothing has changed since. */
 const ofWorkspaces = (file: string) => () =>
   globSync(`{packages,apps}/*/.results/${file}`, { cwd: root }).map((path) => join(root, path));
 

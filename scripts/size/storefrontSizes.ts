@@ -16,7 +16,7 @@ const pages = [
   "cart/CartPage",
 ].map((page) => `src/features/${page}.tsx`);
 
-/** What comes with the first press that needs it, on any of them, or when the browser is idle. */
+/** Files that load on the first press that needs them, or when the browser is idle. */
 const onIntent = [
   "../../packages/ui/src/delivery/DeliveryTypeDialogFrame.tsx",
   "../../packages/ui/src/overlay/DialogFrame.tsx",
@@ -30,7 +30,7 @@ const onIntent = [
 const bytesOf = (addresses: ReadonlyArray<string>) =>
   addresses.reduce((sum, address) => sum + statSync(join(client, address)).size, 0);
 
-/** What a page of the built shop loads, in bytes as they are sent: Brotli 11. */
+/** The bytes of a page of the built shop as they are sent: Brotli 11. */
 export function storefrontSizes() {
   const manifest: unknown = JSON.parse(readFileSync(join(client, "manifest.json"), "utf8"));
   if (!isManifest(manifest)) throw new Error("The storefront's build has no manifest");

@@ -6,7 +6,7 @@ const testsOf = (project: string): Command => ({
   env: long,
 });
 
-/** What only the full run does, by the name that `npm run test:full -- NAME` takes. */
+/** The parts of the full run alone, by the name that `npm run test:full -- NAME` takes. */
 export const parts = (browser: string): Readonly<Record<string, Command>> => {
   const env = { ...long, KAMRA_CHROMIUM: browser };
   return {

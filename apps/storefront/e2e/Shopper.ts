@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** What a shopper sees and does, by the words on the page. */
+/** The view and the actions of a shopper, by the words on the page. */
 export class Shopper {
   readonly page: Page;
 

@@ -21,7 +21,7 @@ const alike: ReadonlyArray<string> = [
   "/goodid-belepes",
 ];
 
-// What becomes of a link that logs in shows in the browser alone: account.spec.ts has it.
+// A link that logs in works in the browser alone: account.spec.ts tests it.
 const isStill = (path: string) => !path.startsWith("/token-login/");
 
 const pages = pageTable.filter(

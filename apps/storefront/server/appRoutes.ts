@@ -20,7 +20,7 @@ const icon = (size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** What installs the shop as an app. */
+/** The manifest, icons and service worker, which make the shop installable. */
 const manifest = {
   id: "/",
   name: settings.brand,

@@ -32,7 +32,7 @@ export async function devStorefrontRoutes(app: FastifyInstance, options: ShopAdd
 
   // Vite answers modules and styles; other requests go on to the pages.
   app.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
-  // What Vite adds to a page runs in the page itself.
+  // Vite adds inline scripts to the page.
   app.get("/*", { helmet: { contentSecurityPolicy: false } }, async (request, reply) => {
     const page = requestOf(request, { origin });
     try {

@@ -2,6 +2,6 @@ import type { Assets } from "../src/document/Assets.ts";
 import { plainPage } from "./plainPage.ts";
 import { serverText } from "./text.hu.ts";
 
-/** What the service worker shows in the place of a page when there is no network. */
+/** The page that the service worker shows when there is no network. */
 export const offlinePage = ({ styles }: Pick<Assets, "styles">): string =>
   plainPage({ title: serverText.offline, heading: serverText.offline, text: serverText.offlineCart, styles });

@@ -27,7 +27,7 @@ it("renders one page of a network after the other, and those of others beside th
   expect(begun()).toEqual(["a1", "b1"]);
   await end("b1");
   await settled();
-  // What a network waits for does not hold up the others.
+  // One network's queue does not delay the others.
   expect(begun()).toEqual(["a1", "c1"]);
   for (const name of ["a1", "c1"]) await end(name);
   await settled();

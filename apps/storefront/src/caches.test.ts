@@ -53,7 +53,7 @@ async function openBrowser({ zip, city, name }: { zip: string; city: string; nam
   return { cookie: [kept, ...sent].join("; "), secrets: [...own, city, ...(name === null ? [] : [name, email])] };
 }
 
-/** What a stranger may try to leave on a page that others are shown. */
+/** Attempts of a stranger to put something on a page that others see. */
 const poison = {
   host: "gonosz.hu",
   "x-forwarded-host": "gonosz.hu",

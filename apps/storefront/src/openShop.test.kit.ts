@@ -20,7 +20,7 @@ export const shopRoutes = (): RouteObject[] =>
 const pageFiles = (table: ReadonlyArray<RouteObject>): ReadonlyArray<string> =>
   table.flatMap((route) => [pageFileOf(route) ?? [], pageFiles(route.children ?? [])].flat());
 
-/** What a build of the browser's part would leave, as far as a server reads it, and what must never be served of it. */
+/** A stand-in for the browser's build, as far as a server reads it, with files that must never be served. */
 async function writeBuild(folder: string): Promise<void> {
   const chunks = ["src/entry.client.tsx", ...pageFiles(shopRoutes())].map((file) => [file, { file: "assets/a-1x.js" }]);
   await mkdir(join(folder, "client/assets"), { recursive: true });

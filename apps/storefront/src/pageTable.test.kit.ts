@@ -1,7 +1,7 @@
 /** The expected answer of an address of the reference shop; unstated fields have the defaults. */
 export interface PageRow {
   readonly path: string;
-  /** Who may see it. Everyone by default. A guest on a user's page is redirected: a row of its own. */
+  /** The audience. Everyone by default. A guest on a user's page is redirected, in a row of its own. */
   readonly by?: "guest" | "user";
   /** 200 by default. */
   readonly status?: number;

@@ -3,7 +3,7 @@ import type { ShopBase } from "@kamra/core";
 import type { ReactNode } from "react";
 import { ShopContext } from "./ShopContext.ts";
 
-/** What `<ShopProvider>` takes. */
+/** Props of `<ShopProvider>`. */
 export interface ShopProviderProps {
   /** A shop of any capabilities. The code that created it disposes of it. */
   readonly shop: ShopBase;

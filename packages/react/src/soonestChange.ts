@@ -1,6 +1,6 @@
 import { type CurrentPrices, type Moment, newsClock, priceClock, type Product } from "@kamra/core/product";
 
-/** What clocks read of a product. */
+/** The dates of a product at which its price can change. */
 export type TimedProduct = CurrentPrices & Pick<Product, "newsFrom" | "newsTo">;
 
 /** When the price of one of the products changes next, or whether it is news, in milliseconds since 1970; `null` for never. */

@@ -4,7 +4,7 @@ import type { OrderPlacing, OrderRequest } from "@kamra/core/checkout";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";
 
-/** What `usePlaceOrder` gives. */
+/** The result of `usePlaceOrder`. */
 export interface PlaceOrder {
   /** How far placing the order has got. */
   readonly placing: OrderPlacing;

@@ -42,7 +42,7 @@ import {
 import { rulesOfCart, rulesOfMethods, rulesOfProduct } from "./rulesOfModels.test.support.ts";
 import { damages } from "./runs.test.config.ts";
 
-/** What `JSON.stringify` would make null of, as a careless server writes it: `1e999` is read as infinity. */
+/** JSON as a careless server writes it: `1e999`, which is read as infinity, where `JSON.stringify` writes null. */
 function carelessJson(value: unknown): string {
   const infinities = ["@infinity@", "@minus infinity@"] as const;
   return JSON.stringify(value, (_key, part: unknown) =>

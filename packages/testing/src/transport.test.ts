@@ -16,7 +16,7 @@ import {
 const blocks = [{ id: "1", title: "Rólunk", links: [] }];
 const answering = () => Promise.resolve(Response.json({ data: { footerBlocks: blocks } }));
 
-/** What becomes of one request on such a network. */
+/** The outcome of one request on such a network. */
 const outcomeOf = async (fault: Fault | null, options: Partial<Parameters<typeof openTestShop>[0]> = {}) => {
   const opened = openTestShop({ fetch: answering, ...options });
   opened.network.use(() => fault);

@@ -11,7 +11,7 @@ declare module "vitest" {
 }
 
 declare global {
-  // What Stryker puts into the code that it changes talks to it by this name.
+  // Stryker's instrumented code reports to it by this name.
   var __stryker__: {
     currentTestId?: string | undefined;
     readonly mutantCoverage?: { readonly perTest: Record<string, Record<string, number>> };

@@ -1,4 +1,4 @@
-/** What a page loads: addresses under the shop's own origin. */
+/** The files of a page: addresses under the shop's own origin. */
 export interface Assets {
   readonly styles: ReadonlyArray<string>;
   readonly scripts: ReadonlyArray<string>;

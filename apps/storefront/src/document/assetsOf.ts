@@ -13,7 +13,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 const entry = "src/entry.client.tsx";
 
 /**
- * What a page of these source files loads, from the manifest of the browser's build.
+ * The files that a page of these sources loads, from the manifest of the browser's build.
  *
  * Errors: Error when the manifest does not know one of the files, because then the two builds do not belong together.
  */

@@ -1,4 +1,4 @@
-/** What the shopper must say before their form can be done. */
+/** A question that the shopper must answer before the form can be done. */
 export type FormQuestion =
   | { readonly kind: "age" }
   | { readonly kind: "couponLoss"; readonly productName: string }
@@ -10,7 +10,7 @@ export type FormQuestion =
       readonly problem: string | null;
     };
 
-/** What has become of a form. */
+/** The outcome of a form. */
 export type FormOutcome =
   /** Done; with what the shopper should know of it. */
   | { readonly kind: "done"; readonly notes: ReadonlyArray<string> }

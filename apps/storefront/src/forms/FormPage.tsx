@@ -7,7 +7,7 @@ import styles from "./FormPage.module.css";
 import { formText } from "./text.hu.ts";
 
 interface FormPageProps {
-  /** What is left to say. */
+  /** The question or the message. */
   readonly outcome: FormOutcome;
   /** The form, which an answer sends again. */
   readonly action: string;
@@ -106,7 +106,7 @@ const Message = ({ title, messages, back }: { title: string; messages: ReadonlyA
   </>
 );
 
-/** What a form of a page without scripts is answered with when it cannot simply be done. It has no scripts itself. */
+/** The answer to a form without scripts that needs a question or failed. The page has no scripts itself. */
 export const FormPage = ({ outcome, ...sent }: FormPageProps) => (
   <main className={styles.page}>
     <meta name="robots" content="noindex" />

@@ -48,7 +48,7 @@ function openBrowser() {
       keep(answer.headers["set-cookie"]);
       return answer;
     },
-    /** What the cart page shows as typed quantities, with their units. */
+    /** The quantities in the fields of the cart page, with their units. */
     async cart() {
       const { body } = await this.open("/kosar");
       return [...body.matchAll(/name="typed" [^>]*value="([^"]*)"/g)].map(([, quantity]) => quantity);

@@ -1,7 +1,7 @@
 import { returnPath } from "@kamra/core/session";
 
 interface Sender {
-  /** What the form names. */
+  /** The address that the form names. */
   readonly named: string | null;
   /** The page that it was sent from, by its `Referer`. */
   readonly referer: string | null;

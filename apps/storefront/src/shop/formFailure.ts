@@ -9,7 +9,7 @@ export interface FormFailure {
 }
 
 /**
- * What to show beside the fields of a form, and above them, when its promise was rejected.
+ * The errors beside the fields of a form, and above them, after its promise was rejected.
  *
  * @rule FORM-3
  */

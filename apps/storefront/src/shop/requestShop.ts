@@ -37,7 +37,7 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
   const answered: string[] = [];
   let isWhole = true;
   const shop = createStorefrontShop({
-    // What ends the session on the way ends it in the browser.
+    // A session that ends during the request ends in the browser too.
     fetch: async (...asked) => {
       const answer = await options.fetch(...asked);
       answered.push(...answer.headers.getSetCookie());

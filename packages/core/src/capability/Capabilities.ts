@@ -29,7 +29,7 @@ export type Complete<Chosen extends Capabilities> = [Missing<Chosen>] extends [n
     : `The capability "${Repeated<Chosen>}" is passed twice`
   : `The capability "${Missing<Chosen>}" is missing: one of the others needs it`;
 
-/** What a capability that is opened later must be assignable to, in a shop that has these names: a message, as above. */
+/** The type that a capability opened later must be assignable to, in a shop with these names: an error message, as above. */
 export type Openable<Later, Names> = [Exclude<NeedsOf<Later>, Names>] extends [never]
   ? unknown
   : string extends NeedsOf<Later>

@@ -67,7 +67,7 @@ export const CartBillingAddress = Schema.Struct({
 });
 export interface CartBillingAddress extends Schema.Schema.Type<typeof CartBillingAddress> {}
 
-/** What the shopper chose and entered for the whole cart; null where nothing is chosen. */
+/** The shopper's choices for the whole cart; null where nothing is chosen. */
 export const CartChoices = Schema.Struct({
   couponCode: Schema.NullOr(Schema.String),
   /** The open order that this cart is delivered with. */

@@ -92,7 +92,7 @@ export const cartServer = () => {
     warnsOf: Array<string>(),
     /** Whether its carts have revisions. */
     counts: true,
-    /** What it adds to every price. */
+    /** The amount that it adds to every price. */
     surcharge: 0,
     wire: ({ id, revision, pieces, coupon, isAdult }: KeptCart) => ({
       id,

@@ -66,7 +66,7 @@ const openTab = ({ takesTurns = true } = {}) =>
       seen,
       journal,
       asked,
-      /** What it has published since the last call. */
+      /** The messages published since the last call. */
       news: Effect.andThen(
         rest,
         Effect.sync(() => told.splice(0).map(([, message]) => message)),

@@ -9,7 +9,7 @@ import { carts, cartOf, changes, lineOf } from "./changes.test.arbitrary.ts";
 import type { CartChange } from "./CartChange.ts";
 import { foldChanges } from "./foldChanges.ts";
 
-/** What a shopper expects, kept as quantities by product. */
+/** The shopper's expectation, as quantities by product. */
 const expected = (cart: Cart, all: ReadonlyArray<CartChange>): ReadonlyMap<string, number> => {
   const quantities = new Map<string, number>(cart.lines.map(({ product, quantity }) => [product.id, quantity]));
   for (const change of all) {

@@ -79,9 +79,9 @@ const openCart = ({ cookies: given = {}, sendAll = Effect.void }: Given) =>
       journal,
       identity,
       identityChanged,
-      /** What the server answers when it is asked to let the shopper in or out. */
+      /** The server's answer to a login or logout. */
       answers: <A>(answer: A) => Effect.as(note("asks"), answer),
-      /** What has become of the change that waited. */
+      /** The outcome of the waiting change. */
       outcome: Effect.suspend((): Effect.Effect<unknown, unknown> => {
         const [outcome] = waiting.flatMap(({ outcomes }) => outcomes);
         if (outcome === undefined) return expect.fail();
@@ -111,7 +111,7 @@ it("[CART-1] [SESS-1] login first sends waiting changes, then shows the user's c
       expect(journal).toEqual(["sends", "asks", "waits for quiet", shownOf(got, userCart), "proceeds"]);
       expect(cookies.get("cart_id")).toBe(userCart.id);
       expect(ages).toEqual([90 * 24 * 60 * 60]);
-      // What could not be sent goes into the user's cart.
+      // Unsent changes go into the user's cart.
       expect(store.facts().waiting).toHaveLength(1);
       expect(yield* outcome).toBe("waits");
       expect(logged).toEqual([]);

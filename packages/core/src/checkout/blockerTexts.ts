@@ -5,7 +5,7 @@ import type { CheckoutBlockerKind } from "./CheckoutBlocker.ts";
 import { checkoutTexts } from "./text.hu.ts";
 
 /**
- * What a checkout lacks, in sentences for the shopper: each problem of a shipping method that cannot be used is named.
+ * The blockers of a checkout as sentences for the shopper. Each problem of an unusable shipping method is named.
  *
  * @rule CHK-5, SHIP-3, SHIP-4
  * @example blockerTexts("cart", { shippingMethod: null }) // => ["A kosarad üres."]

@@ -7,7 +7,7 @@ interface Page {
   readonly path: string;
   /** The page's own needs, beyond those of the pages before it. */
   readonly needs: ReadonlyArray<Need>;
-  /** What leaving it needs, beyond the next page's needs. */
+  /** The needs of leaving it, beyond the next page's needs. */
   readonly wayOn: ReadonlyArray<Need>;
 }
 
@@ -135,7 +135,7 @@ const blockersFor = (needs: ReadonlyArray<Need>, flow: "normal" | "express") =>
     }),
   );
 
-/** What keeps a shopper from the page at a path, by kind, and where they are sent; `null` when they may see it. */
+/** The kinds of blockers of a path and the redirect; `null` when the shopper may see the page. */
 export function guardByTable(asked: string, sources: CheckoutSources) {
   const flow = flowByTable(sources);
   const table = tables[flow];

@@ -49,7 +49,7 @@ interface Order {
   readonly hash: string;
 }
 
-/** What became of a request to order. */
+/** The outcome of a request to order. */
 type Submitted =
   | { readonly outcome: PlacedOrder | "unknown"; readonly error?: never }
   | { readonly outcome: "none"; readonly error: ShopError };

@@ -1,7 +1,7 @@
 import type { OrderData } from "./OrderData.ts";
 
 /**
- * What a checkout begins with: nothing entered, addresses are to be kept.
+ * The initial data of a checkout: empty forms, and addresses are saved.
  *
  * @rule ORDER-6
  */

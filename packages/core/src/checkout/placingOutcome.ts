@@ -19,7 +19,7 @@ export type PlacingOutcome =
 
 interface Circumstances {
   readonly flow: CheckoutFlow;
-  /** What keeps the shopper from ordering now. */
+  /** The blockers of the order. */
   readonly blockers: ReadonlyArray<Pick<CheckoutBlocker, "kind">>;
 }
 

@@ -17,7 +17,7 @@ export interface Feedback {
   readonly page: string | null;
 }
 
-/** Who wants the newsletter. */
+/** A subscription to the newsletter. */
 export interface Subscriber {
   readonly email: string;
   readonly name: string | null;

@@ -1,7 +1,7 @@
 import type * as SchemaAST from "effect/SchemaAST";
 import type { WireIds } from "./Reading.ts";
 
-/** What the decoder generator cannot read out of a schema: its transforming and checking functions. */
+/** The transforming and checking functions of a schema, which the decoder generator cannot read out of it. */
 export type DecodedBy =
   | {
       readonly kind: "from";

@@ -60,7 +60,7 @@ export const answersTo = (ast: SchemaAST.AST, { key = "", depth = 0 } = {}): fc.
 
 const nested = (levels: number): unknown => (levels === 0 ? null : [{ children: nested(levels - 1) }]);
 
-/** What a server would have to be broken or hostile to send. */
+/** Answers that only a broken or hostile server sends. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(null, {}, [], [[]], { length: 1 }, { 0: "a" }, true, "", "tej", "constructor"),
   fc.constantFrom<unknown>(0, -0, -1, 1.5, 2 ** 31, 2 ** 53, 1e308, Infinity, -Infinity, "1", "2026-13-45", "99:99"),

@@ -19,7 +19,7 @@ export interface ShopDelivery {
   lookUpPostcode(text: string): Promise<PostcodeLookup>;
   /** Whether the delivery dialog is open. */
   readonly request: Store<DeliveryRequest>;
-  /** What that question begins with: the selection, else a logged-in shopper's default address; null without any. */
+  /** The picker's first values: the selection, else a logged-in shopper's default address, else null. */
   pickerStart(): DeliverySelection | null;
   openPicker(): void;
   cancelPicker(): void;

@@ -15,7 +15,7 @@ export interface CommandRun {
   /** Null while it runs. */
   readonly endedAt: Instant | null;
   readonly outcome: "succeeded" | "failed" | "interrupted" | null;
-  /** What kind of error it has failed with, by its tag. */
+  /** The tag of its error. */
   readonly error: string | null;
 }
 

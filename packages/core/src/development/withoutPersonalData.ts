@@ -1,4 +1,4 @@
-/** What everybody may see: kept as it is, with all that is in it. */
+/** Public data, kept with everything in it. */
 const open = new Set([
   "allProductCategories",
   "categories",
@@ -36,7 +36,7 @@ const postcode = /^\d{4}$/;
 const instants = /^now$|(At|_at|Until|_until|Date|_date|Login|_login|Updated)$/;
 const instant = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** What calls of the shopping-list service are called. */
+/** The names of the shopping-list service's calls. */
 const calls = /^(lists?|leaveList|sync|acceptShare|declineShare|shareList|removeShare)?$/;
 
 /** Numbers under these names are positions. */

@@ -5,7 +5,7 @@ import type { FormTexts } from "./text.hu.ts";
 export type EmailProblem = keyof FormTexts & ("required" | "email" | "emailAlphabet");
 
 /**
- * What is wrong with a typed e-mail address, or `null` when it is valid. Look-alike letters of another alphabet are a
+ * The problem of a typed e-mail address, or `null` when it is valid. Look-alike letters of another alphabet are a
  * typing mistake, or another person's address.
  *
  * @rule FORM-1, FORM-4

@@ -1,10 +1,10 @@
 import { isBlank } from "./isBlank.ts";
 
-/** What no name has: line breaks, characters that steer or turn the text, pictures, addresses of pages and of mailboxes. */
+/** Line breaks, control characters, text direction marks, emoji, web addresses and e-mail addresses are in no name. */
 const foreign = /[\p{Cc}\p{Bidi_Control}\p{Extended_Pictographic}\u2028\u2029@]|:\/\/|www\./iu;
 
 /**
- * What is wrong with a name, or `null` when it is valid: a courier has to read it out, and the shop's mails contain it.
+ * The problem of a name, or `null` when it is valid. A courier has to read it out, and the shop's mails contain it.
  *
  * @rule FORM-1
  * @example nameProblem(" ") // => "required"

@@ -6,7 +6,7 @@ const least = 8;
 const most = 128;
 
 /**
- * What is wrong with a new password, or `null` when it is valid: its length, or that it is guessable because it is
+ * The problem of a new password, or `null` when it is valid: its length, or that it is guessable because it is
  * common, repetitive, or the shopper's own address.
  *
  * @example passwordProblem("tűzvész", { email: "", commonPasswords: new Set() }) // => "tooShort"

@@ -24,7 +24,7 @@ export function phoneFromInput(
 ): string {
   if (input.includes("+")) return value;
   const phone = input.replace(/\s/g, "");
-  // What follows an area code that equals the country's has six digits: with more it is the country's.
+  // An area code that equals the country code is followed by six digits. With more digits it is the country code.
   const prefix = new RegExp(`^(06${callingCode}(?=\\d{7})|06|${callingCode})`);
   return phone === "" ? "" : `${callingCode}${phone.replace(prefix, "")}`;
 }

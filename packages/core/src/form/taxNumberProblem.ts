@@ -5,7 +5,7 @@ export type TaxNumberProblem = keyof FormTexts["taxNumberProblems"];
 const weights = [9, 7, 3, 1, 9, 7, 3, 1];
 
 /**
- * What is wrong with a Hungarian tax number (adószám), or `null` when it is valid: its format, its ninth digit, or its
+ * The problem of a Hungarian tax number (adószám), or `null` when it is valid: its format, its ninth digit, or its
  * checksum.
  *
  * @rule LAW-5

@@ -17,7 +17,7 @@ export interface Identified {
 // oxlint-disable-next-line typescript/no-empty-object-type -- it has members where a capability adds them
 export interface SentAlong {}
 
-/** What lets a shopper in. */
+/** The credentials of a login. */
 export interface Entry {
   readonly token: string;
   /** Beyond the browser's session. */
@@ -74,7 +74,7 @@ export class Identity extends Context.Service<
     readonly follow: (follower: IdentityFollower) => Effect.Effect<void>;
     /** The server changed the user's data on its own: reloads them in the background. */
     readonly reload: Effect.Effect<void>;
-    /** What follows a loaded user: all followers' `refresh`. */
+    /** Runs after a user was loaded: all followers' `refresh`. */
     readonly refreshFollowers: Effect.Effect<void>;
   }
 >()("@kamra/core/identity/Identity") {}

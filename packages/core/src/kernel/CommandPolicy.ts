@@ -2,7 +2,7 @@ import type * as Effect from "effect/Effect";
 import type * as Scope from "effect/Scope";
 
 /**
- * What a command does when it is called again while it runs. `Skipped` is the result of a skipped call.
+ * How a command answers a second call while it runs. `Skipped` is the result of a skipped call.
  *
  * - *join*: the new call gets the running call's outcome.
  * - *latest wins*: the running call is interrupted, and its caller gets the latest call's outcome.

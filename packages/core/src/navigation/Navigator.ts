@@ -10,7 +10,7 @@ export const Navigator = Context.Reference<{
   readonly loading: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>;
   /** Announces a redirect: blocks navigation until `unblock`. */
   readonly block: Effect.Effect<void>;
-  /** What a redirect was for has failed, or it comes now: others are let in again. */
+  /** Ends a redirect, done or failed. Others may redirect again. */
   readonly unblock: Effect.Effect<void>;
   /** Reloads the current page. */
   readonly reload: Effect.Effect<void>;

@@ -7,7 +7,7 @@ import type { RedirectState } from "./redirectStep.ts";
  * does the navigation. These methods neither wait nor fail.
  */
 export interface ShopNavigation {
-  /** Who holds navigation up, and what waits for that. */
+  /** The locks on navigation, and the redirect that waits for them. */
   readonly redirects: Store<RedirectState>;
   readonly loading: Store<LoadingState>;
   /** In place of the present page. Others are left out until it has arrived. */

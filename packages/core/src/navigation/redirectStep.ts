@@ -1,7 +1,7 @@
 /** Somewhere to go: `redirect` takes the present page's place in the history, `push` comes after it. */
 export type Navigation = { readonly kind: "redirect" | "push"; readonly to: string } | { readonly kind: "back" };
 
-/** Who holds navigation up, and what waits for that. */
+/** The locks on navigation, and the redirect that waits for them. */
 export interface RedirectState {
   /** How many ask for all navigation to wait. */
   readonly locks: number;
@@ -10,7 +10,7 @@ export interface RedirectState {
   readonly waiting: ReadonlyArray<Navigation>;
 }
 
-/** What moves navigation on, or holds it up. */
+/** An event that locks, unlocks or redirects. */
 export type RedirectEvent =
   | Navigation
   /**

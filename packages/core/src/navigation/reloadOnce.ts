@@ -19,7 +19,7 @@ const isFirstAttempt = (attempt: string, storage: Reload["storage"]): boolean =>
       isFirst = storage.getItem(key) === attempt;
     }
   } catch {
-    // What cannot be remembered could become a loop.
+    // Without storage a reload could become a loop.
   }
   return isFirst;
 };

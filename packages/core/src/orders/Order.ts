@@ -23,7 +23,7 @@ export interface OrderStatus extends Schema.Schema.Type<typeof OrderStatus> {}
 export const OrderEvent = Schema.Struct({ status: OrderStatus, at: DayOrInstant });
 export interface OrderEvent extends Schema.Schema.Type<typeof OrderEvent> {}
 
-/** What a shopper withdraws from the purchase of. */
+/** A line of a withdrawal: the product and its quantity. */
 export const WithdrawnProduct = Schema.Struct({
   productId: ProductId,
   name: Schema.String,
@@ -133,7 +133,7 @@ export const Order = Schema.Struct({
   withdrawableUntil: Schema.NullOr(DayOrInstant),
   /** The earliest first. */
   withdrawals: Schema.Array(Withdrawal),
-  /** What became of it, the earliest first. */
+  /** The history of its status, the earliest first. */
   events: Schema.Array(OrderEvent),
 });
 export interface Order extends Schema.Schema.Type<typeof Order> {}

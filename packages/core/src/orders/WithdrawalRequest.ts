@@ -1,7 +1,7 @@
 import type { ProductId } from "../product/Product.ts";
 import type { OrderReference } from "./OrderReference.ts";
 
-/** What a shopper wants to withdraw from the purchase of. */
+/** The lines that a shopper withdraws from. */
 export interface WithdrawalRequest {
   readonly order: OrderReference;
   /** Each product once, in default units, at most the ordered quantity. */

@@ -1,7 +1,7 @@
 import type { Order } from "./Order.ts";
 import { type OrderStage, stageOf } from "./orderStatuses.ts";
 
-/** What an order goes through, in the order in which it does. */
+/** The steps of an order, in sequence. */
 const stages: ReadonlyArray<OrderStage> = ["placed", "preparing", "underway", "delivered"];
 
 /** A stage, and whether and when the order got there. */

@@ -5,7 +5,7 @@ const required = ["city", "houseNumber", "name", "postcode", "street"] as const;
 export type BillingField = (typeof required)[number] | "vatNumber";
 
 /**
- * What a billing address still lacks; empty when an invoice can be made out to it. A company needs its tax number too.
+ * The missing fields of a billing address; empty when it is enough for an invoice. A company needs its tax number too.
  *
  * @rule ADDR-2
  * @example missingBillingFields({ name: "Kis Bt.", postcode: "6720", city: "Szeged", street: " ", houseNumber: "1", isCompany: true, vatNumber: null }) // => ["street", "vatNumber"]

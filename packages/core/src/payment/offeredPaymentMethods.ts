@@ -2,7 +2,7 @@ import type { BillingAddress } from "./BillingAddress.ts";
 import { paymentTraits } from "./paymentKinds.ts";
 import type { PaymentMethod } from "./PaymentMethod.ts";
 
-/** Who pays, as far as the ways to pay depend on it. */
+/** The facts of the payer that decide which payment methods are offered. */
 export interface Payer {
   readonly isLoggedIn: boolean;
   readonly savedCards: ReadonlyArray<unknown>;

@@ -1,7 +1,7 @@
 /** The properties of a payment method. */
 interface PaymentTraits {
   readonly paidBy: "cash" | "card" | "transfer";
-  /** What the payer needs for it: a billing address with permission for bank transfer, or a saved card. */
+  /** The precondition of the payer: a billing address with permission for bank transfer, or a saved card. */
   readonly needs?: "bankTransfer" | "savedCard";
   /** The shopper may have the card kept for the next time. */
   readonly keepsCard?: boolean;

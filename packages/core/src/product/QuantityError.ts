@@ -1,4 +1,4 @@
-/** What is wrong with it. `tooLarge` cannot be represented exactly with five decimals. */
+/** The problem of the quantity. `tooLarge` cannot be represented exactly with five decimals. */
 export type QuantityErrorKind = "notFinite" | "negative" | "notPositive" | "tooLarge" | "noSuchUnit";
 
 /** Which figure it is about. */

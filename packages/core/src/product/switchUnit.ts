@@ -31,6 +31,6 @@ export function switchUnit(
   const alternativeUnit = unitOf(product, "alternative");
   const converted =
     to === "default" ? toDefaultQuantity(quantity, alternativeUnit) : toAlternativeQuantity(quantity, alternativeUnit);
-  // What five decimals leave of a very small amount can be 0, which would remove the product.
+  // Five decimals can round a very small amount to 0, which would remove the product.
   return converted === 0 && quantity > 0 ? lowestValidQuantity(unit) : roundQuantity(converted, unit);
 }

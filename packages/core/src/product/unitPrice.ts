@@ -12,7 +12,7 @@ export interface UnitPrice {
 }
 
 /**
- * What a kilogram, litre or piece of the product costs now; `null` when the shop does not say of what.
+ * The current price of a kilogram, litre or piece; `null` when the product has no such unit.
  *
  * Units: whole forint, gross. Rounding: once, half up, exact. Errors: RangeError when `pricePerUnit` is not finite.
  *

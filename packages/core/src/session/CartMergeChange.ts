@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { ProductId } from "../product/Product.ts";
 
-/** What became of a line of the guest's cart that was not simply added to the user's at login. */
+/** A line of the guest's cart that login could not simply add to the user's cart. */
 export const CartMergeChange = Schema.Struct({
   productId: ProductId,
   productName: Schema.String,
@@ -9,7 +9,7 @@ export const CartMergeChange = Schema.Struct({
    * Cut to the purchase limit; changed quantity or options; not taken over. A newer server's kinds are kept unchanged.
    */
   kind: Schema.Union([Schema.Literals(["capped", "changed", "dropped"]), Schema.StringForLiteralAutocomplete]),
-  /** What both carts held together, in default units. */
+  /** The sum of both carts, in default units. */
   wanted: Schema.Finite,
   /** The cart's current quantity, in default units. */
   quantity: Schema.Finite,

@@ -1,7 +1,7 @@
 import * as Data from "effect/Data";
 
 /**
- * Who the shopper is could not be found out, for a reason that neither the network nor the token is to blame for: fatal.
+ * The user could not be loaded, and neither the network nor the token is the reason. Fatal.
  *
  * @rule SESS-5
  */

@@ -9,7 +9,7 @@ import type { Registration } from "./Registration.ts";
 import type { SessionState } from "./SessionState.ts";
 import type { User } from "../identity/User.ts";
 
-/** Who the shopper is: login, registration, logout. */
+/** The user: login, registration, logout. */
 export class SessionService extends Context.Service<
   SessionService,
   {

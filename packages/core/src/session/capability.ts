@@ -20,7 +20,7 @@ declare module "../kernel/ShopTypes.ts" {
   }
 }
 
-/** Who the shopper is: `shop.session`. */
+/** The user: `shop.session`. */
 export const session: Capability<"session", ShopSession> = {
   name: "session",
   uses: ["dialogs", "navigation"],

@@ -154,7 +154,7 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
   };
 };
 
-/** What a promise is refused with; null when it is not. */
+/** The error of a rejected promise; null when it resolves. */
 export const rejection = (promise: Promise<unknown>) =>
   promise.then(
     () => null,

@@ -1,10 +1,10 @@
-/** What the shop has to know about a way of getting the goods. */
+/** The properties of a shipping kind. */
 interface ShippingTraits {
   /** Where the goods go: to the shopper's house, to a post point of their choice, or nowhere: they are fetched. */
   readonly goesTo: "house" | "postPoint" | "shop";
   /** The shopper chooses when it comes, and the time slot has the price. */
   readonly needs?: "timeSlot";
-  /** Who brings the goods takes empties back. */
+  /** The courier takes empties back. */
   readonly takesEmptiesBack?: boolean;
   /** The postman brings it: only what can be mailed, and what is paid in cash is paid to the post. */
   readonly isMailed?: boolean;
@@ -28,7 +28,7 @@ export type ShippingKind = keyof typeof shippingKinds;
 const unknownKind: ShippingTraits = { goesTo: "house" };
 
 /**
- * What the shop has to know about how the goods come. A method that this version does not know goes to the shopper's house.
+ * The properties of a shipping method. A kind that this version does not know counts as home delivery.
  *
  * @example shippingTraits({ kind: "courier" }).needs // => "timeSlot"
  * @example shippingTraits({ kind: null }).goesTo // => "house"

@@ -193,7 +193,7 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
   };
   const opened = capabilities.map((capability) => open(capability, foundation));
   const later = laterContext(foundation, { cartCookie: settings.cartCookie });
-  /** What the next capability builds on: the foundation, and the offers of those that were opened later. */
+  /** The services that the next capability builds on: the foundation, and the offers of capabilities opened later. */
   let shared = foundation;
 
   const base: ShopBase = {

@@ -15,7 +15,7 @@ const others = fc.array(
   fc.record({ message: messages, extensions: fc.record({ code: fc.constantFrom(...codes, "VALIDATION_FAILED") }) }),
   { maxLength: 2 },
 );
-/** What a server may send in place of an answer. */
+/** Bodies that a server may send in place of an answer. */
 const isBody = (value: unknown): value is Omit<GraphqlAnswer, "status"> => typeof value === "object" && value !== null;
 
 it.prop([good, present, noErrors], runs)("[NET-3] finds nothing wrong with data", (status, data, errors) => {

@@ -5,7 +5,7 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 import { useStore } from "../useStore.ts";
 import { storesOf } from "./storesOf.ts";
 
-/** What `<DevelopmentPanel>` takes. */
+/** Props of `<DevelopmentPanel>`. */
 export interface DevelopmentPanelProps {
   /** One that was opened with the capability `development`. */
   readonly shop: ShopBase & { readonly development: ShopDevelopment };

@@ -14,7 +14,7 @@ import { postPoints } from "./postPoints.ts";
 import { shippingOffers } from "./shippingMethods.ts";
 import { ids } from "./words.ts";
 
-/** What the shopper has entered and chosen so far: complete, partial or empty. */
+/** The shopper's data and choices so far: complete, partial or empty. */
 export const orderData: fc.Arbitrary<OrderData> = plainRecord({
   contactPerson: optional(contactPersons),
   shippingMethodId: optional(fc.constantFrom("1", "2", "3", "4", "5")),
@@ -65,7 +65,7 @@ export function checkoutSources({
     .map(({ orderData: entered, ...sources }) => ({ ...entered, ...sources }));
 }
 
-/** What holds in such checkouts. */
+/** The invariants of such checkouts. */
 export function checkoutStates(moment: {
   readonly now: Date;
 }): fc.Arbitrary<CheckoutState<ShippingMethod, PaymentMethod>> {

@@ -44,7 +44,7 @@ export function productPages({ now }: { readonly now: Date }): fc.Arbitrary<Prod
   });
 }
 
-/** What a search box offers while a shopper types. */
+/** The suggestions of a search box. */
 export function searchSuggestions({ now }: { readonly now: Date }): fc.Arbitrary<SearchSuggestions> {
   return plainRecord({
     products: fc.uniqueArray(products({ now }), { selector: ({ id }) => id, maxLength: 6 }),

@@ -77,7 +77,7 @@ export function shoppingLists({
   }));
 }
 
-/** What people do with the products of one or two lists, in the order in which it arrives. */
+/** Actions of several people on one or two lists, in the sequence of arrival. */
 export function listActions({ now }: { readonly now: Date }): fc.Arbitrary<ReadonlyArray<ListAction>> {
   return fc.uniqueArray(listIds, { minLength: 1, maxLength: 2 }).chain((lists) =>
     fc.array(

@@ -107,7 +107,7 @@ const doneBy = ({ shop: { cart } }: TestShop, command: Command) => {
   if (command.kind === "refresh") unheard(cart.refresh());
 };
 
-/** What both tabs show, whichever of them did it. */
+/** The view that both tabs must show. */
 const shownIn = ({ shop }: TestShop) => {
   const { cart, totals, pending, isEstimate, isWaiting } = shop.cart.state.get();
   return { cart, totals, pending, isEstimate, isWaiting };

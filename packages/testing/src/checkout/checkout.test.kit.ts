@@ -156,7 +156,7 @@ export async function startCheckoutKit(): Promise<CheckoutKit> {
   return { backend, open, openLoggedIn, reopen };
 }
 
-/** What an order attempt without a result says about money. */
+/** The shop's reassurance after a failed order attempt that took no money. */
 export const safe = "Nem adtál le megrendelést, és nem fizettél. Nyugodtan próbáld újra!";
 
 export const texts = ({ shop }: Pick<TestShop, "shop">) => shop.notices.get().map(({ text }) => text);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What goes on after the first press: in its tab (0), or in another one of the same browser. */
+/** Events after the first press: in its tab (0), or in another tab of the same browser. */
 type Command =
   | { readonly kind: "press" | "double" | "reload" | "reconnect"; readonly tab: 0 | 1 }
   /** Lets so many turns of the event loop go by: an answer takes some. */

@@ -1,2 +1,2 @@
-/** What happens to a request: it may send it or not, and give its answer or another one. */
+/** A fault of one request: it sends the request or not, and returns its answer or another one. */
 export type Fault = (send: () => Promise<Response>) => Promise<Response>;

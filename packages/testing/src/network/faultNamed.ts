@@ -11,7 +11,7 @@ import { refusedAfter } from "./refusedAfter.ts";
 import { statusAnswer } from "./statusAnswer.ts";
 import { strayRequest } from "./strayRequest.ts";
 
-/** What late faults wait for, and where they put answers that no caller waits for. */
+/** The signal that late faults wait for, and the place for answers that no caller awaits. */
 export interface HeldBack {
   readonly released: Promise<void>;
   readonly strays: Promise<unknown>[];

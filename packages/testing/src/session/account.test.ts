@@ -40,7 +40,7 @@ const billing: BillingAddress = {
 
 const user = ({ shop }: Pick<TestShop, "shop">) => shop.session.state.get().user;
 
-/** What an operation was given. */
+/** The variables of an operation. */
 const sent = ({ network }: Pick<TestShop, "network">, name: string) =>
   network.calls.find(({ operationName }) => operationName === name)?.variables;
 

@@ -48,7 +48,7 @@ export async function startSessionKit(options: Partial<BackendOptions> = {}): Pr
       const who = await somebody();
       const opened = open(options);
       await opened.shop.session.login(who);
-      // What follows a login in the background is over then.
+      // By then the background work of a login is done.
       await opened.rest();
       return { ...opened, who };
     },

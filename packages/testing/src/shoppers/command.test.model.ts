@@ -24,7 +24,7 @@ export interface Adding {
   readonly saysToBeAdult: boolean;
 }
 
-/** What a shopper does at any time, and always succeeds eventually. */
+/** Commands that are possible at any time and always succeed in the end. */
 export type LightCommand =
   | ({ readonly kind: "set"; readonly hundredths: number; readonly inPieces: boolean } & Adding)
   | ({ readonly kind: "add" } & Adding)
@@ -177,7 +177,7 @@ const pause = inSomeTab(fc.constant({ kind: "wait" as const, milliseconds: 31 * 
 const enter = inSomeTab(fc.record({ fault, kind: kinds("login", "register") }));
 const surelyIn = inSomeTab(fc.constant({ fault: "none" as const, kind: "login" as const }));
 
-/** What chance alone seldom brings about. */
+/** Sequences that chance alone seldom generates. */
 const journeys: fc.Arbitrary<ReadonlyArray<Deed>> = fc.oneof(
   fc.tuple(enter, add(ids.milk), order),
   fc.tuple(surelyIn, add(ids.ham), order, add(ids.milk), link, withFirstOrder("cancelOrder", "deliverOrder")),
@@ -220,7 +220,7 @@ const deeds = fc.oneof(
   { weight: 3, arbitrary: journeys },
 );
 
-/** What two shoppers do, one after the other. */
+/** The commands of two shoppers, interleaved. */
 export const scripts: fc.Arbitrary<ReadonlyArray<Command>> = fc
   .array(fc.tuple(fc.constantFrom(0 as const, 1 as const), deeds), { minLength: 1, maxLength: 7 })
   .map((turns) => turns.flatMap(([shopper, all]) => all.map((deed): Command => ({ ...deed, shopper }))));

@@ -45,7 +45,7 @@ interface Compared {
   readonly worlds: ReadonlyArray<World>;
 }
 
-/** What a tab shows, as the model has it. */
+/** The view of a tab, in the model's terms. */
 export function shownIn({ shop }: Pick<TestShop, "shop">) {
   const { cart } = shop.cart.state.get();
   return {

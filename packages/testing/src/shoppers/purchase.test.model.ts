@@ -2,7 +2,7 @@
 export const bankAnswers = ["approve", "twice", "late", "silent", "refuse", "cancel"] as const;
 export type BankAnswer = (typeof bankAnswers)[number];
 
-/** What is possible of a placed order, by all known answers. */
+/** The possible states of a placed order, by all known answers. */
 export interface Purchase {
   readonly isByCard: boolean;
   readonly status:

@@ -99,7 +99,7 @@ export function startShopper(stage: Stage, email: string) {
     tabs,
     /** Where the shopper was sent with each order, by its id. */
     told,
-    /** What there may be of each order, in the order in which they were placed. */
+    /** The possible states of each order, in the sequence of placing. */
     purchases,
     /** The bank's results, by its pages. */
     answers,

@@ -114,7 +114,7 @@ const zipOf = (address: string | null): string | null => address && address.slic
 /** Without a choice nothing is substituted. */
 const unsaid = "LEAVE_OUT";
 
-/** What both the shopper and the server see of it. */
+/** The part that the shopper and the server both see. */
 export function seenOf(world: World) {
   const { lines, substitutions, choices } = cartOf(world);
   const linked = linkedIn(world);
@@ -273,7 +273,7 @@ export function registrationAttempted(world: World, { isSure }: { readonly isSur
   return isSure ? loginAttempted(made, { isSure }) : [world, ...loginAttempted(made, { isSure })];
 }
 
-/** Whatever fails, the browser is a guest's afterwards, without saved addresses. */
+/** Even if the logout's request fails, the browser becomes a guest's and has no saved addresses. */
 export const loggedOut = (world: World): World =>
   world.isLoggedIn
     ? { ...world, isLoggedIn: false, guest: emptyCart, selection: { ...world.selection, isSaved: false } }

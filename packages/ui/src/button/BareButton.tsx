@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 export interface BareButtonProps extends Omit<ComponentProps<"button">, "onClick" | "disabled" | "style"> {
   readonly onPress?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** What it started is under way: it keeps the focus, and a press does nothing. */
+  /** Its action is running: the button keeps the focus, and a press does nothing. */
   readonly isPending?: boolean | undefined;
 }
 

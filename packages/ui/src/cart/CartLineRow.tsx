@@ -24,7 +24,7 @@ export interface CartLineRowProps {
   readonly error?: string | null;
   /** Answers the line's forms before the page's scripts have come: see `QuantityControl`. */
   readonly form?: PlainFormTarget;
-  /** What else is wanted of it. */
+  /** The form of the line's options. */
   readonly children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface CartPanelProps {
   readonly hrefOf: (product: Product) => string;
   readonly onRemove: (productId: ProductId) => void;
   readonly onClose: () => void;
-  /** What matters before going on: the delivery's price, the weight. */
+  /** Notes above the button: the delivery's price, the weight. */
   readonly children?: ReactNode;
 }
 

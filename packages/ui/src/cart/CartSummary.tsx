@@ -20,7 +20,7 @@ export interface CartSummaryProps {
   /** The shopper's donation, on top of the cart's total. */
   readonly donation?: Huf;
   readonly isLoading?: boolean;
-  /** What stops the shopper, and the button that goes on. */
+  /** The reasons why the shopper cannot go on, and the button that does. */
   readonly children?: ReactNode;
 }
 

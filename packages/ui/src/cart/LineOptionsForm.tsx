@@ -19,7 +19,7 @@ export interface LineOptionsFormProps {
 }
 
 /**
- * What a shopper can want of a product in the cart beside how much: slices, and the text and ribbon of a gift.
+ * A cart line's options beside its quantity: slicing, and the text and ribbon of a gift.
  *
  * @rule CART-7, SPEC-1
  */

@@ -14,12 +14,12 @@ export interface FilterForm {
   readonly id: string;
   readonly names: Readonly<Record<"priceFrom" | "priceTo" | "discounted" | "news", string>>;
   readonly nameOf: (attributeCode: string) => string;
-  /** What an active switch sends. */
+  /** The value that an active switch sends. */
   readonly on: string;
 }
 
 export interface FilterPanelProps {
-  /** What there is to choose from, with its counts. */
+  /** The values to choose from, with their counts. */
   readonly facets: ProductPage["facets"];
   readonly value: ProductFilters;
   readonly onChange: (filters: ProductFilters) => void;

@@ -14,7 +14,7 @@ export interface PostPointMapProps {
 
 const step = 0.2;
 
-/** What a key does to the view. */
+/** How each key moves the view. */
 const keys: Readonly<Record<string, (view: MapView) => MapView>> = {
   ArrowLeft: (view) => moved(view, { x: -step, y: 0 }),
   ArrowRight: (view) => moved(view, { x: step, y: 0 }),

@@ -16,7 +16,7 @@ export interface SubstitutionFieldsProps {
 
 const substitutions: ReadonlyArray<Substitution> = ["SIMILAR", "CALL_ME", "LEAVE_OUT"];
 
-/** What to do when a product has run out: one answer for all of them, and another for those that differ. */
+/** What the shop does when a product has run out: one answer for the cart, and exceptions by product. */
 export const SubstitutionFields = ({ lines, onChange }: SubstitutionFieldsProps) => {
   const texts = useTexts().checkout.substitution;
   const id = useId();

@@ -6,7 +6,7 @@ export interface DeliveryTypeDialogProps {
   readonly isOpen: boolean;
   /** An addition to the cart waits for the answer. */
   readonly isForAdd?: boolean;
-  /** What holds now. */
+  /** The current choice. */
   readonly selection: DeliverySelection | null;
   /** The lookup of the postcode last passed to `onPostcodeChange`. */
   readonly lookup: PostcodeLookupState;

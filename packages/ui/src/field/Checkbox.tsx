@@ -6,7 +6,7 @@ import fieldStyles from "./Field.module.css";
 export interface CheckboxProps {
   readonly id?: string;
   readonly name?: string | undefined;
-  /** What it sends in a plain form, which may stand elsewhere: its id. */
+  /** The name and value it sends in a plain form, and the id of a form elsewhere on the page. */
   readonly value?: string | undefined;
   readonly form?: string | undefined;
   readonly isSelected: boolean;

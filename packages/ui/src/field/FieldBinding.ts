@@ -1,4 +1,4 @@
-/** What joins a field to its form; fields take it spread. */
+/** Connects a field to its form. Spread it into the field. */
 export interface FieldBinding {
   readonly id: string;
   readonly name: string;

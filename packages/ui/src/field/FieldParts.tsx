@@ -7,7 +7,7 @@ export interface FieldPartsProps {
   readonly label: string;
   readonly isOptional: boolean;
   readonly description: ReactNode;
-  /** What is wrong with it, or null. */
+  /** The error of the field, or null. */
   readonly error: string | null;
   /** The input, with `describedBy` of the same field. */
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ export interface FieldPartsProps {
 const descriptionId = (id: string) => `${id}-description`;
 const errorId = (id: string) => `${id}-error`;
 
-/** What a screen reader says of a field besides its name. */
+/** The ids of a field's hint and error, which screen readers announce after its name. */
 export const describedBy = ({ id, description, error }: Pick<FieldPartsProps, "id" | "description" | "error">) => {
   const parts = [description !== undefined && descriptionId(id), error !== null && errorId(id)].filter(Boolean);
   return {

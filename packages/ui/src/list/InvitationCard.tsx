@@ -4,7 +4,7 @@ import { ListCardFrame } from "./ListCard.tsx";
 
 export interface InvitationCardProps {
   readonly name: string;
-  /** Who shares the list. */
+  /** The person who shares the list. */
   readonly invitedBy: string;
   readonly onAccept: () => void;
   readonly onDecline: () => void;

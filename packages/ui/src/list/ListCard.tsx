@@ -59,7 +59,7 @@ interface ListCardFrameProps {
   readonly children: ReactNode;
 }
 
-/** What a list's card and an invitation's have in common. */
+/** The common part of a list's card and an invitation's. */
 export const ListCardFrame = ({ name, about, people, children }: ListCardFrameProps) => {
   const { list: texts } = useTexts();
   return (

@@ -19,7 +19,7 @@ export interface ListLineProps {
   readonly quantity: number;
   /** Taken off the list; it stays in its place, to be put back. */
   readonly isTicked: boolean;
-  /** What there is instead of a product that cannot be had. */
+  /** A substitute for an unavailable product. */
   readonly substitute: Product | null;
   readonly onTick: (isTicked: boolean) => void;
   readonly onQuantityChange: (quantity: number) => void;

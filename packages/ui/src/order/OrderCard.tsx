@@ -13,7 +13,7 @@ export interface OrderCardProps {
   readonly href: string;
   /** Pictures of its products that are still sold. */
   readonly pictures?: ReadonlyArray<Image | null>;
-  /** What can be done with it: buttons. */
+  /** Buttons for what the shopper can do with the order. */
   readonly children?: ReactNode;
 }
 

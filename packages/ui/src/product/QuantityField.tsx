@@ -29,7 +29,7 @@ export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled, na
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Enter") {
-      // What takes the field's place gets the focus, and must not be pressed by the same key.
+      // The button that replaces the field gets the focus. The same key must not press it.
       event.preventDefault();
       commit();
     } else if (event.key === "Escape") setDraft(null);

@@ -61,7 +61,7 @@ export const Header = ({
   const menu = { categories, links, ...(categoryPicture === undefined ? {} : { categoryPicture }) };
   const place = useRef<HTMLElement>(null);
 
-  // What sticks leaves the page's flow; its place keeps the height that it had there, or everything below would jump.
+  // A sticky header leaves the page's flow. Its place keeps its height, or everything below would jump.
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null || !isStuck) return;

@@ -19,7 +19,7 @@ export type AddressValues = {
 /** A billing address as a form holds it. */
 export type BillingValues = AddressValues & { readonly isCompany: boolean; readonly vatNumber: string };
 
-/** What to begin with. */
+/** The initial values. */
 export const addressValues = (address: Partial<Destination> | null): AddressValues => ({
   name: address?.name ?? "",
   postcode: address?.postcode ?? "",
@@ -55,7 +55,7 @@ const vatNumberProblem = (vatNumber: string) => {
   return problem === null ? null : addressText.taxNumberProblems[problem];
 };
 
-/** What is wrong with a shipping address, field by field. */
+/** The problems of a shipping address, field by field. */
 export const addressProblems = (values: AddressValues) => ({
   name: neededProblem("name", values.name),
   postcode: postcodeProblem(values.postcode),
@@ -67,7 +67,7 @@ export const addressProblems = (values: AddressValues) => ({
 });
 
 /**
- * What is wrong with a billing address, field by field.
+ * The problems of a billing address, field by field.
  *
  * @rule ADDR-2
  * @rule LAW-5

@@ -12,7 +12,7 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
 export interface LeaveStep {
   readonly isBusy: boolean;
-  /** What kept the shopper from moving on; empty once they have. */
+  /** The blockers of the last try to go on; empty after a success. */
   readonly blockers: ReadonlyArray<CheckoutBlocker>;
   /** Stores and sends the form, and goes to the next step unless something is missing. */
   readonly leave: (data: Partial<OrderData>) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { FormFailure } from "../../shop/formFailure.ts";
 
-/** What a form holds: texts, and boxes that are ticked or not. */
+/** The values of a form: texts and checkboxes. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** The names of a form's fields. */

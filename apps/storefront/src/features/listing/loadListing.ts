@@ -18,7 +18,7 @@ interface ListingQuery<Sort> {
 
 interface Listing<Sort extends ProductSort | SearchSort> {
   readonly orders: ListingOrders<Sort>;
-  /** What all products of the list have in common. */
+  /** The filter of the whole list. */
   readonly filters: ProductFilters;
   readonly load: (query: ListingQuery<Sort>) => Promise<ProductPage>;
 }

@@ -1,4 +1,4 @@
-/** What the pages before the checkout say of it. They load none of its other words. */
+/** The checkout's texts on the pages before it, which load none of its other texts. */
 export const missingText = {
   working: "Egy pillanat…",
   missing: {

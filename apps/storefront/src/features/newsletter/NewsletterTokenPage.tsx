@@ -14,7 +14,7 @@ interface NewsletterTokenPageProps {
   readonly action: "confirm" | "end";
 }
 
-/** What a newsletter's mail leads to. Nothing happens before a press: programs that look into mails follow their links. */
+/** The page behind the links in a newsletter's mail. It acts on a press only, because mail scanners follow links. */
 function NewsletterTokenPage({ action }: NewsletterTokenPageProps) {
   const { token = "" } = useParams();
   const shop = useStorefrontShop();

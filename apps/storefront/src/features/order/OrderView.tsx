@@ -16,7 +16,7 @@ import { Withdrawal } from "./Withdrawal.tsx";
 
 interface OrderViewProps extends Pick<OrderData, "reference"> {
   readonly followed: FollowedOrder;
-  /** What else can be done with it. */
+  /** Further buttons. */
   readonly actions?: (order: Order) => ReactNode;
 }
 

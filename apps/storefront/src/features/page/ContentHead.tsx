@@ -9,7 +9,7 @@ import { PageMeta } from "../meta/PageMeta.tsx";
 interface ContentHeadProps {
   readonly title: string;
   readonly lead?: string | null;
-  /** What search engines show below the title; the lead when left out. */
+  /** The description for search engines; the lead by default. */
   readonly description?: string | null;
   readonly crumbs: ReadonlyArray<Breadcrumb>;
   /** The address that search engines should keep; null keeps them out. */

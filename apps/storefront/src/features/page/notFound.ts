@@ -1,2 +1,2 @@
-/** What a loader throws when the address leads nowhere. */
+/** A loader throws it for an address without a page. */
 export const notFound = (): Response => new Response(null, { status: 404 });

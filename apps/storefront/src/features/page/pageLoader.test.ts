@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createStorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { pageLoader } from "./pageLoader.ts";
 
-/** What a loader throws when the backend answers so; its status when that is a response. */
+/** The error that a loader throws on such an answer; the status if it throws a response. */
 async function statusAfter(answer: () => Response): Promise<unknown> {
   const shop = createStorefrontShop({
     fetch: () => Promise.resolve(answer()),

@@ -8,7 +8,7 @@ import { useKeptItems } from "./useKeptItems.ts";
 
 type KeptAddress = Address & { readonly id: string; readonly name: string | null; readonly isDefault: boolean };
 
-/** What an address form gets besides the address. */
+/** Props of an address form besides the address. */
 export interface AddressFrame {
   readonly onSaved: () => void;
   readonly cancelHref: string;

@@ -5,11 +5,11 @@ import { settings } from "../../shop/settings.ts";
 const textOf = (problem: "required" | "name" | "email" | "emailAlphabet" | null): string | null =>
   problem === null ? null : texts.form[problem];
 
-/** What is wrong with a required telephone number. */
+/** The problem of a required telephone number, in words. */
 export const neededTelephoneProblem = (value: string): string | null =>
   isBlank(value) ? texts.form.required : typedProblems.telephone(value);
 
-/** What is wrong with typed personal data, in words; null when valid. */
+/** The problems of typed personal data, in words; null when valid. */
 export const typedProblems = {
   name: (value: string) => textOf(nameProblem(value)),
   email: (value: string) => textOf(emailProblem(value)),

@@ -4,12 +4,12 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { profileEntries } from "../profile/profileEntries.ts";
 import { paths } from "../paths/paths.ts";
 
-/** What shoppers go to most. */
+/** The links that shoppers use most. */
 const mostUsed = ["orders", "shoppingLists", "orderedProducts", "shippingAddresses", "personalData"];
 
 const links = mostUsed.flatMap((wanted) => profileEntries.filter(({ entry }) => entry === wanted));
 
-/** Who the shopper is, in the header. */
+/** The user's menu in the header, or the link to log in. */
 export function ShopProfileMenu() {
   const shop = useStorefrontShop();
   const { profile } = useTexts().shell;
