@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -15,6 +15,16 @@ const withoutParser = fileURLToPath(
 
 const conditions = ["@kamra/source", "import", "module", "browser", "default"];
 const serverConditions = ["@kamra/source", "module-sync", "node", "import", "module", "default"];
+
+/** Names the sources that both builds are made of. */
+function releaseOf(): string {
+  const hash = createHash("sha256");
+  const folders = ["src", ...["core", "react", "ui"].map((name) => `../../packages/${name}/src`)];
+  for (const folder of folders.map((path) => fileURLToPath(new URL(path, import.meta.url))))
+    for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted())
+      if (/(?<!\.test|\.stories)\.(?:tsx?|css)$/.test(file)) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest("hex").slice(0, 12);
+}
 
 /**
  * Declares the order of the cascade layers first. Chunks are combined in any order, and a layer's position is where it
@@ -75,7 +85,14 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     resolve: { conditions: serverConditions, externalConditions: serverConditions },
     noExternal: command === "build" ? true : [/^@kamra\//],
   },
-  ...(command === "build" ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
+  ...(command === "build"
+    ? {
+        define: {
+          "process.env.NODE_ENV": JSON.stringify("production"),
+          "import.meta.env.KAMRA_RELEASE": JSON.stringify(releaseOf()),
+        },
+      }
+    : {}),
   build: {
     target: "es2023",
     outDir: isSsrBuild ? "dist/server" : "dist/client",

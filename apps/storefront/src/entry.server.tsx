@@ -15,7 +15,7 @@ import { jsonScript } from "./document/jsonScript.ts";
 import { isPublicPage, pageFileOf } from "./document/lazyPage.ts";
 import { OriginContext } from "./document/OriginContext.ts";
 import { publicCaching } from "./document/pageCaching.ts";
-import { type PageData, pageDataId } from "./document/PageData.ts";
+import { type PageData, pageDataId, release } from "./document/PageData.ts";
 import { startScript } from "./document/startScript.ts";
 import { type StructuredData, StructuredDataSink } from "./document/StructuredDataNote.tsx";
 import { ShownCategories } from "./features/category/ShownCategories.ts";
@@ -62,6 +62,7 @@ const documentOf = ({ context, router, shop }: Page, { origin, browserEndpoint, 
     </Document>,
   );
   const data: PageData = {
+    release,
     assets,
     origin,
     endpoint: browserEndpoint,

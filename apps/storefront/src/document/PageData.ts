@@ -3,6 +3,8 @@ import type { Assets } from "./Assets.ts";
 
 /** The server's state in the page, for hydration. */
 export interface PageData {
+  /** Of the server's build. */
+  readonly release: string;
   readonly assets: Assets;
   /** The shop's own origin. */
   readonly origin: string;
@@ -20,6 +22,9 @@ export interface PageError {
   readonly data: unknown;
   readonly internal: boolean;
 }
+
+/** Names the sources of this build. The browser's build and the server's have the same one. */
+export const release: string = import.meta.env.KAMRA_RELEASE ?? "";
 
 /** The id of the element that holds it. */
 export const pageDataId = "page-data";

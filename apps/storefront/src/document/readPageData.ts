@@ -1,4 +1,4 @@
-import { type PageData, pageDataId } from "./PageData.ts";
+import { type PageData, pageDataId, release } from "./PageData.ts";
 
 const isPageData = (data: unknown): data is PageData =>
   typeof data === "object" && data !== null && "assets" in data && "snapshot" in data && "loaderData" in data;
@@ -6,10 +6,11 @@ const isPageData = (data: unknown): data is PageData =>
 /**
  * The server's state in the page.
  *
- * Errors: Error when it is missing or truncated.
+ * Errors: Error when it is missing, truncated or of another release, whose state this code may not understand.
  */
 export function readPageData(document: Document): PageData {
   const data: unknown = JSON.parse(document.getElementById(pageDataId)?.textContent ?? "null");
   if (!isPageData(data)) throw new Error("The page carries no data to start from");
+  if (data.release !== release) throw new Error("The page is of another release than its scripts");
   return data;
 }

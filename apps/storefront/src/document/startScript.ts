@@ -1,14 +1,49 @@
+import { reloadKey } from "@kamra/core/navigation";
+import { documentText } from "./text.hu.ts";
+
+const look =
+  "position: fixed; inset: auto 0 0; z-index: 99; margin: 0; padding: 1rem; text-align: center; background: CanvasText; color: Canvas";
+
 /**
  * The page's only inline script. It loads the others after the first paint: a server-rendered page can be read before
  * hydration. A background tab is not painted, and starts immediately.
  *
+ * When they fail to load, or refuse the page as one of another release, it reloads once, as `reloadOnce` does. After that
+ * it says what to do; the page's links and plain forms work.
+ *
  * Its text is constant, so that the content security policy can name its hash.
  */
 export const startScript = `
-const { scripts, modules } = JSON.parse(document.getElementById("page-data").textContent).assets;
-const start = () => {
-  for (const href of modules) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  for (const src of scripts) import(src);
+let attempt = location.pathname + location.search;
+const start = async () => {
+  try {
+    const { scripts, modules } = JSON.parse(document.getElementById("page-data").textContent).assets;
+    attempt = scripts.join() + " " + attempt;
+    for (const href of modules) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    await Promise.all(scripts.map((src) => import(src)));
+  } catch (error) {
+    reportError(error);
+    if (await isFirstAttempt()) location.reload();
+    else explain();
+  }
+};
+const isFirstAttempt = async () => {
+  try {
+    if (sessionStorage.getItem("${reloadKey}") === attempt) return false;
+    await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    sessionStorage.setItem("${reloadKey}", attempt);
+    return sessionStorage.getItem("${reloadKey}") === attempt;
+  } catch {
+    return false;
+  }
+};
+const explain = () => {
+  const note = Object.assign(document.createElement("p"), { role: "alert", textContent: ${JSON.stringify(`${documentText.notStarted} `)} });
+  note.style.cssText = "${look}";
+  const link = Object.assign(document.createElement("a"), { href: location.href, textContent: ${JSON.stringify(documentText.reload)} });
+  link.style.color = "inherit";
+  note.append(link);
+  document.body.append(note);
 };
 if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));

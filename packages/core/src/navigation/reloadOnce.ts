@@ -9,14 +9,15 @@ export interface Reload {
   readonly canBeLoaded: (path: string) => Promise<boolean>;
 }
 
-const key = "kamra-reloaded";
+/** Where the last attempt is stored, as `<build> <path>`: a page that starts without this code makes the same one. */
+export const reloadKey = "kamra-reloaded";
 
 const isFirstAttempt = (attempt: string, storage: Reload["storage"]): boolean => {
   let isFirst = false;
   try {
-    if (storage.getItem(key) !== attempt) {
-      storage.setItem(key, attempt);
-      isFirst = storage.getItem(key) === attempt;
+    if (storage.getItem(reloadKey) !== attempt) {
+      storage.setItem(reloadKey, attempt);
+      isFirst = storage.getItem(reloadKey) === attempt;
     }
   } catch {
     // Without storage a reload could become a loop.

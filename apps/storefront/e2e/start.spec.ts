@@ -1,0 +1,122 @@
+import type { Page, Route } from "@playwright/test";
+import { Shopper } from "./Shopper.ts";
+import { expect, test } from "./test.ts";
+
+test.use({
+  expected:
+    /Failed to load resource|Failed to fetch dynamically imported module|of another release than its scripts|SyntaxError: .* JSON/,
+});
+
+const entry = /\/assets\/entry\.client-[\w-]+\.js$/;
+const path = "/zoldseg-gyumolcs/gyumolcs";
+
+const note = (page: Page) => page.getByRole("alert").filter({ hasText: "Az oldal egy része nem töltődött be." });
+
+/** Counts the documents that a page asks for. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Sends the first documents of an address as another release would have written them. */
+async function rewrite(
+  page: Page,
+  { from, to, times }: { readonly from: RegExp; readonly to: string; readonly times: number },
+): Promise<void> {
+  const answer = async (route: Route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    expect(html).toMatch(from);
+    await route.fulfill({ response, body: html.replace(from, to) });
+  };
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => (route.request().isNavigationRequest() ? answer(route) : route.fallback()),
+    { times },
+  );
+}
+
+test("[NET-5] a shop whose first script is missing says what to do, and fills a cart by plain forms", async ({
+  page,
+}) => {
+  await page.route(entry, (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "" }));
+  const loads = countLoads(page);
+  await page.goto(path);
+  await expect(note(page)).toBeVisible();
+  await expect(note(page).getByRole("link", { name: "Újratöltés" })).toHaveAttribute("href", new RegExp(`${path}$`));
+  expect(loads(), "loads of the page").toBe(2);
+  const card = page.getByRole("main").getByRole("article").filter({ hasText: "Kosárba" }).first();
+  await card.getByRole("button", { name: /^Kosárba: / }).click();
+  await page.getByRole("textbox", { name: "Irányítószám" }).fill("1186");
+  await page.getByRole("button", { name: "Rendben" }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Kosár 1/ })).toBeVisible();
+  await expect(note(page)).toBeVisible();
+
+  await page.unroute(entry);
+  await note(page).getByRole("link", { name: "Újratöltés" }).click();
+  await new Shopper(page).listening();
+  await expect(note(page)).toHaveCount(0);
+});
+
+test("[NET-5] a shop whose scripts cannot be fetched stays on the page and says what to do", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => (route.request().method() === "HEAD" ? route.abort() : route.fallback()),
+  );
+  const loads = countLoads(page);
+  await page.goto(path);
+  await expect(note(page)).toBeVisible();
+  expect(loads(), "loads of the page").toBe(1);
+});
+
+test("[NET-5] a page that cannot remember that it has reloaded does not reload for a missing script", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("Access is denied for this document", "SecurityError");
+      },
+    });
+  });
+  await page.route(entry, (route) => route.abort());
+  const loads = countLoads(page);
+  await page.goto(path);
+  await expect(note(page)).toBeVisible();
+  expect(loads(), "loads of the page").toBe(1);
+});
+
+const others = [
+  {
+    what: "a page of an older release, whose scripts are gone",
+    from: /\/assets\/entry\.client-[\w-]+\.js/,
+    to: "/assets/entry.client-older.js",
+  },
+  { what: "a page of an older release with new scripts", from: /"release":"\w+"/, to: '"release":"older"' },
+  { what: "a page whose state is cut off", from: /"release":.*?<\/script>/s, to: "</script>" },
+] as const;
+
+for (const { what, from, to } of others) {
+  test(`[NET-5] ${what} reloads once and starts`, async ({ page }) => {
+    await rewrite(page, { from, to, times: 1 });
+    const loads = countLoads(page);
+    await page.goto(path);
+    await new Shopper(page).listening();
+    await expect(note(page)).toHaveCount(0);
+    expect(loads(), "loads of the page").toBe(2);
+  });
+
+  test(`[NET-5] ${what}, kept by a cache, reloads once and says what to do`, async ({ page }) => {
+    await rewrite(page, { from, to, times: 9 });
+    const loads = countLoads(page);
+    await page.goto(path);
+    await expect(note(page)).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(loads(), "loads of the page").toBe(2);
+  });
+}
