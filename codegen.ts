@@ -25,21 +25,30 @@ const config: CodegenConfig = {
       plugins: [header, "typescript"],
       config: shared,
     },
-    "apps/backend/src/generated/resolvers.ts": {
-      plugins: [header, "typescript", "typescript-resolvers"],
+    "apps/backend/src/generated/types.ts": {
+      plugins: [header, "typescript"],
+      config: { ...shared, avoidOptionals: { field: true } },
+    },
+    "apps/backend/src/graphql/generated/resolvers.ts": {
+      plugins: [
+        header,
+        { add: { content: 'import type * as Types from "../../generated/types.ts";' } },
+        "typescript-resolvers",
+      ],
       config: {
         ...shared,
+        namespacedImportName: "Types",
         makeResolverTypeCallable: false,
         avoidOptionals: { field: true },
-        contextType: "../graphql/Context.ts#Context",
+        contextType: "../Context.ts#Context",
         // What resolvers hand on before the fields that need more of the database are asked for.
         mappers: {
-          BlogEntry: "../content/encodeBlogEntry.ts#BlogEntryParent",
-          Empty: "../product/encodeEmpty.ts#EmptyParent",
-          Order: "../order/OrderRow.ts#OrderRow",
-          Product: "../product/encodeProduct.ts#ProductParent",
-          ProductPage: "../product/ProductList.ts#ProductList",
-          User: "../user/UserRow.ts#UserRow",
+          BlogEntry: "../parents/BlogEntryParent.ts#BlogEntryParent",
+          Empty: "../parents/EmptyParent.ts#EmptyParent",
+          Order: "../../database/tables/OrderRow.ts#OrderRow",
+          Product: "../parents/ProductParent.ts#ProductParent",
+          ProductPage: "../parents/ProductList.ts#ProductList",
+          User: "../../database/tables/UserRow.ts#UserRow",
         },
       },
     },

@@ -1,8 +1,8 @@
 import { fastify, type FastifyInstance } from "fastify";
 import mercurius from "mercurius";
-import { createBatches } from "../../apps/backend/src/graphql/createBatches.ts";
-import { readSchema } from "../../apps/backend/src/graphql/readSchema.ts";
-import { resolvers } from "../../apps/backend/src/graphql/resolvers.ts";
+import { createBatches } from "../../apps/backend/src/api/createBatches.ts";
+import { readSchema } from "../../apps/backend/src/api/readSchema.ts";
+import { resolvers } from "../../apps/backend/src/api/resolvers.ts";
 import { imageUrls } from "../../apps/backend/src/image/imageUrls.ts";
 import type { Backend } from "@kamra/backend";
 

@@ -2,7 +2,7 @@ import type { ShopSettings } from "@kamra/core/settings";
 import type { FastifyInstance } from "fastify";
 import type { CatalogueSeed, Progress } from "./catalogue/CatalogueSeed.ts";
 import type { Database, DatabaseLocation } from "./database/Database.ts";
-import type { ImageConversions } from "./generated/resolvers.ts";
+import type { ImageConversions } from "./generated/types.ts";
 import type { GoodidSettings } from "./goodid/GoodidSettings.ts";
 import type { SmtpSettings } from "./mail/smtpDelivery.ts";
 import type { LogSettings } from "./http/logSettings.ts";

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { ProductTable } from "../database/DatabaseSchema.ts";
 import type { ProductRow } from "../product/ProductRow.ts";
-import type { CartProductTable } from "./CartTables.ts";
+import type { CartProductTable } from "../database/tables/CartTables.ts";
 
 /** A product and its quantity. */
 export type StockedProduct = ProductRow & Pick<Selectable<ProductTable>, "stock">;

@@ -1,9 +1,9 @@
 import { isPostcode, newAddress } from "@kamra/core/delivery";
 import { formTexts, isBlank, taxNumberProblem } from "@kamra/core/form";
 import type { Insertable } from "kysely";
-import type { CartBillingAddressInput } from "../generated/resolvers.ts";
+import type { CartBillingAddressInput } from "../generated/types.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import type { CartBillingAddressTable } from "./CartTables.ts";
+import type { CartBillingAddressTable } from "../database/tables/CartTables.ts";
 import { cartTexts } from "./text.hu.ts";
 import { textProblems } from "../graphql/textProblems.ts";
 

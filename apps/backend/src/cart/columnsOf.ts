@@ -1,8 +1,8 @@
 import type { Updateable } from "kysely";
 import { couponCode } from "../coupon/applyCoupon.ts";
-import type { UpdateCartInput, CartContactDataInput } from "../generated/resolvers.ts";
-import { toRowId } from "../product/toRowId.ts";
-import type { CartTable } from "./CartTables.ts";
+import type { UpdateCartInput, CartContactDataInput } from "../generated/types.ts";
+import { toRowId } from "../database/toRowId.ts";
+import type { CartTable } from "../database/tables/CartTables.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { contactProblems } from "./contactProblems.ts";
 

@@ -1,5 +1,5 @@
 import { formTexts, isBlank, isEmail } from "@kamra/core/form";
-import type { CartContactDataInput } from "../generated/resolvers.ts";
+import type { CartContactDataInput } from "../generated/types.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { textProblems } from "../graphql/textProblems.ts";
 import { telephoneOf } from "../user/telephoneOf.ts";

@@ -1,4 +1,4 @@
-import type { ResolversParentTypes } from "../generated/resolvers.ts";
+import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { randomId } from "../database/randomId.ts";
 import { once } from "../idempotency/once.ts";

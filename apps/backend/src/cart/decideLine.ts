@@ -1,7 +1,7 @@
 import type { ShopSettings } from "@kamra/core/settings";
 import { lineQuantity } from "@kamra/core/cart";
 import { QuantityError } from "@kamra/core/product";
-import type { CartProductInput } from "../generated/resolvers.ts";
+import type { CartProductInput } from "../generated/types.ts";
 import { quantityFigures } from "../product/quantityFigures.ts";
 import type { ProductRow } from "../product/ProductRow.ts";
 import type { CartLineRow } from "./CartLineRow.ts";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { CartContactData, CartWarning, ResolversParentTypes, Substitution } from "../generated/resolvers.ts";
+import type { CartContactData, CartWarning, Substitution } from "../generated/types.ts";
+import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
 import { encodeProduct } from "../product/encodeProduct.ts";
 import type { CartChoices } from "./loadChoices.ts";
 import type { CartRow } from "./loadCartRow.ts";

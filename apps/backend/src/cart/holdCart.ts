@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from "kysely";
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { invalidCartId } from "./cartId.ts";
-import type { CartTable } from "./CartTables.ts";
+import type { CartTable } from "../database/tables/CartTables.ts";
 
 interface Hold {
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
-import type { CartBillingAddress, CartShippingAddress } from "../generated/resolvers.ts";
+import type { CartBillingAddress, CartShippingAddress } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { invalidCartId } from "./cartId.ts";
-import type { CartTable } from "./CartTables.ts";
+import type { CartTable } from "../database/tables/CartTables.ts";
 
 /** A cart as it is stored, without its lines. */
 export interface CartRow extends Selectable<CartTable> {

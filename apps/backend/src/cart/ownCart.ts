@@ -1,5 +1,5 @@
 import { randomId } from "../database/randomId.ts";
-import type { ResolversParentTypes } from "../generated/resolvers.ts";
+import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
 import type { Owner } from "../user/Owner.ts";
 import { invalidCartId } from "./cartId.ts";
 import { readCart } from "./readCart.ts";

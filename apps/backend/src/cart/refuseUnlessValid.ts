@@ -1,6 +1,7 @@
 import { deliveryTexts, timeSlotRefusals } from "@kamra/core/delivery";
 import { grams } from "@kamra/core/product";
-import type { ResolversParentTypes, UpdateCartInput } from "../generated/resolvers.ts";
+import type { UpdateCartInput } from "../generated/types.ts";
+import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { paymentTexts } from "../payment/text.hu.ts";
 import type { PricedCart } from "./PricedCart.ts";

@@ -1,4 +1,4 @@
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { checkCartId } from "./cartId.ts";
 import { createCart } from "./createCart.ts";
 import { readCart } from "./readCart.ts";

@@ -1,5 +1,5 @@
 import { newAddress } from "@kamra/core/delivery";
-import type { CartBillingAddressInput, UpdateCartInput } from "../generated/resolvers.ts";
+import type { CartBillingAddressInput, UpdateCartInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { billingAddressOf } from "./billingAddressOf.ts";

@@ -1,8 +1,8 @@
 import { isPostcode } from "@kamra/core/delivery";
 import type { Insertable } from "kysely";
-import type { CartShippingAddressInput } from "../generated/resolvers.ts";
+import type { CartShippingAddressInput } from "../generated/types.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import type { CartShippingAddressTable } from "./CartTables.ts";
+import type { CartShippingAddressTable } from "../database/tables/CartTables.ts";
 import { cartTexts } from "./text.hu.ts";
 import { textProblems } from "../graphql/textProblems.ts";
 

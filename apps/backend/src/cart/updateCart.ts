@@ -1,12 +1,13 @@
 import { deliveryTexts } from "@kamra/core/delivery";
 import { holdTimeSlot } from "../delivery/holdTimeSlot.ts";
-import type { ResolversParentTypes, UpdateCartInput } from "../generated/resolvers.ts";
+import type { UpdateCartInput } from "../generated/types.ts";
+import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { once } from "../idempotency/once.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
-import { toRowId } from "../product/toRowId.ts";
+import { toRowId } from "../database/toRowId.ts";
 import { checkCartId, invalidCartId } from "./cartId.ts";
 import { columnsOf } from "./columnsOf.ts";
 import { holdCart } from "./holdCart.ts";

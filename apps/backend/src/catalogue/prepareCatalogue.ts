@@ -4,7 +4,7 @@ import type { CatalogueSeed, Progress } from "./CatalogueSeed.ts";
 import { copyDates } from "./copyDates.ts";
 import { emptyCatalogue } from "./emptyCatalogue.ts";
 import { indexProducts } from "./indexProducts.ts";
-import { readMeta, writeMeta } from "./meta.ts";
+import { readMeta, writeMeta } from "../database/meta.ts";
 import { refreshPrices } from "./refreshPrices.ts";
 import { takeTurn } from "./takeTurn.ts";
 import { tidyCatalogue } from "./tidyCatalogue.ts";

@@ -1,7 +1,7 @@
 import { budapestDay } from "@kamra/core/product";
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { readMeta, writeMeta } from "./meta.ts";
+import { readMeta, writeMeta } from "../database/meta.ts";
 import { priceColumns, priceRuleColumns } from "./priceColumns.ts";
 import { recordPrices } from "./recordPrices.ts";
 

@@ -1,4 +1,4 @@
-import type { Category } from "../generated/resolvers.ts";
+import type { Category } from "../generated/types.ts";
 import { sanitizeHtml } from "../content/sanitizeHtml.ts";
 import type { CategoryNode } from "./CategoryTree.ts";
 

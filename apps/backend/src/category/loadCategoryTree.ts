@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { groupBy } from "../product/groupBy.ts";
+import { groupBy } from "../database/groupBy.ts";
 import type { CategoryNode, CategoryTree } from "./CategoryTree.ts";
 
 /** All categories as the tree that they are, siblings in the shop's order. One statement. */

@@ -1,4 +1,4 @@
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { countOwnProducts } from "./countOwnProducts.ts";
 import { encodeCategory } from "./encodeCategory.ts";
 import { loadCategoryTree } from "./loadCategoryTree.ts";

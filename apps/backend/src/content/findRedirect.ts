@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { Redirect } from "../generated/resolvers.ts";
+import type { Redirect } from "../generated/types.ts";
 
 /**
  * An address as redirects are kept: small letters, no query, no slash at its end.

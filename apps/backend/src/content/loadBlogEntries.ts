@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { BlogEntryTable } from "./ContentTables.ts";
+import type { BlogEntryTable } from "../database/tables/ContentTables.ts";
 
 interface Asked {
   readonly page: number;

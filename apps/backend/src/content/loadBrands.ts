@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { Brand } from "../generated/resolvers.ts";
+import type { Brand } from "../generated/types.ts";
 import { type BrandRow, brandRows } from "./brandRows.ts";
 
 interface Reading {

@@ -2,11 +2,11 @@ import { budapestDay } from "@kamra/core/product";
 import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { Store } from "../generated/resolvers.ts";
+import type { Store } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
-import { groupBy } from "../product/groupBy.ts";
-import { toRowId } from "../product/toRowId.ts";
-import type { StoreTable } from "./ContentTables.ts";
+import { groupBy } from "../database/groupBy.ts";
+import { toRowId } from "../database/toRowId.ts";
+import type { StoreTable } from "../database/tables/ContentTables.ts";
 
 type Reading = Pick<Context, "db" | "now">;
 type StoreRow = Selectable<StoreTable>;

@@ -1,4 +1,5 @@
-import type { Resolvers, Article, DeliveryInfo, FooterBlock } from "../generated/resolvers.ts";
+import type { Article, DeliveryInfo, FooterBlock } from "../generated/types.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { encodeImage } from "../product/encodeImage.ts";
 import { encodeBlogEntry } from "./encodeBlogEntry.ts";
 import { findRedirect } from "./findRedirect.ts";
@@ -8,8 +9,8 @@ import { findStore, loadStores } from "./loadStores.ts";
 import { sanitizeHtml } from "./sanitizeHtml.ts";
 import type { Kysely, Selectable } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { BlogEntryTable } from "./ContentTables.ts";
-import { groupBy } from "../product/groupBy.ts";
+import type { BlogEntryTable } from "../database/tables/ContentTables.ts";
+import { groupBy } from "../database/groupBy.ts";
 
 /** The footer, block by block. Two statements. */
 async function loadFooterBlocks(db: Kysely<DatabaseSchema>): Promise<FooterBlock[]> {

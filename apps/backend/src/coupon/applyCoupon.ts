@@ -2,7 +2,7 @@ import { couponDiscount, type CouponLine } from "@kamra/core/cart";
 import { budapestDay, huf, type Huf } from "@kamra/core/product";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { CouponTable } from "./CouponTables.ts";
+import type { CouponTable } from "../database/tables/CouponTables.ts";
 import { couponTexts } from "./text.hu.ts";
 
 /** A coupon's discount, or the reason why it has none. */

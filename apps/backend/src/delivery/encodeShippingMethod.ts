@@ -1,6 +1,6 @@
 import type { ShippingKind } from "@kamra/core/delivery";
 import { sanitizeHtml } from "../content/sanitizeHtml.ts";
-import type { ResolversParentTypes } from "../generated/resolvers.ts";
+import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
 import { kindOfShipping } from "./kindOfShipping.ts";
 import type { ShippingOffer } from "./offerShippingMethods.ts";
 

@@ -1,4 +1,4 @@
-import type { TimeSlotStatus, TimetableTimeSlot } from "../generated/resolvers.ts";
+import type { TimeSlotStatus, TimetableTimeSlot } from "../generated/types.ts";
 import type { TimeSlotRow } from "./findTimeSlots.ts";
 
 function statusOf({ is_active, taken, order_limit }: TimeSlotRow): TimeSlotStatus {

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { PostPoint } from "../generated/resolvers.ts";
+import type { PostPoint } from "../generated/types.ts";
 
 const mostPoints = 100;
 

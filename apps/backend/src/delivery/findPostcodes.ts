@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { Postcode, PostcodeFilters } from "../generated/resolvers.ts";
+import type { Postcode, PostcodeFilters } from "../generated/types.ts";
 import { beginningWith } from "./beginningWith.ts";
 
 const mostEntries = 100;

@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, type Selectable, type SqlBool } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { SectorTable, TimeRangeTable, TimeSlotTable } from "./TimetableTables.ts";
+import type { SectorTable, TimeRangeTable, TimeSlotTable } from "../database/tables/TimetableTables.ts";
 
 /** A time slot as seen by one cart, or without a cart. */
 export interface TimeSlotRow

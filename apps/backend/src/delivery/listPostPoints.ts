@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { CoordinatesInput, PostPoint, PostPointFilters, QueryPostPointsArgs } from "../generated/resolvers.ts";
+import type { CoordinatesInput, PostPoint, PostPointFilters, QueryPostPointsArgs } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { beginningWith } from "./beginningWith.ts";
 import { findPostPoints } from "./findPostPoints.ts";

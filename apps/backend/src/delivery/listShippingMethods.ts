@@ -1,7 +1,7 @@
 import { checkCartId, invalidCartId } from "../cart/cartId.ts";
 import { priceCart } from "../cart/priceCart.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
-import type { QueryShippingMethodsArgs } from "../generated/resolvers.ts";
+import type { QueryShippingMethodsArgs } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { offerShippingMethods, type ShippingOffer } from "./offerShippingMethods.ts";
 

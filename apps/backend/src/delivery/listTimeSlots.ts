@@ -1,7 +1,7 @@
 import { budapestDay } from "@kamra/core/product";
 import { sql } from "kysely";
 import { findCartRow } from "../cart/findCartRow.ts";
-import type { QueryTimetableTimeSlotsArgs, TimetableTimeSlot } from "../generated/resolvers.ts";
+import type { QueryTimetableTimeSlotsArgs, TimetableTimeSlot } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { encodeTimeSlot } from "./encodeTimeSlot.ts";
 import { daysAhead } from "./ensureTimeSlots.ts";

@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { PriceRange, ShippingMethodError } from "../generated/resolvers.ts";
+import type { PriceRange, ShippingMethodError } from "../generated/types.ts";
 import type { LinkedOrder } from "../order/findLinkedOrder.ts";
-import { groupBy } from "../product/groupBy.ts";
-import type { ShippingMethodTable } from "./DeliveryTables.ts";
+import { groupBy } from "../database/groupBy.ts";
+import type { ShippingMethodTable } from "../database/tables/DeliveryTables.ts";
 import { type Destination, shippingErrors } from "./shippingErrors.ts";
 import { shippingTexts } from "./text.hu.ts";
 

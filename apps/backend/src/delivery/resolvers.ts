@@ -1,4 +1,4 @@
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { encodeShippingMethod } from "./encodeShippingMethod.ts";
 import { findPostcodes } from "./findPostcodes.ts";
 import { listPostPoints } from "./listPostPoints.ts";

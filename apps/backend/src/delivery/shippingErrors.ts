@@ -1,8 +1,8 @@
 import { deliveryTexts, type KnownShippingProblem, type ShippingKind, shippingTraits } from "@kamra/core/delivery";
 import type { Selectable } from "kysely";
 import type { PricedLine } from "../cart/PricedCart.ts";
-import type { ShippingMethodError } from "../generated/resolvers.ts";
-import type { ShippingMethodTable } from "./DeliveryTables.ts";
+import type { ShippingMethodError } from "../generated/types.ts";
+import type { ShippingMethodTable } from "../database/tables/DeliveryTables.ts";
 import { kindOfShipping } from "./kindOfShipping.ts";
 
 /** The goods to carry, and their destination. */

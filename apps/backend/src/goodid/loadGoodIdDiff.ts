@@ -1,6 +1,6 @@
-import type { GoodIdDiff } from "../generated/resolvers.ts";
+import type { GoodIdDiff } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
-import type { UserRow } from "../user/UserRow.ts";
+import type { UserRow } from "../database/tables/UserRow.ts";
 
 /** The fields in which a user's account differs from their sign-in provider; `null` for users without one. */
 export async function loadGoodIdDiff(user: UserRow, { db }: Pick<Context, "db">): Promise<GoodIdDiff | null> {

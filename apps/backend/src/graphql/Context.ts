@@ -1,29 +1,22 @@
 import type { ShopSettings } from "@kamra/core/settings";
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { ImageConversions } from "../generated/resolvers.ts";
-import type { Browser } from "../payment/PaymentProvider.ts";
-import type { PaymentProviders } from "../payment/PaymentProviders.ts";
-import type { Cost } from "../session/argon2id.ts";
-import type { Caller } from "../session/findCaller.ts";
-import type { Device } from "../session/knownDevices.ts";
-import type { SessionKeeper } from "../session/openSession.ts";
-import type { Batches } from "./createBatches.ts";
+import type { Kysely, Selectable } from "kysely";
+import type { DatabaseSchema, ImageTable } from "../database/DatabaseSchema.ts";
+import type { ImageConversions } from "../generated/types.ts";
+import type { Caller } from "./Caller.ts";
+import type { Batch } from "./createBatch.ts";
 
-/** What resolvers use, created for each request. */
+/**
+ * What resolvers use, created for each request. A folder above adds its own part by `declare module`: the session, the
+ * payment providers.
+ */
 export interface Context extends Caller {
   readonly db: Kysely<DatabaseSchema>;
   /** One moment for the whole request, so that all its prices are of the same day. */
   readonly now: Date;
-  readonly session: SessionKeeper;
   /** The client's network, from `clientNetwork`. */
   readonly network: string | null;
-  /** Identifies browsers from which a user has logged in before. */
-  readonly device: Device;
   /** Proof that this browser returned from a sign-in provider; `null` without one. */
   readonly signInBrowser: string | null;
-  /** The browser's own headers. */
-  readonly browser: Browser;
   /** Of its `Idempotency-Key` header. */
   readonly idempotencyKey: string | null;
   /** Of its `If-Match` header. */
@@ -32,8 +25,11 @@ export interface Context extends Caller {
   /** Where the shop's people get mail. */
   readonly inbox: string | null;
   readonly settings: ShopSettings;
-  /** The cost of a password hash. */
-  readonly passwordCost: Cost;
-  readonly payments: PaymentProviders;
   readonly batches: Batches;
+}
+
+/** What hangs on products and other rows, each loaded for all rows of a request together. Folders above add theirs. */
+export interface Batches {
+  /** Pictures by their own ids. */
+  readonly image: Batch<number, Selectable<ImageTable> | null>;
 }

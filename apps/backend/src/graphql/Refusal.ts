@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../generated/resolvers.ts";
+import type { ErrorCode } from "../generated/types.ts";
 
 /** Messages for the shopper by the path of the field that they are about, `products.0.piece`. */
 export type Validation = Readonly<Record<string, ReadonlyArray<string>>>;

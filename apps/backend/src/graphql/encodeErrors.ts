@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
-import type { ErrorCode } from "../generated/resolvers.ts";
+import type { ErrorCode } from "../generated/types.ts";
 import { Refusal, type Validation } from "./Refusal.ts";
 import { inputTexts } from "./text.hu.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallback } from "fastify";
-import { readMeta } from "../catalogue/meta.ts";
+import { readMeta } from "../database/meta.ts";
 import type { Database } from "../database/Database.ts";
 
 /** `GET /health`: whether the database answers, and its catalogue's seed. 503 when it does not. */

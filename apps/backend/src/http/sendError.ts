@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { databaseRetrySeconds, isUnavailable } from "../database/isUnavailable.ts";
 import { maskError } from "../graphql/encodeErrors.ts";
 import { hasLeft } from "./hasLeft.ts";
-import { TooManyUses } from "../session/TooManyUses.ts";
+import { TooManyUses } from "../graphql/TooManyUses.ts";
 
 async function send(reply: FastifyReply, status: number, more = ""): Promise<FastifyReply> {
   return await reply

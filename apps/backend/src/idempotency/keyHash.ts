@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { User } from "../session/User.ts";
+import type { User } from "../graphql/User.ts";
 
 /** By which an `Idempotency-Key` is kept: everybody has keys of their own. */
 export const keyHash = ({

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
-import type { User } from "../session/User.ts";
+import type { User } from "../graphql/User.ts";
 import { keyHash } from "./keyHash.ts";
 
 const keptFor = 24 * 60 * 60_000;

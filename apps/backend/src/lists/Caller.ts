@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { User } from "../session/User.ts";
+import type { User } from "../graphql/User.ts";
 
 /** The caller, the current time, and the services of a call. */
 export interface Caller {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
-import type { User } from "../session/User.ts";
+import type { User } from "../graphql/User.ts";
 
 /** Whether a row of `shopping_list_shares`, called `share`, is an open invitation of this person. */
 export function ownInvitation({ id }: Pick<User, "id">): RawBuilder<SqlBool> {

@@ -2,9 +2,9 @@ import type { ListUser, ShoppingList } from "@kamra/contract/lists";
 import type { ListMembership } from "@kamra/core/lists";
 import type { Selectable } from "kysely";
 import { amongTexts } from "../database/amongTexts.ts";
-import { groupBy } from "../product/groupBy.ts";
+import { groupBy } from "../database/groupBy.ts";
 import type { Caller } from "./Caller.ts";
-import type { ShoppingListProductTable, ShoppingListTable } from "./ListTables.ts";
+import type { ShoppingListProductTable, ShoppingListTable } from "../database/tables/ListTables.ts";
 import { ownInvitation } from "./ownInvitation.ts";
 
 interface ListRow extends Omit<Selectable<ShoppingListTable>, "owner_id"> {

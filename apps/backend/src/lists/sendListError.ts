@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { databaseRetrySeconds, isUnavailable } from "../database/isUnavailable.ts";
 import { maskError } from "../graphql/encodeErrors.ts";
 import { Refusal } from "../graphql/Refusal.ts";
-import { TooManyUses } from "../session/TooManyUses.ts";
+import { TooManyUses } from "../graphql/TooManyUses.ts";
 
 /** Of those that are not 400. */
 const statuses: Readonly<Partial<Record<ListError["code"], number>>> = {

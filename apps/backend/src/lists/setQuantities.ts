@@ -3,7 +3,7 @@ import { sql, type SqlBool } from "kysely";
 import { among } from "../database/among.ts";
 import { amongTexts } from "../database/amongTexts.ts";
 import { Refusal } from "../graphql/Refusal.ts";
-import { toRowId } from "../product/toRowId.ts";
+import { toRowId } from "../database/toRowId.ts";
 import type { Caller } from "./Caller.ts";
 import { listTexts } from "./text.hu.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { toRowId } from "../product/toRowId.ts";
+import { toRowId } from "../database/toRowId.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import { mailTextsOfAll } from "./text.hu.ts";
 import { type MailSender, writeMail } from "./writeMail.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { MailData } from "./MailData.ts";
+import type { MailData } from "../database/tables/MailData.ts";
 
 interface NewMail<Kind extends keyof MailData> {
   readonly to: string;

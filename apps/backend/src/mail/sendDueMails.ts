@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Mail } from "./Mail.ts";
-import type { MailTable } from "./MailTables.ts";
+import type { MailTable } from "../database/tables/MailTables.ts";
 import { type MailSender, writeMail } from "./writeMail.ts";
 
 /** Milliseconds of a lease. After it, another process takes the sender for dead. */

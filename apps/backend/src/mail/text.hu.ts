@@ -1,9 +1,9 @@
 import { isBlank } from "@kamra/core/form";
 import { huf } from "@kamra/core/product";
 import { formatHuf, formatQuantity } from "@kamra/core/text";
-import type { OrderAmounts } from "../order/OrderTables.ts";
-import type { MailData } from "./MailData.ts";
-import type { PurchaseLine } from "./PurchaseLine.ts";
+import type { OrderAmounts } from "../database/tables/OrderTables.ts";
+import type { MailData } from "../database/tables/MailData.ts";
+import type { PurchaseLine } from "../database/tables/PurchaseLine.ts";
 import { withoutLinks } from "./withoutLinks.ts";
 
 /** The parts of a mail: a subject, paragraphs, and a link. */

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import type { Mail } from "./Mail.ts";
-import type { MailData } from "./MailData.ts";
-import type { MailTable } from "./MailTables.ts";
+import type { MailData } from "../database/tables/MailData.ts";
+import type { MailTable } from "../database/tables/MailTables.ts";
 import { type MailText, mailTexts, mailTextsOfAll } from "./text.hu.ts";
 
 /** Who writes, and where the shop is. */

@@ -1,4 +1,4 @@
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { sendContactMessage } from "./sendContactMessage.ts";
 import { sendFeedback } from "./sendFeedback.ts";
 

@@ -1,5 +1,5 @@
 import { formTexts } from "@kamra/core/form";
-import type { ContactMessageInput } from "../generated/resolvers.ts";
+import type { ContactMessageInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { textProblems } from "../graphql/textProblems.ts";

@@ -1,5 +1,5 @@
 import { isBlank } from "@kamra/core/form";
-import { type FeedbackInput, Rating } from "../generated/resolvers.ts";
+import { type FeedbackInput, Rating } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { textProblems } from "../graphql/textProblems.ts";

@@ -1,4 +1,4 @@
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { confirmNewsletter } from "./confirmNewsletter.ts";
 import { subscribeToNewsletter } from "./subscribeToNewsletter.ts";
 import { isRandomId } from "../database/isRandomId.ts";

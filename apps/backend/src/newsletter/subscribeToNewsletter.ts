@@ -1,7 +1,7 @@
 import { canonicalEmail, isBlank } from "@kamra/core/form";
 import { randomBytes } from "node:crypto";
 import { randomId } from "../database/randomId.ts";
-import type { NewsletterInput } from "../generated/resolvers.ts";
+import type { NewsletterInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { textProblems } from "../graphql/textProblems.ts";

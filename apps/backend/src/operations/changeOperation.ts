@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
-import { toRowId } from "../product/toRowId.ts";
+import { toRowId } from "../database/toRowId.ts";
 import type { MovableClock } from "./movableClock.ts";
 import { nextStatuses } from "./readOperations.ts";
 import { operationTexts as texts } from "./text.hu.ts";

@@ -3,9 +3,9 @@ import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { ensureTimeSlots } from "../delivery/ensureTimeSlots.ts";
 import { findTimeSlots, type TimeSlotRow } from "../delivery/findTimeSlots.ts";
-import { OrderStatusCode } from "../generated/resolvers.ts";
+import { OrderStatusCode } from "../generated/types.ts";
 import { canBecome } from "../order/canBecome.ts";
-import type { OrderRow } from "../order/OrderRow.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { kindOfPayment } from "../payment/kindOfPayment.ts";
 import { providerFor } from "../payment/providerFor.ts";
 

@@ -1,4 +1,4 @@
-import type { OrderStatusCode, TimeSlotStatus } from "../generated/resolvers.ts";
+import type { OrderStatusCode, TimeSlotStatus } from "../generated/types.ts";
 import { orderTexts } from "../order/text.hu.ts";
 
 export const operationTexts = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OrderStatusCode } from "../generated/resolvers.ts";
+import type { OrderStatusCode } from "../generated/types.ts";
 import { canBecome, isClosed, linkableStatuses } from "./canBecome.ts";
 import { orderTexts } from "./text.hu.ts";
 

@@ -1,4 +1,4 @@
-import type { OrderStatusCode } from "../generated/resolvers.ts";
+import type { OrderStatusCode } from "../generated/types.ts";
 
 const shipped = ["KAMRA_SHIPPED", "MPL_SHIPPED", "GPOINT_SHIPPED"] as const;
 

@@ -1,9 +1,9 @@
-import type { MutationCancelOrderArgs } from "../generated/resolvers.ts";
+import type { MutationCancelOrderArgs } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { changeOrderStatus } from "./changeOrderStatus.ts";
 import { loadAccompanied } from "./loadAccompanied.ts";
-import type { OrderRow } from "./OrderRow.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { requireOrder } from "./requireOrder.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { OrderStatusCode } from "../generated/resolvers.ts";
+import type { OrderStatusCode } from "../generated/types.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { canBecome, isClosed } from "./canBecome.ts";
 import { forgetPeopleOf } from "./forgetOrders.ts";
-import type { OrderRow } from "./OrderRow.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { returnStock } from "./takeStock.ts";
 
 /**

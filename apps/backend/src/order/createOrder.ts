@@ -1,4 +1,5 @@
-import type { CreateOrderInput, ResolversTypes } from "../generated/resolvers.ts";
+import type { CreateOrderInput } from "../generated/types.ts";
+import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import type { Validation } from "../graphql/Refusal.ts";
@@ -8,7 +9,7 @@ import { enterByPassword } from "../session/enterByPassword.ts";
 import { hashPassword } from "../session/hashPassword.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
-import type { OrderRow } from "./OrderRow.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { placedOrder } from "./placedOrder.ts";
 import { placeOrder } from "./placeOrder.ts";
 import { orderTexts } from "./text.hu.ts";

@@ -1,7 +1,7 @@
-import type { LinkableOrder } from "../generated/resolvers.ts";
+import type { LinkableOrder } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
-import { groupBy } from "../product/groupBy.ts";
-import type { OrderRow } from "./OrderRow.ts";
+import { groupBy } from "../database/groupBy.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 
 /** Open orders in the contract's form for linking. Three statements for any number; none for an empty list. */
 export async function encodeLinkableOrders(

@@ -1,8 +1,8 @@
-import type { CartContactData, OrderProduct } from "../generated/resolvers.ts";
+import type { CartContactData, OrderProduct } from "../generated/types.ts";
 import { canBecome } from "./canBecome.ts";
-import type { OrderRow } from "./OrderRow.ts";
-import type { OrderLine } from "../withdrawal/linesOf.ts";
-import { withdrawableQuantity } from "../withdrawal/withdrawableQuantity.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
+import type { OrderLine } from "./linesOf.ts";
+import { withdrawableQuantity } from "./withdrawableQuantity.ts";
 
 /** A line of an order as the contract writes it; `canWithdraw` is the order's. */
 export function encodeOrderProduct(

@@ -2,10 +2,10 @@ import type { ShippingMethod } from "@kamra/core/delivery";
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
-import type { CartShippingAddress } from "../generated/resolvers.ts";
+import type { CartShippingAddress } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { linkableStatuses } from "./canBecome.ts";
-import type { OrderRow } from "./OrderRow.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 
 /** The data that a cart takes over from the order it is delivered with. */
 export interface LinkedOrder {

@@ -1,7 +1,7 @@
 import type { Context } from "../graphql/Context.ts";
 import { requireUser } from "../session/requireUser.ts";
-import { toRowId } from "../product/toRowId.ts";
-import type { OrderRow } from "./OrderRow.ts";
+import { toRowId } from "../database/toRowId.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 
 /**
  * The caller's own order; `null` when the id is unknown.

@@ -1,5 +1,5 @@
 import { type PaymentKind, paymentKinds } from "@kamra/core/payment";
-import type { OrderStatusCode } from "../generated/resolvers.ts";
+import type { OrderStatusCode } from "../generated/types.ts";
 
 const byPayment = {
   cash: "ACCEPTED",

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from "kysely";
 import { unsaid } from "../cart/encodeCart.ts";
 import type { PricedLine } from "../cart/PricedCart.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { OrderProductTable, OrderTable } from "./OrderTables.ts";
+import type { OrderProductTable, OrderTable } from "../database/tables/OrderTables.ts";
 
 function productRow(
   { product, ...line }: PricedLine,

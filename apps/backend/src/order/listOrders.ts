@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import type { OrderedProduct, ResolversTypes } from "../generated/resolvers.ts";
+import type { OrderedProduct } from "../generated/types.ts";
+import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
-import type { User } from "../session/User.ts";
-import type { OrderRow } from "./OrderRow.ts";
+import type { User } from "../graphql/User.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 
 interface Page {
   readonly first: number;

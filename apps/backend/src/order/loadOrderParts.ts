@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { groupBy } from "../product/groupBy.ts";
-import type { OrderEventTable, OrderProductTable } from "./OrderTables.ts";
+import { groupBy } from "../database/groupBy.ts";
+import type { OrderEventTable, OrderProductTable } from "../database/tables/OrderTables.ts";
 
 /** The lines of orders. One statement. */
 export async function loadOrderProducts(

@@ -4,7 +4,7 @@ import type { PricedCart } from "../cart/PricedCart.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
 import type { PaymentOffer } from "../payment/offerPaymentMethods.ts";
-import type { OrderAmounts } from "./OrderTables.ts";
+import type { OrderAmounts } from "../database/tables/OrderTables.ts";
 
 interface Chosen {
   readonly shipping: ShippingOffer;

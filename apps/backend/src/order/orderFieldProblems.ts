@@ -3,7 +3,7 @@ import { formTexts } from "@kamra/core/form";
 import { contactProblems } from "../cart/contactProblems.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
-import type { CartShippingAddress } from "../generated/resolvers.ts";
+import type { CartShippingAddress } from "../generated/types.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { telephoneOf } from "../user/telephoneOf.ts";
 

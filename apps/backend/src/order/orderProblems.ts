@@ -10,7 +10,7 @@ import { type DeliverySelection, type Destination, shippingTraits } from "@kamra
 import type { PricedCart } from "../cart/PricedCart.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
-import type { CartBillingAddress } from "../generated/resolvers.ts";
+import type { CartBillingAddress } from "../generated/types.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import type { PaymentOffer } from "../payment/offerPaymentMethods.ts";
 import { destinationOf, orderFieldProblems } from "./orderFieldProblems.ts";

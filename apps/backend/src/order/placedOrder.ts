@@ -1,6 +1,6 @@
 import type { Context } from "../graphql/Context.ts";
 import { payForOrder } from "../payment/payForOrder.ts";
-import type { OrderRow } from "./OrderRow.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 
 /**
  * The answer to a placed order: with the payment address, and whether its owner consented to save the card. Call it

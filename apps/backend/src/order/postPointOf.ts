@@ -2,7 +2,7 @@ import { shippingTraits } from "@kamra/core/delivery";
 import { loadPostPoint } from "../cart/loadChoices.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
-import type { PostPoint } from "../generated/resolvers.ts";
+import type { PostPoint } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 
 /** Where the shopper fetches the parcel: the linked order's place, else the chosen one; `null` by another method. */

@@ -1,7 +1,7 @@
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { findOrderByTransaction, findOwnOrder } from "./findOrder.ts";
-import type { OrderRow } from "./OrderRow.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 
 /** A shopper names an order by its link, or as its owner by its id. */
 export interface OrderName {

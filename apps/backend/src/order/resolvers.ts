@@ -1,7 +1,8 @@
-import type { Resolvers, OrderStatus, OrderStatusCode } from "../generated/resolvers.ts";
+import type { OrderStatus, OrderStatusCode } from "../generated/types.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { encodeOrderPayment } from "../payment/encodeOrderPayment.ts";
-import { isWithdrawable } from "../withdrawal/isWithdrawable.ts";
-import { linesOf } from "../withdrawal/linesOf.ts";
+import { isWithdrawable } from "./isWithdrawable.ts";
+import { linesOf } from "./linesOf.ts";
 import { cancelOrder } from "./cancelOrder.ts";
 import { createOrder } from "./createOrder.ts";
 import { encodeLinkableOrders } from "./encodeLinkableOrders.ts";

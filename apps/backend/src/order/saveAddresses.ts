@@ -1,7 +1,7 @@
 import { newAddress, shippingTraits } from "@kamra/core/delivery";
 import type { CartRow } from "../cart/loadCartRow.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
-import type { CreateOrderInput } from "../generated/resolvers.ts";
+import type { CreateOrderInput } from "../generated/types.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { createBillingAddress } from "../user/createBillingAddress.ts";
 import { createShippingAddress } from "../user/createShippingAddress.ts";

@@ -1,5 +1,6 @@
 import { checkCartId, invalidCartId } from "../cart/cartId.ts";
-import type { MutationSettleOrderArgs, ResolversTypes } from "../generated/resolvers.ts";
+import type { MutationSettleOrderArgs } from "../generated/types.ts";
+import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { once } from "../idempotency/once.ts";

@@ -1,4 +1,4 @@
-import type { OrderStatusCode } from "../generated/resolvers.ts";
+import type { OrderStatusCode } from "../generated/types.ts";
 
 export const orderTexts = {
   statuses: {

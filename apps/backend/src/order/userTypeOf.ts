@@ -1,8 +1,8 @@
 import { canonicalEmail } from "@kamra/core/form";
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { UserType } from "../generated/resolvers.ts";
-import type { User } from "../session/User.ts";
+import type { UserType } from "../generated/types.ts";
+import type { User } from "../graphql/User.ts";
 
 /** Whether the customer has ordered before: by account, or for a guest by e-mail address. */
 export async function userTypeOf(

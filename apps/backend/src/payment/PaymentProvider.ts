@@ -1,6 +1,5 @@
-import type { PaymentRefusal } from "../generated/resolvers.ts";
-
-export type ProviderName = "borgun" | "simplePay";
+import type { PaymentRefusal } from "../generated/types.ts";
+import type { Browser } from "../http/browserOf.ts";
 
 /** A payment attempt for a provider. */
 export interface PaymentRequest {
@@ -12,14 +11,6 @@ export interface PaymentRequest {
   readonly now: Date;
   /** Whether the shopper wants the card to be kept. */
   readonly keepsCard: boolean;
-}
-
-/** The browser's headers: banks require them for a payment by a saved card. */
-export interface Browser {
-  readonly accept: string;
-  readonly agent: string;
-  readonly ip: string;
-  readonly language: string;
 }
 
 /** A card that a provider keeps for the shop. */

@@ -1,5 +1,6 @@
 import type { Context } from "../graphql/Context.ts";
-import type { ProviderAnswer, ProviderName } from "./PaymentProvider.ts";
+import type { ProviderName } from "../database/tables/PaymentTables.ts";
+import type { ProviderAnswer } from "./PaymentProvider.ts";
 import { ProviderFailure } from "./ProviderFailure.ts";
 import { settlePayment } from "./settlePayment.ts";
 

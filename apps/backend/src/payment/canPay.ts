@@ -1,4 +1,4 @@
-import type { OrderRow } from "../order/OrderRow.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { kindOfPayment } from "./kindOfPayment.ts";
 import { providerFor } from "./providerFor.ts";
 

@@ -4,7 +4,7 @@ import { queueMail } from "../mail/queueMail.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import { askProvider } from "./askProvider.ts";
 import type { PaymentProviders } from "./PaymentProviders.ts";
-import type { PaymentTable } from "./PaymentTables.ts";
+import type { PaymentTable } from "../database/tables/PaymentTables.ts";
 
 /** How long an order waits for a card to be paid with; milliseconds. */
 const payOrderWithin = 3 * 60 * 60_000;

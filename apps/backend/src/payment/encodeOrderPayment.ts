@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
-import type { OrderPayment, PaymentStatus } from "../generated/resolvers.ts";
-import type { OrderRow } from "../order/OrderRow.ts";
+import type { OrderPayment, PaymentStatus } from "../generated/types.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { canPay } from "./canPay.ts";
 import { kindOfPayment } from "./kindOfPayment.ts";
-import type { PaymentTable } from "./PaymentTables.ts";
+import type { PaymentTable } from "../database/tables/PaymentTables.ts";
 import { providerFor } from "./providerFor.ts";
 
 function statusOf(

@@ -1,5 +1,5 @@
 import type { PaymentKind } from "@kamra/core/payment";
-import type { ResolversParentTypes } from "../generated/resolvers.ts";
+import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
 import type { PaymentOffer } from "./offerPaymentMethods.ts";
 
 const typeNames = {

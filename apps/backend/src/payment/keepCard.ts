@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { randomId } from "../database/randomId.ts";
 import type { ProviderCard } from "./PaymentProvider.ts";
-import type { PaymentTable } from "./PaymentTables.ts";
+import type { PaymentTable } from "../database/tables/PaymentTables.ts";
 import { paymentTexts } from "./text.hu.ts";
 
 interface Keeping {

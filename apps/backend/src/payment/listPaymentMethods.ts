@@ -1,6 +1,6 @@
 import { deliveryOf } from "../cart/deliveryOf.ts";
 import { findCartRow } from "../cart/findCartRow.ts";
-import type { QueryPaymentMethodsArgs } from "../generated/resolvers.ts";
+import type { QueryPaymentMethodsArgs } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { findLinkedOrder } from "../order/findLinkedOrder.ts";

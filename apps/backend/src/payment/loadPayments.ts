@@ -1,14 +1,17 @@
 import type { Kysely, Selectable } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { groupBy } from "../product/groupBy.ts";
-import type { PaymentTable } from "./PaymentTables.ts";
+import { groupBy } from "../database/groupBy.ts";
+import type { PaymentTable } from "../database/tables/PaymentTables.ts";
+
+/** The result of a payment attempt. */
+export type PaymentResult = Pick<Selectable<PaymentTable>, "status" | "refusal">;
 
 /** The results of payment attempts for orders, in order. One statement. */
 export async function loadPayments(
   db: Kysely<DatabaseSchema>,
   orderIds: ReadonlyArray<number>,
-): Promise<ReadonlyMap<number, Pick<Selectable<PaymentTable>, "status" | "refusal">[]>> {
+): Promise<ReadonlyMap<number, PaymentResult[]>> {
   const rows = await db
     .selectFrom("payments")
     .where(among("order_id", orderIds))

@@ -1,9 +1,9 @@
 import { offeredPaymentMethods, type PaymentKind } from "@kamra/core/payment";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { User } from "../session/User.ts";
+import type { User } from "../graphql/User.ts";
 import { kindOfPayment } from "./kindOfPayment.ts";
-import type { PaymentMethodTable } from "./PaymentTables.ts";
+import type { PaymentMethodTable } from "../database/tables/PaymentTables.ts";
 
 export interface PaymentOffer {
   readonly method: Selectable<PaymentMethodTable>;

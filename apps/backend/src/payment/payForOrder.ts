@@ -3,7 +3,7 @@ import type { Context } from "../graphql/Context.ts";
 import { askProvider } from "./askProvider.ts";
 import { type CreatedAttempt, createAttempt } from "./createAttempt.ts";
 import type { StartedPayment } from "./PaymentProvider.ts";
-import type { PaymentTable } from "./PaymentTables.ts";
+import type { PaymentTable } from "../database/tables/PaymentTables.ts";
 import { payWithin } from "./payWithin.ts";
 import { ProviderFailure } from "./ProviderFailure.ts";
 import { settlePayment } from "./settlePayment.ts";

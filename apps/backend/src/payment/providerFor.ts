@@ -1,5 +1,5 @@
 import type { PaymentKind } from "@kamra/core/payment";
-import type { ProviderName } from "./PaymentProvider.ts";
+import type { ProviderName } from "../database/tables/PaymentTables.ts";
 
 const providers = {
   bankTransfer: null,

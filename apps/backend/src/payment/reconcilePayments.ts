@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { askProvider } from "./askProvider.ts";
 import type { PaymentProviders } from "./PaymentProviders.ts";
-import type { PaymentTable } from "./PaymentTables.ts";
+import type { PaymentTable } from "../database/tables/PaymentTables.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { encodePaymentMethod } from "./encodePaymentMethod.ts";
 import { listPaymentMethods } from "./listPaymentMethods.ts";
 import { startPayment } from "./startPayment.ts";

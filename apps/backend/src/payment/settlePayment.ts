@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { PaymentRefusal } from "../generated/resolvers.ts";
+import type { PaymentRefusal } from "../generated/types.ts";
 import { canBecome } from "../order/canBecome.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
-import type { OrderRow } from "../order/OrderRow.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { keepCard } from "./keepCard.ts";
 import type { PaymentProviders } from "./PaymentProviders.ts";
-import type { ProviderAnswer, ProviderName } from "./PaymentProvider.ts";
+import type { ProviderName } from "../database/tables/PaymentTables.ts";
+import type { ProviderAnswer } from "./PaymentProvider.ts";
 
 interface Surroundings {
   readonly db: Kysely<DatabaseSchema>;

@@ -1,7 +1,7 @@
-import type { MutationStartPaymentArgs } from "../generated/resolvers.ts";
+import type { MutationStartPaymentArgs } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
-import type { OrderRow } from "../order/OrderRow.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { requireOrder } from "../order/requireOrder.ts";
 import { canPay } from "./canPay.ts";
 import { payForOrder } from "./payForOrder.ts";

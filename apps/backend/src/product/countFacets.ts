@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { AttributeFacet, AttributeFacetOption, ProductFacets } from "../generated/resolvers.ts";
+import type { AttributeFacet, AttributeFacetOption, ProductFacets } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
-import type { ProductSelection } from "./ProductList.ts";
+import type { ProductSelection } from "../graphql/parents/ProductList.ts";
 import {
   type FacetFilter,
   filtersAsCondition,

@@ -1,9 +1,9 @@
-import { ProductStatus, type ProductFilters } from "../generated/resolvers.ts";
+import { ProductStatus, type ProductFilters } from "../generated/types.ts";
 import { Refusal } from "../graphql/Refusal.ts";
-import type { ProductList, ProductOrder, ProductSelection, SearchQuery } from "./ProductList.ts";
+import type { ProductList, ProductOrder, ProductSelection, SearchQuery } from "../graphql/parents/ProductList.ts";
 import { naturalDirection } from "./orderColumns.ts";
 import { productListTexts } from "./text.hu.ts";
-import { toRowId } from "./toRowId.ts";
+import { toRowId } from "../database/toRowId.ts";
 
 /** A shopping list requests all its products in one call. */
 const greatestIds = 2000;

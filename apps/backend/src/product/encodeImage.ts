@@ -1,4 +1,4 @@
-import type { Image, ImageConversions } from "../generated/resolvers.ts";
+import type { Image, ImageConversions } from "../generated/types.ts";
 import type { ImageRow } from "./loadImages.ts";
 
 /** A picture as the contract writes it. */

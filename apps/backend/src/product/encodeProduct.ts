@@ -1,24 +1,7 @@
-import type { Product } from "../generated/resolvers.ts";
+import type { ProductParent } from "../graphql/parents/ProductParent.ts";
 import { encodeVotes } from "./encodeVotes.ts";
-import type { ProductTexts } from "./loadProductTexts.ts";
 import type { ProductRow } from "./ProductRow.ts";
 import { unitPriceAt } from "./unitPriceAt.ts";
-
-type Later =
-  | "categories"
-  | "attributes"
-  | "images"
-  | "empties"
-  | "personal_discount_price"
-  | "personal_discount_unit_price"
-  | "is_subscribed"
-  | keyof ProductTexts;
-
-/** A product in the contract's form, before its relations, long texts and personal fields are loaded. */
-export interface ProductParent extends Omit<Product, Later> {
-  /** Set where it is known already, as in a cart, whose owner may have logged in by this very request. */
-  readonly personal_discount_price?: number | null;
-}
 
 /** A product as the contract writes it. */
 export function encodeProduct(row: ProductRow, { now }: { readonly now: Date }): ProductParent {

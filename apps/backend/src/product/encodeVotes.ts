@@ -1,4 +1,4 @@
-import type { Votes } from "../generated/resolvers.ts";
+import type { Votes } from "../generated/types.ts";
 import type { ProductRow } from "./ProductRow.ts";
 
 type VoteColumns = Pick<

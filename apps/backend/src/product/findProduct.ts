@@ -1,6 +1,6 @@
 import type { Context } from "../graphql/Context.ts";
 import { productColumns, type ProductRow } from "./ProductRow.ts";
-import { toRowId } from "./toRowId.ts";
+import { toRowId } from "../database/toRowId.ts";
 
 type Reading = Pick<Context, "db">;
 

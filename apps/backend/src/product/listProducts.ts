@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { PaginatorInfo } from "../generated/resolvers.ts";
+import type { PaginatorInfo } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { orderColumns } from "./orderColumns.ts";
-import type { ProductList } from "./ProductList.ts";
+import type { ProductList } from "../graphql/parents/ProductList.ts";
 import { productColumns, type ProductRow } from "./ProductRow.ts";
 import { selectionConditions } from "./selectionConditions.ts";
 

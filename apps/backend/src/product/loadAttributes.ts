@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { ProductAttribute, ProductAttributeOption } from "../generated/resolvers.ts";
+import type { ProductAttribute, ProductAttributeOption } from "../generated/types.ts";
 import { among } from "../database/among.ts";
 import { ofIds } from "../database/ofIds.ts";
 

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { ofIds } from "../database/ofIds.ts";
-import type { ProductCategoryLink } from "../generated/resolvers.ts";
-import { groupBy } from "./groupBy.ts";
+import type { ProductCategoryLink } from "../generated/types.ts";
+import { groupBy } from "../database/groupBy.ts";
 
 const readLinks = ofIds((db, productIds) =>
   db

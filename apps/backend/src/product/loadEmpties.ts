@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { ofIds } from "../database/ofIds.ts";
-import { groupBy } from "./groupBy.ts";
+import { groupBy } from "../database/groupBy.ts";
 
 /** A deposit item, before its pictures are loaded. */
 export interface EmptyRow {

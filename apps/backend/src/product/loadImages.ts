@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema, ImageTable } from "../database/DatabaseSchema.ts";
 import { ofIds } from "../database/ofIds.ts";
-import { groupBy } from "./groupBy.ts";
+import { groupBy } from "../database/groupBy.ts";
 
 export type ImageRow = Selectable<ImageTable>;
 

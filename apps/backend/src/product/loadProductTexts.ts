@@ -1,16 +1,7 @@
 import type { Kysely } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-
-/** What only a product's own page shows: long texts that lists do not carry along. */
-export interface ProductTexts {
-  readonly description: string | null;
-  readonly components: string | null;
-  readonly nutrition_data: { name: string; value: string }[];
-  readonly meta_title: string | null;
-  readonly meta_description: string | null;
-  readonly meta_keywords: string | null;
-}
+import type { ProductTexts } from "../graphql/parents/ProductParent.ts";
 
 /** The long texts of products. */
 export async function loadProductTexts(

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { SortDirection } from "../generated/resolvers.ts";
-import type { ProductList, ProductOrder, SearchQuery } from "./ProductList.ts";
+import type { SortDirection } from "../generated/types.ts";
+import type { ProductList, ProductOrder, SearchQuery } from "../graphql/parents/ProductList.ts";
 
 /** The default direction. */
 export const naturalDirection: Readonly<Record<ProductOrder["sort"], SortDirection>> = {

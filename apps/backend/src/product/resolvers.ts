@@ -1,12 +1,13 @@
 import { sanitizeHtml } from "../content/sanitizeHtml.ts";
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
+import type { ProductParent } from "../graphql/parents/ProductParent.ts";
 import { subscribeToProduct, unsubscribeFromProduct } from "../subscription/changeSubscription.ts";
 import { countFacets } from "./countFacets.ts";
 import { decodeProductList } from "./decodeProductList.ts";
 import { encodeEmpty } from "./encodeEmpty.ts";
 import { encodeImage } from "./encodeImage.ts";
-import { encodeProduct, type ProductParent } from "./encodeProduct.ts";
+import { encodeProduct } from "./encodeProduct.ts";
 import { findProductById, findProductByUrlKey } from "./findProduct.ts";
 import { countPages, listProducts } from "./listProducts.ts";
 import { unitPriceAt } from "./unitPriceAt.ts";

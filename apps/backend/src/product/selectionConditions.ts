@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
-import type { ProductSelection } from "./ProductList.ts";
+import type { ProductSelection } from "../graphql/parents/ProductList.ts";
 
 /** A filter that its own facet is counted without. */
 export type FacetFilter = "attributes" | "price" | "discounted" | "news";

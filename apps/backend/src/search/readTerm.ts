@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
-import type { SearchQuery } from "../product/ProductList.ts";
+import type { SearchQuery } from "../graphql/parents/ProductList.ts";
 import { correctWords } from "./correctWords.ts";
 import { fold } from "./fold.ts";
 import { searchTexts } from "./text.hu.ts";

@@ -1,5 +1,5 @@
 import { loadCategoryTree } from "../category/loadCategoryTree.ts";
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { decodeProductList } from "../product/decodeProductList.ts";
 import { encodeProduct } from "../product/encodeProduct.ts";
 import { listProducts } from "../product/listProducts.ts";

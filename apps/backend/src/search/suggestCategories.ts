@@ -1,5 +1,5 @@
 import type { CategoryTree } from "../category/CategoryTree.ts";
-import type { SuggestedCategory } from "../generated/resolvers.ts";
+import type { SuggestedCategory } from "../generated/types.ts";
 import { fold } from "./fold.ts";
 import { wordsOf } from "./wordsOf.ts";
 

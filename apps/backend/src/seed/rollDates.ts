@@ -1,6 +1,6 @@
 import { budapestDay } from "@kamra/core/product";
 import { type Kysely, sql } from "kysely";
-import { readMeta, writeMeta } from "../catalogue/meta.ts";
+import { readMeta, writeMeta } from "../database/meta.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { daysBetween } from "./calendar.ts";
 

@@ -1,7 +1,7 @@
 import { budapestDay } from "@kamra/core/product";
 import type { Kysely } from "kysely";
 import type { Progress } from "../catalogue/CatalogueSeed.ts";
-import { writeMeta } from "../catalogue/meta.ts";
+import { writeMeta } from "../database/meta.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { insertCheckout } from "./checkout/insertCheckout.ts";
 import { insertContent } from "./content/insertContent.ts";

@@ -9,6 +9,13 @@ export interface Cost {
   readonly parallelism: number;
 }
 
+declare module "../graphql/Context.ts" {
+  interface Context {
+    /** The cost of a password hash. */
+    readonly passwordCost: Cost;
+  }
+}
+
 /** What OWASP advises at the least: 19 MiB, two passes, one lane. */
 export const todaysCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 

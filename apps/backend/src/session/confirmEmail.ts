@@ -7,7 +7,7 @@ import { queueMail } from "../mail/queueMail.ts";
 import { holdUser } from "../user/holdUser.ts";
 import { loadUser } from "../user/loadUser.ts";
 import type { Owner } from "../user/Owner.ts";
-import type { UserRow } from "../user/UserRow.ts";
+import type { UserRow } from "../database/tables/UserRow.ts";
 import { isAddressOf } from "./isAddressOf.ts";
 import { limitAttempts } from "./limitAttempts.ts";
 import { requireUser } from "./requireUser.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import type { UserRow } from "../user/UserRow.ts";
+import type { UserRow } from "../database/tables/UserRow.ts";
 import { limitAttempts } from "./limitAttempts.ts";
 import { requireUser } from "./requireUser.ts";
 import { sessionTexts } from "./text.hu.ts";

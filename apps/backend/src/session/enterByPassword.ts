@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { UserRow } from "../user/UserRow.ts";
+import type { UserRow } from "../database/tables/UserRow.ts";
 import type { Cost } from "./argon2id.ts";
 import { startSession } from "./startSession.ts";
 import { verifyPassword } from "./verifyPassword.ts";

@@ -1,16 +1,9 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { Caller } from "../graphql/Caller.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { findTokenUser } from "./findTokenUser.ts";
 import { hashToken } from "./hashToken.ts";
-import type { User } from "./User.ts";
-
-/** The caller of a request; both are `null` for a guest. */
-export interface Caller {
-  readonly user: User | null;
-  /** The token's hash. */
-  readonly tokenHash: string | null;
-}
 
 const guest: Caller = { user: null, tokenHash: null };
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { hashToken } from "./hashToken.ts";
-import type { User } from "./User.ts";
+import type { User } from "../graphql/User.ts";
 
 /** The user of a token; `null` when it is unknown, expired or revoked. */
 export async function findTokenUser(

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { UserRow } from "../user/UserRow.ts";
+import type { UserRow } from "../database/tables/UserRow.ts";
 import { sameMailbox } from "./sameMailbox.ts";
 
 /** The user with this address, in any spelling; `null` when there is none. */

@@ -1,5 +1,5 @@
 import { canonicalEmail } from "@kamra/core/form";
-import type { UserRow } from "../user/UserRow.ts";
+import type { UserRow } from "../database/tables/UserRow.ts";
 
 /** Whether an address is of the mailbox that an account has now. */
 export function isAddressOf(

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { hashToken } from "./hashToken.ts";
-import type { TokenPurpose } from "./SessionTables.ts";
+import type { TokenPurpose } from "../database/tables/SessionTables.ts";
 
 const minutes: Readonly<Record<TokenPurpose, number>> = {
   emailVerification: 3 * 24 * 60,

@@ -14,6 +14,13 @@ export interface Device {
   readonly keep: (token: string) => void;
 }
 
+declare module "../graphql/Context.ts" {
+  interface Context {
+    /** Identifies browsers from which a user has logged in before. */
+    readonly device: Device;
+  }
+}
+
 /** The hash of the caller's device if it has logged in to this account before; else `null`. */
 export async function findKnownDevice(
   { db, now, device }: Pick<Context, "db" | "now" | "device">,

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { TooManyUses } from "./TooManyUses.ts";
+import { TooManyUses } from "../graphql/TooManyUses.ts";
 
 export interface UseLimit {
   /** The caller and the action: `invitation/user/<user id>`. */

@@ -1,4 +1,5 @@
-import type { LoginInput, ResolversTypes } from "../generated/resolvers.ts";
+import type { LoginInput } from "../generated/types.ts";
+import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";

@@ -1,5 +1,5 @@
 import { createCart } from "../cart/createCart.ts";
-import type { ResolversTypes } from "../generated/resolvers.ts";
+import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { requireUser } from "./requireUser.ts";
 

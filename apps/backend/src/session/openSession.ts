@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { Caller } from "../graphql/Caller.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { bearerToken } from "./bearerToken.ts";
-import { type Caller, findCaller, unauthenticated } from "./findCaller.ts";
+import { findCaller, unauthenticated } from "./findCaller.ts";
 import { isOwnOrigin } from "./isOwnOrigin.ts";
 import { isMarkOf, sessionCookie, sessionMark, sessionTokenOf } from "./sessionCookie.ts";
 
@@ -17,6 +18,12 @@ export interface SessionKeeper {
    */
   readonly begin: (token: string, options: { readonly stays: boolean }) => string;
   readonly end: () => void;
+}
+
+declare module "../graphql/Context.ts" {
+  interface Context {
+    readonly session: SessionKeeper;
+  }
 }
 
 interface Options {

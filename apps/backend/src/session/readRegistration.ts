@@ -1,5 +1,5 @@
 import { formTexts } from "@kamra/core/form";
-import type { RegistrationInput } from "../generated/resolvers.ts";
+import type { RegistrationInput } from "../generated/types.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { nameProblems } from "../graphql/nameProblems.ts";
 import { telephoneOf } from "../user/telephoneOf.ts";

@@ -5,7 +5,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { randomId } from "../database/randomId.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { queueMail } from "../mail/queueMail.ts";
-import type { UserRow } from "../user/UserRow.ts";
+import type { UserRow } from "../database/tables/UserRow.ts";
 import { issueOneTimeToken } from "./issueOneTimeToken.ts";
 
 export interface NewUser extends Pick<UserRow, "email" | "name" | "telephone"> {

@@ -1,4 +1,5 @@
-import type { RegistrationInput, ResolversTypes } from "../generated/resolvers.ts";
+import type { RegistrationInput } from "../generated/types.ts";
+import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { once } from "../idempotency/once.ts";

@@ -1,6 +1,6 @@
 import { Refusal } from "../graphql/Refusal.ts";
-import type { Caller } from "./findCaller.ts";
-import type { User } from "./User.ts";
+import type { Caller } from "../graphql/Caller.ts";
+import type { User } from "../graphql/User.ts";
 
 /** Errors: Refusal UNAUTHENTICATED for a guest. */
 export function requireUser({ user }: Pick<Caller, "user">): User {

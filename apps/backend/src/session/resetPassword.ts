@@ -1,4 +1,4 @@
-import type { ResetPasswordInput } from "../generated/resolvers.ts";
+import type { ResetPasswordInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { findUserByEmail } from "./findUserByEmail.ts";

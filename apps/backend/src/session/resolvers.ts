@@ -1,4 +1,4 @@
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { confirmEmail } from "./confirmEmail.ts";
 import { emailAvailability } from "./emailAvailability.ts";

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { hashToken } from "./hashToken.ts";
-import type { OneTimeTokenTable, TokenPurpose } from "./SessionTables.ts";
+import type { OneTimeTokenTable, TokenPurpose } from "../database/tables/SessionTables.ts";
 
 /** The refusal of an invalid one-time token. */
 export function invalidToken(): Refusal {

@@ -1,4 +1,5 @@
-import type { MutationTokenLoginArgs, ResolversTypes } from "../generated/resolvers.ts";
+import type { MutationTokenLoginArgs } from "../generated/types.ts";
+import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { keyHash } from "../idempotency/keyHash.ts";
 import { once } from "../idempotency/once.ts";

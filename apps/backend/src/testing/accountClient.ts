@@ -1,5 +1,5 @@
 import { randomId } from "../database/randomId.ts";
-import type { MailData } from "../mail/MailData.ts";
+import type { MailData } from "../database/tables/MailData.ts";
 import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
 import { firstNow, type Sender, type TestBackend, type TestError } from "./startTestBackend.ts";
 

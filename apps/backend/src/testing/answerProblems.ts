@@ -10,7 +10,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from "graphql";
-import { ErrorCode } from "../generated/resolvers.ts";
+import { ErrorCode } from "../generated/types.ts";
 import { contractSchema } from "./rootFields.ts";
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { defaultSettings } from "@kamra/core/settings";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Context } from "../graphql/Context.ts";
-import { createBatches } from "../graphql/createBatches.ts";
+import { createBatches } from "../api/createBatches.ts";
 import { firstNow } from "./firstNow.ts";
 import { leastCost } from "./leastCost.ts";
 

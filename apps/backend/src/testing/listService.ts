@@ -4,7 +4,7 @@ import { randomId } from "../database/randomId.ts";
 import { createSchemaCompiler } from "../lists/createSchemaCompiler.ts";
 import { readContract } from "../lists/readContract.ts";
 import { issueToken } from "../session/issueToken.ts";
-import type { User } from "../session/User.ts";
+import type { User } from "../graphql/User.ts";
 import { firstNow, type TestBackend } from "./startTestBackend.ts";
 
 export interface Person extends User {

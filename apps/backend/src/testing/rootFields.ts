@@ -11,7 +11,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from "graphql";
-import { readSchema } from "../graphql/readSchema.ts";
+import { readSchema } from "../api/readSchema.ts";
 
 export interface RootField {
   readonly operation: "query" | "mutation";

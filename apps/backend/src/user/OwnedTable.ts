@@ -1,4 +1,4 @@
-import type { UserTables } from "./UserTables.ts";
+import type { UserTables } from "../database/tables/UserTables.ts";
 
 /** The tables of addresses and cards: a user has several rows, and one is the default. */
 export type OwnedTable = keyof UserTables;

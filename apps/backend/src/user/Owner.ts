@@ -1,5 +1,5 @@
 import type { Context } from "../graphql/Context.ts";
-import type { User } from "../session/User.ts";
+import type { User } from "../graphql/User.ts";
 
 /** A user who changes their own data, and the current time. */
 export interface Owner extends Pick<Context, "db" | "now"> {

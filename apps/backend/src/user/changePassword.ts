@@ -1,4 +1,4 @@
-import type { MutationChangeMyPasswordArgs } from "../generated/resolvers.ts";
+import type { MutationChangeMyPasswordArgs } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { confirmPassword } from "../session/confirmPassword.ts";

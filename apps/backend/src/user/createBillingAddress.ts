@@ -1,5 +1,5 @@
 import { randomId } from "../database/randomId.ts";
-import type { UserBillingAddressInput } from "../generated/resolvers.ts";
+import type { UserBillingAddressInput } from "../generated/types.ts";
 import type { Owner } from "./Owner.ts";
 import { readBillingAddress } from "./readBillingAddress.ts";
 import { refuseTooMany } from "./refuseTooMany.ts";

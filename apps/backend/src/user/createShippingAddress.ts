@@ -1,5 +1,5 @@
 import { randomId } from "../database/randomId.ts";
-import type { UserShippingAddressInput } from "../generated/resolvers.ts";
+import type { UserShippingAddressInput } from "../generated/types.ts";
 import type { Owner } from "./Owner.ts";
 import { readShippingAddress } from "./readShippingAddress.ts";
 import { refuseTooMany } from "./refuseTooMany.ts";

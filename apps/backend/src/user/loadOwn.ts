@@ -1,7 +1,11 @@
 import type { Selectable } from "kysely";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { Owner } from "./Owner.ts";
-import type { SavedCreditCardTable, UserBillingAddressTable, UserShippingAddressTable } from "./UserTables.ts";
+import type {
+  SavedCreditCardTable,
+  UserBillingAddressTable,
+  UserShippingAddressTable,
+} from "../database/tables/UserTables.ts";
 
 type ShippingAddressRow = Selectable<UserShippingAddressTable>;
 type BillingAddressRow = Selectable<UserBillingAddressTable>;

@@ -1,6 +1,6 @@
 import type { Context } from "../graphql/Context.ts";
 import { requireUser } from "../session/requireUser.ts";
-import type { UserRow } from "./UserRow.ts";
+import type { UserRow } from "../database/tables/UserRow.ts";
 
 /** The caller, whole. Errors: Refusal UNAUTHENTICATED for a guest. */
 export async function loadUser(context: Pick<Context, "db" | "user">): Promise<UserRow> {

@@ -1,7 +1,7 @@
 import { texts } from "@kamra/core/texts";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { OrderStatusCode } from "../generated/resolvers.ts";
+import type { OrderStatusCode } from "../generated/types.ts";
 import { canBecome } from "../order/canBecome.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import { sessionTexts } from "../session/text.hu.ts";

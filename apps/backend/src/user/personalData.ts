@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { loadBillingAddresses, loadShippingAddresses } from "./loadOwn.ts";
 import type { Owner } from "./Owner.ts";
-import { loadWithdrawals } from "../withdrawal/loadWithdrawals.ts";
+import { loadWithdrawals } from "../order/loadWithdrawals.ts";
 import { provenEmail } from "./provenEmail.ts";
 
 interface PersonalData {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { User } from "../session/User.ts";
+import type { User } from "../graphql/User.ts";
 
 /**
  * A user's canonical address, if proved; else `null`, which equals nothing: anyone can register with another person's

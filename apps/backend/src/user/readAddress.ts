@@ -1,6 +1,6 @@
 import { texts } from "@kamra/core/texts";
 import { isBlank } from "@kamra/core/form";
-import type { UserBillingAddressInput, UserShippingAddressInput } from "../generated/resolvers.ts";
+import type { UserBillingAddressInput, UserShippingAddressInput } from "../generated/types.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { textProblems } from "../graphql/textProblems.ts";
 import type { Owner } from "./Owner.ts";

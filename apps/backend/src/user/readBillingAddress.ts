@@ -1,5 +1,5 @@
 import { formTexts, taxNumberProblem } from "@kamra/core/form";
-import type { UserBillingAddressInput } from "../generated/resolvers.ts";
+import type { UserBillingAddressInput } from "../generated/types.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import type { Owner } from "./Owner.ts";
 import { type AddressColumns, readAddress, textOf } from "./readAddress.ts";

@@ -1,5 +1,5 @@
 import { formTexts } from "@kamra/core/form";
-import type { UserShippingAddressInput } from "../generated/resolvers.ts";
+import type { UserShippingAddressInput } from "../generated/types.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { textProblems } from "../graphql/textProblems.ts";
 import type { Owner } from "./Owner.ts";

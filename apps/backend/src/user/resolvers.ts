@@ -1,6 +1,6 @@
 import { customerType } from "@kamra/core/payment";
 import { findOwnCart } from "../cart/ownCart.ts";
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { loadGoodIdDiff } from "../goodid/loadGoodIdDiff.ts";
 import { changeOwn } from "./changeOwn.ts";
@@ -26,7 +26,7 @@ import { setDonations } from "./setDonations.ts";
 import { updateBillingAddress } from "./updateBillingAddress.ts";
 import { updatePersonalData } from "./updatePersonalData.ts";
 import { updateShippingAddress } from "./updateShippingAddress.ts";
-import type { UserRow } from "./UserRow.ts";
+import type { UserRow } from "../database/tables/UserRow.ts";
 
 async function afterwards(context: Context, change: Promise<void>): Promise<UserRow> {
   await change;

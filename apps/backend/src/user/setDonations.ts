@@ -1,7 +1,7 @@
 import type { Context } from "../graphql/Context.ts";
 import { requireUser } from "../session/requireUser.ts";
 import { loadUser } from "./loadUser.ts";
-import type { UserRow } from "./UserRow.ts";
+import type { UserRow } from "../database/tables/UserRow.ts";
 
 /** Sets whether the caller wants no donation requests. Errors: Refusal UNAUTHENTICATED for a guest. */
 export async function setDonations(

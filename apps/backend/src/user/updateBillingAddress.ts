@@ -1,4 +1,4 @@
-import type { MutationUpdateMyUserBillingAddressArgs } from "../generated/resolvers.ts";
+import type { MutationUpdateMyUserBillingAddressArgs } from "../generated/types.ts";
 import type { Owner } from "./Owner.ts";
 import { readBillingAddress } from "./readBillingAddress.ts";
 import { requireOwn } from "./requireOwn.ts";

@@ -1,6 +1,6 @@
 import { formTexts } from "@kamra/core/form";
 import { texts } from "@kamra/core/texts";
-import type { PersonalDataInput } from "../generated/resolvers.ts";
+import type { PersonalDataInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { nameProblems } from "../graphql/nameProblems.ts";
@@ -14,7 +14,7 @@ import { changeOwn } from "./changeOwn.ts";
 import { loadUser } from "./loadUser.ts";
 import type { Owner } from "./Owner.ts";
 import { telephoneOf } from "./telephoneOf.ts";
-import type { UserRow } from "./UserRow.ts";
+import type { UserRow } from "../database/tables/UserRow.ts";
 
 type Change = Partial<Pick<UserRow, "name" | "email" | "telephone">>;
 

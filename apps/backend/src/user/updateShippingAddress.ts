@@ -1,4 +1,4 @@
-import type { MutationUpdateMyUserShippingAddressArgs } from "../generated/resolvers.ts";
+import type { MutationUpdateMyUserShippingAddressArgs } from "../generated/types.ts";
 import type { Owner } from "./Owner.ts";
 import { readShippingAddress } from "./readShippingAddress.ts";
 import { requireOwn } from "./requireOwn.ts";

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { Withdrawal } from "../generated/resolvers.ts";
-import type { OrderProductTable } from "../order/OrderTables.ts";
-import type { WithdrawalRow } from "./loadWithdrawals.ts";
+import type { Withdrawal } from "../generated/types.ts";
+import type { OrderProductTable } from "../database/tables/OrderTables.ts";
+import type { WithdrawalRow } from "../order/loadWithdrawals.ts";
 
 /** The receipt of a withdrawal from an order with these products. */
 export function encodeWithdrawal(

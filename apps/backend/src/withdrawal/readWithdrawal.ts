@@ -1,17 +1,17 @@
 import { sumQuantities } from "@kamra/core/product";
-import type { WithdrawalInput, WithdrawalTerms } from "../generated/resolvers.ts";
+import type { WithdrawalInput, WithdrawalTerms } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { Refusal, type Validation } from "../graphql/Refusal.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { loadOrderProducts } from "../order/loadOrderParts.ts";
-import type { OrderRow } from "../order/OrderRow.ts";
-import { toRowId } from "../product/toRowId.ts";
-import { isWithdrawable } from "./isWithdrawable.ts";
-import { linesOf, type OrderLine } from "./linesOf.ts";
-import { loadWithdrawals } from "./loadWithdrawals.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
+import { toRowId } from "../database/toRowId.ts";
+import { isWithdrawable } from "../order/isWithdrawable.ts";
+import { linesOf, type OrderLine } from "../order/linesOf.ts";
+import { loadWithdrawals } from "../order/loadWithdrawals.ts";
 import { refundOf } from "./refundOf.ts";
 import { withdrawalTexts } from "./text.hu.ts";
-import { withdrawableQuantity } from "./withdrawableQuantity.ts";
+import { withdrawableQuantity } from "../order/withdrawableQuantity.ts";
 
 /** A withdrawal's lines and its refund. */
 export interface ReadWithdrawal extends WithdrawalTerms {

@@ -1,4 +1,4 @@
-import type { OrderAmounts } from "../order/OrderTables.ts";
+import type { OrderAmounts } from "../database/tables/OrderTables.ts";
 import { shareOf } from "./shareOf.ts";
 
 /** What an order's line was bought for, and how much of it is not kept. */

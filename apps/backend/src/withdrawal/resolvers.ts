@@ -1,4 +1,4 @@
-import type { Resolvers } from "../generated/resolvers.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { encodeWithdrawal } from "./encodeWithdrawal.ts";
 import { withdrawalTerms, withdrawFromOrder } from "./withdrawFromOrder.ts";
 

@@ -1,12 +1,12 @@
-import type { Withdrawal, WithdrawalInput, WithdrawalTerms } from "../generated/resolvers.ts";
+import type { Withdrawal, WithdrawalInput, WithdrawalTerms } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { once } from "../idempotency/once.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { loadOrderProducts } from "../order/loadOrderParts.ts";
-import type { OrderRow } from "../order/OrderRow.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { requireOrder } from "../order/requireOrder.ts";
 import { encodeWithdrawal } from "./encodeWithdrawal.ts";
-import { loadWithdrawals } from "./loadWithdrawals.ts";
+import { loadWithdrawals } from "../order/loadWithdrawals.ts";
 import { readWithdrawal } from "./readWithdrawal.ts";
 
 const nameOf = ({ order_id: id, transaction_id }: WithdrawalInput) => ({ id, transaction_id });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { OrderStatusCode } from "../generated/resolvers.ts";
+import type { OrderStatusCode } from "../generated/types.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import { accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { PaymentRefusal } from "../../generated/resolvers.ts";
+import type { PaymentRefusal } from "../../generated/types.ts";
 import { isSame } from "../isSame.ts";
 import { parseRecord, recordsIn } from "../parseRecord.ts";
 import type { PaymentProvider, PaymentRequest, ProviderAnswer } from "../PaymentProvider.ts";

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { CouponTable } from "../../coupon/CouponTables.ts";
+import type { CouponTable } from "../../database/tables/CouponTables.ts";
 import { addDays } from "../calendar.ts";
 
 /** Fruit and vegetables. */

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { PaymentMethodTable, RefusedPaymentMethodTable } from "../../payment/PaymentTables.ts";
+import type { PaymentMethodTable, RefusedPaymentMethodTable } from "../../database/tables/PaymentTables.ts";
 
 const method = (
   id: number,

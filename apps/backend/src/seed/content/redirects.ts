@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { RedirectTable } from "../../content/ContentTables.ts";
+import type { RedirectTable } from "../../database/tables/ContentTables.ts";
 import { categoryPath } from "../categoryPath.ts";
 
 const moved = (target: string, ...paths: ReadonlyArray<string>): Selectable<RedirectTable>[] =>

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { PostPointTable } from "../../delivery/PostPointTables.ts";
-import { groupBy } from "../../product/groupBy.ts";
+import type { PostPointTable } from "../../database/tables/PostPointTables.ts";
+import { groupBy } from "../../database/groupBy.ts";
 import { makeRandom, type Random } from "../random.ts";
 import type { StreetRecord } from "./readPlaces.ts";
 import { type Settlement, settlements } from "./settlements.ts";

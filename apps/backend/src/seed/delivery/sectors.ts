@@ -1,4 +1,4 @@
-import type { SectorTable } from "../../delivery/TimetableTables.ts";
+import type { SectorTable } from "../../database/tables/TimetableTables.ts";
 
 /** The parts of town that the courier goes round. */
 export const sectors: ReadonlyArray<SectorTable> = [

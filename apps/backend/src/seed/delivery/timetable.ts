@@ -1,4 +1,4 @@
-import type { TimeRangeTable, TimetableEntryTable } from "../../delivery/TimetableTables.ts";
+import type { TimeRangeTable, TimetableEntryTable } from "../../database/tables/TimetableTables.ts";
 import { sectors } from "./sectors.ts";
 
 const hour = (of: number): string => `${String(of).padStart(2, "0")}:00`;

@@ -10,7 +10,7 @@ import type {
   QuantityType,
   Substitution,
   UserType,
-} from "../generated/resolvers.ts";
+} from "../../generated/types.ts";
 
 /** JSON text goes in, the value comes out. */
 type Json<Value> = ColumnType<Value | null, string | null, string | null>;

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { ProviderName } from "../payment/PaymentProvider.ts";
+import type { ProviderName } from "./PaymentTables.ts";
 
 /** A user's addresses or cards, one of which is the default. */
 interface Owned {

@@ -2,7 +2,7 @@ import { cartResolvers } from "../cart/resolvers.ts";
 import { categoryResolvers } from "../category/resolvers.ts";
 import { contentResolvers } from "../content/resolvers.ts";
 import { deliveryResolvers } from "../delivery/resolvers.ts";
-import type { MutationResolvers, QueryResolvers, Resolvers } from "../generated/resolvers.ts";
+import type { MutationResolvers, QueryResolvers, Resolvers } from "../graphql/generated/resolvers.ts";
 import { messageResolvers } from "../messages/resolvers.ts";
 import { newsletterResolvers } from "../newsletter/resolvers.ts";
 import { orderResolvers } from "../order/resolvers.ts";

@@ -1,7 +1,7 @@
 import { getArgumentValues } from "graphql";
 import type { RangedField } from "./OperationPlan.ts";
-import type { Validation } from "./Refusal.ts";
-import { inputTexts } from "./text.hu.ts";
+import type { Validation } from "../graphql/Refusal.ts";
+import { inputTexts } from "../graphql/text.hu.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import type { OrderTimeSlot } from "../generated/resolvers.ts";
-import type { OrderAmounts } from "../order/OrderTables.ts";
+import type { OrderTimeSlot } from "../../generated/types.ts";
+import type { OrderAmounts } from "./OrderTables.ts";
 import type { PurchaseLine } from "./PurchaseLine.ts";
 
 /** The data of each kind of mail. */

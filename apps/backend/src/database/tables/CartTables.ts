@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { Substitution } from "../generated/resolvers.ts";
+import type { Substitution } from "../../generated/types.ts";
 
 /** Chosen methods, cards and points are stored by id; the catalogue may not have them any more. */
 export interface CartTable {

@@ -1,6 +1,8 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { PaymentRefusal, PaymentStatus } from "../generated/resolvers.ts";
-import type { ProviderName } from "./PaymentProvider.ts";
+import type { PaymentRefusal, PaymentStatus } from "../../generated/types.ts";
+
+/** A company that takes cards for the shop. */
+export type ProviderName = "borgun" | "simplePay";
 
 export interface PaymentMethodTable {
   /** Bank transfer 1, cash on delivery 2, card by Simple 3, card by Borgun 4, saved card 5. */

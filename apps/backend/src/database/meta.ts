@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { DatabaseSchema, MetaKey } from "../database/DatabaseSchema.ts";
+import type { DatabaseSchema, MetaKey } from "./DatabaseSchema.ts";
 
 /** A stored fact about the database's content; `null` when it is missing. */
 export async function readMeta(db: Kysely<DatabaseSchema>, key: MetaKey): Promise<string | null> {

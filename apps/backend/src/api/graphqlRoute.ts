@@ -2,21 +2,27 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { type ExecutionResult, GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
 import mercurius from "mercurius";
 import { databaseRetrySeconds, isUnavailable } from "../database/isUnavailable.ts";
-import type { ErrorCode } from "../generated/resolvers.ts";
+import type { ErrorCode } from "../generated/types.ts";
 import { hasLeft } from "../http/hasLeft.ts";
 import { answerType, type AnswerType } from "./answerType.ts";
 import { checkRequest } from "./checkRequest.ts";
-import type { Context } from "./Context.ts";
+import type { Context } from "../graphql/Context.ts";
 import { costRule } from "./costRule.ts";
-import { encodeFieldError, encodeRefusal, encodeRequestError, maskError, type WireError } from "./encodeErrors.ts";
+import {
+  encodeFieldError,
+  encodeRefusal,
+  encodeRequestError,
+  maskError,
+  type WireError,
+} from "../graphql/encodeErrors.ts";
 import { limits } from "./limits.ts";
 import { literalRule } from "./literalRule.ts";
 import { type GraphQLRequest, readGraphQLRequest } from "./readGraphQLRequest.ts";
 import { readSchema } from "./readSchema.ts";
-import { Refusal } from "./Refusal.ts";
+import { Refusal } from "../graphql/Refusal.ts";
 import { refuseOversized } from "./refuseOversized.ts";
 import { resolvers } from "./resolvers.ts";
-import { TooManyUses } from "../session/TooManyUses.ts";
+import { TooManyUses } from "../graphql/TooManyUses.ts";
 
 declare module "mercurius" {
   /** What resolvers and hooks are given. */

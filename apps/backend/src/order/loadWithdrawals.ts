@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { groupBy } from "../product/groupBy.ts";
-import type { WithdrawalProductTable, WithdrawalTable } from "./WithdrawalTables.ts";
+import { groupBy } from "../database/groupBy.ts";
+import type { WithdrawalProductTable, WithdrawalTable } from "../database/tables/WithdrawalTables.ts";
 
 export interface WithdrawalRow extends Selectable<WithdrawalTable> {
   readonly products: ReadonlyArray<Selectable<WithdrawalProductTable>>;

@@ -1,4 +1,4 @@
-import { Refusal } from "../graphql/Refusal.ts";
+import { Refusal } from "./Refusal.ts";
 
 /** A caller has exceeded a limit. */
 export class TooManyUses extends Refusal {

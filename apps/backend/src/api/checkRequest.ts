@@ -4,8 +4,8 @@ import { tooDear } from "./costRule.ts";
 import { limits } from "./limits.ts";
 import { planOf } from "./planOf.ts";
 import { rangeProblems } from "./rangeProblems.ts";
-import { refuseInvalid } from "./refuseInvalid.ts";
-import { inputTexts } from "./text.hu.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { inputTexts } from "../graphql/text.hu.ts";
 import { unstorablePaths } from "../http/unstorablePaths.ts";
 
 /** A wrong variable is reported by its name; within an input object, by its path. */

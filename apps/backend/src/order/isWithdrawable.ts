@@ -1,5 +1,5 @@
-import { canBecome } from "../order/canBecome.ts";
-import type { OrderRow } from "../order/OrderRow.ts";
+import { canBecome } from "./canBecome.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 
 /**
  * Whether an order can be withdrawn from: from the end of cancellation until fourteen days after the day of its

@@ -1,4 +1,4 @@
-import type { ProductSort, ProductStatus, PromoType, SearchSort, SortDirection } from "../generated/resolvers.ts";
+import type { ProductSort, ProductStatus, PromoType, SearchSort, SortDirection } from "../../generated/types.ts";
 
 /** Which products, decoded and checked; `null` where everything will do. */
 export interface ProductSelection {

@@ -1,7 +1,7 @@
 import { sumQuantities } from "@kamra/core/product";
 import type { Selectable } from "kysely";
-import type { OrderProductTable } from "../order/OrderTables.ts";
-import type { WithdrawalProductTable } from "./WithdrawalTables.ts";
+import type { OrderProductTable } from "../database/tables/OrderTables.ts";
+import type { WithdrawalProductTable } from "../database/tables/WithdrawalTables.ts";
 
 /** An order's line with how much of it was withdrawn from. */
 export interface OrderLine extends Selectable<OrderProductTable> {
