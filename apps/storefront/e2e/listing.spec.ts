@@ -111,3 +111,21 @@ test("[CAT-2] [CAT-5] sub-categories lead down and breadcrumbs lead up", async (
   await crumbs.getByRole("link", { name: "Tejtermék, tojás" }).click();
   await expect(page).toHaveURL(path);
 });
+
+test("what a shopper chooses before the scripts have come is not lost", async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  // The load event waits for the scripts.
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Rendezés" }).selectOption({ label: "Ár szerint növekvő" });
+  await page.getByRole("checkbox", { name: /^Akciós termékek/ }).check();
+  released.resolve();
+  await new Shopper(page).listening();
+  await expect(page).toHaveURL(`${path}?akcios=igen&rendezes=ar-novekvo`);
+  await expect(page.getByRole("combobox", { name: "Rendezés" })).toHaveValue("ar-novekvo");
+  await expect(page.getByRole("checkbox", { name: /^Akciós termékek/ })).toBeChecked();
+  await expect.poll(async () => String(await prices(page))).toBe(String(ascending(await prices(page))));
+});

@@ -55,7 +55,11 @@ test("[NET-5] a shop whose first script is missing says what to do, and fills a 
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("banner").getByRole("link", { name: /^Kosár 1/ })).toBeVisible();
   await expect(note(page)).toBeVisible();
+  await page.getByRole("combobox", { name: "Rendezés" }).selectOption({ label: "Ár szerint növekvő" });
+  await page.getByRole("button", { name: "Alkalmazom" }).click();
+  await expect(page).toHaveURL(/rendezes=ar-novekvo/);
 
+  await expect(note(page)).toBeVisible();
   await page.unroute(entry);
   await note(page).getByRole("link", { name: "Újratöltés" }).click();
   await new Shopper(page).listening();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -51,4 +52,54 @@ test("a cart is filled, changed and emptied @layout", async ({ page }) => {
   // On a phone the stepper alone takes out, at one.
   await page.getByRole("button", { name: "Kivétel a kosárból", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Üres még a kosarad" })).toBeVisible();
+});
+
+/** The prices of a page's products, in its order. */
+const pricesOf = async (page: Page): Promise<ReadonlyArray<number>> => {
+  const texts = await page.getByRole("main").getByRole("article").allTextContents();
+  return texts.map((text) => Number(/Ár:\s*([\d\s]+)\s*Ft/u.exec(text)?.[1]?.replace(/\s/g, "")));
+};
+
+test("a list is sorted and filtered by a plain form, and its filters stay on the next page @layout", async ({
+  page,
+}) => {
+  await page.goto("/tejtermek-tojas");
+  const main = page.getByRole("main");
+  await main.getByRole("combobox", { name: "Rendezés" }).selectOption({ label: "Ár szerint növekvő" });
+  await main.getByRole("textbox").first().fill("300");
+  await main.getByRole("button", { name: "Alkalmazom" }).click();
+  await expect(page).toHaveURL(/^[^?]*\/tejtermek-tojas\?.*artol=300/);
+  await expect(page).toHaveURL(/rendezes=ar-novekvo/);
+  await expect(main.getByRole("combobox", { name: "Rendezés" })).toHaveValue("ar-novekvo");
+  const prices = await pricesOf(page);
+  expect(prices.length).toBeGreaterThan(9);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  expect(Math.min(...prices)).toBeGreaterThanOrEqual(300);
+
+  await page.getByRole("navigation", { name: "Oldalak" }).getByRole("link", { name: "2. oldal" }).click();
+  await expect(main.getByRole("combobox", { name: "Rendezés" })).toHaveValue("ar-novekvo");
+  expect(Math.min(...(await pricesOf(page)))).toBeGreaterThanOrEqual(Math.max(...prices));
+
+  await main.getByRole("checkbox", { name: /^Akciós termékek/ }).check();
+  await main.getByRole("button", { name: "Alkalmazom" }).click();
+  await expect(page).toHaveURL(/akcios=igen/);
+  await expect(main.getByRole("checkbox", { name: /^Akciós termékek/ })).toBeChecked();
+});
+
+test.describe("the newsletter", () => {
+  test.use({ expected: /status of 400 \(Bad Request\) \(\S+\/hirlevel\)$/ });
+
+  test("[LAW-9] is asked for by a plain form, with consent alone", async ({ page }) => {
+    const signUp = page.getByRole("contentinfo").getByRole("region", { name: "Hírlevél" });
+    await page.goto("/");
+    await signUp.getByRole("textbox", { name: "E-mail cím" }).fill("papiros@pelda.hu");
+    await signUp.getByRole("button", { name: "Feliratkozom" }).click();
+    await expect(page.getByText("A feliratkozáshoz a hozzájárulásod is kell!")).toBeVisible();
+
+    await page.goto("/");
+    await signUp.getByRole("textbox", { name: "E-mail cím" }).fill("papiros@pelda.hu");
+    await signUp.getByRole("checkbox", { name: /^Hozzájárulok/ }).check();
+    await signUp.getByRole("button", { name: "Feliratkozom" }).click();
+    await expect(page.getByText("Már csak egy lépés: küldtünk egy levelet")).toBeVisible();
+  });
 });

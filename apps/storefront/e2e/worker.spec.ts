@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
 test.use({
@@ -48,4 +49,68 @@ test("[CART-5] without a network a page says so, and neither prices nor anybody'
   await context.setOffline(false);
   await page.getByRole("link", { name: "Újra" }).click();
   await expect(page.getByRole("heading", { name: "Pinova alma", level: 1 })).toBeVisible();
+});
+
+const name = "Pinova alma";
+
+/** One piece in the cart that the server has, and another that waits for the network. */
+async function changeOffline(page: Page): Promise<void> {
+  const shopper = new Shopper(page);
+  await page.getByRole("button", { name: `Kosárba: ${name}` }).click();
+  await shopper.choosePostcode("1186");
+  await shopper.confirmed(name);
+  await page.context().setOffline(true);
+  await shopper.quantityOf(name).getByRole("button", { name: "Több" }).click();
+  await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
+}
+
+const expectTwo = async (page: Page): Promise<void> => {
+  const shopper = new Shopper(page);
+  await shopper.listening();
+  await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
+  await shopper.confirmed(name);
+  // The server has it too.
+  await page.reload();
+  await shopper.listening();
+  await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
+};
+
+test("[CART-5] [NET-7] a cart changed without a network outlasts a reload without one", async ({ page, context }) => {
+  await page.goto("/kosar");
+  await installed(page);
+  await new Shopper(page).open("/termekek/pinova-alma");
+  await changeOffline(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Nincs internetkapcsolat" })).toBeVisible();
+  await expect(page.getByText("A kosarad megvan")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Újra" }).click();
+  await expectTwo(page);
+});
+
+/** Whether each worker of the shop is here, by its script. */
+const workersOf = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const scriptOf = (worker: ServiceWorker | null) => worker?.scriptURL.replace(location.origin, "") ?? null;
+    return { active: scriptOf(registration.active), waiting: scriptOf(registration.waiting) };
+  });
+
+test("[CART-5] [NET-7] a cart with a waiting change outlasts the update of the worker", async ({ page, context }) => {
+  const older = "/service-worker.js?older";
+  const newer = "/service-worker.js";
+  await page.goto("/nincs-kapcsolat");
+  await page.evaluate(async (script) => void (await navigator.serviceWorker.register(script)), older);
+  await installed(page);
+  await new Shopper(page).open("/termekek/pinova-alma");
+  // The new release waits for the tabs of the old one.
+  await expect.poll(() => workersOf(page)).toEqual({ active: older, waiting: newer });
+  await changeOffline(page);
+  await page.close();
+  await context.setOffline(false);
+
+  const next = await context.newPage();
+  await next.goto("/termekek/pinova-alma");
+  await expect.poll(() => workersOf(next)).toEqual({ active: newer, waiting: null });
+  await expectTwo(next);
 });

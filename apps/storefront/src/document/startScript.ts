@@ -9,7 +9,7 @@ const look =
  * hydration. A background tab is not painted, and starts immediately.
  *
  * When they fail to load, or refuse the page as one of another release, it reloads once, as `reloadOnce` does. After that
- * it says what to do; the page's links and plain forms work.
+ * it says what to do; the page's links and plain forms work, and styles show the forms by `data-not-started`.
  *
  * Its text is constant, so that the content security policy can name its hash.
  */
@@ -38,6 +38,7 @@ const isFirstAttempt = async () => {
   }
 };
 const explain = () => {
+  document.documentElement.dataset.notStarted = "";
   const note = Object.assign(document.createElement("p"), { role: "alert", textContent: ${JSON.stringify(`${documentText.notStarted} `)} });
   note.style.cssText = "${look}";
   const link = Object.assign(document.createElement("a"), { href: location.href, textContent: ${JSON.stringify(documentText.reload)} });

@@ -12,6 +12,7 @@ import type { ListingOrder, ListingOrders } from "./ListingState.ts";
 import type { ListingData } from "./loadListing.ts";
 import { NothingFiltered } from "./NothingFiltered.tsx";
 import { listingText } from "./text.hu.ts";
+import { useEarlyChoice } from "./useEarlyChoice.ts";
 
 interface ListingProps {
   /** The list's accessible name. */
@@ -43,6 +44,7 @@ export function Listing({ label, orders, nothing }: ListingProps) {
   const show = (wanted: Partial<typeof state>) =>
     void navigate(pathname + encodeListing({ ...shown, page: 1, ...wanted }), { preventScrollReset: true });
   const filter = (filters: ProductFilters) => show({ filters });
+  useEarlyChoice({ formId, state, orders: Object.keys(orders), onChoice: show });
 
   if (page.total === 0 && Object.keys(state.filters).length === 0) return nothing;
   const filtering = { facets: page.facets, value: shown.filters, onChange: filter };
