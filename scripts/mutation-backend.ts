@@ -5,7 +5,7 @@ import { tryFolders } from "./mutation/tryFolders.ts";
 import { root } from "./setup/step.ts";
 
 /** The backend's folders in which a fault costs most: sessions, payments, orders. */
-const dearest = ["session", "payment", "order"];
+const dearest = ["session", "login", "payment", "order", "checkout"];
 const decidesNothing = /\.test\.|\/text\.hu\.ts$|Tables\.ts$/;
 
 const { values, positionals } = parseArgs({

@@ -78,4 +78,47 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     // The frame around every page.
     "shell",
   ],
+  "apps/backend/src": [
+    // What is stored, what a request brings along, how it is answered.
+    "generated",
+    "database",
+    "graphql",
+    "http",
+    "environment",
+    "observability",
+    "jobs",
+    "mail",
+    "idempotency",
+    // What there is to buy and to read.
+    "product",
+    "content",
+    "coupon",
+    "category",
+    "search",
+    "personal",
+    // Who calls.
+    "session",
+    "subscription",
+    "newsletter",
+    "messages",
+    "lists",
+    // From the cart to the order, and back.
+    "delivery",
+    "order",
+    "payment",
+    "withdrawal",
+    "cart",
+    "login",
+    "goodid",
+    "user",
+    "checkout",
+    // The data of the reference shop.
+    "catalogue",
+    "seed",
+    "image",
+    // All of it at one address.
+    "sitemap",
+    "api",
+    "operations",
+  ],
 };

@@ -4,7 +4,7 @@ import pg from "pg";
 import { expect, it } from "vitest";
 import { firstNow } from "./testing/firstNow.ts";
 import { parseAs } from "./testing/parseAs.ts";
-import { ids, smallSeed } from "./testing/smallSeed.ts";
+import { ids, smallSeed } from "./seed/smallSeed.ts";
 import { startServer } from "./testing/startServer.ts";
 import { testDatabase } from "./testing/testDatabase.ts";
 

@@ -1,7 +1,7 @@
 import { closeOnSignals } from "./closeOnSignals.ts";
 import { createBackend } from "./createBackend.ts";
 import { DataFolderInUse } from "./database/DataFolderInUse.ts";
-import { backendOptionsOf } from "./environment/backendOptionsOf.ts";
+import { backendOptionsOf } from "./backendOptionsOf.ts";
 import { portOf } from "./environment/portOf.ts";
 import { WrongSetting } from "./environment/WrongSetting.ts";
 

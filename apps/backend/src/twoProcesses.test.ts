@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { billing_address, contact_data } from "./testing/orderClient.ts";
 import { parseAs } from "./testing/parseAs.ts";
-import { ids } from "./testing/smallSeed.ts";
+import { ids } from "./seed/smallSeed.ts";
 import { emptyDatabase } from "./testing/emptyDatabase.ts";
 import { startServer, type TestServer } from "./testing/startServer.ts";
 

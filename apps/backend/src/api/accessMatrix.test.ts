@@ -7,7 +7,7 @@ import { leastCost } from "../testing/leastCost.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { billing_address, contact_data } from "../testing/orderClient.ts";
 import { callDocument, idArguments, rootField } from "../testing/rootFields.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { firstNow, type TestBackend } from "../testing/startTestBackend.ts";
 import { type Resident, settle } from "../testing/world.ts";
 

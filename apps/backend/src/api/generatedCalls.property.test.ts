@@ -9,7 +9,7 @@ import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { orderClient } from "../testing/orderClient.ts";
 import { parseAs } from "../testing/parseAs.ts";
 import { rootFields } from "../testing/rootFields.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { type Resident, settle } from "../testing/world.ts";
 import { issueToken } from "../session/issueToken.ts";
 

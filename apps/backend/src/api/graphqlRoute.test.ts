@@ -1,7 +1,7 @@
 import { auditServer } from "graphql-http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseAs } from "../testing/parseAs.ts";
-import { smallSeed } from "../testing/smallSeed.ts";
+import { smallSeed } from "../seed/smallSeed.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 
 const anyText: unknown = expect.any(String);

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { buildSchema, isObjectType, Kind, parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 import { costOf } from "./costOf.ts";
 import { limits } from "./limits.ts";

@@ -1,5 +1,6 @@
 import { cartResolvers } from "../cart/resolvers.ts";
 import { categoryResolvers } from "../category/resolvers.ts";
+import { checkoutResolvers } from "../checkout/resolvers.ts";
 import { contentResolvers } from "../content/resolvers.ts";
 import { deliveryResolvers } from "../delivery/resolvers.ts";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../graphql/generated/resolvers.ts";
@@ -7,9 +8,11 @@ import { messageResolvers } from "../messages/resolvers.ts";
 import { newsletterResolvers } from "../newsletter/resolvers.ts";
 import { orderResolvers } from "../order/resolvers.ts";
 import { paymentResolvers } from "../payment/resolvers.ts";
+import { personalResolvers } from "../personal/resolvers.ts";
 import { productResolvers } from "../product/resolvers.ts";
 import { searchResolvers } from "../search/resolvers.ts";
-import { sessionResolvers } from "../session/resolvers.ts";
+import { loginResolvers } from "../login/resolvers.ts";
+import { subscriptionResolvers } from "../subscription/resolvers.ts";
 import { userResolvers } from "../user/resolvers.ts";
 import { withdrawalResolvers } from "../withdrawal/resolvers.ts";
 
@@ -17,25 +20,26 @@ import { withdrawalResolvers } from "../withdrawal/resolvers.ts";
 const query: Required<Omit<QueryResolvers, "__isTypeOf">> = {
   ...cartResolvers.Query,
   ...categoryResolvers.Query,
+  ...checkoutResolvers.Query,
   ...contentResolvers.Query,
   ...deliveryResolvers.Query,
   ...orderResolvers.Query,
-  ...paymentResolvers.Query,
   ...productResolvers.Query,
   ...searchResolvers.Query,
-  ...sessionResolvers.Query,
+  ...loginResolvers.Query,
   ...userResolvers.Query,
   ...withdrawalResolvers.Query,
 };
 
 const mutation: Required<Omit<MutationResolvers, "__isTypeOf">> = {
   ...cartResolvers.Mutation,
+  ...checkoutResolvers.Mutation,
   ...messageResolvers.Mutation,
   ...newsletterResolvers.Mutation,
   ...orderResolvers.Mutation,
   ...paymentResolvers.Mutation,
-  ...productResolvers.Mutation,
-  ...sessionResolvers.Mutation,
+  ...loginResolvers.Mutation,
+  ...subscriptionResolvers.Mutation,
   ...userResolvers.Mutation,
   ...withdrawalResolvers.Mutation,
 };
@@ -49,8 +53,8 @@ export const resolvers = {
   DeliveryInfo: contentResolvers.DeliveryInfo,
   Store: contentResolvers.Store,
   Empty: productResolvers.Empty,
-  Order: { ...orderResolvers.Order, ...withdrawalResolvers.Order },
-  Product: productResolvers.Product,
+  Order: { ...orderResolvers.Order, ...paymentResolvers.Order, ...withdrawalResolvers.Order },
+  Product: { ...productResolvers.Product, ...personalResolvers.Product, ...subscriptionResolvers.Product },
   ProductPage: productResolvers.ProductPage,
   User: { ...userResolvers.User, ...orderResolvers.User },
 } satisfies Resolvers;

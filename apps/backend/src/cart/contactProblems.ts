@@ -2,7 +2,7 @@ import { formTexts, isBlank, isEmail } from "@kamra/core/form";
 import type { CartContactDataInput } from "../generated/types.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { textProblems } from "../graphql/textProblems.ts";
-import { telephoneOf } from "../user/telephoneOf.ts";
+import { telephoneOf } from "../session/telephoneOf.ts";
 
 const path = "contact_data";
 const required = ["contact_name", "contact_email", "contact_telephone"] as const;

@@ -1,6 +1,6 @@
 import { randomId } from "../database/randomId.ts";
 import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
-import type { Owner } from "../user/Owner.ts";
+import type { Owner } from "../session/Owner.ts";
 import { invalidCartId } from "./cartId.ts";
 import { readCart } from "./readCart.ts";
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { cartClient } from "../testing/cartClient.ts";
 import { listService, type Person } from "../testing/listService.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 
 onBothDatabases("a cart's owner", (backend) => {

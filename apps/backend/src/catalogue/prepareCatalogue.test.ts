@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, inject, it } from "vitest";
 import type { DatabaseLocation } from "../database/Database.ts";
 import { emptyDatabase } from "../testing/emptyDatabase.ts";
-import { ids, smallSeed } from "../testing/smallSeed.ts";
+import { ids, smallSeed } from "../seed/smallSeed.ts";
 import { startTestBackend } from "../testing/startTestBackend.ts";
 import { temporaryFolder } from "../testing/temporaryFolder.ts";
 import type { CatalogueSeed } from "./CatalogueSeed.ts";

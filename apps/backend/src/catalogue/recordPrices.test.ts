@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { rollDates } from "../seed/rollDates.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 
 onBothDatabases("what products cost before", (backend) => {
   const db = () => backend().database.db;

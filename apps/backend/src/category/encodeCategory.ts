@@ -1,5 +1,5 @@
 import type { Category } from "../generated/types.ts";
-import { sanitizeHtml } from "../content/sanitizeHtml.ts";
+import { sanitizeHtml } from "../http/sanitizeHtml.ts";
 import type { CategoryNode } from "./CategoryTree.ts";
 
 /** A category as the contract writes it, and all below it. */

@@ -6,7 +6,7 @@ import { findRedirect } from "./findRedirect.ts";
 import { findBrand, loadBrands } from "./loadBrands.ts";
 import { loadBlogEntries } from "./loadBlogEntries.ts";
 import { findStore, loadStores } from "./loadStores.ts";
-import { sanitizeHtml } from "./sanitizeHtml.ts";
+import { sanitizeHtml } from "../http/sanitizeHtml.ts";
 import type { Kysely, Selectable } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { BlogEntryTable } from "../database/tables/ContentTables.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cartClient } from "../testing/cartClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 
 interface Cart {

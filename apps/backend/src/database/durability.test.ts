@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { createBackend } from "../createBackend.ts";
 import { emptyDatabase } from "../testing/emptyDatabase.ts";
-import { smallSeed } from "../testing/smallSeed.ts";
+import { smallSeed } from "../seed/smallSeed.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 import { temporaryFolder } from "../testing/temporaryFolder.ts";
 import type { DatabaseLocation } from "./Database.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 
 interface Method {

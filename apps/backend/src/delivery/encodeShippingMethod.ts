@@ -1,5 +1,5 @@
 import type { ShippingKind } from "@kamra/core/delivery";
-import { sanitizeHtml } from "../content/sanitizeHtml.ts";
+import { sanitizeHtml } from "../http/sanitizeHtml.ts";
 import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
 import { kindOfShipping } from "./kindOfShipping.ts";
 import type { ShippingOffer } from "./offerShippingMethods.ts";

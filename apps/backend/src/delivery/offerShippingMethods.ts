@@ -1,12 +1,31 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { PricedCart } from "../cart/PricedCart.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { PriceRange, ShippingMethodError } from "../generated/types.ts";
-import type { LinkedOrder } from "../order/findLinkedOrder.ts";
 import { groupBy } from "../database/groupBy.ts";
 import type { ShippingMethodTable } from "../database/tables/DeliveryTables.ts";
-import { type Destination, shippingErrors } from "./shippingErrors.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
+import { type CarriedLine, type Destination, shippingErrors } from "./shippingErrors.ts";
 import { shippingTexts } from "./text.hu.ts";
+
+/** What is to be delivered: a cart with its prices. */
+export interface Consignment {
+  readonly lines: ReadonlyArray<CarriedLine>;
+  /** Whole forint: after the coupon, without deposits. */
+  readonly goods: number;
+  /** Grams. */
+  readonly weight: number;
+  /** The order that it travels with; `null` without one. */
+  readonly linked: LinkedConsignment | null;
+}
+
+interface LinkedConsignment {
+  readonly row: Pick<OrderRow, "shipping_method_id" | "shipping_method_name">;
+  readonly shippingAddress: { readonly postcode: number };
+  /** Grams: of all that travels together already. */
+  readonly weight: number;
+  /** Grams: of its time slot; `null` without one. */
+  readonly weightLimit: number | null;
+}
 
 export interface ShippingOffer {
   readonly method: Selectable<ShippingMethodTable>;
@@ -44,7 +63,7 @@ function discountRanges({
 }
 
 /** What travels with an order costs neither delivery nor boxes, and goes no other way. */
-function linkedOffer(offer: ShippingOffer, { row }: LinkedOrder): ShippingOffer {
+function linkedOffer(offer: ShippingOffer, { row }: LinkedConsignment): ShippingOffer {
   if (offer.method.id === row.shipping_method_id)
     return { ...offer, method: { ...offer.method, extra_cost: null }, discountPrice: 0, priceRanges: [] };
   const link = { kind: "link", message: shippingTexts.linked(row.shipping_method_name), product_ids: null };
@@ -63,7 +82,7 @@ export async function offerShippingMethods(
     cart,
     postcode,
   }: {
-    readonly cart: Pick<PricedCart, "lines" | "goods" | "linked" | "weight"> | null;
+    readonly cart: Consignment | null;
     readonly postcode: number | null;
   },
 ): Promise<ShippingOffer[]> {

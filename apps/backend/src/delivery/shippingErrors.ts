@@ -1,13 +1,18 @@
 import { deliveryTexts, type KnownShippingProblem, type ShippingKind, shippingTraits } from "@kamra/core/delivery";
 import type { Selectable } from "kysely";
-import type { PricedLine } from "../cart/PricedCart.ts";
 import type { ShippingMethodError } from "../generated/types.ts";
+import type { ProductTable } from "../database/DatabaseSchema.ts";
 import type { ShippingMethodTable } from "../database/tables/DeliveryTables.ts";
 import { kindOfShipping } from "./kindOfShipping.ts";
 
+/** A line of the goods, as far as it matters on the way. */
+export interface CarriedLine {
+  readonly product: Pick<Selectable<ProductTable>, "id" | "is_mpl">;
+}
+
 /** The goods to carry, and their destination. */
 interface Shipment {
-  readonly lines: ReadonlyArray<PricedLine>;
+  readonly lines: ReadonlyArray<CarriedLine>;
   /** Grams: of all that travels together. */
   readonly weight: number;
   /** Grams: of the time slot that is chosen already; `null` without one. */

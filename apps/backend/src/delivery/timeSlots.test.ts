@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { cartClient } from "../testing/cartClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { takeTimeSlot } from "./takeTimeSlot.ts";
 

@@ -2,7 +2,7 @@ import { canonicalEmail, isEmail } from "@kamra/core/form";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { randomId } from "../database/randomId.ts";
-import { claimAccount } from "../session/claimAccount.ts";
+import { claimAccount } from "../login/claimAccount.ts";
 import { findUserByEmail } from "../session/findUserByEmail.ts";
 
 import type { GoodidPerson } from "./GoodidPerson.ts";

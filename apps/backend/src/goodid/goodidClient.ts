@@ -1,6 +1,6 @@
 import * as openid from "openid-client";
-import { nameOf } from "../user/nameOf.ts";
-import { telephoneOf } from "../user/telephoneOf.ts";
+import { nameOf } from "../session/nameOf.ts";
+import { telephoneOf } from "../session/telephoneOf.ts";
 import type { GoodidPerson } from "./GoodidPerson.ts";
 import type { GoodidSettings } from "./GoodidSettings.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { backendOptionsOf } from "../environment/backendOptionsOf.ts";
+import { backendOptionsOf } from "../backendOptionsOf.ts";
 import type { Environment } from "../environment/Environment.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 

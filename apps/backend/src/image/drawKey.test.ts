@@ -4,7 +4,7 @@ import { unclosedTags } from "../testing/unclosedTags.ts";
 import { drawingVersion } from "./drawingVersion.ts";
 import { drawKey } from "./drawKey.ts";
 import { loadGlyphs } from "./loadGlyphs.ts";
-import { packages } from "./Package.ts";
+import { packages } from "../seed/Package.ts";
 import { pictureSizes } from "./PictureSize.ts";
 
 const glyphs = await loadGlyphs();

@@ -3,7 +3,7 @@ import { drawPicture } from "./drawPicture.ts";
 import { drawScene } from "./drawScene.ts";
 import type { Glyphs } from "./loadGlyphs.ts";
 import { pictureSizes, type PictureSize } from "./PictureSize.ts";
-import { readPictureKey } from "./pictureKey.ts";
+import { readPictureKey } from "../seed/pictureKey.ts";
 import { ellipse, path } from "./svg.ts";
 
 /** FMT-6: a basket where there is no picture. */

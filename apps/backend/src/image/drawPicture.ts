@@ -3,7 +3,7 @@ import { hash } from "../seed/random.ts";
 import { contentsColour } from "./contentsColour.ts";
 import { drawGlyphs, drawLabel } from "./drawLabel.ts";
 import type { Glyphs } from "./loadGlyphs.ts";
-import type { PictureParts } from "./pictureKey.ts";
+import type { PictureParts } from "../seed/pictureKey.ts";
 import { shapes } from "./shapes.ts";
 import { ellipse, opacity } from "./svg.ts";
 import { plainTone, type Tone, tones } from "./Tone.ts";

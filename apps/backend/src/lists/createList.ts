@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { randomId } from "../database/randomId.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { once } from "../idempotency/once.ts";
-import { holdUser } from "../user/holdUser.ts";
+import { holdUser } from "../session/holdUser.ts";
 import type { Caller } from "./Caller.ts";
 import { listTexts } from "./text.hu.ts";
 

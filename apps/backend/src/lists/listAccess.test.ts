@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashToken } from "../session/hashToken.ts";
 import { issueToken } from "../session/issueToken.ts";
 import { listService, type ListAnswer, type Operation, type Person } from "../testing/listService.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { firstNow, startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 
 let backend: TestBackend;

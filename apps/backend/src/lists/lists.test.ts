@@ -3,7 +3,7 @@ import { texts } from "@kamra/core/texts";
 import { expect, it } from "vitest";
 import { type ListService, listService, type Person } from "../testing/listService.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { firstNow, type TestBackend } from "../testing/startTestBackend.ts";
 import { readContract } from "./readContract.ts";
 import { listTexts } from "./text.hu.ts";

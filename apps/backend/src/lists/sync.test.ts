@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { type ListService, listService, type Person } from "../testing/listService.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { firstNow, type TestBackend } from "../testing/startTestBackend.ts";
 import { listTexts } from "./text.hu.ts";
 

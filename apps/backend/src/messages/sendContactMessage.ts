@@ -7,7 +7,7 @@ import { once } from "../idempotency/once.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { emailProblem } from "../session/emailProblem.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
-import { telephoneOf } from "../user/telephoneOf.ts";
+import { telephoneOf } from "../session/telephoneOf.ts";
 import { longestMessage } from "./longestMessage.ts";
 
 /** Errors: Refusal VALIDATION_FAILED by field. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from "fastify";
 import { refuseStrangers } from "../http/refuseStrangers.ts";
-import { isSame } from "../payment/isSame.ts";
-import { bearerToken } from "../session/bearerToken.ts";
+import { isSame } from "../http/isSame.ts";
+import { bearerToken } from "../http/bearerToken.ts";
 import type { Metrics } from "./createMetrics.ts";
 
 interface MetricsOptions {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { orderClient, shipping_address } from "../testing/orderClient.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { changeOrderStatus } from "./changeOrderStatus.ts";
 

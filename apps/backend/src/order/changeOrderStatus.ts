@@ -5,7 +5,7 @@ import { Refusal } from "../graphql/Refusal.ts";
 import { canBecome, isClosed } from "./canBecome.ts";
 import { forgetPeopleOf } from "./forgetOrders.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
-import { returnStock } from "./takeStock.ts";
+import { returnStock } from "./returnStock.ts";
 
 /**
  * Sets an order's status, and records it. An undelivered order returns its place and stock; a delivered one opens the

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { Owner } from "../user/Owner.ts";
+import type { Owner } from "../session/Owner.ts";
 import { isClosed } from "./canBecome.ts";
 
 /** Erases the person from orders: bookkeeping keeps the sale, without name and address. Call it in a transaction. */

@@ -4,7 +4,7 @@ import { tellOrdersInMails } from "../database/migrations/tellOrdersInMails.ts";
 import { accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { billing_address, contact_data, orderClient, shipping_address } from "../testing/orderClient.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 
 onBothDatabases("an order that has been placed", (backend) => {

@@ -1,16 +1,13 @@
 import type { OrderStatus, OrderStatusCode } from "../generated/types.ts";
 import type { Resolvers } from "../graphql/generated/resolvers.ts";
-import { encodeOrderPayment } from "../payment/encodeOrderPayment.ts";
 import { isWithdrawable } from "./isWithdrawable.ts";
 import { linesOf } from "./linesOf.ts";
 import { cancelOrder } from "./cancelOrder.ts";
-import { createOrder } from "./createOrder.ts";
 import { encodeLinkableOrders } from "./encodeLinkableOrders.ts";
 import { cancellableUntil, encodeOrderContact, encodeOrderProduct } from "./encodeOrder.ts";
 import { findLinkableOrders } from "./findLinkedOrder.ts";
 import { findOrderByTransaction, findOwnOrder } from "./findOrder.ts";
 import { listOrderedProducts, listOrders } from "./listOrders.ts";
-import { settleOrder } from "./settleOrder.ts";
 import { orderTexts } from "./text.hu.ts";
 
 function encodeOrderStatus(code: OrderStatusCode): OrderStatus {
@@ -25,8 +22,6 @@ export const orderResolvers = {
       await encodeLinkableOrders(await findLinkableOrders(context), context),
   },
   Mutation: {
-    createOrder: (_root, { orderInput }, context) => createOrder(orderInput, context),
-    settleOrder: (_root, args, context) => settleOrder(args, context),
     cancelOrder: (_root, args, context) => cancelOrder(args, context),
   },
   Order: {
@@ -42,7 +37,6 @@ export const orderResolvers = {
     },
     shipping_method: ({ shipping_method_id: id, shipping_method_name: name }) => ({ id: String(id), name }),
     payment_method: ({ payment_method_id: id, payment_method_name: name }) => ({ id: String(id), name }),
-    payment: async (order, _args, { batches }) => encodeOrderPayment(order, await batches.paymentsOf(order.id)),
     contact_data: encodeOrderContact,
     timetable_time_slot: ({ time_slot }) => time_slot,
     linked_order_id: ({ linked_order_id: id }) => (id === null ? null : String(id)),

@@ -16,10 +16,4 @@ export const orderTexts = {
     PENDING: "Feldolgozásra vár",
     PROCESSING: "Összekészítés alatt",
   } satisfies Record<OrderStatusCode, string>,
-  ageNotConfirmed:
-    "A kosaradban olyan termék is van, amelyet csak 18 éven felüliek vehetnek meg. Kérünk, erősítsd meg, hogy elmúltál 18 éves!",
-  shortages: (products: ReadonlyArray<string>) => `Ez most nem rendelhető: ${products.join("; ")}`,
-  passwordOfUser: "Jelszót csak az adhat meg, aki még nem lépett be.",
-  noCourier: "Üres palackot és dobozt csak a futárnak adhatsz vissza.",
-  donation: "Az adomány egész forint, legalább 1 és legfeljebb 1 000 000.",
 };

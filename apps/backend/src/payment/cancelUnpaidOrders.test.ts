@@ -3,7 +3,7 @@ import { cardClient } from "../testing/cardClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { orderClient, shipping_address } from "../testing/orderClient.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { cancelUnpaidOrders } from "./cancelUnpaidOrders.ts";
 import type { PaymentProviders } from "./PaymentProviders.ts";
 import type { ProviderAnswer } from "./PaymentProvider.ts";

@@ -1,13 +1,12 @@
 import type { Resolvers } from "../graphql/generated/resolvers.ts";
-import { encodePaymentMethod } from "./encodePaymentMethod.ts";
-import { listPaymentMethods } from "./listPaymentMethods.ts";
+import { encodeOrderPayment } from "./encodeOrderPayment.ts";
 import { startPayment } from "./startPayment.ts";
 
 export const paymentResolvers = {
-  Query: {
-    paymentMethods: async (_root, args, context) => (await listPaymentMethods(args, context)).map(encodePaymentMethod),
-  },
   Mutation: {
     startPayment: (_root, args, context) => startPayment(args, context),
+  },
+  Order: {
+    payment: async (order, _args, { batches }) => encodeOrderPayment(order, await batches.paymentsOf(order.id)),
   },
 } satisfies Resolvers;

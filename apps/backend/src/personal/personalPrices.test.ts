@@ -3,7 +3,7 @@ import { type Account, accountClient } from "../testing/accountClient.ts";
 import { cartClient } from "../testing/cartClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { orderClient } from "../testing/orderClient.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { offerPersonalPrices } from "./offerPersonalPrices.ts";
 

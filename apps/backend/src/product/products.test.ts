@@ -1,6 +1,6 @@
 import { isNews } from "@kamra/core/product";
 import { describe, expect, it } from "vitest";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 

@@ -1,8 +1,5 @@
-import { sanitizeHtml } from "../content/sanitizeHtml.ts";
+import { sanitizeHtml } from "../http/sanitizeHtml.ts";
 import type { Resolvers } from "../graphql/generated/resolvers.ts";
-import type { Context } from "../graphql/Context.ts";
-import type { ProductParent } from "../graphql/parents/ProductParent.ts";
-import { subscribeToProduct, unsubscribeFromProduct } from "../subscription/changeSubscription.ts";
 import { countFacets } from "./countFacets.ts";
 import { decodeProductList } from "./decodeProductList.ts";
 import { encodeEmpty } from "./encodeEmpty.ts";
@@ -10,14 +7,6 @@ import { encodeImage } from "./encodeImage.ts";
 import { encodeProduct } from "./encodeProduct.ts";
 import { findProductById, findProductByUrlKey } from "./findProduct.ts";
 import { countPages, listProducts } from "./listProducts.ts";
-import { unitPriceAt } from "./unitPriceAt.ts";
-
-async function personalPriceOf(
-  { id, personal_discount_price: known }: ProductParent,
-  { batches }: Pick<Context, "batches">,
-): Promise<number | null> {
-  return known === undefined ? await batches.personalPriceOf(Number(id)) : known;
-}
 
 export const productResolvers = {
   Query: {
@@ -35,13 +24,6 @@ export const productResolvers = {
     },
   },
 
-  Mutation: {
-    subscribeToProduct: async (_root, { product_id }, context) =>
-      encodeProduct(await subscribeToProduct(product_id, context), context),
-    unsubscribeFromProduct: async (_root, { product_id }, context) =>
-      encodeProduct(await unsubscribeFromProduct(product_id, context), context),
-  },
-
   ProductPage: {
     data: async (list, _args, context) => {
       const rows = await listProducts(list, context);
@@ -52,12 +34,6 @@ export const productResolvers = {
   },
 
   Product: {
-    personal_discount_price: (product, _args, context) => personalPriceOf(product, context),
-    personal_discount_unit_price: async (product, _args, context) => {
-      const price = await personalPriceOf(product, context);
-      return price === null ? null : unitPriceAt(price, product, context);
-    },
-    is_subscribed: ({ id }, _args, { batches }) => batches.isSubscribed(Number(id)),
     categories: ({ id }, _args, { batches }) => batches.categoriesOf(Number(id)),
     attributes: ({ id }, _args, { batches }) => batches.attributesOf(Number(id)),
     empties: async ({ id }, _args, { batches }) => (await batches.emptiesOf(Number(id))).map(encodeEmpty),

@@ -1,4 +1,4 @@
-import type { Package } from "../image/Package.ts";
+import type { Package } from "./Package.ts";
 import type { Combination } from "./combinations.ts";
 
 /** A deposit item, or several that come together. */

@@ -1,4 +1,4 @@
-import { pictureKey } from "../image/pictureKey.ts";
+import { pictureKey } from "./pictureKey.ts";
 import type { Combination } from "./combinations.ts";
 import { flavourGlyph } from "./flavourGlyph.ts";
 import { hash } from "./random.ts";

@@ -1,4 +1,4 @@
-import type { Package } from "../image/Package.ts";
+import type { Package } from "./Package.ts";
 
 /** How a product is stored. Fresh means unpackaged fruit, vegetables and bread. */
 export type Storage = "ambient" | "fresh" | "chilled" | "frozen";

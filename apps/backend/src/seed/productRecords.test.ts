@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { loadGlyphs } from "../image/loadGlyphs.ts";
 import { drawPicture } from "../image/drawPicture.ts";
-import { readPictureKey } from "../image/pictureKey.ts";
+import { readPictureKey } from "./pictureKey.ts";
 import { attributeOptions } from "./attributes.ts";
 import { isBarcode } from "./barcode.ts";
 import { planTree } from "./planTree.ts";

@@ -1,4 +1,4 @@
-import type { Package } from "../image/Package.ts";
+import type { Package } from "./Package.ts";
 import type { Combination } from "./combinations.ts";
 import { depositIds } from "./deposits.ts";
 import type { ProductRecord } from "./ProductRecord.ts";

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Caller } from "../graphql/Caller.ts";
 import { Refusal } from "../graphql/Refusal.ts";
-import { bearerToken } from "./bearerToken.ts";
+import { bearerToken } from "../http/bearerToken.ts";
 import { findCaller, unauthenticated } from "./findCaller.ts";
 import { isOwnOrigin } from "./isOwnOrigin.ts";
 import { isMarkOf, sessionCookie, sessionMark, sessionTokenOf } from "./sessionCookie.ts";

@@ -6,11 +6,11 @@ import { leastCost } from "../testing/leastCost.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/firstNow.ts";
 import { rightAfter } from "../testing/rightAfter.ts";
-import { smallSeed } from "../testing/smallSeed.ts";
+import { smallSeed } from "../seed/smallSeed.ts";
 import { testDatabase } from "../testing/testDatabase.ts";
 import { todaysCost } from "./argon2id.ts";
 import { hashPassword } from "./hashPassword.ts";
-import { login as loginWith } from "./login.ts";
+import { login as loginWith } from "../login/login.ts";
 import { readStoredPassword } from "./StoredPassword.ts";
 import { verifyPassword } from "./verifyPassword.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { type Account, accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { tellBackInStock } from "./tellBackInStock.ts";
 import { subscriptionTexts } from "./text.hu.ts";

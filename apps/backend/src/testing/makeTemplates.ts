@@ -2,7 +2,7 @@ import { createBackend } from "../createBackend.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { copyDatabase } from "./copyDatabase.ts";
 import { firstNow } from "./firstNow.ts";
-import { smallSeed } from "./smallSeed.ts";
+import { smallSeed } from "../seed/smallSeed.ts";
 import { templates } from "./templates.ts";
 
 /**

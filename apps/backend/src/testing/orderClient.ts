@@ -1,6 +1,6 @@
 import type { TestBackend, TestError } from "./startTestBackend.ts";
 import { cartClient } from "./cartClient.ts";
-import { ids } from "./smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 
 interface Sender {
   readonly token?: string;

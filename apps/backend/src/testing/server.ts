@@ -1,6 +1,6 @@
 import { closeOnSignals } from "../closeOnSignals.ts";
 import { createBackend } from "../createBackend.ts";
-import { smallSeed } from "./smallSeed.ts";
+import { smallSeed } from "../seed/smallSeed.ts";
 
 /** Serves the small catalogue on a PostgreSQL server's database, and writes the port that it listens on. */
 const [, , url = ""] = process.argv;

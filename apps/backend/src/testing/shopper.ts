@@ -1,7 +1,7 @@
 import { createBackend } from "../createBackend.ts";
 import type { DatabaseLocation } from "../database/Database.ts";
 import { billing_address, contact_data } from "./orderClient.ts";
-import { ids, smallSeed } from "./smallSeed.ts";
+import { ids, smallSeed } from "../seed/smallSeed.ts";
 
 /**
  * Fills carts and orders them until it is killed, several at a time; each confirmed change is one line: `cart <id>

@@ -3,7 +3,7 @@ import { createBackend } from "../createBackend.ts";
 import { firstNow } from "./firstNow.ts";
 import { leastCost } from "./leastCost.ts";
 import { parseAs } from "./parseAs.ts";
-import { smallSeed } from "./smallSeed.ts";
+import { smallSeed } from "../seed/smallSeed.ts";
 import { testDatabase } from "./testDatabase.ts";
 
 export { firstNow };

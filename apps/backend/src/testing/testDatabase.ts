@@ -3,7 +3,7 @@ import type { CatalogueSeed } from "../catalogue/CatalogueSeed.ts";
 import type { DatabaseLocation } from "../database/Database.ts";
 import { databaseLike } from "./emptyDatabase.ts";
 import { firstNow } from "./firstNow.ts";
-import { smallSeed } from "./smallSeed.ts";
+import { smallSeed } from "../seed/smallSeed.ts";
 import { templates } from "./templates.ts";
 
 interface Filling {

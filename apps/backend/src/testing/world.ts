@@ -2,7 +2,7 @@ import { randomId } from "../database/randomId.ts";
 import { cartClient } from "./cartClient.ts";
 import { type Person, listService } from "./listService.ts";
 import { billing_address, contact_data, orderClient } from "./orderClient.ts";
-import { ids } from "./smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { firstNow, type TestBackend } from "./startTestBackend.ts";
 
 /** A user with one of each kind of personal data. */

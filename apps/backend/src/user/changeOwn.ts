@@ -1,7 +1,7 @@
 import type { Context } from "../graphql/Context.ts";
 import { requireUser } from "../session/requireUser.ts";
-import { holdUser } from "./holdUser.ts";
-import type { Owner } from "./Owner.ts";
+import { holdUser } from "../session/holdUser.ts";
+import type { Owner } from "../session/Owner.ts";
 
 /**
  * Changes the caller's own data, all or nothing. Changes of one user's data are serialized.

@@ -1,8 +1,8 @@
 import type { Context } from "../graphql/Context.ts";
 import { once } from "../idempotency/once.ts";
 import { requireUser } from "../session/requireUser.ts";
-import { holdUser } from "./holdUser.ts";
-import type { Owner } from "./Owner.ts";
+import { holdUser } from "../session/holdUser.ts";
+import type { Owner } from "../session/Owner.ts";
 
 interface Creation<Row> {
   readonly operation: string;

@@ -1,6 +1,6 @@
 import { randomId } from "../database/randomId.ts";
 import type { UserShippingAddressInput } from "../generated/types.ts";
-import type { Owner } from "./Owner.ts";
+import type { Owner } from "../session/Owner.ts";
 import { readShippingAddress } from "./readShippingAddress.ts";
 import { refuseTooMany } from "./refuseTooMany.ts";
 import { settleDefault } from "./settleDefault.ts";

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { Refusal } from "../graphql/Refusal.ts";
-import type { Owner } from "./Owner.ts";
+import type { Owner } from "../session/Owner.ts";
 import type {
   SavedCreditCardTable,
   UserBillingAddressTable,

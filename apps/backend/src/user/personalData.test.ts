@@ -10,7 +10,7 @@ import { listService } from "../testing/listService.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { orderClient } from "../testing/orderClient.ts";
 import { parseAs } from "../testing/parseAs.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { personalData } from "./personalData.ts";
 

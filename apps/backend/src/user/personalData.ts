@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { loadBillingAddresses, loadShippingAddresses } from "./loadOwn.ts";
-import type { Owner } from "./Owner.ts";
+import type { Owner } from "../session/Owner.ts";
 import { loadWithdrawals } from "../order/loadWithdrawals.ts";
 import { provenEmail } from "./provenEmail.ts";
 

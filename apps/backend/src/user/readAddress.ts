@@ -3,7 +3,7 @@ import { isBlank } from "@kamra/core/form";
 import type { UserBillingAddressInput, UserShippingAddressInput } from "../generated/types.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { textProblems } from "../graphql/textProblems.ts";
-import type { Owner } from "./Owner.ts";
+import type { Owner } from "../session/Owner.ts";
 
 type Input = Pick<
   UserShippingAddressInput & UserBillingAddressInput,

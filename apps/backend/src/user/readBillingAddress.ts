@@ -1,7 +1,7 @@
 import { formTexts, taxNumberProblem } from "@kamra/core/form";
 import type { UserBillingAddressInput } from "../generated/types.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import type { Owner } from "./Owner.ts";
+import type { Owner } from "../session/Owner.ts";
 import { type AddressColumns, readAddress, textOf } from "./readAddress.ts";
 
 interface BillingAddressColumns extends AddressColumns {

@@ -2,9 +2,9 @@ import { formTexts } from "@kamra/core/form";
 import type { UserShippingAddressInput } from "../generated/types.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { textProblems } from "../graphql/textProblems.ts";
-import type { Owner } from "./Owner.ts";
+import type { Owner } from "../session/Owner.ts";
 import { type AddressColumns, readAddress, textOf } from "./readAddress.ts";
-import { telephoneOf } from "./telephoneOf.ts";
+import { telephoneOf } from "../session/telephoneOf.ts";
 
 interface ShippingAddressColumns extends AddressColumns {
   readonly note: string | null;

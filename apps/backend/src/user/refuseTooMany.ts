@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { OwnedTable } from "./OwnedTable.ts";
-import type { Owner } from "./Owner.ts";
+import type { Owner } from "../session/Owner.ts";
 import { userTexts } from "./text.hu.ts";
 
 const most = 50;

@@ -1,7 +1,7 @@
 import { isRandomId } from "../database/isRandomId.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { OwnedTable } from "./OwnedTable.ts";
-import type { Owner } from "./Owner.ts";
+import type { Owner } from "../session/Owner.ts";
 
 /** Errors: Refusal NOT_FOUND when it does not exist, or belongs to another user: the caller cannot tell which. */
 export async function requireOwn(

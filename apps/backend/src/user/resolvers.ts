@@ -19,7 +19,7 @@ import {
   loadSavedCards,
   loadShippingAddresses,
 } from "./loadOwn.ts";
-import { loadUser } from "./loadUser.ts";
+import { loadUser } from "../session/loadUser.ts";
 import type { OwnedTable } from "./OwnedTable.ts";
 import { setDefaultOwn } from "./setDefaultOwn.ts";
 import { setDonations } from "./setDonations.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../graphql/Context.ts";
 import { requireUser } from "../session/requireUser.ts";
-import { loadUser } from "./loadUser.ts";
+import { loadUser } from "../session/loadUser.ts";
 import type { UserRow } from "../database/tables/UserRow.ts";
 
 /** Sets whether the caller wants no donation requests. Errors: Refusal UNAUTHENTICATED for a guest. */

@@ -1,5 +1,5 @@
 import type { OwnedTable } from "./OwnedTable.ts";
-import type { Owner } from "./Owner.ts";
+import type { Owner } from "../session/Owner.ts";
 
 /** Makes the given one the default; without one the default stays, or goes to the oldest when there is none. */
 export async function settleDefault(

@@ -11,9 +11,9 @@ import { findUserByEmail } from "../session/findUserByEmail.ts";
 import { emailProblem } from "../session/emailProblem.ts";
 import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
 import { changeOwn } from "./changeOwn.ts";
-import { loadUser } from "./loadUser.ts";
-import type { Owner } from "./Owner.ts";
-import { telephoneOf } from "./telephoneOf.ts";
+import { loadUser } from "../session/loadUser.ts";
+import type { Owner } from "../session/Owner.ts";
+import { telephoneOf } from "../session/telephoneOf.ts";
 import type { UserRow } from "../database/tables/UserRow.ts";
 
 type Change = Partial<Pick<UserRow, "name" | "email" | "telephone">>;

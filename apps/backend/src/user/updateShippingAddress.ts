@@ -1,5 +1,5 @@
 import type { MutationUpdateMyUserShippingAddressArgs } from "../generated/types.ts";
-import type { Owner } from "./Owner.ts";
+import type { Owner } from "../session/Owner.ts";
 import { readShippingAddress } from "./readShippingAddress.ts";
 import { requireOwn } from "./requireOwn.ts";
 import { settleDefault } from "./settleDefault.ts";

@@ -5,7 +5,7 @@ import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import { accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { contact_data, orderClient } from "../testing/orderClient.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids } from "../seed/smallSeed.ts";
 import { firstNow, type TestError } from "../testing/startTestBackend.ts";
 
 interface Receipt {

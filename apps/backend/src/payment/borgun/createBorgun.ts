@@ -1,4 +1,4 @@
-import { isSame } from "../isSame.ts";
+import { isSame } from "../../http/isSame.ts";
 import type { PaymentProvider, ProviderAnswer } from "../PaymentProvider.ts";
 import { borgunHash } from "./borgunHash.ts";
 

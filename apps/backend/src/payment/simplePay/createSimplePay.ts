@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { PaymentRefusal } from "../../generated/types.ts";
-import { isSame } from "../isSame.ts";
+import { isSame } from "../../http/isSame.ts";
 import { parseRecord, recordsIn } from "../parseRecord.ts";
 import type { PaymentProvider, PaymentRequest, ProviderAnswer } from "../PaymentProvider.ts";
 import { payWithin } from "../payWithin.ts";

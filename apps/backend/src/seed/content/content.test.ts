@@ -1,7 +1,7 @@
 import { taxNumberProblem } from "@kamra/core/form";
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { sanitizeHtml } from "../../content/sanitizeHtml.ts";
+import { sanitizeHtml } from "../../http/sanitizeHtml.ts";
 import { drawKey } from "../../image/drawKey.ts";
 import { loadGlyphs } from "../../image/loadGlyphs.ts";
 import { categoryPath } from "../categoryPath.ts";

@@ -2,7 +2,7 @@ import { randomId } from "../../database/randomId.ts";
 import { type AccountClient, accountClient } from "../accountClient.ts";
 import { type GoodidVisitor, goodidVisitor, type SignIn } from "../goodidVisitor.ts";
 import { type ListService, listService, type Person } from "../listService.ts";
-import { ids } from "../smallSeed.ts";
+import { ids } from "../../seed/smallSeed.ts";
 import type { TestBackend } from "../startTestBackend.ts";
 
 /** The expected state of the mailbox's account. */

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { backendOptionsOf } from "./backendOptionsOf.ts";
+import { WrongSetting } from "./environment/WrongSetting.ts";
+
+const folder = "/var/kamra";
+
+describe("the backend that an environment describes", () => {
+  it("is a developer's on this machine when the environment is empty", () => {
+    const { seed, ...options } = backendOptionsOf({}, { folder });
+    expect(seed?.version).toMatch(/./);
+    expect(options).toEqual({
+      database: { kind: "folder", path: folder },
+      shopUrl: "http://localhost:4000",
+      corsOrigins: [],
+      cards: {},
+      isDevelopment: true,
+      logger: { level: "warn" },
+    });
+  });
+
+  it("has every setting of the environment", () => {
+    const given = {
+      DATABASE_URL: "postgres://db/kamra",
+      PORT: "8080",
+      SMTP_URL: "smtps://mail",
+      MAIL_FROM: "Kamra <a@kamra.example>",
+      CONTACT_INBOX: "b@kamra.example",
+      GOODID_ISSUER: "https://id",
+      GOODID_CLIENT_ID: "kamra",
+      GOODID_CLIENT_SECRET: "titok",
+      METRICS_TOKEN: "token",
+      TRUSTED_PROXIES: "1",
+      NODE_ENV: "production",
+      LOG_LEVEL: "info",
+    };
+    expect(backendOptionsOf(given, { folder })).toMatchObject({
+      database: { kind: "server", url: "postgres://db/kamra" },
+      shopUrl: "http://localhost:8080",
+      smtp: { url: "smtps://mail", from: "Kamra <a@kamra.example>" },
+      inbox: "b@kamra.example",
+      goodid: { issuer: "https://id", clientId: "kamra", clientSecret: "titok" },
+      metricsToken: "token",
+      trustedProxies: "1",
+      isDevelopment: false,
+      logger: { level: "info" },
+    });
+    expect(backendOptionsOf({ ...given, SHOP_URL: "https://kamra.example/" }, { folder }).shopUrl).toBe(
+      "https://kamra.example",
+    );
+    expect(
+      backendOptionsOf({ CORS_ORIGINS: "https://a.example,https://b.example:8443" }, { folder }).corsOrigins,
+    ).toEqual(["https://a.example", "https://b.example:8443"]);
+  });
+
+  it.each([
+    ["MAIL_FROM", { SMTP_URL: "smtps://mail" }],
+    ["GOODID_CLIENT_SECRET", { GOODID_ISSUER: "https://id", GOODID_CLIENT_ID: "kamra" }],
+    ["KAMRA_PRODUCTS", { KAMRA_PRODUCTS: "99" }],
+    ["PORT", { PORT: "http" }],
+    ["SHOP_URL", { SHOP_URL: "kamra.example" }],
+    ["SHOP_URL", { SHOP_URL: "ftp://kamra.example" }],
+    ["SHOP_URL", { SHOP_URL: "https://kamra.example/bolt" }],
+    ["SHOP_URL", { SHOP_URL: "https://anna:titok@kamra.example" }],
+    ["CORS_ORIGINS", { CORS_ORIGINS: "*" }],
+    ["CORS_ORIGINS", { CORS_ORIGINS: "https://a.example,null" }],
+  ])("is refused for a meaningless value of %s", (name, given) => {
+    const options = () => backendOptionsOf(given, { folder });
+    expect(options).toThrow(WrongSetting);
+    expect(options).toThrow(name);
+  });
+});

@@ -1,0 +1,89 @@
+import type { CreateOrderInput } from "../generated/types.ts";
+import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import type { Validation } from "../graphql/Refusal.ts";
+import { textProblems } from "../graphql/textProblems.ts";
+import { once } from "../idempotency/once.ts";
+import { enterByPassword } from "../session/enterByPassword.ts";
+import { hashPassword } from "../session/hashPassword.ts";
+import { limitAttempts } from "../session/limitAttempts.ts";
+import { passwordProblem } from "../session/passwordProblem.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
+import { placedOrder } from "./placedOrder.ts";
+import { placeOrder } from "./placeOrder.ts";
+import { placingTexts } from "./text.hu.ts";
+
+type CreateOrderResult = Awaited<ResolversTypes["CreateOrderResult"]>;
+
+const greatestDonation = 1_000_000;
+const longestComment = 2000;
+const longestCardNumber = 100;
+
+function problemOf(password: string, { user }: Pick<Context, "user">): string | null {
+  return user === null ? passwordProblem(password, { email: "" }) : placingTexts.passwordOfUser;
+}
+
+/** The fields that do not fit the order's columns. */
+function lengthProblems({
+  comment = null,
+  lyoness_card_number = null,
+  gamp_cid = null,
+  gamp_session_id = null,
+  donation_data: donation,
+}: CreateOrderInput): Validation {
+  return {
+    ...textProblems({ comment }, { required: [], longest: longestComment }),
+    ...textProblems({ lyoness_card_number }, { required: [], longest: longestCardNumber }),
+    ...textProblems({ gamp_cid, gamp_session_id }, { required: [] }),
+    ...textProblems({ cause: donation?.cause ?? null }, { path: "donation_data", required: [] }),
+  };
+}
+
+function refuseUnlessValid(input: CreateOrderInput, context: Pick<Context, "user">): void {
+  const { password, donation_data: donation } = input;
+  const problem = password ? problemOf(password, context) : null;
+  const isDonation = !donation || (donation.amount > 0 && donation.amount <= greatestDonation);
+  refuseInvalid({
+    ...lengthProblems(input),
+    ...(problem !== null && { password: [problem] }),
+    ...(!isDonation && { "donation_data.amount": [placingTexts.donation] }),
+  });
+}
+
+/** The password logs in to the account created with the order, also when the first answer was lost. */
+async function enterAccount(
+  order: OrderRow,
+  { password, context }: { readonly password: string; readonly context: Context },
+): Promise<NonNullable<CreateOrderResult["registration_result"]> | null> {
+  const { db, now, session, passwordCost: cost } = context;
+  if (order.user_id === null) return null;
+  const entry = await enterByPassword(db, { userId: order.user_id, password, cost, now });
+  return entry && { ...entry, token: session.begin(entry.token, { stays: false }) };
+}
+
+/**
+ * Turns a cart into an order, once, for any number of requests and keys.
+ *
+ * Errors: as `placeOrder` and `once`; TooManyUses.
+ *
+ * @rule ORDER-3, ORDER-5
+ */
+export async function createOrder(input: CreateOrderInput, context: Context): Promise<CreateOrderResult> {
+  const { user, passwordCost: cost } = context;
+  const password = input.password || null;
+  if (password !== null) await limitAttempts(context, { action: "registration" });
+  refuseUnlessValid(input, context);
+  const passwordHash = password === null ? null : await hashPassword(password, { cost });
+  const id = await once(context, {
+    operation: "createOrder",
+    input,
+    run: async (transaction) => String(await placeOrder(input, { ...context, db: transaction }, { passwordHash })),
+  });
+  const placed = await placedOrder(Number(id), { ...context, savesCard: input.save_card ?? false });
+  return {
+    ...placed,
+    registration_result:
+      password === null || user !== null ? null : await enterAccount(placed.order, { password, context }),
+  };
+}

@@ -1,0 +1,27 @@
+import { budapestDay } from "@kamra/core/product";
+import { sql } from "kysely";
+import { findCartRow } from "../cart/findCartRow.ts";
+import type { QueryTimetableTimeSlotsArgs, TimetableTimeSlot } from "../generated/types.ts";
+import type { Context } from "../graphql/Context.ts";
+import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
+import { daysAhead } from "../delivery/ensureTimeSlots.ts";
+import { findTimeSlots } from "../delivery/findTimeSlots.ts";
+import { servesPostcode } from "../delivery/servesPostcode.ts";
+
+/**
+ * The time slots for a postcode, by default the cart's.
+ *
+ * Errors: Refusal INVALID_CART_ID.
+ */
+export async function listTimeSlots(
+  { cart_id, postcode }: QueryTimetableTimeSlotsArgs,
+  context: Pick<Context, "db" | "now" | "user">,
+): Promise<TimetableTimeSlot[]> {
+  const { db, now } = context;
+  const cart = cart_id ? await findCartRow(cart_id, context) : null;
+  const place = postcode ?? cart?.shipping_address?.postcode ?? null;
+  if (place === null) return [];
+  const where = sql<boolean>`${servesPostcode("slot.sector_id", place)} and slot.visible_until >= ${now.toISOString()}
+    and slot.range_date <= ${budapestDay(now)}::date + ${daysAhead}::integer`;
+  return (await findTimeSlots(db, { where, cartId: cart?.id ?? null, now })).map(encodeTimeSlot);
+}

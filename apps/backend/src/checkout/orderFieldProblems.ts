@@ -1,0 +1,62 @@
+import { type Destination, missingShippingFields, type ShippingField, shippingTraits } from "@kamra/core/delivery";
+import { formTexts } from "@kamra/core/form";
+import { contactProblems } from "../cart/contactProblems.ts";
+import type { PricedCart } from "../cart/PricedCart.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
+import type { CartShippingAddress } from "../generated/types.ts";
+import type { Validation } from "../graphql/Refusal.ts";
+import { telephoneOf } from "../session/telephoneOf.ts";
+
+export const destinationOf = ({
+  house_number,
+  postcode,
+  name,
+  street,
+  note,
+  telephone,
+  city,
+}: CartShippingAddress): Destination => ({
+  postcode: String(postcode),
+  city,
+  name,
+  street,
+  houseNumber: house_number,
+  note,
+  telephone,
+});
+
+const inputFieldOf = {
+  name: "name",
+  postcode: "postcode",
+  city: "city",
+  street: "street",
+  houseNumber: "house_number",
+} as const satisfies Record<ShippingField, string>;
+
+/** A cart that is linked to an order goes where that order goes. */
+function addressProblems({ row, linked }: PricedCart): Validation {
+  const address = row.shipping_address;
+  if (address === null || linked !== null) return {};
+  const kind = kindOfShipping(row.shipping_method_id);
+  const missing = missingShippingFields(destinationOf(address), { kind });
+  const { telephone } = address;
+  const isWrongNumber = shippingTraits({ kind }).goesTo !== "shop" && telephoneOf(telephone ?? null) === undefined;
+  return {
+    ...Object.fromEntries(missing.map((field) => [`shipping_address.${inputFieldOf[field]}`, [formTexts.required]])),
+    ...(isWrongNumber && { "shipping_address.telephone": [formTexts.telephone] }),
+  };
+}
+
+/**
+ * What is wrong with a cart's address and contact, by field.
+ *
+ * @rule CHK-3, FORM-2, FORM-3
+ */
+export function orderFieldProblems(cart: PricedCart): Validation {
+  const { contact_name, contact_email, contact_telephone } = cart.row;
+  const isGiven = contact_name !== null && contact_email !== null && contact_telephone !== null;
+  return {
+    ...addressProblems(cart),
+    ...(isGiven && contactProblems({ contact_name, contact_email, contact_telephone })),
+  };
+}

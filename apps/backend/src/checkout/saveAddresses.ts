@@ -1,0 +1,59 @@
+import { newAddress, shippingTraits } from "@kamra/core/delivery";
+import type { CartRow } from "../cart/loadCartRow.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
+import type { CreateOrderInput } from "../generated/types.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import { createBillingAddress } from "../user/createBillingAddress.ts";
+import { createShippingAddress } from "../user/createShippingAddress.ts";
+import { holdUser } from "../session/holdUser.ts";
+import { loadBillingAddresses, loadShippingAddresses } from "../user/loadOwn.ts";
+import type { Owner } from "../session/Owner.ts";
+
+type Comparable = Readonly<Record<"name" | "city" | "street" | "house_number", string | null>> & {
+  readonly postcode: number;
+};
+
+const isSame = (one: Comparable, other: Comparable): boolean =>
+  (["name", "postcode", "city", "street", "house_number"] as const).every((field) => one[field] === other[field]);
+
+interface Saving {
+  readonly input: CreateOrderInput;
+  /** Whether it goes where another order goes. */
+  readonly isLinked: boolean;
+  readonly owner: Owner;
+}
+
+/** What cannot be saved is no reason to refuse the order. */
+async function unlessRefused(saving: Promise<unknown>): Promise<void> {
+  try {
+    await saving;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/**
+ * Saves the addresses of a cart that a logged-in user is ordering, unless they exist or the user declined. Call it in
+ * the transaction that places the order.
+ *
+ * @rule ORDER-8
+ */
+export async function saveAddresses(cart: CartRow, { input, isLinked, owner }: Saving): Promise<void> {
+  const { save_shipping_address = true, save_billing_address = true } = input;
+  const { shipping_address: shipping, billing_address: billing } = cart;
+  const userId = owner.user.id;
+  await holdUser(owner);
+  if (
+    save_shipping_address &&
+    shipping !== null &&
+    !isLinked &&
+    shippingTraits({ kind: kindOfShipping(cart.shipping_method_id) }).goesTo !== "shop"
+  ) {
+    const known = await loadShippingAddresses({ db: owner.db, userId });
+    if (!known.some((each) => isSame(each, shipping))) await unlessRefused(createShippingAddress(shipping, owner));
+  }
+  if (save_billing_address && billing !== null && (billing.id === null || billing.id === newAddress.id)) {
+    const known = await loadBillingAddresses({ db: owner.db, userId });
+    if (!known.some((each) => isSame(each, billing))) await unlessRefused(createBillingAddress(billing, owner));
+  }
+}
