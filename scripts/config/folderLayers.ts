@@ -16,6 +16,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "kernel",
     "identity",
     "transport",
+    "outbox",
     "capability",
     // Capabilities: models, rules and service.
     "tabs",

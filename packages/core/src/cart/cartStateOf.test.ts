@@ -7,6 +7,7 @@ import type { CartState } from "./CartState.ts";
 import { cartOf, lineOf } from "./changes.test.arbitrary.ts";
 import { settledCart } from "./makeCartStore.ts";
 import type { PendingChange } from "./PendingChange.ts";
+import { toStored } from "./toStored.ts";
 
 const [a, b] = [lineOf("a", 2), lineOf("b", 1)];
 const server = cartOf([{ ...a, product: { ...a.product, weight: grams(500) } }]);
@@ -40,6 +41,9 @@ const pending = (id: string, change: CartChange): PendingChange => ({
   goesAlone: false,
 });
 const added = pending("1", { kind: "line", productId: b.product.id, line: b });
+const elsewhereIn = (cartId: string | null, isAway = false): Partial<CartFacts> => ({
+  elsewhere: { other: { isAway, changes: toStored({ sent: [], waiting: [added] }, { cartId }) } },
+});
 const stateOf = (facts: Partial<CartFacts> = {}, surroundings: Partial<typeof around> = {}) =>
   cartStateOf({ ...settledCart(server), ...facts }, { ...around, ...surroundings });
 
@@ -62,29 +66,24 @@ describe("the state computed from the facts", () => {
     });
   });
 
-  it.each([
-    { sent: [added] },
-    { waiting: [added] },
-    { elsewhere: { other: { isAway: false, changes: [{ ...added, cartId: "cart" }] } } },
-  ])("[CART-14] [CART-16] is an estimate with the pending changes applied, and names their products: %#", (facts) => {
-    expect(stateOf(facts)).toMatchObject({
-      cart: { lines: [{ quantity: 2 }, { quantity: 1 }] },
-      itemCount: 2,
-      totals: { goods: 300 },
-      isFetching: true,
-      isEstimate: true,
-      isWaiting: false,
-      pending: { b: true },
-    });
-  });
+  it.each<Partial<CartFacts>>([{ sent: [added] }, { waiting: [added] }, elsewhereIn("cart")])(
+    "[CART-14] [CART-16] is an estimate with the pending changes applied, and names their products: %#",
+    (facts) => {
+      expect(stateOf(facts)).toMatchObject({
+        cart: { lines: [{ quantity: 2 }, { quantity: 1 }] },
+        itemCount: 2,
+        totals: { goods: 300 },
+        isFetching: true,
+        isEstimate: true,
+        isWaiting: false,
+        pending: { b: true },
+      });
+    },
+  );
 
   it("[CART-16] ignores another tab's pending changes of another cart", () => {
-    expect(stateOf({ elsewhere: { other: { isAway: true, changes: [{ ...added, cartId: "another" }] } } })).toEqual(
-      stateOf(),
-    );
-    expect(stateOf({ elsewhere: { other: { isAway: false, changes: [{ ...added, cartId: null }] } } }).itemCount).toBe(
-      2,
-    );
+    expect(stateOf(elsewhereIn("another", true))).toEqual(stateOf());
+    expect(stateOf(elsewhereIn(null)).itemCount).toBe(2);
   });
 
   it("[CART-16] marks every product as pending while emptying, and none for a choice", () => {
@@ -101,9 +100,7 @@ describe("the state computed from the facts", () => {
   it("[NET-7] waits for the network while changes are pending without an answer, here or in another tab", () => {
     expect(stateOf({ isAway: true }).isWaiting).toBe(false);
     expect(stateOf({ isAway: true, waiting: [added] }).isWaiting).toBe(true);
-    expect(stateOf({ elsewhere: { other: { isAway: true, changes: [{ ...added, cartId: "cart" }] } } }).isWaiting).toBe(
-      true,
-    );
+    expect(stateOf(elsewhereIn("cart", true)).isWaiting).toBe(true);
   });
 
   it("[CART-14] is fetching during a refresh, but is not an estimate", () => {

@@ -8,7 +8,7 @@ import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { shownOutage } from "../transport/shownOutage.ts";
 import { Tabs } from "../kernel/Tabs.ts";
-import { type Network, makeSyncLoop } from "../kernel/makeSyncLoop.ts";
+import { type Network, makeSyncLoop } from "../outbox/makeSyncLoop.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
 import type { CartExchange } from "./CartExchange.ts";
@@ -25,7 +25,7 @@ import { queueChange } from "./queueChange.ts";
 import { refreshCart } from "./refreshCart.ts";
 import { refuseChanges } from "./refuseChanges.ts";
 import { sendChanges } from "./sendChanges.ts";
-import { settle } from "./settle.ts";
+import { settle } from "../outbox/settle.ts";
 import { withoutErrorOf } from "./withoutErrorOf.ts";
 
 /** How often to retry a storage that does not answer. */

@@ -9,7 +9,7 @@ import { rebaseWaiting } from "./rebaseWaiting.ts";
 import type { CartStore } from "./makeCartStore.ts";
 import type { PendingElsewhere } from "./PendingElsewhere.ts";
 import { readKept } from "./readKept.ts";
-import { settle } from "./settle.ts";
+import { settle } from "../outbox/settle.ts";
 import type { CartReading } from "./CartReading.ts";
 import { Failure } from "../decoding/Failure.ts";
 import { reading } from "../decoding/Reading.ts";

@@ -9,7 +9,7 @@ import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { AbortedError } from "../kernel/TransportError.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartExchange } from "./CartExchange.ts";
-import { settle } from "./settle.ts";
+import { settle } from "../outbox/settle.ts";
 
 declare module "../identity/Identity.ts" {
   interface SentAlong {

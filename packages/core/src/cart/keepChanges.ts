@@ -14,7 +14,7 @@ import type { CartStore } from "./makeCartStore.ts";
 import { mergeKept } from "./mergeKept.ts";
 import { queueChange } from "./queueChange.ts";
 import { readKept } from "./readKept.ts";
-import { settle } from "./settle.ts";
+import { settle } from "../outbox/settle.ts";
 import { fromStored } from "./fromStored.ts";
 import { cartTexts } from "./text.hu.ts";
 

@@ -3,13 +3,14 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { productId } from "../product/productId.ts";
 import { runs } from "../runs.test.config.ts";
+import { nextBatch } from "../outbox/nextBatch.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
+import { cartRules } from "./cartRules.ts";
 import { changedCarts, changes, inAnyOrder, lineOf, pendingOf } from "./changes.test.arbitrary.ts";
 import type { UpdateCartInput } from "../transport/generated/documents.ts";
 import { foldChanges } from "./foldChanges.ts";
 import { byId } from "./mergeKept.ts";
-import { nextBatch } from "./nextBatch.ts";
 import type { PendingChange } from "./PendingChange.ts";
 import { queueChange } from "./queueChange.ts";
 import { updateCartInput } from "./updateCartInput.ts";
@@ -47,7 +48,7 @@ it.prop([changedCarts, fc.func(fc.boolean())], runs)(
     let server = cart;
     let waiting = queued(pendingOf(all)).map((each) => ({ ...each, goesAlone: alone(each.id) }));
     while (waiting.length > 0) {
-      const batch = nextBatch(waiting);
+      const batch = nextBatch(waiting, cartRules);
       expect(batch.length).toBeGreaterThan(0);
       waiting = waiting.slice(batch.length);
       const sent = batch.map(({ change }) => change);

@@ -5,7 +5,7 @@ import { DeliveryService } from "../delivery/DeliveryService.ts";
 import { OrderedProducts } from "../orderedProducts/OrderedProducts.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
-import type { Network } from "../kernel/makeSyncLoop.ts";
+import type { Network } from "../outbox/makeSyncLoop.ts";
 import { TimeoutError } from "../kernel/TransportError.ts";
 import type { CartExchange } from "./CartExchange.ts";
 import { exchangeDeadline } from "./exchangeDeadline.ts";

@@ -10,7 +10,7 @@ import type { CartExchange } from "./CartExchange.ts";
 import { isFatal } from "./isFatal.ts";
 import type { PendingChange } from "./PendingChange.ts";
 import { refusalText } from "./refusalText.ts";
-import { settle } from "./settle.ts";
+import { settle } from "../outbox/settle.ts";
 import { cartTexts } from "./text.hu.ts";
 
 /**

@@ -6,19 +6,20 @@ import { cartEvents } from "../analytics/cartEvents.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import { DurableStorage } from "../kernel/DurableStorage.ts";
 import { log } from "../kernel/log.ts";
-import type { Network } from "../kernel/makeSyncLoop.ts";
+import type { Network } from "../outbox/makeSyncLoop.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
+import { nextBatch } from "../outbox/nextBatch.ts";
 import type { CartExchange } from "./CartExchange.ts";
+import { cartRules } from "./cartRules.ts";
 import type { Update } from "./cartOnServer.ts";
 import type { CartFacts } from "./cartStateOf.ts";
 import { estimateDifferences } from "./estimateDifferences.ts";
 import { isFatal } from "./isFatal.ts";
-import { nextBatch } from "./nextBatch.ts";
 import type { PendingChange } from "./PendingChange.ts";
 import { queueChange } from "./queueChange.ts";
-import { settle } from "./settle.ts";
+import { settle } from "../outbox/settle.ts";
 
 /** The key of an earlier request with exactly these changes, which the server may have applied. */
 const keyOfAll = (batch: ReadonlyArray<PendingChange>, { waiting }: Pick<CartFacts, "waiting">): string | undefined => {
@@ -95,7 +96,7 @@ export const sendChanges = ({
 
     const exchange: Effect.Effect<Network> = Effect.gen(function* () {
       const { server, waiting } = store.facts();
-      const batch = nextBatch(waiting);
+      const batch = nextBatch(waiting, cartRules);
       const key = lasts ? (keyOfAll(batch, { waiting }) ?? (yield* idempotencyKey)) : null;
       const sent = key === null ? batch : batch.map((each) => ({ ...each, sentBy: key }));
       store.change({ sent, waiting: waiting.slice(sent.length) });

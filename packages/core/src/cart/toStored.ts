@@ -6,4 +6,10 @@ export const toStored = (
   { sent, waiting }: Pick<CartFacts, "sent" | "waiting">,
   { cartId }: Pick<KeptChange, "cartId">,
 ): ReadonlyArray<KeptChange> =>
-  [...sent, ...waiting].map(({ outcomes: _outcomes, goesAlone: _goesAlone, ...change }) => ({ ...change, cartId }));
+  [...sent, ...waiting].map(({ id, change, reason, sentBy }) => ({
+    id,
+    cartId,
+    change,
+    reason,
+    ...(sentBy !== undefined && { sentBy }),
+  }));

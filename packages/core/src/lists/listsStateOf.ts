@@ -1,5 +1,6 @@
 import { keepSame } from "../kernel/keepSame.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
+import type { OutboxFacts } from "../outbox/makeOutboxStore.ts";
 import { foldListActions } from "./foldListActions.ts";
 import { lastActionAt } from "./lastActionAt.ts";
 import type { ListAction } from "./ListAction.ts";
@@ -12,18 +13,11 @@ import { sortedLists } from "./sortedLists.ts";
 import { visibleLists } from "./visibleLists.ts";
 
 /** The facts that the lists' state is computed from. */
-export interface ListsFacts {
+export interface ListsFacts extends OutboxFacts<PendingAction> {
   /** The server's last answer. */
   readonly server: ReadonlyArray<ShoppingList> | null;
-  /** The actions in the running request. */
-  readonly sent: ReadonlyArray<PendingAction>;
-  /** The actions that wait for the next request. */
-  readonly waiting: ReadonlyArray<PendingAction>;
   /** Refused actions with their errors. */
   readonly refused: ReadonlyArray<{ readonly action: ListAction; readonly error: ShopError }>;
-  readonly isAsking: boolean;
-  /** The last request got no answer. */
-  readonly isAway: boolean;
   readonly failure: ShopError | null;
 }
 
@@ -33,7 +27,7 @@ export interface ListsFacts {
  * @rule LIST-1, LIST-2, LIST-3, LIST-7
  */
 export function listsStateOf(
-  { server, sent, waiting, refused, isAsking, isAway, failure }: ListsFacts,
+  { server, sent, waiting, refused, isRefreshing, isAway, failure }: ListsFacts,
   { userId, previous }: { readonly userId: string | null; readonly previous: ListsState | null },
 ): ListsState {
   const actions = [...sent, ...waiting].map(({ action }) => action);
@@ -63,7 +57,7 @@ export function listsStateOf(
   return keepSame(previous ?? undefined, {
     lists: keepSame(previous?.lists, views && visibleLists(views, person)),
     invitations: keepSame(previous?.invitations, views?.filter(({ membership }) => membership === "pending") ?? []),
-    isFetching: isAsking || actions.length > 0,
+    isFetching: isRefreshing || actions.length > 0,
     isWaiting: isAway && actions.length > 0,
     failure,
   });

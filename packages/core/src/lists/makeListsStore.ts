@@ -1,55 +1,36 @@
-import { makeStore } from "../kernel/makeStore.ts";
 import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
-import type { Store } from "../kernel/Store.ts";
+import { emptyOutbox, makeOutboxStore, type OutboxStore } from "../outbox/makeOutboxStore.ts";
 import type { ListsState } from "./ListsState.ts";
 import { type ListsFacts, listsStateOf } from "./listsStateOf.ts";
+import type { PendingAction } from "./PendingAction.ts";
+import { queueAction } from "./queueAction.ts";
 import type { ShoppingList } from "./ShoppingList.ts";
 
-export interface ListsStore {
-  readonly state: Store<ListsState>;
-  readonly facts: () => ListsFacts;
-  /** Updates facts and notifies state listeners at most once. */
-  readonly change: (facts: Partial<ListsFacts>) => void;
-  /** Recomputes the state after a change of user. */
-  readonly recompute: () => void;
-}
+export type ListsStore = OutboxStore<PendingAction, ListsFacts, ListsState>;
 
 /** The facts of the server's lists without pending actions. */
 export const settledLists = (server: ReadonlyArray<ShoppingList> | null): ListsFacts => ({
+  ...emptyOutbox,
   server,
-  sent: [],
-  waiting: [],
   refused: [],
-  isAsking: false,
-  isAway: false,
   failure: null,
 });
 
 /** Holds the lists' facts and computes their state; `shipped` is the lists' part of the snapshot. */
-export function makeListsStore(
+export const makeListsStore = (
   shipped: ShopSnapshot["lists"],
   { userId }: { readonly userId: () => string | null },
-): ListsStore {
-  let facts = settledLists(shipped?.lists ?? null);
-  const stateOf = (present: ListsFacts, previous: ListsState | null) =>
-    listsStateOf(present, { userId: userId(), previous });
-  const initial = stateOf(facts, null);
-  const state = makeStore(initial);
-  let onServer = initial;
-  const recompute = () => state.set(stateOf(facts, state.get()));
-  return {
-    state: {
-      ...state,
-      getServer: () => {
-        if (!shipped) onServer = stateOf(settledLists(facts.server), onServer);
-        return onServer;
-      },
+): ListsStore =>
+  makeOutboxStore<PendingAction, ListsFacts, ListsState>(settledLists(shipped?.lists ?? null), {
+    rules: {
+      queue: queueAction,
+      // Stored actions are older.
+      restore: (waiting, stored) => waiting.reduce(queueAction, stored),
+      isAlone: () => false,
+      // The service's limit for one request.
+      most: 500,
     },
-    facts: () => facts,
-    change: (changed) => {
-      facts = { ...facts, ...changed };
-      recompute();
-    },
-    recompute,
-  };
-}
+    isShipped: shipped !== undefined,
+    settled: ({ server }) => settledLists(server),
+    stateOf: (facts, previous) => listsStateOf(facts, { userId: userId(), previous }),
+  });

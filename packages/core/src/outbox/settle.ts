@@ -2,11 +2,11 @@ import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import type * as Exit from "effect/Exit";
 import type { ShopError } from "../kernel/ShopError.ts";
-import type { PendingChange } from "./PendingChange.ts";
+import type { Pending } from "./Pending.ts";
 
 /** Completes the changes for all their callers. */
 export const settle = (
-  pending: ReadonlyArray<Pick<PendingChange, "outcomes">>,
+  pending: ReadonlyArray<Pick<Pending, "outcomes">>,
   exit: Exit.Exit<void, ShopError>,
 ): Effect.Effect<void> =>
   Effect.sync(() => {

@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect";
 import * as TestClock from "effect/testing/TestClock";
 import { expect, it } from "vitest";
-import { testEnvironment } from "./environment.test.support.ts";
-import type { LogEntry } from "./LogEntry.ts";
-import { OperatorLog } from "./OperatorLog.ts";
-import { defaultSettings } from "./ShopSettings.ts";
+import { testEnvironment } from "../kernel/environment.test.support.ts";
+import type { LogEntry } from "../kernel/LogEntry.ts";
+import { OperatorLog } from "../kernel/OperatorLog.ts";
+import { defaultSettings } from "../kernel/ShopSettings.ts";
 import { type Network, makeSyncLoop } from "./makeSyncLoop.ts";
 
 /** A loop with one unit of work per millisecond, on a network that can be cut, with a test clock. */

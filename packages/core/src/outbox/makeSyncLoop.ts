@@ -2,8 +2,8 @@ import * as Deferred from "effect/Deferred";
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
-import { log } from "./log.ts";
-import { ShopEnvironment } from "./ShopEnvironment.ts";
+import { log } from "../kernel/log.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 
 /** Whether the network answered. */
 export type Network = "there" | "away";

@@ -1,0 +1,17 @@
+import type { OutboxRules } from "../outbox/transition.ts";
+import { inOneQueue } from "./inOneQueue.ts";
+import type { PendingChange } from "./PendingChange.ts";
+import { queueChange } from "./queueChange.ts";
+
+/**
+ * How changes of the cart wait together.
+ *
+ * @rule CART-16
+ */
+export const cartRules: OutboxRules<PendingChange> = {
+  queue: queueChange,
+  restore: (waiting, stored) => inOneQueue([waiting, stored.reduce<typeof waiting>(queueChange, [])]),
+  isAlone: ({ change }) => change.kind === "empty",
+  // Well below the server's limit for one request.
+  most: 100,
+};

@@ -1,0 +1,78 @@
+import { makeStore } from "../kernel/makeStore.ts";
+import type { Store } from "../kernel/Store.ts";
+import type { OutboxState } from "./OutboxState.ts";
+import type { Pending } from "./Pending.ts";
+import { type OutboxEvent, type OutboxRules, transition } from "./transition.ts";
+
+/** What waits for the network, and what the server has answered. */
+export interface OutboxFacts<Change extends Pending> extends OutboxState<Change> {
+  /** A refresh or another operation is running. */
+  readonly isRefreshing: boolean;
+}
+
+export interface OutboxStore<Change extends Pending, Facts extends OutboxFacts<Change>, State> {
+  readonly state: Store<State>;
+  readonly facts: () => Facts;
+  /** The facts as they will be after the event. */
+  readonly after: (event: OutboxEvent<Change>) => Facts;
+  /** Applies an event, together with other facts. */
+  readonly apply: (event: OutboxEvent<Change>, facts?: Partial<Facts>) => void;
+  /** Updates facts and notifies state listeners at most once. */
+  readonly change: (facts: Partial<Facts>) => void;
+  /** Recomputes the state after its surroundings change. */
+  readonly recompute: () => void;
+  /** Calls the listener after every change of the facts, even if the state stays the same. */
+  readonly follow: (listener: () => void) => void;
+}
+
+/** The facts of an outbox in which nothing waits. */
+export const emptyOutbox = { sent: [], waiting: [], isAway: false, isStale: false, isRefreshing: false } as const;
+
+/**
+ * Holds a capability's facts, computes its state from them, and applies the outbox's events to them. `settled` are facts
+ * without pending changes; state that was shipped in the snapshot stays the server's until the page has hydrated.
+ */
+export function makeOutboxStore<Change extends Pending, Facts extends OutboxFacts<Change>, State>(
+  initial: Facts,
+  {
+    rules,
+    isShipped,
+    settled,
+    stateOf,
+  }: {
+    readonly rules: OutboxRules<Change>;
+    readonly isShipped: boolean;
+    readonly settled: (facts: Facts) => Facts;
+    readonly stateOf: (facts: Facts, previous: State | null) => State;
+  },
+): OutboxStore<Change, Facts, State> {
+  let facts = initial;
+  let listeners: ReadonlyArray<() => void> = [];
+  let onServer = stateOf(facts, null);
+  const state = makeStore(onServer);
+  const recompute = () => state.set(stateOf(facts, state.get()));
+  const after = (event: OutboxEvent<Change>) => transition(facts, event, rules);
+  const change = (changed: Partial<Facts>) => {
+    facts = { ...facts, ...changed };
+    recompute();
+    for (const listener of listeners) listener();
+  };
+  return {
+    state: {
+      ...state,
+      // The snapshot has only what the server knows, so server HTML must not show failures or running requests.
+      getServer: () => {
+        if (!isShipped) onServer = stateOf(settled(facts), onServer);
+        return onServer;
+      },
+    },
+    facts: () => facts,
+    after,
+    apply: (event, changed) => change({ ...after(event), ...changed }),
+    change,
+    recompute,
+    follow: (listener) => {
+      listeners = [...listeners, listener];
+    },
+  };
+}
