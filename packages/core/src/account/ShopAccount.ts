@@ -1,39 +1,45 @@
 import type { ShippingAddress } from "../address/ShippingAddress.ts";
+import type { Answer, Form } from "../kernel/Answer.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
 import type { ProductId } from "../product/Product.ts";
 import type { PersonalData } from "./PersonalData.ts";
 
 /**
  * The shopper's account data. They are part of `shop.session`'s user, and updated there before a promise settles. Calls
- * are queued, except where marked as skipped; each is one request long (`requestDeadline`), and rejects with a
- * ShopError, or a ValidationError for refused fields.
+ * are queued all together, so that no answer overwrites a newer one, except where marked as skipped; each is one request
+ * long (`requestDeadline`), and rejects with a ShopError, or a ValidationError for refused fields.
  */
-export interface ShopAccount {
-  /** Creates an address; its id is ignored. Skipped, with `null`, during another creation. */
-  createShippingAddress(address: ShippingAddress): Promise<ShippingAddress | null>;
+export interface ShopAccount<As extends Form = "promise"> {
+  /** Creates an address; its id is ignored. Skipped, with `null`, during another creation: a double click creates one. */
+  readonly createShippingAddress: (address: ShippingAddress) => Answer<As, ShippingAddress | null, ShopError>;
   /** Replaces the whole address. */
-  updateShippingAddress(address: ShippingAddress): Promise<ShippingAddress>;
-  deleteShippingAddress(id: string): Promise<void>;
-  setDefaultShippingAddress(id: string): Promise<void>;
-  /** Creates an address; its id is ignored. Skipped, with `null`, during another creation. */
-  createBillingAddress(address: BillingAddress): Promise<BillingAddress | null>;
+  readonly updateShippingAddress: (address: ShippingAddress) => Answer<As, ShippingAddress, ShopError>;
+  readonly deleteShippingAddress: (id: string) => Answer<As, void, ShopError>;
+  readonly setDefaultShippingAddress: (id: string) => Answer<As, void, ShopError>;
+  /** Creates an address; its id is ignored. Skipped, with `null`, during another creation: a double click creates one. */
+  readonly createBillingAddress: (address: BillingAddress) => Answer<As, BillingAddress | null, ShopError>;
   /** Replaces the whole address. */
-  updateBillingAddress(address: BillingAddress): Promise<BillingAddress>;
-  deleteBillingAddress(id: string): Promise<void>;
-  setDefaultBillingAddress(id: string): Promise<void>;
+  readonly updateBillingAddress: (address: BillingAddress) => Answer<As, BillingAddress, ShopError>;
+  readonly deleteBillingAddress: (id: string) => Answer<As, void, ShopError>;
+  readonly setDefaultBillingAddress: (id: string) => Answer<As, void, ShopError>;
   /** Also at the provider who keeps it. */
-  deleteSavedCard(id: string): Promise<void>;
-  setDefaultSavedCard(id: string): Promise<void>;
+  readonly deleteSavedCard: (id: string) => Answer<As, void, ShopError>;
+  readonly setDefaultSavedCard: (id: string) => Answer<As, void, ShopError>;
   /** Subscribes the shopper to one mail when a product is available again. Returns whether they are subscribed. */
-  subscribeToProduct(id: ProductId): Promise<boolean>;
-  unsubscribeFromProduct(id: ProductId): Promise<boolean>;
-  updatePersonalData(data: PersonalData): Promise<void>;
+  readonly subscribeToProduct: (id: ProductId) => Answer<As, boolean, ShopError>;
+  /** Returns whether they are subscribed. */
+  readonly unsubscribeFromProduct: (id: ProductId) => Answer<As, boolean, ShopError>;
+  readonly updatePersonalData: (data: PersonalData) => Answer<As, void, ShopError>;
   /** Whether the shopper wants no donation requests. */
-  setDonations(options: { readonly isDisabled: boolean }): Promise<void>;
+  readonly setDonations: (options: { readonly isDisabled: boolean }) => Answer<As, void, ShopError>;
   /** Ends the shopper's other sessions. Skipped while another call is running. */
-  changePassword(passwords: { readonly current: string; readonly next: string }): Promise<void>;
+  readonly changePassword: (passwords: {
+    readonly current: string;
+    readonly next: string;
+  }) => Answer<As, void, ShopError>;
   /** Everything that the shop holds about the shopper, as JSON. Joins one that is under way. */
-  exportData(): Promise<string>;
+  readonly exportData: () => Answer<As, string, ShopError>;
   /** Deletes the account and logs out. Skipped while another call is running. */
-  deleteAccount(password: string): Promise<void>;
+  readonly deleteAccount: (password: string) => Answer<As, void, ShopError>;
 }

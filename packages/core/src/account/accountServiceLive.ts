@@ -228,7 +228,7 @@ export const accountServiceLive = Layer.effect(
       updatePersonalData: (data) => updatePersonalData(() => data),
       setDonations,
       changePassword: (passwords) => Effect.asVoid(changePassword(() => passwords)),
-      exportData: Effect.map(Effect.suspend(exportData), ({ exportMyData }) => exportMyData),
+      exportData: () => Effect.map(exportData(), ({ exportMyData }) => exportMyData),
       deleteAccount: (password) => Effect.asVoid(deleteAccount(() => password)),
     };
   }),

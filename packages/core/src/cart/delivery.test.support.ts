@@ -31,7 +31,7 @@ export const testDelivery = ({
     pickerStart: () => null,
     askMethods,
     acceptMethods: (accepted) => Effect.sync(() => stores.methods.set(accepted)),
-    refreshMethods: askMethods,
+    refreshMethods: () => Effect.asVoid(askMethods),
     adopt: (adopted) => Effect.sync(() => stores.selection.set(adopted)),
   });
 };

@@ -45,7 +45,7 @@ export const publishCart = (
       });
       if (selected === null || sameData(selected, delivery.selection.get())) return Effect.void;
       // The new place may have other shipping methods.
-      return Effect.andThen(delivery.adopt(selected), Effect.forkIn(delivery.refreshMethods, scope));
+      return Effect.andThen(delivery.adopt(selected), Effect.forkIn(delivery.refreshMethods(), scope));
     };
 
     /** Changes the state once. */

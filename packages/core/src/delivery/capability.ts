@@ -1,6 +1,5 @@
-import * as Context from "effect/Context";
-import * as Effect from "effect/Effect";
 import type { Capability } from "../capability/Capability.ts";
+import { opened } from "../capability/opened.ts";
 import { DeliveryService } from "./DeliveryService.ts";
 import { deliveryServiceLive } from "./deliveryServiceLive.ts";
 import type { ShopDelivery } from "./ShopDelivery.ts";
@@ -23,23 +22,16 @@ declare module "../kernel/ShopTypes.ts" {
 /** Delivery address, shipping methods and postcodes: `shop.delivery`. */
 export const delivery: Capability<"delivery", ShopDelivery> = {
   name: "delivery",
-  open: ({ build, run, runNow }) =>
-    Effect.map(build(deliveryServiceLive), (context) => {
-      const service = Context.get(context, DeliveryService);
-      return {
-        api: {
-          selection: service.selection,
-          select: (selection) => run(service.select(selection)),
-          clear: () => run(service.clear),
-          methods: service.methods,
-          refreshMethods: () => run(service.refreshMethods),
-          lookUpPostcode: (text) => run(service.lookUpPostcode(text)),
-          request: service.request,
-          pickerStart: service.pickerStart,
-          openPicker: () => runNow(service.openPicker),
-          cancelPicker: () => runNow(service.cancelPicker),
-        },
-        snapshot: () => ({ delivery: { selection: service.selection.get(), methods: service.methods.get() } }),
-      };
-    }),
+  open: opened(DeliveryService, deliveryServiceLive, {
+    except: {
+      openPicker: "at once",
+      adopt: "internal",
+      cancelPicker: "at once",
+      selected: "internal",
+      afterSelect: "internal",
+      askMethods: "internal",
+      acceptMethods: "internal",
+    },
+    snapshot: ({ selection, methods }) => ({ delivery: { selection: selection.get(), methods: methods.get() } }),
+  }),
 };

@@ -91,7 +91,7 @@ describe("selecting", () => {
         yield* delivery.select(szeged);
         expect([delivery.selection.get(), kept()]).toEqual([szeged, szeged]);
         expect(delivery.methods.get()).toEqual([shippingMethod.model]);
-        yield* delivery.clear;
+        yield* delivery.clear();
         expect([delivery.selection.get(), kept()]).toEqual([null, null]);
         yield* delivery.select(personal);
         expect(asked).toEqual([6720, null, 1186].map((postcode) => ["shippingMethods", { cartId: "c1", postcode }]));
@@ -143,7 +143,7 @@ describe("the methods", () => {
   it("[INFO-1] [NET-4] are empty when loading fails, with a notice and a log entry", async () => {
     const { logged } = await played({ answer: () => refusal("INTERNAL_SERVER_ERROR") }, ({ delivery, notices }) =>
       Effect.gen(function* () {
-        yield* delivery.refreshMethods;
+        yield* delivery.refreshMethods();
         expect(delivery.methods.get()).toBeNull();
         const text = "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.";
         expect(notices.store.get()).toMatchObject([{ kind: "error", text, durationMs: defaultSettings.noticeMs }]);
@@ -163,7 +163,7 @@ describe("the methods", () => {
       },
       ({ delivery, asked }) =>
         Effect.gen(function* () {
-          yield* delivery.refreshMethods;
+          yield* delivery.refreshMethods();
           expect(asked.map(([, variables]) => variables)).toEqual(
             ["c1", null].map((cartId) => ({ cartId, postcode: null })),
           );
@@ -235,12 +235,12 @@ describe("the delivery dialog", () => {
     play({}, ({ delivery }) =>
       Effect.gen(function* () {
         expect([delivery.request.get(), delivery.request.getServer()]).toEqual([closed, closed]);
-        yield* delivery.openPicker;
+        yield* delivery.openPicker();
         expect(delivery.request.get()).toEqual(open(false));
         expect(delivery.request.getServer()).toEqual(closed);
-        expect(yield* delivery.cancelPicker).toBeUndefined();
+        expect(yield* delivery.cancelPicker()).toBeUndefined();
         expect(delivery.request.get()).toEqual(closed);
-        yield* delivery.openPicker;
+        yield* delivery.openPicker();
         yield* delivery.select(budapest);
         expect(delivery.request.get()).toEqual(closed);
       }),
@@ -257,11 +257,11 @@ describe("the delivery dialog", () => {
           const asking = [delivery.selected, delivery.selected];
           const waiting = yield* Effect.forEach(asking, (each) => Effect.forkChild(each, { startImmediately: true }));
           expect(delivery.request.get()).toEqual(open(true));
-          yield* delivery.openPicker;
+          yield* delivery.openPicker();
           expect(delivery.request.get()).toEqual(open(true));
-          yield* chooses ? delivery.select(budapest) : delivery.cancelPicker;
+          yield* chooses ? delivery.select(budapest) : delivery.cancelPicker();
           expect(yield* Effect.forEach(waiting, (each) => Fiber.join(each))).toEqual([chooses, chooses]);
-          yield* delivery.openPicker;
+          yield* delivery.openPicker();
           expect(delivery.request.get()).toEqual(open(false));
         }),
       ),
@@ -305,10 +305,10 @@ describe("others", () => {
     play({ cookies: cookie(budapest) }, ({ delivery, keep, asked }) =>
       Effect.gen(function* () {
         const before = delivery.selection.get();
-        yield* delivery.refreshMethods;
+        yield* delivery.refreshMethods();
         expect(delivery.selection.get()).toBe(before);
         keep(szeged);
-        yield* delivery.refreshMethods;
+        yield* delivery.refreshMethods();
         expect(delivery.selection.get()).toEqual(szeged);
         expect(asked.map(([, variables]) => variables)).toMatchObject([{ postcode: 1186 }, { postcode: 6720 }]);
       }),
@@ -318,7 +318,7 @@ describe("others", () => {
     play({ cookies: cookie(budapest) }, ({ delivery, keep }) =>
       Effect.gen(function* () {
         keep(null);
-        yield* delivery.refreshMethods;
+        yield* delivery.refreshMethods();
         expect(delivery.selection.get()).toEqual(budapest);
       }),
     ));

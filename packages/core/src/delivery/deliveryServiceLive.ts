@@ -190,10 +190,10 @@ export const deliveryServiceLive = Layer.effect(
         return startSelection(selection.get(), { isLoggedIn, savedAddresses: user?.shippingAddresses ?? [] });
       },
       select,
-      clear: Effect.suspend(clear),
+      clear,
       adopt: (selection) => Effect.sync(() => choose(selection)),
-      openPicker: Effect.sync(() => request.set({ open: true, forAdd: waiting.length > 0 })),
-      cancelPicker: closePicker(false),
+      openPicker: () => Effect.sync(() => request.set({ open: true, forAdd: waiting.length > 0 })),
+      cancelPicker: () => closePicker(false),
       selected: Effect.suspend(() => {
         if (isValidSelection(selection.get())) return Effect.succeed(true);
         const answer = Deferred.makeUnsafe<boolean>();
@@ -208,7 +208,7 @@ export const deliveryServiceLive = Layer.effect(
       lookUpPostcode,
       askMethods: Effect.suspend(askMethods),
       acceptMethods,
-      refreshMethods,
+      refreshMethods: () => refreshMethods,
     };
   }),
 );
