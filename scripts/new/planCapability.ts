@@ -18,19 +18,12 @@ export interface ${type}State {
 
 const serviceText = ({ name, type }: Names) => `
 import * as Context from "effect/Context";
-import type * as Effect from "effect/Effect";
-import type { Store } from "../kernel/Store.ts";
-import type { ${type}State } from "./${type}State.ts";
+import type { Shop${type} } from "./Shop${type}.ts";
 
-/** What ${name} remember and do, in one sentence. */
-export class ${type}Service extends Context.Service<
-  ${type}Service,
-  {
-    readonly state: Store<${type}State>;
-    /** *Queue.* */
-    readonly add: (name: string) => Effect.Effect<void>;
-  }
->()("@kamra/core/${name}/${type}Service") {}
+/** \`shop.${name}\` for other services. */
+export class ${type}Service extends Context.Service<${type}Service, Shop${type}<"effect">>()(
+  "@kamra/core/${name}/${type}Service",
+) {}
 `;
 
 const liveText = ({ name, type }: Names) => `
@@ -55,21 +48,21 @@ export const ${name}ServiceLive = Layer.effect(
 `;
 
 const shopText = ({ name, type }: Names) => `
+import type { Answer, Form } from "../kernel/Answer.ts";
 import type { Store } from "../kernel/Store.ts";
 import type { ${type}State } from "./${type}State.ts";
 
 /** What \`shop.${name}\` offers, in one sentence. */
-export interface Shop${type} {
+export interface Shop${type}<As extends Form = "promise"> {
   readonly state: Store<${type}State>;
-  /** Calls run one after the other; no request. */
-  add(name: string): Promise<void>;
+  /** Queued; no request. */
+  readonly add: (name: string) => Answer<As, void>;
 }
 `;
 
 const capabilityText = ({ name, type }: Names) => `
-import * as Context from "effect/Context";
-import * as Effect from "effect/Effect";
 import type { Capability } from "../capability/Capability.ts";
+import { opened } from "../capability/opened.ts";
 import { ${type}Service } from "./${type}Service.ts";
 import { ${name}ServiceLive } from "./${name}ServiceLive.ts";
 import type { Shop${type} } from "./Shop${type}.ts";
@@ -84,14 +77,7 @@ declare module "../kernel/ShopTypes.ts" {
 /** What it is for, in one sentence: \`shop.${name}\`. */
 export const ${name}: Capability<"${name}", Shop${type}> = {
   name: "${name}",
-  open: ({ build, run }) =>
-    Effect.map(build(${name}ServiceLive), (context) => {
-      const { state, add } = Context.get(context, ${type}Service);
-      return {
-        api: { state, add: (name) => run(add(name)) },
-        snapshot: () => ({}),
-      };
-    }),
+  open: opened(${type}Service, ${name}ServiceLive, { except: {} }),
 };
 `;
 

@@ -1,17 +1,14 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
-import type { Store } from "../kernel/Store.ts";
 import type { AnalyticsSession } from "./AnalyticsAdapter.ts";
-import type { AnalyticsConsent } from "./AnalyticsConsent.ts";
-import type { AnalyticsEvent } from "./AnalyticsEvent.ts";
+import type { ShopAnalytics } from "./ShopAnalytics.ts";
 
-/** Analytics adapters and the consent to use them. */
-export class AnalyticsService extends Context.Service<
-  AnalyticsService,
-  {
-    readonly consent: Store<AnalyticsConsent | null>;
-    readonly decide: (consent: AnalyticsConsent) => Effect.Effect<void>;
-    readonly track: (event: AnalyticsEvent) => Effect.Effect<void>;
-    readonly session: Effect.Effect<AnalyticsSession | null>;
-  }
->()("@kamra/core/analytics/AnalyticsService") {}
+interface Internal {
+  /** Null without consent, or without an answer within the setting `analyticsWaitMs`. */
+  readonly session: Effect.Effect<AnalyticsSession | null>;
+}
+
+/** `shop.analytics` for other services, and what only they do with it. */
+export class AnalyticsService extends Context.Service<AnalyticsService, ShopAnalytics<"effect"> & Internal>()(
+  "@kamra/core/analytics/AnalyticsService",
+) {}

@@ -1,13 +1,14 @@
+import type { AtOnce, Form } from "../kernel/Answer.ts";
 import type { Store } from "../kernel/Store.ts";
 import type { AnalyticsConsent } from "./AnalyticsConsent.ts";
 import type { AnalyticsEvent } from "./AnalyticsEvent.ts";
 
 /** Analytics: the adapters of `createShop`'s `analytics`, called only with consent. */
-export interface ShopAnalytics {
+export interface ShopAnalytics<As extends Form = "promise"> {
   /** Kept in a cookie; null until the shopper has decided. */
   readonly consent: Store<AnalyticsConsent | null>;
   /** Can be decided otherwise at any time. */
-  decide(consent: AnalyticsConsent): void;
+  readonly decide: (consent: AnalyticsConsent) => AtOnce<As>;
   /** For events that no service reports: views, searches. Dropped before consent. Fire and forget. */
-  track(event: AnalyticsEvent): void;
+  readonly track: (event: AnalyticsEvent) => AtOnce<As>;
 }

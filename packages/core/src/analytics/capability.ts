@@ -1,7 +1,7 @@
-import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../capability/Capability.ts";
+import { opened } from "../capability/opened.ts";
 import { Analytics } from "./Analytics.ts";
 import { AnalyticsService } from "./AnalyticsService.ts";
 import { analyticsServiceLive } from "./analyticsServiceLive.ts";
@@ -28,12 +28,8 @@ export const analytics: Capability<"analytics", ShopAnalytics> = {
     Analytics,
     Effect.map(AnalyticsService, ({ track, session }) => ({ track, session })),
   ).pipe(Layer.provide(analyticsServiceLive)),
-  open: ({ build, runNow }) =>
-    Effect.map(build(analyticsServiceLive), (context) => {
-      const { consent, decide, track } = Context.get(context, AnalyticsService);
-      return {
-        api: { consent, decide: (decision) => runNow(decide(decision)), track: (event) => runNow(track(event)) },
-        snapshot: () => ({ analytics: { consent: consent.get() } }),
-      };
-    }),
+  open: opened(AnalyticsService, analyticsServiceLive, {
+    except: { decide: "at once", track: "at once", session: "internal" },
+    snapshot: ({ consent }) => ({ analytics: { consent: consent.get() } }),
+  }),
 };

@@ -1,3 +1,5 @@
+import type { Answer, AtOnce, Form } from "../kernel/Answer.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import type { Product, ProductId, QuantityType } from "../product/Product.ts";
 import type { Store } from "../kernel/Store.ts";
 import type { CartChoices, LineOptions } from "./Cart.ts";
@@ -5,46 +7,45 @@ import type { CartState } from "./CartState.ts";
 import type { ProductInCart } from "./productInCart.ts";
 
 /**
- * The cart. Changes show immediately; their promises settle when the server confirms or refuses them, which waits for the
- * network while offline. They reject with a ShopError after the shopper was notified.
+ * The server's cart with the unconfirmed changes applied to it. Only one request runs at a time, so changes are not lost or
+ * reordered and answers never overlap (CART-16). Changes show immediately; their promises settle when the server confirms or
+ * refuses them, which waits for the network while offline. They reject with a ShopError after the shopper was notified.
  *
  * Within the time of sixteen requests (`requestDeadline`) the state shows the outcome of a change: confirmed; refused, with
  * the error on its line; or stored and waiting for the network (`isWaiting`). One exchange takes up to five requests, and
  * another exchange, a refresh and a login may run before it.
  */
-export interface ShopCart {
+export interface ShopCart<As extends Form = "promise"> {
   readonly state: Store<CartState>;
   /** The state of one product. The same product gets the same store; it notifies only about that product. */
-  line(productId: ProductId): Store<ProductInCart>;
-  /** Whether the cart panel is open: as the shopper left it; by default it is open when the cart has lines. */
+  readonly line: (productId: ProductId) => Store<ProductInCart>;
+  /** Whether the cart panel is open: as the shopper left it (CART-13); by default it is open when the cart has lines. */
   readonly panel: Store<boolean>;
   /** Kept in a cookie as long as the cart's cookie. */
-  setPanel(isOpen: boolean): void;
+  readonly setPanel: (isOpen: boolean) => AtOnce<As>;
   /**
    * Fetches the cart if it changed on the server. Joins a running refresh. Settles within the time of eleven requests, and
-   * rejects when the cart cannot be fetched.
+   * rejects when the cart cannot be fetched, after notifying the shopper.
    */
-  refresh(): Promise<void>;
+  readonly refresh: () => Answer<As, void, ShopError>;
   /**
    * Sets a product's quantity, rounded to an orderable one; 0 removes the line. Adding a new product first asks for the
-   * delivery address, and an adult product asks once per cart for the shopper's age; without an answer nothing happens.
-   * Without the capability `dialogs`, adult products need `choose({ ageConfirmed: true })` first. Queued; the last of
-   * several waiting changes of one product wins.
+   * delivery address (CART-9), and an adult product asks once per cart for the shopper's age (LAW-12); without an
+   * answer nothing happens. Without the capability `dialogs`, adult products need `choose({ ageConfirmed: true })` first.
+   * Queued; the last of several waiting changes of one product wins.
    */
-  setQuantity(
+  readonly setQuantity: (
     product: Product,
     wanted: { readonly quantity: number; readonly quantityType: QuantityType },
-  ): Promise<void>;
-  /** Sets slicing, substitution or the gift card's text of an existing line. Queued. */
-  setLineOptions(productId: ProductId, options: Partial<LineOptions>): Promise<void>;
-  /**
-   * Sets choices for the whole cart as one change: null clears a choice, an omitted choice stays. Queued.
-   */
-  choose(choices: Partial<CartChoices>): Promise<void>;
+  ) => Answer<As, void, ShopError>;
+  /** Sets slicing, substitution or the gift card's text of an existing line (CART-7). Queued. */
+  readonly setLineOptions: (productId: ProductId, options: Partial<LineOptions>) => Answer<As, void, ShopError>;
+  /** Sets choices for the whole cart as one change: null clears a choice, an omitted choice stays (CART-17). Queued. */
+  readonly choose: (choices: Partial<CartChoices>) => Answer<As, void, ShopError>;
   /** Queued. */
-  remove(productId: ProductId): Promise<void>;
+  readonly remove: (productId: ProductId) => Answer<As, void, ShopError>;
   /** Queued; drops the changes that still wait. */
-  empty(): Promise<void>;
+  readonly empty: () => Answer<As, void, ShopError>;
   /** Removes the products that the server warns about. Queued. */
-  removeUnavailable(): Promise<void>;
+  readonly removeUnavailable: () => Answer<As, void, ShopError>;
 }

@@ -10,6 +10,7 @@ import type { Notice } from "../kernel/Notice.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { ignoreFailure } from "../kernel/ignoreFailure.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import { slices } from "../kernel/slices.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { askAboutWarnings } from "./askAboutWarnings.ts";
 import type { CartChoices, LineOptions } from "./Cart.ts";
@@ -19,6 +20,7 @@ import { cartSync } from "./cartSync.ts";
 import { confirmAge } from "./confirmAge.ts";
 import { makeCartStore } from "./makeCartStore.ts";
 import { orderableLine } from "./orderableLine.ts";
+import { productInCart, touchedProducts } from "./productInCart.ts";
 import { productsToRemove } from "./productsToRemove.ts";
 import { cartTexts } from "./text.hu.ts";
 
@@ -96,16 +98,17 @@ export const cartServiceLive = Layer.effect(
 
     return {
       state: store.state,
+      line: slices(store.state, { partOf: productInCart, touched: touchedProducts }),
       panel,
       setPanel,
-      refresh: Effect.suspend(refreshed),
+      refresh: refreshed,
       setQuantity: (product, wanted) => setQuantity({ product, ...wanted }),
       setLineOptions: (productId, options) => setLineOptions({ productId, options }),
       choose,
       remove,
-      empty: Effect.suspend(empty),
+      empty,
       confirmAge: isAdult,
-      removeUnavailable: Effect.suspend(withoutUnavailable),
+      removeUnavailable: withoutUnavailable,
       settled: Effect.callback<void>((resume) => {
         let end = () => {};
         const check = () => {

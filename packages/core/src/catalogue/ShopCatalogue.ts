@@ -1,3 +1,5 @@
+import type { Abortable, Answer, AtOnce, Form } from "../kernel/Answer.ts";
+import type { TransportError } from "../kernel/TransportError.ts";
 import type { Product, ProductDetails } from "../product/Product.ts";
 import type { Store } from "../kernel/Store.ts";
 import type { Category } from "./Category.ts";
@@ -5,28 +7,30 @@ import type { BlogEntry, BlogQuery, FooterBlock } from "./Content.ts";
 import type { ProductPage, ProductQuery, SearchQuery, SearchSuggestions } from "./ProductQuery.ts";
 import type { SortOrder } from "./SortOrder.ts";
 
-interface Abortable {
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** The shop's products and texts. Every method rejects with a ShopError. */
-export interface ShopCatalogue {
+/** The shop's products and texts. Queries run in parallel; only the tree is cached. Every method rejects with a ShopError. */
+export interface ShopCatalogue<As extends Form = "promise"> {
   /** The category tree, or the excerpt of it that a page was rendered with; null until it has been loaded. */
   readonly categories: Store<ReadonlyArray<Category> | null>;
   /** Loads the whole tree once; concurrent calls join. */
-  loadCategories(): Promise<ReadonlyArray<Category>>;
-  /** Stored in a cookie; null until the shopper has chosen. A page's own query overrides it. */
+  readonly loadCategories: () => Answer<As, ReadonlyArray<Category>, TransportError>;
+  /** Stored in a cookie (COOKIE-1); null until the shopper has chosen. A page's own query overrides it. */
   readonly sortOrder: Store<SortOrder | null>;
   /** Null goes back to no choice. */
-  chooseSortOrder(order: SortOrder | null): void;
-  products(query: ProductQuery, options?: Abortable): Promise<ProductPage>;
-  search(query: SearchQuery, options?: Abortable): Promise<ProductPage>;
-  suggestions(term: string, options?: Abortable): Promise<SearchSuggestions>;
+  readonly chooseSortOrder: (order: SortOrder | null) => AtOnce<As>;
+  readonly products: (query: ProductQuery, options?: Abortable) => Answer<As, ProductPage, TransportError>;
+  readonly search: (query: SearchQuery, options?: Abortable) => Answer<As, ProductPage, TransportError>;
+  readonly suggestions: (term: string, options?: Abortable) => Answer<As, SearchSuggestions, TransportError>;
   /** By url key or smart url; null for an unknown one. */
-  product(urlKey: string, options?: Abortable): Promise<ProductDetails | null>;
+  readonly product: (urlKey: string, options?: Abortable) => Answer<As, ProductDetails | null, TransportError>;
   /** In the order of the ids; unknown ids are left out. */
-  productsById(ids: ReadonlyArray<string>, options?: Abortable): Promise<ReadonlyArray<Product>>;
+  readonly productsById: (
+    ids: ReadonlyArray<string>,
+    options?: Abortable,
+  ) => Answer<As, ReadonlyArray<Product>, TransportError>;
   /** The newest first, a page at a time: three by default. */
-  blogEntries(query?: BlogQuery, options?: Abortable): Promise<ReadonlyArray<BlogEntry>>;
-  footerBlocks(options?: Abortable): Promise<ReadonlyArray<FooterBlock>>;
+  readonly blogEntries: (
+    query?: BlogQuery,
+    options?: Abortable,
+  ) => Answer<As, ReadonlyArray<BlogEntry>, TransportError>;
+  readonly footerBlocks: (options?: Abortable) => Answer<As, ReadonlyArray<FooterBlock>, TransportError>;
 }

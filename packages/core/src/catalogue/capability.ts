@@ -1,6 +1,5 @@
-import * as Context from "effect/Context";
-import * as Effect from "effect/Effect";
 import type { Capability } from "../capability/Capability.ts";
+import { opened } from "../capability/opened.ts";
 import { CatalogueService } from "./CatalogueService.ts";
 import { catalogueServiceLive } from "./catalogueServiceLive.ts";
 import type { ShopCatalogue } from "./ShopCatalogue.ts";
@@ -23,24 +22,8 @@ declare module "../kernel/ShopTypes.ts" {
 /** Products, categories, search, blog and footer: `shop.catalogue`. */
 export const catalogue: Capability<"catalogue", ShopCatalogue> = {
   name: "catalogue",
-  open: ({ build, run, runNow }) =>
-    Effect.map(build(catalogueServiceLive), (context) => {
-      const service = Context.get(context, CatalogueService);
-      return {
-        api: {
-          categories: service.categories,
-          loadCategories: () => run(service.loadCategories),
-          sortOrder: service.sortOrder,
-          chooseSortOrder: (order) => runNow(service.chooseSortOrder(order)),
-          products: (query, options) => run(service.products(query), options),
-          search: (query, options) => run(service.search(query), options),
-          suggestions: (term, options) => run(service.suggestions(term), options),
-          product: (urlKey, options) => run(service.product(urlKey), options),
-          productsById: (ids, options) => run(service.productsById(ids), options),
-          blogEntries: (query = {}, options) => run(service.blogEntries(query), options),
-          footerBlocks: (options) => run(service.footerBlocks, options),
-        },
-        snapshot: () => ({ catalogue: { categories: service.categories.get() } }),
-      };
-    }),
+  open: opened(CatalogueService, catalogueServiceLive, {
+    except: { chooseSortOrder: "at once" },
+    snapshot: ({ categories }) => ({ catalogue: { categories: categories.get() } }),
+  }),
 };

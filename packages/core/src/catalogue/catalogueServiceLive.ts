@@ -82,10 +82,11 @@ export const catalogueServiceLive = Layer.effect(
           sortCookie.write(order);
           sortOrder.set(keepSame(sortOrder.get(), order));
         }),
-      loadCategories: Effect.suspend(() => {
-        const loaded = categories.get();
-        return loaded === null || !isWhole ? loadCategories() : Effect.succeed(loaded);
-      }),
+      loadCategories: () =>
+        Effect.suspend(() => {
+          const loaded = categories.get();
+          return loaded === null || !isWhole ? loadCategories() : Effect.succeed(loaded);
+        }),
       products: (query) =>
         request(ProductsDocument, {
           decoder: productsAnswer,
@@ -119,13 +120,14 @@ export const catalogueServiceLive = Layer.effect(
           }),
         );
       },
-      blogEntries: ({ page = 1, pageSize = 3 }) =>
+      blogEntries: ({ page = 1, pageSize = 3 } = {}) =>
         request(BlogEntriesDocument, { decoder: blogAnswer, variables: { page, first: pageSize } }).pipe(
           Effect.map(({ blogEntries }) => blogEntries),
         ),
-      footerBlocks: request(FooterBlocksDocument, { decoder: footerAnswer, variables: {} }).pipe(
-        Effect.map(({ footerBlocks }) => footerBlocks),
-      ),
+      footerBlocks: () =>
+        request(FooterBlocksDocument, { decoder: footerAnswer, variables: {} }).pipe(
+          Effect.map(({ footerBlocks }) => footerBlocks),
+        ),
     };
   }),
 );

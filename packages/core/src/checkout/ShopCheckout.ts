@@ -1,3 +1,6 @@
+import type { Answer, AtOnce, Form } from "../kernel/Answer.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
+import type { TransportError } from "../kernel/TransportError.ts";
 import type { PostPoint } from "../delivery/PostPoint.ts";
 import type { Store } from "../kernel/Store.ts";
 import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
@@ -14,7 +17,7 @@ import type { TimeSlotsState } from "./TimeSlotsState.ts";
  * The checkout. Calls that change the cart settle when the server has confirmed or refused the change, after an outage
  * when the network is back; they reject with a ShopError, already shown as a notice.
  */
-export interface ShopCheckout {
+export interface ShopCheckout<As extends Form = "promise"> {
   /** The forms' data, the flow and all that is missing; new whenever anything has changed that it depends on. */
   readonly view: Store<CheckoutView>;
   /** The courier's time slots, and the state of the cart's reservation. */
@@ -25,31 +28,31 @@ export interface ShopCheckout {
    * Loads payment methods, open orders and time slots; reloads them from then on when they may have changed. Latest
    * wins; settles within two requests' deadlines, and never rejects: a failure is a notice.
    */
-  refresh(): Promise<void>;
+  readonly refresh: () => Answer<As, void>;
   /** Whether a page is open now, else its redirect and all missing requirements. */
-  guard(path: string): CheckoutPass;
+  readonly guard: (path: string) => CheckoutPass;
   /**
    * Stores form data, through reloads too, until the tab is closed or the order placed; a null address clears it.
    * Queued.
    */
-  update(data: Partial<OrderData>): Promise<void>;
+  readonly update: (data: Partial<OrderData>) => Answer<As, void, ShopError>;
   /**
    * A step's button: the remaining blockers, once the entered data have reached the cart; empty means that the step is
    * complete. Queued.
    */
-  leave(step: CheckoutStep): Promise<ReadonlyArray<CheckoutBlocker>>;
+  readonly leave: (step: CheckoutStep) => Answer<As, ReadonlyArray<CheckoutBlocker>, ShopError>;
   /** Makes the cart travel with an open order, null alone. Queued. */
-  linkTo(orderId: string | null): Promise<void>;
+  readonly linkTo: (orderId: string | null) => Answer<As, void, ShopError>;
   /** Reserves a place in a time slot, or renews it; null releases it. Queued. */
-  chooseTimeSlot(slotId: string | null): Promise<void>;
+  readonly chooseTimeSlot: (slotId: string | null) => Answer<As, void, ShopError>;
   /** Latest wins: an overtaken call gets the latest one's answer. Settles within one request's deadline. */
-  findPostPoints(query: PostPointQuery): Promise<ReadonlyArray<PostPoint>>;
+  readonly findPostPoints: (query: PostPointQuery) => Answer<As, ReadonlyArray<PostPoint>, TransportError>;
   /**
    * Places the order: one press is one order, however often it is called. Skipped, and null, while it is being placed.
    * It never rejects, and settles within ten requests' deadlines, and again within ten after the age question (LAW-12):
    * the answer, and `placing`, have the result.
    */
-  place(request?: OrderRequest): Promise<OrderPlacing | null>;
+  readonly place: (request?: OrderRequest) => Answer<As, OrderPlacing | null>;
   /** The shopper has seen how placing has ended. Does nothing while that is unknown. */
-  dismiss(): void;
+  readonly dismiss: () => AtOnce<As>;
 }

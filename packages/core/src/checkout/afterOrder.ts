@@ -61,7 +61,7 @@ export const afterOrder = Effect.gen(function* () {
         const entry = { ...registration, staysLoggedIn: false, sentAlong: {} };
         yield* harmless("log in", identity.enter(Effect.succeed(entry)));
       }
-      yield* harmless("reload the cart", cart.refresh);
+      yield* harmless("reload the cart", cart.refresh());
       yield* identity.reload;
       yield* clearData;
       const { list } = attempt;

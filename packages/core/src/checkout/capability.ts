@@ -1,6 +1,5 @@
-import * as Context from "effect/Context";
-import * as Effect from "effect/Effect";
 import type { Capability } from "../capability/Capability.ts";
+import { opened } from "../capability/opened.ts";
 import { CheckoutService } from "./CheckoutService.ts";
 import { checkoutServiceLive } from "./checkoutServiceLive.ts";
 import type { ShopCheckout } from "./ShopCheckout.ts";
@@ -32,25 +31,8 @@ export const checkout: Capability<"checkout", ShopCheckout, "cart" | "delivery">
   name: "checkout",
   needs: ["cart", "delivery"],
   uses: ["analytics", "dialogs", "lists", "navigation"],
-  open: ({ build, run, runNow }) =>
-    Effect.map(build(checkoutServiceLive), (context) => {
-      const service = Context.get(context, CheckoutService);
-      return {
-        api: {
-          view: service.view,
-          timeSlots: service.timeSlots,
-          placing: service.placing,
-          refresh: () => run(service.refresh),
-          guard: service.guard,
-          update: (data) => run(service.update(data)),
-          leave: (step) => run(service.leave(step)),
-          linkTo: (orderId) => run(service.linkTo(orderId)),
-          chooseTimeSlot: (slotId) => run(service.chooseTimeSlot(slotId)),
-          findPostPoints: (query) => run(service.findPostPoints(query)),
-          place: (request = {}) => run(service.place(request)),
-          dismiss: () => runNow(service.dismiss),
-        },
-        snapshot: () => ({ checkout: service.information() }),
-      };
-    }),
+  open: opened(CheckoutService, checkoutServiceLive, {
+    except: { dismiss: "at once", information: "internal" },
+    snapshot: ({ information }) => ({ checkout: information() }),
+  }),
 };

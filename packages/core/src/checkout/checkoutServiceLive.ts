@@ -228,7 +228,7 @@ export const checkoutServiceLive = Layer.effect(
       information: () => information,
       timeSlots: slots.state,
       placing: placing.state,
-      refresh,
+      refresh: () => refresh,
       guard: (path) => guardCheckout(path, view.get().checkout),
       update: yield* command({ name: "checkout.update", policy: queued, requests: null }, (data: Partial<OrderData>) =>
         Effect.andThen(
@@ -254,7 +254,7 @@ export const checkoutServiceLive = Layer.effect(
           ),
       ),
       place: placing.place,
-      dismiss: placing.dismiss,
+      dismiss: () => placing.dismiss,
     };
   }),
 ).pipe(Layer.provide(cartServiceLive), Layer.provide(deliveryServiceLive));

@@ -141,7 +141,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         const attempt = attempts.open();
         if (attempt !== null) return findOut(attempt);
         // Another tab has learnt and reported it.
-        return Effect.andThen(ignoreFailure(cart.refresh), show(idle));
+        return Effect.andThen(ignoreFailure(cart.refresh()), show(idle));
       }),
     );
 
@@ -238,7 +238,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         // Another tab has called this try off before the server got it.
         if (isKeyReused(error) && tries > 1) return yield* order(request, tries - 1);
         // A refusal is about the current cart: sold-out products and a lost slot must show.
-        yield* ignoreFailure(cart.refresh);
+        yield* ignoreFailure(cart.refresh());
         if (!isCartChanged(error)) return yield* refused(error);
         const changes = cartDifferences(present, { present: cart.state.get().cart ?? present });
         // Nothing that the shopper has to see: they have pressed for just this.
@@ -278,7 +278,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
 
     /** @rule LAW-12 */
     const askForAge = (request: OrderRequest, error: ValidationError): Effect.Effect<OrderPlacing> =>
-      ignoreFailure(cart.refresh).pipe(
+      ignoreFailure(cart.refresh()).pipe(
         Effect.andThen(cart.confirmAge),
         Effect.flatMap((isAdult) => (isAdult ? Effect.catch(attemptOrder(request), refused) : refused(error))),
       );
@@ -300,7 +300,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
     return {
       state,
       /** Skip if ongoing.* Never fails: `state` has the result. */
-      place: (request: OrderRequest) => press({ request: () => request }),
+      place: (request: OrderRequest = {}) => press({ request: () => request }),
       /** The shopper has seen it. */
       dismiss: Effect.suspend(() =>
         state.get().phase === "submitting" || state.get().phase === "unknown" ? Effect.void : Effect.asVoid(show(idle)),

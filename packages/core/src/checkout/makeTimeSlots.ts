@@ -108,7 +108,7 @@ export const makeTimeSlots = ({ areOffered }: { readonly areOffered: () => boole
       state.set(keepSame(state.get(), { days: keepSame(state.get().days, days), hold: shown }));
       wait();
       // The server offers the place to others now, and the cart has lost it.
-      if (hold?.status === "lost" && !wasLost) start(Effect.andThen(ignoreFailure(cart.refresh), refresh));
+      if (hold?.status === "lost" && !wasLost) start(Effect.andThen(ignoreFailure(cart.refresh()), refresh));
     };
 
     /** The slots depend on delivery address and method. */

@@ -1,3 +1,5 @@
+import type { Abortable, Answer, Form } from "../kernel/Answer.ts";
+import type { TransportError } from "../kernel/TransportError.ts";
 import type { Article } from "./Article.ts";
 import type { BlogPost } from "./BlogPost.ts";
 import type { Brand } from "./Brand.ts";
@@ -6,36 +8,35 @@ import type { GroceryStore } from "./GroceryStore.ts";
 import type { ContactMessage, Feedback, Subscriber } from "./Messages.ts";
 import type { Redirect } from "./Redirect.ts";
 
-interface Abortable {
-  readonly signal?: AbortSignal | undefined;
-}
-
 /**
- * The shop's content pages, and messages to the shop. Each call is one request long (`requestDeadline`), and rejects
- * with a ShopError, or a ValidationError for refused fields.
+ * The shop's content pages, and messages to the shop. Queries run in parallel; nothing is cached. Each call is one request
+ * long (`requestDeadline`), and rejects with a ShopError, or a ValidationError for refused fields.
  */
-export interface ShopContent {
+export interface ShopContent<As extends Form = "promise"> {
   /** By url key; null for an unknown one. */
-  article(urlKey: string, options?: Abortable): Promise<Article | null>;
+  readonly article: (urlKey: string, options?: Abortable) => Answer<As, Article | null, TransportError>;
   /** A blog entry of the shop itself; null for an unknown url key. */
-  blogPost(urlKey: string, options?: Abortable): Promise<BlogPost | null>;
-  deliveryInfo(options?: Abortable): Promise<ReadonlyArray<DeliveryInfo>>;
+  readonly blogPost: (urlKey: string, options?: Abortable) => Answer<As, BlogPost | null, TransportError>;
+  readonly deliveryInfo: (options?: Abortable) => Answer<As, ReadonlyArray<DeliveryInfo>, TransportError>;
   /** Those with products, by name; at most 500. */
-  brands(options?: Abortable): Promise<ReadonlyArray<Brand>>;
-  brand(slug: string, options?: Abortable): Promise<Brand | null>;
+  readonly brands: (options?: Abortable) => Answer<As, ReadonlyArray<Brand>, TransportError>;
+  readonly brand: (slug: string, options?: Abortable) => Answer<As, Brand | null, TransportError>;
   /** In the shop's order. */
-  stores(options?: Abortable): Promise<ReadonlyArray<GroceryStore>>;
-  store(id: string, options?: Abortable): Promise<GroceryStore | null>;
+  readonly stores: (options?: Abortable) => Answer<As, ReadonlyArray<GroceryStore>, TransportError>;
+  readonly store: (id: string, options?: Abortable) => Answer<As, GroceryStore | null, TransportError>;
   /** The new address of a page that has moved; null for an unknown one. */
-  redirectOf(path: string, options?: Abortable): Promise<Redirect | null>;
+  readonly redirectOf: (path: string, options?: Abortable) => Answer<As, Redirect | null, TransportError>;
   /** Sends a confirmation mail. Skipped, with null, while another call is running. */
-  subscribe(subscriber: Subscriber): Promise<true | null>;
-  /** By the token that was sent by mail. Joins one that is under way. Rejects with a ServerError `INVALID_TOKEN` for an invalid one. */
-  confirmSubscription(token: string): Promise<void>;
+  readonly subscribe: (subscriber: Subscriber) => Answer<As, true | null, TransportError>;
+  /**
+   * By the token that was sent by mail. Joins one that is under way. Rejects with a ServerError `INVALID_TOKEN` for an
+   * invalid one.
+   */
+  readonly confirmSubscription: (token: string) => Answer<As, void, TransportError>;
   /** By the token that the newsletter carries; resolves also when it has ended already. Joins one that is under way. */
-  unsubscribe(token: string): Promise<void>;
+  readonly unsubscribe: (token: string) => Answer<As, void, TransportError>;
   /** Skipped, with null, while another call is running; retries arrive only once. */
-  sendMessage(message: ContactMessage): Promise<true | null>;
+  readonly sendMessage: (message: ContactMessage) => Answer<As, true | null, TransportError>;
   /** Skipped, with null, while another call is running; retries arrive only once. */
-  sendFeedback(feedback: Feedback): Promise<true | null>;
+  readonly sendFeedback: (feedback: Feedback) => Answer<As, true | null, TransportError>;
 }

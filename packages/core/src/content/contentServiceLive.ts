@@ -74,23 +74,20 @@ export const contentServiceLive = Layer.effect(
           request(documents.BlogEntryDocument, { decoder: blogPostAnswer, variables: { urlKey } }),
           ({ blogEntry }) => blogEntry,
         ),
-      deliveryInfo: Effect.map(
-        request(documents.DeliveryInfoDocument, { decoder: deliveryInfoAnswer, variables: {} }),
-        ({ deliveryInfo }) => deliveryInfo,
-      ),
-      brands: Effect.map(
-        request(documents.BrandsDocument, { decoder: brandsAnswer, variables: {} }),
-        ({ brands }) => brands,
-      ),
+      deliveryInfo: () =>
+        Effect.map(
+          request(documents.DeliveryInfoDocument, { decoder: deliveryInfoAnswer, variables: {} }),
+          ({ deliveryInfo }) => deliveryInfo,
+        ),
+      brands: () =>
+        Effect.map(request(documents.BrandsDocument, { decoder: brandsAnswer, variables: {} }), ({ brands }) => brands),
       brand: (slug) =>
         Effect.map(
           request(documents.BrandDocument, { decoder: brandAnswer, variables: { slug } }),
           ({ brand }) => brand,
         ),
-      stores: Effect.map(
-        request(documents.StoresDocument, { decoder: storesAnswer, variables: {} }),
-        ({ stores }) => stores,
-      ),
+      stores: () =>
+        Effect.map(request(documents.StoresDocument, { decoder: storesAnswer, variables: {} }), ({ stores }) => stores),
       store: (id) =>
         Effect.map(request(documents.StoreDocument, { decoder: storeAnswer, variables: { id } }), ({ store }) => store),
       redirectOf: (path) =>

@@ -1,7 +1,7 @@
-import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../capability/Capability.ts";
+import { opened } from "../capability/opened.ts";
 import { Dialogs } from "./Dialogs.ts";
 import { DialogService } from "./DialogService.ts";
 import { dialogServiceLive } from "./dialogServiceLive.ts";
@@ -15,17 +15,7 @@ export const dialogs: Capability<"dialogs", ShopDialogs> = {
     Dialogs,
     Effect.map(DialogService, ({ ask }) => ({ ask })),
   ).pipe(Layer.provide(dialogServiceLive)),
-  open: ({ build, run, runNow }) =>
-    Effect.map(build(dialogServiceLive), (context) => {
-      const { open, ask, answer, mayLeave } = Context.get(context, DialogService);
-      return {
-        api: {
-          open,
-          ask: (dialog) => run(ask(dialog)),
-          answer: (dialog, given) => runNow(answer(dialog, given)),
-          mayLeave: (save) => run(mayLeave(Effect.promise(save))),
-        },
-        snapshot: () => ({}),
-      };
-    }),
+  open: opened(DialogService, dialogServiceLive, {
+    except: { answer: "at once" },
+  }),
 };

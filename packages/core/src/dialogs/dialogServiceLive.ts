@@ -88,7 +88,7 @@ export const dialogServiceLive = Layer.effect(
       answer: (dialog, given) => answer({ dialog, given }),
       mayLeave: (save) =>
         Effect.flatMap(ask({ kind: "unsavedChanges" }), (choice) =>
-          choice === "save" ? Effect.as(save, true) : Effect.succeed(choice === "discard"),
+          choice === "save" ? Effect.as(Effect.promise(save), true) : Effect.succeed(choice === "discard"),
         ),
     };
   }),

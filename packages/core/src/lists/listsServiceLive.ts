@@ -142,7 +142,7 @@ export const listsServiceLive = Layer.effect(
     return {
       state: store.state,
       server: () => store.facts().server,
-      refresh: refresh(),
+      refresh,
       setQuantity: yield* command(
         { name: "lists.setQuantity", policy: selfManaged("queue"), requests: null },
         ({ listId, productId, quantity }: Parameters<ListsService["Service"]["setQuantity"]>[0]) =>

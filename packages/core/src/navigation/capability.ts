@@ -1,7 +1,7 @@
-import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../capability/Capability.ts";
+import { opened } from "../capability/opened.ts";
 import { NavigationService } from "./NavigationService.ts";
 import { navigationServiceLive } from "./navigationServiceLive.ts";
 import { Navigator } from "./Navigator.ts";
@@ -23,14 +23,9 @@ declare module "../kernel/ShopTypes.ts" {
 
 const navigatorLive = Layer.effect(
   Navigator,
-  Effect.map(NavigationService, ({ load, step, reload }) => ({
+  Effect.map(NavigationService, ({ during, step, reload }) => ({
     go: step,
-    loading: (effect) =>
-      Effect.acquireUseRelease(
-        load,
-        () => effect,
-        (end) => end,
-      ),
+    loading: during,
     block: step({ kind: "block" }),
     unblock: step({ kind: "unblock" }),
     reload,
@@ -41,35 +36,19 @@ const navigatorLive = Layer.effect(
 export const navigation: Capability<"navigation", ShopNavigation> = {
   name: "navigation",
   offers: navigatorLive,
-  open: ({ build, runNow }) =>
-    Effect.map(build(navigationServiceLive), (context) => {
-      const service = Context.get(context, NavigationService);
-      const { redirects, loading, step, load, routeStarted, routeCompleted, routeFailed } = service;
-      const once = (effect: Effect.Effect<void>) => {
-        let isDone = false;
-        return () => {
-          if (isDone) return;
-          isDone = true;
-          runNow(effect);
-        };
-      };
-      return {
-        api: {
-          redirects,
-          loading,
-          redirect: (to) => runNow(service.redirect(to)),
-          push: (to) => runNow(service.push(to)),
-          back: () => runNow(service.back),
-          hold: () => {
-            runNow(step({ kind: "lock" }));
-            return once(step({ kind: "unlock" }));
-          },
-          routeStarted: () => runNow(routeStarted),
-          routeCompleted: () => runNow(routeCompleted),
-          routeFailed: () => runNow(routeFailed),
-          load: () => once(runNow(load)),
-        },
-        snapshot: () => ({}),
-      };
-    }),
+  open: opened(NavigationService, navigationServiceLive, {
+    except: {
+      redirect: "at once",
+      push: "at once",
+      back: "at once",
+      hold: "at once",
+      routeStarted: "at once",
+      routeCompleted: "at once",
+      routeFailed: "at once",
+      load: "at once",
+      step: "internal",
+      during: "internal",
+      reload: "internal",
+    },
+  }),
 };

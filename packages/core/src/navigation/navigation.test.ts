@@ -65,7 +65,7 @@ describe("redirects", () => {
         yield* service.step(home);
         yield* service.step(cart);
         expect(gone).toEqual([home]);
-        yield* service.routeCompleted;
+        yield* service.routeCompleted();
         yield* service.step(cart);
         expect(gone).toEqual([home, cart]);
       }),
@@ -75,7 +75,7 @@ describe("redirects", () => {
     play((service, gone) =>
       Effect.gen(function* () {
         yield* service.step({ kind: "lock" });
-        yield* service.routeCompleted;
+        yield* service.routeCompleted();
         yield* service.step(cart);
         yield* TestClock.adjust(1_999);
         expect(service.redirects.get().locks).toBe(1);
@@ -90,9 +90,9 @@ describe("redirects", () => {
     play((service) =>
       Effect.gen(function* () {
         yield* service.step({ kind: "lock" });
-        yield* service.routeCompleted;
+        yield* service.routeCompleted();
         yield* TestClock.adjust(1_500);
-        yield* service.routeCompleted;
+        yield* service.routeCompleted();
         yield* TestClock.adjust(1_500);
         expect(service.redirects.get().locks).toBe(1);
         yield* TestClock.adjust(500);
@@ -111,7 +111,7 @@ describe("redirects", () => {
           ]);
           yield* service.step({ kind: "redirect", to: "/kosar" });
           expect(service.redirects.get().isRedirecting).toBe(true);
-          yield* service.routeFailed;
+          yield* service.routeFailed();
           yield* service.step(cart);
           expect(gone.at(-1)).toEqual(cart);
         }),
@@ -133,13 +133,13 @@ describe("loading", () => {
   it("[REDIR-4] covers the page immediately, and shows progress after 120 ms", () =>
     play((service) =>
       Effect.gen(function* () {
-        yield* service.routeStarted;
+        yield* service.routeStarted();
         expect(service.loading.get()).toEqual({ isLoading: true, isIndicated: false });
         yield* TestClock.adjust(119);
         expect(service.loading.get().isIndicated).toBe(false);
         yield* TestClock.adjust(1);
         expect(service.loading.get()).toEqual({ isLoading: true, isIndicated: true });
-        yield* service.routeCompleted;
+        yield* service.routeCompleted();
         expect(service.loading.get()).toEqual({ isLoading: false, isIndicated: false });
       }),
     ));
@@ -148,9 +148,9 @@ describe("loading", () => {
     play((service) =>
       Effect.gen(function* () {
         for (let route = 0; route < 3; route += 1) {
-          yield* service.routeStarted;
+          yield* service.routeStarted();
           yield* TestClock.adjust(100);
-          yield* service.routeCompleted;
+          yield* service.routeCompleted();
           expect(service.loading.get()).toEqual({ isLoading: false, isIndicated: false });
         }
         yield* TestClock.adjust(1_000);
@@ -161,12 +161,12 @@ describe("loading", () => {
   it("[REDIR-4] counts the 120 ms from the first of what loads", () =>
     play((service) =>
       Effect.gen(function* () {
-        yield* service.routeStarted;
+        yield* service.routeStarted();
         yield* TestClock.adjust(100);
-        yield* service.load;
+        yield* service.load();
         yield* TestClock.adjust(20);
         expect(service.loading.get().isIndicated).toBe(true);
-        yield* service.load;
+        yield* service.load();
         expect(service.loading.get().isIndicated).toBe(true);
       }),
     ));
@@ -174,14 +174,14 @@ describe("loading", () => {
   it("[REDIR-4] lasts until the last load has ended, however often each reports its end", () =>
     play((service) =>
       Effect.gen(function* () {
-        const one = yield* service.load;
-        yield* service.routeStarted;
-        const other = yield* service.load;
-        yield* one;
-        yield* one;
-        yield* service.routeCompleted;
+        const one = yield* service.load();
+        yield* service.routeStarted();
+        const other = yield* service.load();
+        one();
+        one();
+        yield* service.routeCompleted();
         expect(service.loading.get().isLoading).toBe(true);
-        yield* other;
+        other();
         expect(service.loading.get().isLoading).toBe(false);
       }),
     ));
@@ -189,12 +189,12 @@ describe("loading", () => {
   it("[REDIR-4] ends with a route's error, and what ends later does not end the next", () =>
     play((service) =>
       Effect.gen(function* () {
-        const end = yield* service.load;
-        yield* service.routeStarted;
-        yield* service.routeFailed;
+        const end = yield* service.load();
+        yield* service.routeStarted();
+        yield* service.routeFailed();
         expect(service.loading.get().isLoading).toBe(false);
-        yield* service.routeStarted;
-        yield* end;
+        yield* service.routeStarted();
+        end();
         expect(service.loading.get().isLoading).toBe(true);
       }),
     ));

@@ -55,6 +55,17 @@ export const navigationServiceLive = Layer.effect(
     const begin = (load: object) => Effect.suspend(() => show(new Set([...loads, load])));
     const end = (load: object) => Effect.suspend(() => show(new Set([...loads].filter((each) => each !== load))));
 
+    /** A function that runs the effect at its first call. */
+    const once = (effect: Effect.Effect<void>) =>
+      Effect.map(Effect.context<never>(), (context) => {
+        let isDone = false;
+        return () => {
+          if (isDone) return;
+          isDone = true;
+          Effect.runSyncWith(context)(effect);
+        };
+      });
+
     const route = {};
     const letIn = Effect.suspend(() => step({ kind: "unblock" })).pipe(
       Effect.andThen(FiberHandle.run(resetting, after(settings.redirectResetMs, step({ kind: "reset" })))),
@@ -71,15 +82,26 @@ export const navigationServiceLive = Layer.effect(
       loading,
       redirect: yield* queued<string>("redirect", (to) => ({ kind: "redirect", to })),
       push: yield* queued<string>("push", (to) => ({ kind: "push", to })),
-      back: back(),
+      back,
+      hold: () => Effect.andThen(step({ kind: "lock" }), once(step({ kind: "unlock" }))),
       step,
-      routeStarted: begin(route),
-      routeCompleted: Effect.andThen(end(route), letIn),
-      routeFailed: Effect.andThen(show(new Set()), letIn),
-      load: Effect.suspend(() => {
-        const load = {};
-        return Effect.as(begin(load), end(load));
-      }),
+      routeStarted: () => begin(route),
+      routeCompleted: () => Effect.andThen(end(route), letIn),
+      routeFailed: () => Effect.andThen(show(new Set()), letIn),
+      load: () =>
+        Effect.suspend(() => {
+          const load = {};
+          return Effect.andThen(begin(load), once(end(load)));
+        }),
+      during: (effect) =>
+        Effect.suspend(() => {
+          const load = {};
+          return Effect.acquireUseRelease(
+            begin(load),
+            () => effect,
+            () => end(load),
+          );
+        }),
       reload: go({ kind: "reload" }),
     };
   }),

@@ -1,10 +1,12 @@
+import type { Answer, Form } from "../kernel/Answer.ts";
+import type { ShopError } from "../kernel/ShopError.ts";
 import type { Store } from "../kernel/Store.ts";
 import type { OrderedProduct } from "./OrderedProduct.ts";
 
 /** The shopper's earlier products. The cart refreshes them. */
-export interface ShopOrderedProducts {
+export interface ShopOrderedProducts<As extends Form = "promise"> {
   /** Each product once, the latest first; null until they have been loaded, and for guests. */
   readonly entries: Store<ReadonlyArray<OrderedProduct> | null>;
   /** Joins one that is under way; one request. Does nothing for guests. Rejects with a ShopError. */
-  refresh(): Promise<void>;
+  readonly refresh: () => Answer<As, void, ShopError>;
 }

@@ -1,7 +1,7 @@
-import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../capability/Capability.ts";
+import { opened } from "../capability/opened.ts";
 import { log } from "../kernel/log.ts";
 import { OrderedProducts } from "./OrderedProducts.ts";
 import { OrderedProductsService } from "./OrderedProductsService.ts";
@@ -22,18 +22,14 @@ export const orderedProducts: Capability<"orderedProducts", ShopOrderedProducts,
   offers: Layer.effect(
     OrderedProducts,
     Effect.map(OrderedProductsService, (service) => {
-      const refresh = Effect.catch(service.refresh, (error) =>
+      const refresh = Effect.catch(service.refresh(), (error) =>
         log("warning", "Could not load the ordered products", error),
       );
       return { refresh, loadOnce: Effect.suspend(() => (service.entries.get() === null ? refresh : Effect.void)) };
     }),
   ).pipe(Layer.provide(orderedProductsServiceLive)),
-  open: ({ build, run }) =>
-    Effect.map(build(orderedProductsServiceLive), (context) => {
-      const { entries, refresh } = Context.get(context, OrderedProductsService);
-      return {
-        api: { entries, refresh: () => run(refresh) },
-        snapshot: () => ({ orderedProducts: { entries: entries.get() } }),
-      };
-    }),
+  open: opened(OrderedProductsService, orderedProductsServiceLive, {
+    except: {},
+    snapshot: ({ entries }) => ({ orderedProducts: { entries: entries.get() } }),
+  }),
 };

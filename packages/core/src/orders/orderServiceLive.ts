@@ -36,6 +36,8 @@ const withdrawalInput = ({ order, products }: WithdrawalRequest) => ({
   products: products.map(({ productId, quantity }) => ({ product_id: productId, piece: quantity })),
 });
 
+const defaultPageSize = 10;
+
 const waitsForBank = (order: Order | null) => order?.payment?.status === "PENDING";
 
 export const orderServiceLive = Layer.effect(
@@ -84,7 +86,7 @@ export const orderServiceLive = Layer.effect(
 
     return {
       find,
-      history: ({ page, pageSize }) =>
+      history: ({ page = 1, pageSize = defaultPageSize } = {}) =>
         request(OrdersDocument, { decoder: ordersAnswer, variables: { page, first: pageSize } }).pipe(
           Effect.map(({ me: { orders } }) => ({
             orders: orders.data,
@@ -94,7 +96,7 @@ export const orderServiceLive = Layer.effect(
             total: orders.paginatorInfo.total,
           })),
         ),
-      paid,
+      paid: (reference) => paid(reference),
       cancel: yield* command(
         { name: "orders.cancel", policy: skipIfOngoing, requests: 1 },
         (reference: OrderReference) =>

@@ -229,7 +229,8 @@ export const sessionServiceLive = Layer.effect(
     return {
       state,
       login: (credentials) => Effect.asVoid(enter({ ask: () => server.login(credentials) })),
-      loginWithToken: (token, options) => Effect.asVoid(enter({ ask: () => server.loginWithToken(token, options) })),
+      loginWithToken: (token, { staysLoggedIn = true } = {}) =>
+        Effect.asVoid(enter({ ask: () => server.loginWithToken(token, { staysLoggedIn }) })),
       register: (registration) =>
         Effect.asVoid(
           enter({
@@ -238,16 +239,16 @@ export const sessionServiceLive = Layer.effect(
             after: welcome,
           }),
         ),
-      logout: Effect.asVoid(Effect.suspend(logout)),
-      refresh: ({ skipsCart }) => Effect.suspend(() => (skipsCart ? load() : refresh())),
+      logout: () => Effect.asVoid(logout()),
+      refresh: ({ skipsCart = false } = {}) => (skipsCart ? load() : refresh()),
       changeUser,
-      dismissCartChanges: show({ cartChanges: [] }),
+      dismissCartChanges: () => show({ cartChanges: [] }),
       checkEmail: (email) => notifyIfOffline(checkEmail(email)),
       requestPasswordReset: (email) => Effect.asVoid(requestPasswordReset(email)),
       resetPassword: (reset) => Effect.asVoid(resetPassword({ send: () => server.resetPassword(reset) })),
       confirmEmail: (token) => Effect.asVoid(changeUser(server.confirmEmail(token), ({ user }) => user)),
       rememberPath: path.write,
-      takeReturnPath: Effect.suspend(() => Effect.as(path.write(null), returnPath(path.read()))),
+      takeReturnPath: () => Effect.suspend(() => Effect.as(path.write(null), returnPath(path.read()))),
     };
   }),
 );
