@@ -4,7 +4,7 @@ import type { RedirectEvent } from "./redirectStep.ts";
 import type { ShopNavigation } from "./ShopNavigation.ts";
 
 interface Internal {
-  /** Queue: while navigation is locked. */
+  /** Queued while navigation is locked. */
   readonly step: (event: RedirectEvent) => Effect.Effect<void>;
   /** Shows that something loads while the effect runs. */
   readonly during: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>;
