@@ -98,7 +98,7 @@ export interface CategoryTable {
   parent_id: number | null;
   /** 1 for a top category, 4 for the deepest; the database ensures that a child is one below its parent. */
   level: number;
-  parent_level: GeneratedAlways<number>;
+  parent_level: GeneratedAlways<number | null>;
   /** Among its siblings. */
   position: number;
   name: string;
