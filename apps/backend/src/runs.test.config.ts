@@ -13,3 +13,6 @@ const seed = inject("seed");
 
 /** How often each property is tried. */
 export const runs = { numRuns: inject("isFull") ? 10_000 : 200, seed };
+
+/** How often a property is tried whose every run makes some dozen database calls. */
+export const scripts = { numRuns: inject("isFull") ? 500 : 50, seed };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { runs } from "../runs.test.config.ts";
+import { scripts } from "../runs.test.config.ts";
 import { ids } from "../seed/smallSeed.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 import { recordPrices } from "./recordPrices.ts";
@@ -69,7 +69,6 @@ it("[LAW-1] gives the lowest price of the 30 days before a reduction, or the see
         expect(lowest_price_30d).toBe(expected === undefined ? left : expected);
       }
     }),
-    // Each run makes some dozen database calls.
-    { numRuns: Math.min(runs.numRuns, 300) },
+    scripts,
   );
 });

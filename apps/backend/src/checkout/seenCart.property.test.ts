@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { runs } from "../runs.test.config.ts";
+import { scripts } from "../runs.test.config.ts";
 import { cartClient } from "../testing/cartClient.ts";
 import { orderClient } from "../testing/orderClient.ts";
 import { ids } from "../seed/smallSeed.ts";
@@ -50,6 +50,6 @@ it("[ORDER-9] orders the cart that the shopper saw, and no other", async () => {
       expect(errors.map(({ extensions }) => extensions.code)).toEqual(isSame ? [] : ["CART_CHANGED"]);
     }),
     // Each run makes a dozen requests.
-    { numRuns: Math.min(runs.numRuns / 5, 300) },
+    { ...scripts, numRuns: Math.ceil(scripts.numRuns / 2) },
   );
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { runs } from "../runs.test.config.ts";
+import { scripts } from "../runs.test.config.ts";
 import { firstNow, startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 import { once } from "./once.ts";
 
@@ -57,7 +57,6 @@ it("[ORDER-3] a key's first success is its only one, and what all who ask again 
         }
       }
     }),
-    // Each run makes a dozen database calls.
-    { numRuns: Math.min(runs.numRuns, 500) },
+    scripts,
   );
 });
