@@ -18,10 +18,10 @@ export const runs = { numRuns: inject("isFull") ? 10_000 : 200, seed };
 export const damages = { numRuns: inject("isFull") ? 10_000 : 60, seed };
 
 /** How often a sequence of commands is played against a backend. */
-export const sequences = { numRuns: inject("isFull") ? 600 : 40, seed };
+export const sequences = { numRuns: inject("isFull") ? 600 : 25, seed };
 
 /** How many checkouts are played, with what can go wrong at every point of them. */
-export const checkouts = { numRuns: inject("isFull") ? 10_000 : 40, seed };
+export const checkouts = { numRuns: inject("isFull") ? 10_000 : 25, seed };
 
 /** How often two shoppers with two tabs each play a sequence against a backend. */
-export const shoppers = { numRuns: inject("isFull") ? 10_000 : 30, seed };
+export const shoppers = { numRuns: inject("isFull") ? 10_000 : 20, seed };
