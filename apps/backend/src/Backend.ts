@@ -18,8 +18,8 @@ export interface BackendOptions {
   /** Where the shop differs from core's defaults, the same as its clients are given: its brand, its purchase limits. */
   readonly settings?: Partial<ShopSettings>;
   /**
-   * The public address of the shop: `https://kamra.hu`. Pages, mails and payment providers use it, whatever host a
-   * request names. When it is this machine (port 4000 by default), the shop answers to no other host name.
+   * The public address of the shop: `https://kamra.hu`. Pages, mails and payment providers use it, and not the host
+   * that a request names. When it is this machine (port 4000 by default), the shop answers to no other host name.
    */
   readonly shopUrl?: string;
   /**

@@ -45,27 +45,27 @@ interface Owned {
   readonly selection?: string;
 }
 
-const nobodys = "A".repeat(22);
+const unknownId = "A".repeat(22);
 const address = { name: "Új Név", postcode: 1186, city: "Budapest", street: "Margó Tivadar utca", house_number: "5" };
 
 const cart = (variables: Owned["variables"], more: Partial<Owned> = {}): Owned => ({
   own: (owner) => owner.cart,
-  unknown: nobodys,
+  unknown: unknownId,
   variables,
   ...more,
 });
 const order = (variables: Owned["variables"]): Owned => ({ own: (owner) => owner.order, unknown: "999999", variables });
 const shippingAddress = (variables: Owned["variables"]): Owned => ({
   own: (owner) => owner.shippingAddress,
-  unknown: nobodys,
+  unknown: unknownId,
   variables,
 });
 const billingAddress = (variables: Owned["variables"]): Owned => ({
   own: (owner) => owner.billingAddress,
-  unknown: nobodys,
+  unknown: unknownId,
   variables,
 });
-const card = (variables: Owned["variables"]): Owned => ({ own: (owner) => owner.card, unknown: nobodys, variables });
+const card = (variables: Owned["variables"]): Owned => ({ own: (owner) => owner.card, unknown: unknownId, variables });
 const inOwnCart =
   (change: (id: string) => object): Owned["variables"] =>
   (id, { cart: own }) => ({ input: { id: own, ...change(id) } });
@@ -152,7 +152,7 @@ const links: Readonly<Record<string, (transaction_id: string) => Readonly<Record
 };
 
 /** Ids of public data: products, categories and the shop's offers. */
-const everybodys = [
+const publicIds = [
   "getProductById(id)",
   "products(filters.attributes.option_ids)",
   "products(filters.category_id)",
@@ -173,10 +173,10 @@ const everybodys = [
 ];
 
 /** Calls that ignore the id and return the caller's own data. */
-const ownWhateverTheId = ["linkableOrders(cart_id)"];
+const ignoredIds = ["linkableOrders(cart_id)"];
 
 it("has a place for every argument of the contract that takes an id", () => {
-  expect([...Object.keys(owned), ...Object.keys(links), ...everybodys, ...ownWhateverTheId].sort()).toEqual(
+  expect([...Object.keys(owned), ...Object.keys(links), ...publicIds, ...ignoredIds].sort()).toEqual(
     [...idArguments].sort(),
   );
 });
@@ -301,8 +301,8 @@ onBothDatabases("the id", (backend) => {
     });
   });
 
-  it.each(ownWhateverTheId)("%s answers the caller's own", async (call) => {
-    for (const id of [anna.cart, bela.cart, nobodys]) {
+  it.each(ignoredIds)("%s answers the caller's own", async (call) => {
+    for (const id of [anna.cart, bela.cart, unknownId]) {
       expect(JSON.stringify(await ask(call, { variables: { cart_id: id }, by: await guest() }))).not.toContain(mark);
       const answer = JSON.stringify(await ask(call, { variables: { cart_id: id }, by: bela }));
       expect(answer).toContain(`"id":"${bela.order}"`);

@@ -30,7 +30,7 @@ onBothDatabases("the caller", (backend) => {
   const refused = { status: 401, challenge: "Bearer", data: undefined, codes: ["UNAUTHENTICATED"] };
   const answered = { status: 200, challenge: null, codes: undefined };
 
-  it("is a guest without the header, whatever the cookies contain", async () => {
+  it("is a guest without the header, even with cookies", async () => {
     const { token } = await register("Anna");
     expect(await post({})).toMatchObject(answered);
     expect(await post({ cookie: `token=${token}; auth=nonsense` })).toMatchObject(answered);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it("compiles a document at its second use, whatever its variables are, and never again", async () => {
+it("compiles a document once, at its second use, for all variables", async () => {
   // The server compiles its own things when it first answers.
   await backend.ask("{ footerBlocks { id } }");
   const compile = vi.spyOn(globalThis, "Function");

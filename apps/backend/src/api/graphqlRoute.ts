@@ -35,7 +35,7 @@ declare module "mercurius" {
 const keptDocuments = 128;
 /** Letters of a name that a client chooses. */
 const longestLoggedName = 64;
-/** What is known of one document. */
+/** Errors of a document that are reported; more are left out. */
 const mostErrors = 20;
 /**
  * Missing from Mercurius' types. The resolvers' types ensure that a String is a string; checking thousands of values

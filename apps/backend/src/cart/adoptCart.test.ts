@@ -207,7 +207,7 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
   });
 
   describe("several times at once", () => {
-    it("adds the lines once, whichever request comes first", async () => {
+    it("adds the lines once when several logins run at the same time", async () => {
       const bela = await register();
       await updated({ id: guestId, products: products([ids.milk, 3]) });
       await Promise.all([enter(), enter(guestId, bela), enter(), enter(guestId, bela)]);
@@ -228,8 +228,8 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
           );
           return data === null ? [] : [product_id];
         });
-        const somebody = await register();
-        const [{ cart }, ...accepted] = await Promise.all([enter(id, somebody), ...answers]);
+        const newUser = await register();
+        const [{ cart }, ...accepted] = await Promise.all([enter(id, newUser), ...answers]);
         const has = new Set(cart.cart_products.map(({ product }) => Number(product.id)));
         expect([...has].toSorted((a, b) => a - b)).toEqual(accepted.flat().toSorted((a, b) => a - b));
       }

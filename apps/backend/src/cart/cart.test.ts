@@ -201,7 +201,7 @@ onBothDatabases("a cart", (backend) => {
   describe("is not updated by", () => {
     it.each([
       ["[QTY-8] a negative amount", { product_id: ids.milk, piece: -1 }, "products.1.piece"],
-      ["[QTY-8] a negative amount of what nobody knows", { product_id: "nobody", piece: -0.5 }, "products.1.piece"],
+      ["[QTY-8] a negative amount of an unknown product", { product_id: "unknown", piece: -0.5 }, "products.1.piece"],
       ["[QTY-8] more than there can be", { product_id: ids.milk, piece: 1_000_000 }, "products.1.piece"],
       ["[QTY-8] far more than there can be", { product_id: ids.milk, piece: 1e300 }, "products.1.piece"],
       [

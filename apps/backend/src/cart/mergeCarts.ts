@@ -16,7 +16,7 @@ export interface MergeLine extends WrittenLine {
   readonly product: Pick<Product, "status" | "defaultUnit" | "alternativeUnit">;
 }
 
-/** What became of a guest's line when it was not simply added. Quantities are in default units. */
+/** How a guest's line was changed when it was not simply added. Quantities are in default units. */
 export interface MergeNote {
   readonly product_id: number;
   readonly kind: "capped" | "changed" | "dropped";

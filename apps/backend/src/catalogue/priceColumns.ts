@@ -12,7 +12,7 @@ export const priceRuleColumns = [
   "special_to_date",
 ] as const satisfies ReadonlyArray<keyof ProductRow>;
 
-/** The current prices that lists are filtered and sorted by, as the core's rules give them: those that everybody has. */
+/** The current prices that lists are filtered and sorted by, by core's rules, without personal prices. */
 export function priceColumns(
   row: Pick<ProductRow, (typeof priceRuleColumns)[number]>,
   { now }: { readonly now: Date },

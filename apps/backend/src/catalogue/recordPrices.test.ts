@@ -14,7 +14,7 @@ onBothDatabases("what products cost before", (backend) => {
   const runsOf = (id: number) =>
     db().selectFrom("price_runs").where("product_id", "=", id).orderBy("since").select(["price", "since"]).execute();
 
-  it("[LAW-1] shows the former lowest price from a reduction's first day, whichever request comes first that day", async () => {
+  it("[LAW-1] shows the former lowest price from a reduction's first request on", async () => {
     expect(await shown()).toBeNull();
     // Milk is 349 Ft from tomorrow on, for four days.
     backend().setNow("2026-11-22T00:00:10+01:00");

@@ -1,40 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Account, accountClient } from "../testing/accountClient.ts";
 import { type CartClient, cartClient } from "../testing/cartClient.ts";
+import { cartFields, type LinkedCart, methodsFor, orderFields } from "../testing/linkedCart.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { orderClient, shipping_address } from "../testing/orderClient.ts";
 import { ids } from "../seed/smallSeed.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 
-interface Cart {
-  hash: string;
-  linked_order: { id: string } | null;
-  shipping_method: {
-    id: string;
-    is_available: boolean;
-    discount_price: number | null;
-    extra_cost: number | null;
-  } | null;
-  payment_method: { id: string; is_available: boolean } | null;
-}
-
-interface Method {
-  id: string;
-  is_available: boolean;
-  errors: { kind: string; message: string }[];
-}
-
-const orderFields = `id created_at shipping_name shipping_postcode shipping_city shipping_street shipping_house_number shipping_telephone shipping_note
-  timetable_time_slot { range_date time_from time_to }
-  shipping_method { id name is_active sort price_ranges { from price } discount_price max_weight description short_description delivery_time }
-  payment_method { id name is_active sort short_description }`;
-const cartFields = `hash linked_order { ${orderFields} } shipping_method { id is_available discount_price extra_cost } payment_method { id is_available }`;
-
 onBothDatabases("a cart that travels with an order", (backend) => {
   const { createOrder, readyCart, slot, placed } = orderClient(backend);
   const accounts = accountClient(backend);
+  const methods = (variables: Record<string, unknown>) => methodsFor(variables, { backend, by: anna });
   let anna: Account;
-  let carts: CartClient<Cart>;
+  let carts: CartClient<LinkedCart>;
   let order: string;
   let cart: string;
 
@@ -42,7 +20,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     backend().setNow(firstNow);
     await backend().database.db.deleteFrom("time_slot_places").execute();
     anna = await accounts.register();
-    carts = cartClient<Cart>(backend, cartFields, anna);
+    carts = cartClient<LinkedCart>(backend, cartFields, anna);
     const delivered = await readyCart(
       { shipping_method: "1", shipping_address, timetable_time_slot: await slot() },
       anna,
@@ -50,16 +28,6 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     order = (await placed({ cart_id: delivered }, anna)).order.id;
     cart = await readyCart({}, anna);
   });
-
-  async function methods(variables: Record<string, unknown>): Promise<Method[]> {
-    const { data, errors } = await backend().ask<{ shippingMethods: Method[] }>(
-      "query ($cart: ID, $postcode: Int) { shippingMethods(cart_id: $cart, postcode: $postcode) { id is_available errors { kind message } } }",
-      variables,
-      anna,
-    );
-    expect(errors).toEqual([]);
-    return data.shippingMethods;
-  }
 
   it("[LINK-1] [CART-17] shows the order, and leaves it by null", async () => {
     const before = await carts.read(cart);
@@ -94,7 +62,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     expect(await carts.updated({ id: cart, linked_order_id: null })).toEqual(before);
   });
 
-  it("[CHK-8] uses the order's method and address, free of charge, whatever the cart has chosen", async () => {
+  it("[CHK-8] uses the order's method and address, free of charge, instead of its own", async () => {
     const before = await carts.read(cart);
     expect(before.shipping_method).toMatchObject({ id: "4" });
     const linked = await carts.updated({
@@ -182,9 +150,9 @@ onBothDatabases("a cart that travels with an order", (backend) => {
 
     it("to another user's order, and as a guest", async () => {
       const bela = await accounts.register();
-      const theirs = cartClient<Cart>(backend, cartFields, bela);
+      const theirs = cartClient<LinkedCart>(backend, cartFields, bela);
       expect(await theirs.invalid({ id: await readyCart({}, bela), linked_order_id: order })).toEqual(problem);
-      const guests = cartClient<Cart>(backend, cartFields);
+      const guests = cartClient<LinkedCart>(backend, cartFields);
       expect(await guests.invalid({ id: await readyCart(), linked_order_id: order })).toEqual(problem);
     });
 
@@ -325,26 +293,5 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     const two = await count();
     expect([one.orders, two.orders]).toEqual([1, 2]);
     expect(two.statements).toBe(one.statements);
-  });
-
-  it("[SHIP-1] an order that is fetched takes no place of the courier's, though one was held before", async () => {
-    const fetched = await readyCart({ shipping_address, timetable_time_slot: await slot() });
-    await placed({ cart_id: fetched });
-    const places = await backend()
-      .database.db.selectFrom("time_slot_places")
-      .where("cart_id", "=", fetched)
-      .select("held_until")
-      .execute();
-    expect(places).toEqual([{ held_until: "2026-11-21T09:15:00.000Z" }]);
-  });
-
-  it("[CHK-3] no order uses a time slot of another sector", async () => {
-    const chosen = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() });
-    await cartClient<Cart>(backend, "hash").updated({
-      id: chosen,
-      shipping_address: { ...shipping_address, postcode: 2040, city: "Budaörs" },
-    });
-    const { errors } = await orderClient(backend).createOrder({ cart_id: chosen });
-    expect(Object.keys(errors[0]?.extensions.validation ?? {})).toEqual(["timetable_time_slot"]);
   });
 });

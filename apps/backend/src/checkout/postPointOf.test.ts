@@ -21,7 +21,7 @@ onBothDatabases("where an order's parcel is fetched", (backend) => {
     backend().database.db.updateTable("shipping_methods").set({ is_active: true }).where("id", "=", 3).execute(),
   );
 
-  it("An order keeps a copy of its post point, whatever happens to the place later.", async () => {
+  it("An order keeps a copy of its post point when the place changes later.", async () => {
     const { transaction_id } = await placed({ cart_id: await readyCart(toPost) });
     const { db } = backend().database;
     const hours = { working_hours: "Zárva" };

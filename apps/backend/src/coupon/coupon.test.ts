@@ -51,7 +51,7 @@ onBothDatabases("coupons", (backend) => {
   });
 
   it.each([
-    ["that nobody has given out", "NINCS", "Ilyen kuponkód nincs!"],
+    ["that does not exist", "NINCS", "Ilyen kuponkód nincs!"],
     ["of nothing", " ", "Ilyen kuponkód nincs!"],
     ["that has ended", "REGI", "Ez a kupon most nem érvényes!"],
     ["for other products", "GYUMOLCS", "Nincs a kosaradban olyan termék, amelyre ez a kupon érvényes!"],

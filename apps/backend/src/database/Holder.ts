@@ -47,8 +47,7 @@ function isHolder(value: unknown): value is Holder {
 /** The holder named in a lock file. Errors: when the file names none. */
 export function parseHolder(text: string): Holder {
   const value: unknown = JSON.parse(text);
-  if (!isHolder(value))
-    throw new Error("The data folder is claimed by something that does not say who it is; look at its holder.json");
+  if (!isHolder(value)) throw new Error("The holder.json of the data folder names no process; look at it");
   return value;
 }
 

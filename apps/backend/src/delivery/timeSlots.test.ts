@@ -84,7 +84,7 @@ onBothDatabases("time slots", (backend) => {
     });
 
     it.each([
-      ["after days on which nobody came", "2026-12-24T09:00:00+01:00", "2026-12-31"],
+      ["after days without a request", "2026-12-24T09:00:00+01:00", "2026-12-31"],
       ["when a day before is asked about again", "2026-11-20T09:00:00+01:00", "2026-11-27"],
     ])("goes on for seven days %s, each slot once", async (_when, now, lastDay) => {
       backend().setNow(now);

@@ -202,7 +202,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect(await readLists(bela)).toHaveLength(1);
   });
 
-  it("[LIST-5] withdraws an invitation, accepted or not, whatever its capitals", async () => {
+  it("[LIST-5] withdraws an invitation, accepted or not, in capitals or not", async () => {
     const [anna, bela] = [await register("Anna"), await register("Béla", "elso@pelda.hu")];
     const listId = await createList(anna);
     for (const email of [bela.email, "masodik@pelda.hu"]) await share(listId, anna, email);

@@ -165,7 +165,7 @@ it("a mail about a user without a name has a greeting and a subject without a ga
   expect(writeMail(share, sender).subject).toBe("Valaki megosztott veled egy bevásárlólistát");
 });
 
-it("a header stays one line, whatever a name or a subject contains", () => {
+it("a header stays one line when a name or a subject has several", () => {
   const bait = "Szia\r\nBcc: a@pelda.hu";
   const contact = { ...mails[6], data: { ...mails[6].data, name: bait, subject: bait } };
   const share = { recipient: "anna@pelda.hu", kind: "listShare", data: { ownerName: bait, listName: bait } } as const;

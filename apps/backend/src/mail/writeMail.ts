@@ -62,7 +62,7 @@ ${paragraph(mailTextsOfAll.signature(brand))}
 export function writeMail({ recipient, kind, data }: MailRow, { brand, shopUrl }: MailSender): Mail {
   const text = textOf(kind, data, { recipient, brand });
   const shown = { brand, url: `${shopUrl}${text.link.path}` };
-  // A header is one line, whatever its content.
+  // A line break in a header would begin another header.
   const subject = text.subject.replace(/[\s\p{C}]+/gu, " ");
   return { to: recipient, subject, text: plainText(text, shown), html: htmlText(text, shown) };
 }

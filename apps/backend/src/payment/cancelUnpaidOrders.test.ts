@@ -118,7 +118,7 @@ onBothDatabases(
       expect([await stock(), await places()]).toEqual([10, 0]);
     });
 
-    it("are cancelled once, by whichever of two processes comes first", async () => {
+    it("are cancelled once, though two processes try", async () => {
       const made = await Promise.all([placedEarly(), placedEarly()]);
       const counts = await Promise.all([cancelAt(paidLate), cancelAt(paidLate), cancelAt(paidLate)]);
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);

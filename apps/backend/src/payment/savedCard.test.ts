@@ -2,25 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type Account, accountClient } from "../testing/accountClient.ts";
 import { cardClient } from "../testing/cardClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
-import { orderClient, type PlacedOrder } from "../testing/orderClient.ts";
+import { orderClient } from "../testing/orderClient.ts";
+import { savedCardClient } from "../testing/savedCardClient.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
-import { forgetDueCards } from "./forgetDueCards.ts";
 import type { PaymentProviders } from "./PaymentProviders.ts";
 import { payForOrder } from "./payForOrder.ts";
 import type { PaymentProvider, ProviderAnswer } from "./PaymentProvider.ts";
 import { ProviderFailure } from "./ProviderFailure.ts";
 import type { Choice } from "./simulator/Choice.ts";
-
-interface Card {
-  readonly id: string;
-  readonly card_type: string;
-  readonly card_pan: string;
-  readonly card_exp: string;
-  readonly is_default: boolean;
-}
-
-const lines: string[] = [];
-const logger = { level: "trace", stream: { write: (line: string) => void lines.push(line) } };
 
 onBothDatabases(
   "saved cards",
@@ -30,83 +19,13 @@ onBothDatabases(
     const { register } = accountClient(backend);
     const db = () => backend().database.db;
     let anna: Account;
-
-    const cardsOf = async (by: Account) =>
-      (
-        await backend().ask<{ me: { saved_credit_cards: Card[] } }>(
-          "{ me { saved_credit_cards { id card_title card_type card_pan card_exp is_default } } }",
-          {},
-          by,
-        )
-      ).data.me.saved_credit_cards;
-    const tokens = async () =>
-      (await db().selectFrom("saved_credit_cards").select("token").execute()).map(({ token }) => token);
-    const tries = async ({ order }: PlacedOrder) =>
-      await db()
-        .selectFrom("payments")
-        .where("order_id", "=", Number(order.id))
-        .orderBy("id")
-        .select(["status", "card_use"])
-        .execute();
-    const start = async (transaction_id: string, more: Readonly<Record<string, unknown>> = {}, by?: Account) => {
-      const query =
-        "mutation ($transaction_id: ID!, $save_card: Boolean! = false) { startPayment(transaction_id: $transaction_id, save_card: $save_card) { rewrite_url } }";
-      return (
-        (
-          await backend().ask<{ startPayment: { rewrite_url: string | null } } | null>(
-            query,
-            { transaction_id, ...more },
-            by,
-          )
-        ).data?.startPayment.rewrite_url ?? null
-      );
-    };
-    /** Pays an order by SimplePay and so saves the card; later charges end as this one did. */
-    async function saved(by: Account, choice: Choice = "approve"): Promise<string> {
-      const { rewrite_url } = await placed(
-        { cart_id: await readyCart({ payment_method: "3" }, by), save_card: true },
-        by,
-      );
-      await choose(rewrite_url ?? "", choice);
-      const card = (await cardsOf(by)).at(-1) ?? (await keepAnyway(by, rewrite_url ?? ""));
-      return card.id;
-    }
-    /** A provider that missed the payment gets its notice again. */
-    async function keepAnyway(by: Account, payAt: string): Promise<Card> {
-      await choose(payAt, "approve");
-      const [card] = await cardsOf(by);
-      if (card === undefined) throw new Error("The card was not kept");
-      await choose(payAt, "silent");
-      return card;
-    }
-    /** An order that is paid by a saved card. */
-    const charged = async (by: Account, card: string) =>
-      await placed(
-        {
-          cart_id: await readyCart(
-            { payment_method: "5", payment_method_data: { user_saved_credit_card_id: card } },
-            by,
-          ),
-        },
-        by,
-      );
-    /** A similar order that is not charged yet. */
-    async function unpaid(by: Account, card: string): Promise<PlacedOrder> {
-      const order = await charged(by, card);
-      const id = Number(order.order.id);
-      await db().deleteFrom("payments").where("order_id", "=", id).execute();
-      await db().updateTable("orders").set({ status: "PAYMENT_PENDING" }).where("id", "=", id).execute();
-      return order;
-    }
-    const remove = (card_id: string, by: Account) =>
-      backend().ask("mutation ($card_id: ID!) { deleteMySavedCreditCard(card_id: $card_id) { id } }", { card_id }, by);
+    const { cardsOf, charged, saved, start, tries, unpaid, remove, tokens } = savedCardClient(backend);
 
     beforeEach(async () => {
       backend().setNow(firstNow);
       anna = await register();
       await db().deleteFrom("jobs").execute();
       await db().deleteFrom("forgotten_cards").execute();
-      lines.length = 0;
     });
 
     describe("are kept", () => {
@@ -299,85 +218,6 @@ onBothDatabases(
         expect(await tries(order)).toEqual([{ status: "RECEIVED", card_use: "CHARGE" }]);
       });
     });
-
-    describe("are deleted", () => {
-      const { signal } = new AbortController();
-      const waiting = async () => (await db().selectFrom("forgotten_cards").select("id").execute()).length;
-      /** Whether a leaked token could still be charged. */
-      async function isCharged(token: string): Promise<boolean> {
-        const bela = await register();
-        const card = await saved(bela);
-        await db().updateTable("saved_credit_cards").set({ token }).where("id", "=", card).execute();
-        return (await charged(bela, card)).order.status.code === "PAYMENT_RECEIVED";
-      }
-
-      it("at their provider too, so that they can never be charged", async () => {
-        const card = await saved(anna);
-        const [token = ""] = (await tokens()).slice(-1);
-        await remove(card, anna);
-        expect(await waiting()).toBe(1);
-        await backend().runDueJobs();
-        expect(await waiting()).toBe(0);
-        expect(await isCharged(token)).toBe(false);
-      });
-
-      it("with the account", async () => {
-        await saved(anna);
-        const [token = ""] = (await tokens()).slice(-1);
-        await backend().ask(
-          "mutation ($current_password: String!) { deleteMyAccount(current_password: $current_password) }",
-          { current_password: anna.password },
-          anna,
-        );
-        await backend().runDueJobs();
-        expect(await waiting()).toBe(0);
-        expect(await isCharged(token)).toBe(false);
-      });
-
-      it("when their owner was deleted before the payment's notice", async () => {
-        const { rewrite_url } = await placed(
-          { cart_id: await readyCart({ payment_method: "3" }, anna), save_card: true },
-          anna,
-        );
-        await backend().ask(
-          "mutation ($current_password: String!) { deleteMyAccount(current_password: $current_password) }",
-          { current_password: anna.password },
-          anna,
-        );
-        await choose(rewrite_url ?? "", "approve");
-        expect(await waiting()).toBe(1);
-        await backend().runDueJobs();
-        expect(await waiting()).toBe(0);
-      });
-
-      it("eventually: an unreachable provider is asked again", async () => {
-        await remove(await saved(anna), anna);
-        let now = Date.parse(firstNow);
-        const nobody = {
-          payments: { providers: {}, log: { error: () => {}, warn: () => {} } },
-          clock: () => new Date(now),
-          signal,
-        };
-        expect(await forgetDueCards(db(), nobody)).toBe(0);
-        expect(await waiting()).toBe(1);
-        await backend().runDueJobs();
-        expect(await waiting()).toBe(1);
-        now += 10 * 60_000;
-        backend().setNow(new Date(now).toISOString());
-        await backend().runDueJobs();
-        expect(await waiting()).toBe(0);
-      });
-    });
-
-    it("have tokens that are in no log, no answer and no export", async () => {
-      const card = await saved(anna);
-      await charged(anna, card);
-      const [token = ""] = (await tokens()).slice(-1);
-      const { data } = await backend().ask<{ exportMyData: string }>("{ exportMyData }", {}, anna);
-      const seen = [...lines, JSON.stringify(data), JSON.stringify(await cardsOf(anna))].join("\n");
-      expect(seen).toContain("0104");
-      for (const secret of [token, "cardSecret", "4444-"]) expect(seen).not.toContain(secret);
-    });
   },
-  { isDevelopment: true, logger },
+  { isDevelopment: true },
 );

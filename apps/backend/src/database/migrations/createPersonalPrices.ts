@@ -19,5 +19,5 @@ const down = [
   "drop table personal_prices",
 ];
 
-/** Prices that one person has, in place of those that everybody had. */
+/** Prices of one user each, in place of one column for all. */
 export const createPersonalPrices: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -109,7 +109,7 @@ export function createSimplePay(
     return refusal === undefined ? { ...base, status: "PENDING" } : { ...base, status: "REFUSED", refusal };
   }
 
-  /** Queries a transaction's state, whatever was reported. */
+  /** Queries a transaction's state: a reported one is not trusted. */
   async function findNamed(reference: unknown, namedMerchant: unknown): Promise<ProviderAnswer | null> {
     return typeof reference === "string" && namedMerchant === merchant ? await find(reference) : null;
   }

@@ -78,7 +78,7 @@ export const ownerSteps = {
   },
 } as const satisfies Record<string, (contest: Contest) => Promise<void>>;
 
-/** The owner logs in, whatever has happened. */
+/** The owner registers, or sets a new password, and is then logged in. */
 export async function comeHome(contest: Contest): Promise<void> {
   if (contest.account === null) await ownerSteps.ownerRegisters(contest);
   else await ownerSteps.ownerResets(contest);
