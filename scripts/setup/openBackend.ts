@@ -74,6 +74,12 @@ export async function listen(backend: Backend): Promise<void> {
       refuse(`Port ${port} is in use. Give this one another: PORT=${port + 1} npm start`);
     throw error;
   }
+  const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
+  const { ownBytes } = backend.database;
+  if (ownBytes !== null)
+    console.log(
+      `[database] It takes ${megabytes(ownBytes())} of this process's ${megabytes(process.memoryUsage.rss())}`,
+    );
   const address = backend.app.server.address();
   const open = typeof address === "object" && address !== null ? address.port : port;
   console.log(`[server] The shop is open: http://localhost:${open}   (GraphQL: /graphql, Ctrl-C ends)`);

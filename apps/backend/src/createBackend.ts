@@ -45,6 +45,7 @@ import { mailJob } from "./mail/mailJob.ts";
 import { createMetrics } from "./observability/createMetrics.ts";
 import { metricsRoute } from "./observability/metricsRoute.ts";
 import { observeConnections } from "./observability/observeConnections.ts";
+import { observeOwnDatabase } from "./observability/observeOwnDatabase.ts";
 import { observeJob } from "./observability/observeJob.ts";
 import { observeRequests } from "./observability/observeRequests.ts";
 import { openTracing } from "./observability/openTracing.ts";
@@ -118,6 +119,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   const { db } = database;
   if (database.connections !== null) observeConnections(metrics, database.connections);
+  if (database.ownBytes !== null) observeOwnDatabase(metrics, database.ownBytes);
   try {
     await prepareCatalogue(db, { seed, now: clock(), onProgress });
     await warnOfCollisions(db, app.log);

@@ -22,6 +22,8 @@ export interface Database {
   readonly db: Kysely<DatabaseSchema>;
   /** To a server, as they are now; `null` for a database in this process. */
   readonly connections: (() => Connections) | null;
+  /** Bytes of this process that a database in it takes now; `null` for a server. */
+  readonly ownBytes: (() => number) | null;
   /** Ends all connections and lets the data folder go. */
   readonly close: () => Promise<void>;
 }

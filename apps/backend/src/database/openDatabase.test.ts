@@ -22,6 +22,11 @@ afterAll(async () => {
   await onServer.close();
 });
 
+it("knows how much of the process's memory an embedded database takes", () => {
+  expect(embedded.ownBytes?.()).toBeGreaterThan(2 ** 26);
+  expect(onServer.ownBytes).toBeNull();
+});
+
 const values = sql<Record<string, unknown>>`select
   count(*) as count, 9007199254740991::bigint as big, 0.18::numeric(12, 5) as scale, sum(0.1::numeric) as sum, 1.5::float8 as float,
   '2026-03-29'::date as day, '1900-01-01'::date as old_day,

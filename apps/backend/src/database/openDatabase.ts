@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database, DatabaseLocation } from "./Database.ts";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
@@ -19,8 +19,8 @@ const settings = {
   postgresqlconf: ["shared_buffers = 16MB", "wal_buffers = 1MB", "max_connections = 5"],
 };
 
-function inMemory(): Dialect {
-  return new PGliteDialect({ pglite: async () => PGlite.create({ ...settings, loadDataDir: await freshCluster() }) });
+async function inMemory(): Promise<PGlite> {
+  return await PGlite.create({ ...settings, loadDataDir: await freshCluster() });
 }
 
 /** A process that is killed while it makes the files leaves them under another name, and the next one starts over. */
@@ -28,19 +28,20 @@ async function makeCluster(dataDir: string): Promise<void> {
   const unfinished = `${dataDir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished);
-  const database = await PGlite.create({ dataDir: unfinished, loadDataDir: await freshCluster() });
+  const database = await PGlite.create({ ...settings, dataDir: unfinished, loadDataDir: await freshCluster() });
   await database.close();
   renameSync(unfinished, dataDir);
 }
 
-function inFolder(path: string): Dialect {
+async function inFolder(path: string): Promise<PGlite> {
   const dataDir = join(path, "postgres");
-  return new PGliteDialect({
-    pglite: async () => {
-      if (!existsSync(dataDir)) await makeCluster(dataDir);
-      return await PGlite.create({ ...settings, dataDir });
-    },
-  });
+  if (!existsSync(dataDir)) await makeCluster(dataDir);
+  return await PGlite.create({ ...settings, dataDir });
+}
+
+function bytesOf(database: PGlite | null): number {
+  const memory: unknown = database?.Module.HEAPU8;
+  return memory instanceof Uint8Array ? memory.byteLength : 0;
 }
 
 function openPool(
@@ -82,12 +83,11 @@ export async function openDatabase(
 ): Promise<Database> {
   const lock = location.kind === "folder" ? lockDataFolder(location.path) : null;
   const pool = location.kind === "server" ? openPool(location, onConnectionLost) : null;
-  const open = (): Dialect => {
-    if (pool !== null) return new PostgresDialect({ pool });
-    return location.kind === "folder" ? inFolder(location.path) : inMemory();
-  };
+  let embedded: PGlite | null = null;
+  const openEmbedded = async () =>
+    (embedded = await (location.kind === "folder" ? inFolder(location.path) : inMemory()));
   const db = new Kysely<DatabaseSchema>({
-    dialect: open(),
+    dialect: pool === null ? new PGliteDialect({ pglite: openEmbedded }) : new PostgresDialect({ pool }),
     log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis),
   });
   const close = async (): Promise<void> => {
@@ -101,5 +101,6 @@ export async function openDatabase(
     throw error;
   }
   const connections = pool && (() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
-  return { db, connections, close };
+  const ownBytes = pool === null ? () => bytesOf(embedded) : null;
+  return { db, connections, ownBytes, close };
 }
