@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { expect, inject, it } from "vitest";
-import { type ListService, listService, type Person } from "../testing/listService.ts";
+import { expect, it } from "vitest";
+import { type ListService, listService } from "../testing/listService.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { ago, sharedLists } from "../testing/sharedLists.ts";
 import { ids } from "../seed/smallSeed.ts";
 import { firstNow, type TestBackend } from "../testing/startTestBackend.ts";
 import { listTexts } from "./text.hu.ts";
@@ -13,27 +14,10 @@ onBothDatabases("syncing lists", (backend) => {
 const milk = String(ids.milk);
 const pear = String(ids.pear);
 const cake = String(ids.cake);
-const allProducts = Object.values(ids).map(String);
-
-/** The instant so many seconds before the clock's. */
-const ago = (seconds: number): string => new Date(Date.parse(firstNow) - seconds * 1000).toISOString();
 
 function tests(backend: () => TestBackend, service: ListService): void {
   const { call, createList, readList, register, sync } = service;
-
-  async function quantities(listId: string, by: Person): Promise<Record<string, number>> {
-    const { products } = await readList(listId, by);
-    return Object.fromEntries(products.map(({ productId, quantity }) => [productId, quantity]));
-  }
-
-  /** A list of Anna's that Béla shares. */
-  async function startList(): Promise<{ anna: Person; bela: Person; listId: string }> {
-    const [anna, bela] = [await register("Anna"), await register("Béla")];
-    const listId = await createList(anna);
-    await call("POST /shareList", { by: anna, body: { listId, email: bela.email } });
-    await call("POST /acceptShare", { by: bela, body: { listId } });
-    return { anna, bela, listId };
-  }
+  const { quantities, startList } = sharedLists(service);
 
   it("[LIST-7] sets quantities, leaves the others, takes off with 0, and answers the lists as they are", async () => {
     const { anna, bela, listId } = await startList();
@@ -282,63 +266,5 @@ function tests(backend: () => TestBackend, service: ListService): void {
         { listId, productId: "5000", quantity: 0 },
       ]),
     ).toMatchObject({ status: 200 });
-  });
-
-  it("loses nothing when people edit a list at the same time, and keeps the newest write of a product", async () => {
-    const { anna, bela, listId } = await startList();
-    const edits = allProducts.flatMap((productId, index) => [
-      sync(index % 2 === 0 ? anna : bela, [
-        { listId, productId, quantity: index + 1, created_at: ago(1) },
-        { listId, productId: milk, quantity: 50 + index, created_at: ago(90 - index) },
-      ]),
-      sync(index % 2 === 0 ? bela : anna, [
-        { listId, productId: milk, quantity: 100 + index, created_at: ago(60 - index) },
-        { listId, productId, quantity: 99, created_at: ago(2) },
-      ]),
-    ]);
-    expect((await Promise.all(edits)).map(({ status }) => status)).toEqual(edits.map(() => 200));
-    expect(await quantities(listId, anna)).toEqual(
-      Object.fromEntries(allProducts.map((productId, index) => [productId, index + 1])),
-    );
-  });
-
-  it("never deadlocks when two requests name the same lists in opposite orders", async () => {
-    const anna = await register("Anna");
-    const lists = await Promise.all(Array.from({ length: inject("isFull") ? 150 : 60 }, () => createList(anna)));
-    const actions = lists.map((listId) => ({ listId, productId: milk, quantity: 1 }));
-    const edits = Array.from({ length: inject("isFull") ? 20 : 12 }, (_, index) =>
-      sync(anna, index % 2 === 0 ? actions : actions.toReversed()),
-    );
-    expect((await Promise.all(edits)).map(({ status }) => status)).toEqual(edits.map(() => 200));
-  });
-
-  it("does an edit wholly or not at all when the list goes or the share is taken back meanwhile", async () => {
-    for (const end of ["DELETE /list/{id}", "POST /removeShare"] as const) {
-      const { anna, bela, listId } = await startList();
-      const edits = Array.from({ length: 12 }, async (_, index) => {
-        if (index === 5) return await call(end, { by: anna, id: listId, body: { listId, email: bela.email } });
-        return await sync(bela, [{ listId, productId: milk, quantity: index + 1 }]);
-      });
-      const statuses = (await Promise.all(edits)).map(({ status }) => status);
-      expect(statuses[5]).toBe(204);
-      expect(statuses.filter((status) => ![200, 204, 404].includes(status))).toEqual([]);
-      expect(await sync(bela, [{ listId, productId: milk, quantity: 1 }])).toMatchObject({ status: 404 });
-    }
-  });
-
-  it("[LIST-1] serializes an acceptance and a removal, and ends in the state of that order", async () => {
-    for (let round = 0; round < 5; round++) {
-      const [anna, bela] = [await register("Anna"), await register("Béla")];
-      const listId = await createList(anna);
-      await call("POST /shareList", { by: anna, body: { listId, email: bela.email } });
-      const [accepted, removed] = await Promise.all([
-        call("POST /acceptShare", { by: bela, body: { listId } }),
-        call("POST /removeShare", { by: anna, body: { listId, email: bela.email } }),
-      ]);
-      expect(removed.status).toBe(204);
-      expect([204, 404]).toContain(accepted.status);
-      expect((await readList(listId, anna)).users).toHaveLength(1);
-      expect(await service.readLists(bela)).toEqual([]);
-    }
   });
 }
