@@ -102,7 +102,7 @@ const someProducts = (now: Date) => fc.array(wireProduct(now), { maxLength: 3 })
 const wireMethods = shippingOffers.map((methods) => methods.map(wireShippingMethodOf));
 
 it.prop([damagedAt(wireProduct)], damages)(
-  "[QTY-8] [PRICE-1] a product that the server has spoiled is refused, or every rule has an answer about it",
+  "[QTY-8] [PRICE-1] a damaged product is refused, or every rule has an answer about it",
   async ({ now, wire }) => {
     const shop = shopAnswered({ getProductByUrlKey: wire }, now);
     const product = await modelOf(shop.catalogue.product("any"));
@@ -120,7 +120,7 @@ const wirePages = (now: Date) =>
   });
 
 it.prop([damagedAt(wirePages)], damages)(
-  "[QTY-8] [PRICE-1] a page of products that the server has spoiled is refused, or shows those that are whole",
+  "[QTY-8] [PRICE-1] a damaged page of products is refused, or shows the undamaged ones",
   async ({ now, wire }) => {
     const shop = shopAnswered({ products: wire, searchProducts: wire }, now);
     const pages = [shop.catalogue.products({}), shop.catalogue.search({ term: "tej" })];
@@ -139,7 +139,7 @@ const wireLists = (now: Date) =>
   });
 
 it.prop([damagedAt(wireLists)], damages)(
-  "[QTY-8] [PRICE-1] so are suggestions, and products requested by id",
+  "[QTY-8] [PRICE-1] damaged suggestions and products requested by id are refused, or show the undamaged ones",
   async ({ now, wire }) => {
     const shop = shopAnswered(wire, now);
     const suggested = await modelOf(shop.catalogue.suggestions("tej"));
@@ -151,7 +151,7 @@ it.prop([damagedAt(wireLists)], damages)(
   },
 );
 
-it("[QTY-8] many damaged answers are still accepted, and many are refused", async () => {
+it("[QTY-8] of the damaged answers many are accepted and many are refused", async () => {
   const sample = fc.sample(damagedAt(wireProduct), { numRuns: 200, seed: 2026 });
   const taken = await Promise.all(
     sample.map(({ now, wire }) => modelOf(shopAnswered({ getProductByUrlKey: wire }, now).catalogue.product("any"))),
@@ -164,7 +164,7 @@ it("[QTY-8] many damaged answers are still accepted, and many are refused", asyn
 const wireCarts = (now: Date) => carts({ now, maxLines: 3 }).map((whole) => ({ cart: wireCartOf(whole) }));
 
 it.prop([damagedAt(wireCarts), wireMethods], damages)(
-  "[CART-3] [TOTAL-6] [WEIGHT-2] a cart that the server has spoiled is refused, or its totals are whole",
+  "[CART-3] [TOTAL-6] [WEIGHT-2] a damaged cart is refused, or its totals are whole numbers",
   async ({ now, wire }, shippingMethods) => {
     const shop = shopAnswered({ shippingMethods, ...(typeof wire === "object" ? wire : { cart: wire }) }, now);
     await modelOf(shop.cart.refresh());
@@ -176,7 +176,7 @@ it.prop([damagedAt(wireCarts), wireMethods], damages)(
 );
 
 it.prop([damaged(wireMethods), instants], damages)(
-  "[SHIP-1] [SHIP-2] [TOTAL-2] shipping methods that the server has spoiled are refused, or every rule has an answer",
+  "[SHIP-1] [SHIP-2] [TOTAL-2] damaged shipping methods are refused, or every rule has an answer about them",
   async (shippingMethods, now) => {
     const shop = shopAnswered({ shippingMethods }, now);
     await modelOf(shop.delivery.refreshMethods());

@@ -64,7 +64,7 @@ const expectWholeCart = async ({ shop, cookies }: Pick<TestShop, "shop" | "cooki
 const setMilk = ({ shop }: Pick<TestShop, "shop">, quantity: number) =>
   shop.cart.setQuantity(milk, { quantity, quantityType: "default" });
 
-describe("invalid input for the server", () => {
+describe("for invalid input the server", () => {
   it.each([
     [
       "a query that does not parse",
@@ -116,7 +116,7 @@ describe("invalid input for the server", () => {
     await expectWholeCart(opened);
   });
 
-  it("[CART-3] is replaced: an unknown cart id", async () => {
+  it("[CART-3] replaces an unknown cart id", async () => {
     const { shop, cookies } = openTestShop({
       fetch: backend.fetch,
       now,
@@ -128,7 +128,7 @@ describe("invalid input for the server", () => {
     await expectWholeCart({ shop, cookies });
   });
 
-  it("[ADDR-6] is unknown: a postcode that no place has", async () => {
+  it("[ADDR-6] knows no place for a postcode without one", async () => {
     const { shop } = openTestShop({ fetch: backend.fetch, now });
     expect(await shop.delivery.lookUpPostcode("1000")).toEqual({
       status: "unknown",
@@ -137,7 +137,7 @@ describe("invalid input for the server", () => {
   });
 });
 
-describe("what never reaches the server", () => {
+describe("the server never receives", () => {
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -0.001, 1e300])(
     "[QTY-8] a quantity of %d",
     async (quantity) => {

@@ -28,7 +28,7 @@ describe("the category tree", () => {
     expect(shop.catalogue.categories.get()?.[0]).toBe(fruit);
   });
 
-  it("is loaded once, by however many ask", async () => {
+  it("is loaded once for concurrent calls", async () => {
     const { shop, network } = open();
     const [one, other] = await Promise.all([shop.catalogue.loadCategories(), shop.catalogue.loadCategories()]);
     expect(other).toBe(one);
@@ -85,7 +85,7 @@ describe("products", () => {
     );
   });
 
-  it("come singly with all data of their page; null for an unknown one", async () => {
+  it("come singly with all data of their page; an unknown one is null", async () => {
     const { shop } = open();
     expect(await shop.catalogue.product("alma-golden")).toMatchObject({
       id: String(ids.apple),
@@ -102,7 +102,7 @@ describe("products", () => {
     expect(await shop.catalogue.product("nincs-ilyen")).toBeNull();
   });
 
-  it("come by id in the order of the ids, each once, without those that nothing has", async () => {
+  it("come by id in the order of the ids, each once, without unknown ones", async () => {
     const { shop, network } = open();
     const wanted = [ids.milk, 999, ids.apple, ids.milk].map(String);
     expect((await shop.catalogue.productsById(wanted)).map(({ id }) => id)).toEqual([
@@ -113,7 +113,7 @@ describe("products", () => {
     expect(network.calls).toHaveLength(1);
   });
 
-  it("[NET-3] are dropped for a shopper who has left the page", async () => {
+  it("[NET-3] are not loaded any further when the shopper has left the page", async () => {
     const { shop, network } = open();
     network.use(() => lateAnswer(new Promise(() => {})));
     const controller = new AbortController();

@@ -56,7 +56,7 @@ describe("the postcode field", () => {
     expect(network.calls).toHaveLength(0);
   });
 
-  it("[ADDR-6] never lets a late answer overwrite a newer one: both askers get the newest", async () => {
+  it("[ADDR-6] never lets a late answer overwrite a newer one: both calls return the newest", async () => {
     const { shop, network } = open();
     const slow = gate();
     network.use(({ variables }) => (variables["postcode"] === 8315 ? lateAnswer(slow.promise) : null));
@@ -140,7 +140,7 @@ describe("the selection", () => {
     expect(log).toMatchObject([{ level: "warning", message: "Could not load the shipping methods" }]);
   });
 
-  it("[INFO-1] loads as without a cart when the server does not know it", async () => {
+  it("[INFO-1] loads the methods without the cart when the server does not know it", async () => {
     const { shop, network } = open({ cookies: memoryCookies({ cart_id: "somebody-elses" }) });
     await shop.delivery.refreshMethods();
     expect(network.calls.map(({ variables }) => variables["cartId"])).toEqual(["somebody-elses", null]);

@@ -103,7 +103,7 @@ const bundled = async () => {
 };
 
 describe("the record of a shop", () => {
-  it("has its commands with their policies, their runs and how they ended", async () => {
+  it("has its commands with their policies, their runs and their outcomes", async () => {
     const shop = await shopped();
     const { commands, runs } = shop.development.record.get();
     expect(commands).toContainEqual(expect.objectContaining({ name: "cart.refresh", policy: "join" }));
@@ -152,7 +152,7 @@ describe("a bug bundle", () => {
     expect(text).toContain(kit.products.milk.name);
   });
 
-  it("is enough to see the same again, without the server", async () => {
+  it("replays the same states without the server", async () => {
     const { bundle } = await bundled();
     const replayed = await replay(bundle, open);
     expect(replayed.snapshot()).toEqual({ ...bundle.end, now: replayed.now().toISOString() });

@@ -77,7 +77,7 @@ it("a shop starts from another's snapshot of a server: it sends no request and s
   expect(inBrowser.shop.snapshot()).toEqual(shipped);
 });
 
-it("a logged-in user's shop starts from a server's page too: it sends no request, and shows no one else's data", async () => {
+it("a logged-in user's shop starts from a server's page too: it sends no request, and shows that user's data alone", async () => {
   const registered = await browse(2);
   await registered.shop.session.register({
     email: "anna@pelda.hu",

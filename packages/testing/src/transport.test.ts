@@ -164,7 +164,7 @@ describe("errors", () => {
     }
   });
 
-  it("[NET-6] [NET-8] takes a code that it does not know for an unknown error", async () => {
+  it("[NET-6] [NET-8] reports an unknown code as an unknown error", async () => {
     const { error } = await outcomeOf(graphqlErrorAnswer("FROM_A_NEWER_SERVER"));
     expect(error).toMatchObject({ _tag: "UnknownError", code: "FROM_A_NEWER_SERVER" });
     expect(error && errorText(error)).toBe("Ismeretlen hiba történt!");

@@ -29,7 +29,7 @@ describe("checkouts", () => {
   );
 
   it.prop([checkoutStates({ now })], runs)(
-    "[CHK-3] [CHK-4] an order wants all that its summary's page wants",
+    "[CHK-3] [CHK-4] an order needs everything that the summary page needs",
     (state) => {
       const pass = guardCheckout(checkoutPaths.summary, state);
       const wanted = new Set(orderBlockers(state, { leaving: "summary" }).map(({ kind }) => kind));
@@ -37,7 +37,7 @@ describe("checkouts", () => {
     },
   );
 
-  it("[CHK-5] get to every page, blocked and open", () => {
+  it("[CHK-5] are generated for every page, blocked and open", () => {
     const states = fc.sample(checkoutStates({ now }), { numRuns: 500, seed: 1 });
     for (const path of paths) {
       const passes = states.map((state) => guardCheckout(path, state).allowed);
@@ -51,7 +51,7 @@ describe("checkouts", () => {
 });
 
 describe("time slots", () => {
-  it("[SHIP-6] are open and shut for every reason", () => {
+  it("[SHIP-6] are generated free and refused, for every reason", () => {
     const slots = fc.sample(timeSlots({ now }), { numRuns: 500, seed: 1 });
     const found = slots.map((slot) => timeSlotRefusals(slot, { cartWeight: grams(10_000), now }));
     expect(new Set(found.flat())).toEqual(new Set(["full", "inactive", "past", "tooHeavy"]));

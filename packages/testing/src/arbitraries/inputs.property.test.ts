@@ -20,7 +20,7 @@ import { telephones, typedTelephones } from "./telephones.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 
-it.prop([emails], runs)("[FORM-4] e-mails are e-mails", (email) => {
+it.prop([emails], runs)("[FORM-4] generated e-mail addresses are valid", (email) => {
   expect(isEmail(email)).toBe(true);
 });
 
@@ -33,11 +33,11 @@ it.prop([typedTelephones, telephones], runs)(
   },
 );
 
-it.prop([taxNumbers], runs)("[LAW-5] tax numbers are tax numbers", (taxNumber) => {
+it.prop([taxNumbers], runs)("[LAW-5] generated tax numbers are valid", (taxNumber) => {
   expect(taxNumberProblem(taxNumber)).toBeNull();
 });
 
-it.prop([hostilePaths], runs)("[SESS-7] hostile paths lead nowhere but into the shop", (path) => {
+it.prop([hostilePaths], runs)("[SESS-7] a hostile path never leads out of the shop", (path) => {
   expect(new URL(returnPath(path), "https://kamra.hu").origin).toBe("https://kamra.hu");
 });
 
@@ -55,7 +55,7 @@ it.prop([fc.array(shoppingLists({ now }))], runs)(
   },
 );
 
-it.prop([listActions({ now })], runs)("[LIST-7] one write of each product of each list counts", (actions) => {
+it.prop([listActions({ now })], runs)("[LIST-7] of each product of each list exactly one write counts", (actions) => {
   const keys = new Set(actions.map(({ listId, productId }) => `${listId} ${productId}`));
   expect(lastWrites(actions, { now })).toHaveLength(keys.size);
 });

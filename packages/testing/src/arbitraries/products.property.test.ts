@@ -60,12 +60,12 @@ const unitsWithQuantities = products({ now: new Date(0) }).chain(({ defaultUnit 
   fc.record({ unit: fc.constant(defaultUnit), quantity: validQuantities(defaultUnit) }),
 );
 
-it.prop([unitsWithQuantities], runs)("[QTY-4] [QTY-5] valid quantities are valid", ({ unit, quantity }) => {
+it.prop([unitsWithQuantities], runs)("[QTY-4] [QTY-5] generated quantities are valid", ({ unit, quantity }) => {
   expect(roundQuantity(quantity, unit)).toBe(quantity);
   expect(quantity).toBeGreaterThanOrEqual(lowestValidQuantity(unit));
 });
 
-it("[PRICE-1] [PRICE-2] every kind of price turns up, and bounds on both sides of the day", () => {
+it("[PRICE-1] [PRICE-2] products have every kind of price, with bounds before and after the day", () => {
   const sample = fc.sample(productsNow, { numRuns: 500, seed: 2026 });
   expect(new Set(sample.map(({ product, now }) => priceKind(product, { now })))).toEqual(
     new Set(["regular", "special", "personal"]),

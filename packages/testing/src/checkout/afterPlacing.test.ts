@@ -25,7 +25,7 @@ describe("an order that has been placed", () => {
     const addresses = ({ shop }: Pick<TestShop, "shop">) =>
       shop.session.state.get().user?.billingAddresses.map(({ street }) => street);
 
-    it("[ORDER-8] shows them among the account's, in another tab too", async () => {
+    it("[ORDER-8] shows them among the account's addresses, in another tab too", async () => {
       const window = browserWithChannels();
       const cartId = await readyCart(kit.backend);
       const browser = browserWith(cartId);
@@ -42,7 +42,7 @@ describe("an order that has been placed", () => {
       await expect.poll(() => addresses(other)).toEqual(["Margó Tivadar utca"]);
     });
 
-    it("[ORDER-8] shows none that the shopper declined to save", async () => {
+    it("[ORDER-8] does not show addresses that the shopper declined to save", async () => {
       const opened = await kit.openLoggedIn();
       await opened.settled(opened.shop.checkout.update({ saveBillingAddress: false }));
       expect(await opened.settled(opened.shop.checkout.place())).toMatchObject({ phase: "placed" });
@@ -60,7 +60,7 @@ describe("an order that has been placed", () => {
     });
   });
 
-  it("[ORDER-1] [REDIR-2] is where the shopper goes, though the guard of an empty cart leads elsewhere meanwhile", async () => {
+  it("[ORDER-1] [REDIR-2] is shown to the shopper although the guard redirects from an empty cart meanwhile", async () => {
     const { shop, visited } = await kit.open();
     shop.checkout.view.subscribe(() => {
       const pass = shop.checkout.guard("/megrendeles/osszesites");
@@ -71,7 +71,7 @@ describe("an order that has been placed", () => {
     expect(visited).toEqual([{ kind: "redirect", to: placing?.phase === "placed" && placing.goTo }]);
   });
 
-  it("[SESS-4] is hidden from anyone who comes after a logout", async () => {
+  it("[SESS-4] is hidden from the next shopper after a logout", async () => {
     const { shop } = await kit.openLoggedIn();
     expect(await shop.checkout.place()).toMatchObject({ phase: "placed" });
     await shop.session.logout();
@@ -99,7 +99,7 @@ describe("an order that has been placed", () => {
     expect(opened.visited).toHaveLength(1);
   });
 
-  it("[ORDER-5] [ORDER-7] has placed the order, though who registers with it cannot be logged in", async () => {
+  it("[ORDER-5] [ORDER-7] stays placed although the login after its registration fails", async () => {
     const { browser, cartId } = await kit.open();
     const set: typeof browser.cookies.set = (name, ...cookie) => {
       if (name === "token") throw new Error("The browser takes no cookies");
@@ -113,7 +113,7 @@ describe("an order that has been placed", () => {
   });
 
   it.each(["updateCart", "createOrder", "settleOrder", "cartHash", "createCart"])(
-    "[ORDER-7] comes to an end within ten requests' deadlines, also when no %s is ever answered",
+    "[ORDER-7] ends within ten requests' deadlines, also when no %s is ever answered",
     async (operation) => {
       const opened = await kit.open();
       const { shop, network, clock, rest } = opened;

@@ -80,8 +80,8 @@ const productIds = (differences: ReadonlyArray<CartDifference>, kind: CartDiffer
     difference.kind === kind && "productId" in difference ? [difference.productId] : [],
   );
 
-describe("a difference to what the shopper saw", () => {
-  it.prop([pairs], runs)("[ORDER-9] is nothing exactly when they would see the same", ([seen, present]) => {
+describe("a difference from the cart that the shopper saw", () => {
+  it.prop([pairs], runs)("[ORDER-9] is absent exactly when the shopper would see the same", ([seen, present]) => {
     const [before, after] = [sight(seen), sight(present)];
     // A product that is gone with its warning needs no further notice.
     const isSame = before.size === after.size && [...before].every((line) => after.has(line));

@@ -55,7 +55,7 @@ describe("an order that is not placed", () => {
 });
 
 describe("an order that is placed", () => {
-  it("[ORDER-3] makes room for the next one as soon as another cart is filled, and not before", async () => {
+  it("[ORDER-3] is forgotten as soon as another cart is filled, and not before", async () => {
     const { shop, settled } = await kit.open();
     const placed = await settled(shop.checkout.place());
     expect(shop.checkout.placing.get()).toBe(placed);

@@ -39,7 +39,7 @@ describe("checkout information", () => {
     expect(shop.notices.get()).toMatchObject([{ kind: "error", text, durationMs: defaultSettings.noticeMs }]);
   });
 
-  it("[INFO-1] is never that of an answer that was overtaken", async () => {
+  it("[INFO-1] is never taken from an answer that a newer request has overtaken", async () => {
     const opened = await kit.open();
     const { shop, network, rest } = opened;
     const held = Promise.withResolvers<void>();
@@ -110,7 +110,7 @@ describe("checkout information", () => {
     expect(sent(opened, "paymentMethods")).toHaveLength(before + 1);
   });
 
-  it("[INFO-1] [INFO-3] has the parts that were loaded, and logs the failures", async () => {
+  it("[INFO-1] [INFO-3] has the parts that could be loaded, and logs the failed ones", async () => {
     const opened = await kit.openLoggedIn();
     opened.network.use(({ operationName }) =>
       operationName === "linkableOrders" ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null,

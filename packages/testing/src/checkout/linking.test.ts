@@ -84,7 +84,7 @@ describe("an order to travel with", () => {
     expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(earlier);
   });
 
-  it("[LINK-1] is not linked to by who declines, and not offered to them again", async () => {
+  it("[LINK-1] is neither linked nor offered again when the shopper declines", async () => {
     const opened = await ordered();
     const { shop, rest, clock } = opened;
     const before = sent(opened, "updateCart").length;
@@ -98,7 +98,7 @@ describe("an order to travel with", () => {
     expect(shop.cart.state.get().cart?.linkedOrder).toBeNull();
   });
 
-  it("[LINK-1] [SESS-4] is offered again to who logs in again, and not for an empty cart", async () => {
+  it("[LINK-1] [SESS-4] is offered again after another login, and never for an empty cart", async () => {
     const { shop, rest, clock } = await ordered();
     const { email = "" } = shop.session.state.get().user ?? {};
     answer(shop, null);
@@ -119,7 +119,7 @@ describe("an order to travel with", () => {
     expect(shop.dialogs.open.get()).toBeNull();
   });
 
-  it("[LINK-1] [INFO-1] is linked to though the open orders cannot be had any more, and no order that never was one of them", async () => {
+  it("[LINK-1] [INFO-1] is linked although the open orders cannot be loaded any more; an order that was never offered is not", async () => {
     const { shop, network, rest } = await ordered();
     const [order] = shop.checkout.view.get().linkableOrders ?? [];
     network.use(({ operationName }) =>

@@ -47,14 +47,14 @@ const pressInVain = async () => {
 };
 
 describe("one press", () => {
-  it("[ORDER-3] takes a double click for one press", async () => {
+  it("[ORDER-3] counts a double click as one", async () => {
     const opened = await kit.open();
     const [first, second] = await Promise.all([opened.shop.checkout.place(), opened.shop.checkout.place()]);
     expect([first?.phase, second]).toEqual(["placed", null]);
     expect(sent(opened, "createOrder")).toHaveLength(1);
   });
 
-  it("[ORDER-3] sends the same try again with the same key", async () => {
+  it("[ORDER-3] sends the same attempt again with the same key", async () => {
     const opened = await kit.open();
     fail(opened, "createOrder", lostAnswer, 2);
     await opened.settled(opened.shop.checkout.place());
@@ -64,7 +64,7 @@ describe("one press", () => {
     expect(await ordersOf(opened.cartId, kit.backend)).toHaveLength(1);
   });
 
-  it("[ORDER-3] finds out what became of a lost answer before it orders anything again", async () => {
+  it("[ORDER-3] finds out the result of a lost answer before it orders again", async () => {
     const opened = await kit.open();
     const { shop, network, settled, cartId, reconnect } = opened;
     network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => kit.backend.close());
 
 describe("data entered during checkout", () => {
-  it("[SESS-4] keeps nothing of it for the next shopper after a logout", async () => {
+  it("[SESS-4] is not shown to the next shopper after a logout", async () => {
     const sessionStorage = memoryStorage();
     const { shop } = await kit.openLoggedIn({ sessionStorage });
     await shop.checkout.update({ shippingAddress, lyonessCardNumber: "1" });
@@ -33,7 +33,7 @@ describe("data entered during checkout", () => {
     });
   });
 
-  it("[SESS-4] [ORDER-6] shows nothing of a user's to who opens the page again after they logged out elsewhere", async () => {
+  it("[SESS-4] [ORDER-6] is not shown when the page is opened again after its user has logged out elsewhere", async () => {
     const sessionStorage = memoryStorage();
     const { shop, browser, email } = await kit.openLoggedIn({ sessionStorage });
     await shop.checkout.update({ lyonessCardNumber: "1" });
@@ -50,14 +50,14 @@ describe("data entered during checkout", () => {
     expect(belas.shop.checkout.view.get().data.lyonessCardNumber).toBeNull();
   });
 
-  it("[CART-17] keeps it while there is no cart yet", async () => {
+  it("[CART-17] is kept while there is no cart yet", async () => {
     const opened = openTestShop({ fetch: kit.backend.fetch, now });
     await opened.shop.checkout.update({ contactPerson });
     expect(opened.shop.checkout.view.get().data).toMatchObject({ contactPerson });
     expect(opened.network.calls).toEqual([]);
   });
 
-  it("[CART-17] sends nothing that the server's cart already has, nor anything for an empty cart", async () => {
+  it("[CART-17] is not sent when the server's cart has it already, nor for an empty cart", async () => {
     const opened = await kit.open();
     const updates = () => sent(opened, "updateCart").length;
     await opened.shop.checkout.update({ contactPerson });
@@ -70,7 +70,7 @@ describe("data entered during checkout", () => {
     expect(opened.shop.checkout.view.get().data.contactPerson?.name).toBe("Nagy Béla");
   });
 
-  it("[SESS-1] keeps a guest's data at login, as the user's from then on", async () => {
+  it("[SESS-1] stays at a login, and is the user's from then on", async () => {
     const sessionStorage = memoryStorage();
     const { shop, browser } = await kit.open({ sessionStorage });
     await shop.checkout.update({ lyonessCardNumber: "1" });
@@ -82,7 +82,7 @@ describe("data entered during checkout", () => {
     expect(guests.shop.checkout.view.get().data.lyonessCardNumber).toBeNull();
   });
 
-  it("[ORDER-6] keeps data entered before the server has identified the shopper, as theirs", async () => {
+  it("[ORDER-6] stays the shopper's when it was entered before the server has identified them", async () => {
     const { browser } = await kit.openLoggedIn();
     const sessionStorage = memoryStorage();
     const { shop } = await kit.reopen(browser, { sessionStorage });
@@ -93,7 +93,7 @@ describe("data entered during checkout", () => {
     expect(shop.checkout.view.get().data.lyonessCardNumber).toBe("1");
   });
 
-  it("[ADDR-9] [MODAL-2] forgets an address for a saved one that is picked, of the same postcode too, but not for its postcode", async () => {
+  it("[ADDR-9] [MODAL-2] loses an entered address when a saved one is chosen, with the same postcode too, but not when its own postcode is chosen", async () => {
     const { shop } = await kit.openLoggedIn();
     const saved = await shop.account.createShippingAddress({ ...shippingAddress, street: "Üllői út" });
     const street = () => shop.checkout.view.get().data.shippingAddress?.street;
@@ -109,7 +109,7 @@ describe("data entered during checkout", () => {
     expect(shop.cart.state.get().cart?.shippingAddress?.street).toBe("Üllői út");
   });
 
-  it("[CHK-4] is enough for the express way of an account without a telephone: the saved address has one", async () => {
+  it("[CHK-4] is enough for the express checkout of an account without a telephone number when the saved address has one", async () => {
     const { shop } = await kit.openLoggedIn();
     const saved = await shop.account.createShippingAddress(shippingAddress);
     await shop.cart.choose({ contactPerson: null });
@@ -123,7 +123,7 @@ describe("data entered during checkout", () => {
     });
   });
 
-  it("fills in what an account has", async () => {
+  it("begins with the account's own data", async () => {
     const { shop } = await kit.openLoggedIn();
     await shop.account.createBillingAddress({ ...billingAddress, isDefault: true });
     expect(shop.checkout.view.get().data).toMatchObject({

@@ -80,7 +80,7 @@ describe("an order", () => {
     expect(await shop.orders.paid({ transactionId: "0".repeat(22) })).toBeNull();
   });
 
-  it("is in the history of who placed it, the newest first, page by page", async () => {
+  it("is in its owner's history, the newest first, page by page", async () => {
     const shop = await enter("torzsvevo@pelda.hu");
     expect(await shop.orders.history()).toEqual({ orders: [], page: 1, pageSize: 10, lastPage: 1, total: 0 });
     for (let count = 0; count < 3; count += 1) await give(shop, (await placed()).row);
@@ -112,7 +112,7 @@ describe("an order", () => {
   });
 });
 
-describe("withdrawing", () => {
+describe("a withdrawal", () => {
   it("[LAW-11] takes two steps, and is done once, also when the answer is lost", async () => {
     const { shop, network, settled, transactionId, row } = await placed({ productId: ids.anvil });
     const { db } = backend.database;
@@ -159,7 +159,7 @@ describe("paying by card", () => {
       body: new URLSearchParams({ choice }).toString(),
     });
 
-  it("[ORDER-1] sends the shopper to the bank, and waits for the bank's word when they are back", async () => {
+  it("[ORDER-1] sends the shopper to the bank, and waits for the bank's result when they are back", async () => {
     const opened = await placed({ paidBy: "3" });
     const { shop, goTo, order, transactionId, visited, clock, rest, network } = opened;
     expect(goTo).toContain("/simulator/");
@@ -246,7 +246,7 @@ describe("paying by card", () => {
     expect(second?.phase === "placed" && second.goTo).toMatch(/^\/megrendeles\/statusz\//);
   });
 
-  it("[ORDER-10] can be retried from its owner's history, by its id, and by no one else", async () => {
+  it("[ORDER-10] can be retried by its owner alone, by id from the history", async () => {
     const { row, goTo } = await placed({ paidBy: "3" });
     const [owner, other] = [await enter("fizeto@pelda.hu"), await enter("masik@pelda.hu")];
     await give(owner, row);
@@ -268,7 +268,7 @@ describe("paying by card", () => {
     expect(owner.session.state.get().user?.savedCards).toEqual([]);
   });
 
-  it("can be retried after a refusal, once for two presses", async () => {
+  it("can be retried after a refusal; two presses are one retry", async () => {
     const { shop, goTo, transactionId } = await placed({ paidBy: "3" });
     await pay(goTo, "refuse");
     expect((await shop.orders.paid({ transactionId }))?.payment).toEqual({

@@ -20,8 +20,8 @@ afterAll(() => kit.backend.close());
 
 const open = () => kit.open({ settings: { attempts: 1 } });
 
-describe("what a press sends", () => {
-  it("[ORDER-1] [CART-17] first sends data that were refused before, and is no order while they are refused", async () => {
+describe("the order that a press sends", () => {
+  it("[ORDER-1] [CART-17] sends data again that were refused before, and is not placed while they are refused", async () => {
     const opened = await open();
     const { shop, network } = opened;
     const entered = { ...contactPerson, name: "Nagy Béla" };
@@ -34,7 +34,7 @@ describe("what a press sends", () => {
     expect(sent(opened, "createOrder")).toHaveLength(1);
   });
 
-  it("[ORDER-2] is no order when a change before it is never answered", async () => {
+  it("[ORDER-2] is not placed when a change before it is never answered", async () => {
     const opened = await open();
     const { shop, network, clock, rest } = opened;
     network.use(({ operationName }) => (operationName === "updateCart" ? lateRequest(new Promise(() => {})) : null));
@@ -51,7 +51,7 @@ describe("what a press sends", () => {
     shop.dispose();
   });
 
-  it("[ORDER-9] is no order when a change before it had another result", async () => {
+  it("[ORDER-9] is not placed when a change before it had another result", async () => {
     const opened = await open();
     const { shop, network, cartId } = opened;
     const { db } = kit.backend.database;
@@ -71,7 +71,7 @@ describe("what a press sends", () => {
     expect(await ordersOf(cartId, kit.backend)).toEqual([]);
   });
 
-  it("[ORDER-9] is repeated when the server's cart differs invisibly, but not for ever", async () => {
+  it("[ORDER-9] is sent again when the server's cart differs invisibly, but not for ever", async () => {
     const opened = await open();
     fail(opened, "createOrder", graphqlErrorAnswer("CART_CHANGED"));
     expect(await opened.shop.checkout.place()).toEqual({ phase: "changed", differences: [] });
@@ -79,7 +79,7 @@ describe("what a press sends", () => {
   });
 
   it.each([{}, { password }])(
-    "[ORDER-3] is one order when its answer is lost and its result unknown (%o)",
+    "[ORDER-3] is placed once when its answer is lost and its result unknown (%o)",
     async (request) => {
       const opened = await open();
       opened.network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
@@ -89,7 +89,7 @@ describe("what a press sends", () => {
     },
   );
 
-  it("[ORDER-3] is one order when its answer is lost and the server reports its result", async () => {
+  it("[ORDER-3] is placed once when its answer is lost and the server reports its result", async () => {
     const opened = await open();
     fail(opened, "createOrder", lostAnswer);
     expect(await opened.shop.checkout.place()).toMatchObject({ phase: "placed" });
@@ -101,7 +101,7 @@ describe("what a press sends", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it("[ORDER-2] [ORDER-3] is no order of a cart that has lost its owner", async () => {
+  it("[ORDER-2] [ORDER-3] is not placed for a cart that has lost its owner", async () => {
     const opened = await open();
     opened.network.use(({ operationName }) => {
       if (operationName === "createOrder") return offline;
@@ -110,7 +110,7 @@ describe("what a press sends", () => {
     expect(await opened.shop.checkout.place()).toMatchObject({ phase: "refused", error: { _tag: "NetworkError" } });
   });
 
-  it("[ORDER-3] [SESS-4] is asked about by no one else when its shopper logs out meanwhile", async () => {
+  it("[ORDER-3] [SESS-4] is not asked about by the next shopper when its own logs out meanwhile", async () => {
     const opened = await kit.openLoggedIn();
     const { shop, network, rest, email } = opened;
     const held = Promise.withResolvers<void>();
@@ -127,7 +127,7 @@ describe("what a press sends", () => {
     expect(sent(opened, "createOrder")).toHaveLength(1);
   });
 
-  it("[ORDER-5] is repeated for a registration with it, and is placed whether or not that succeeds", async () => {
+  it("[ORDER-5] is sent again with its registration, and is placed whether or not that succeeds", async () => {
     const opened = await open();
     await opened.shop.checkout.update({
       contactPerson: { ...contactPerson, email: `elveszett.${opened.cartId}@pelda.hu` },

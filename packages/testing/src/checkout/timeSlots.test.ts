@@ -40,7 +40,7 @@ const pass = async ({ clock, rest }: Pick<TestShop, "clock" | "rest">, milliseco
 const asked = (opened: Pick<TestShop, "network">) => sent(opened, "timeSlots").length;
 
 describe("time slots", () => {
-  it("[SHIP-6] are offered by day and by time, each with why this cart cannot have it", async () => {
+  it("[SHIP-6] are offered by day and by time, each with the reasons why this cart cannot have it", async () => {
     const opened = await open();
     expect(offered(opened).slice(0, 2)).toMatchObject([
       { day: "2026-11-22", from: "08:00", refusals: [] },
@@ -139,7 +139,7 @@ describe("time slots", () => {
     expect(hold(opened)).toBeNull();
   });
 
-  it("[SHIP-6] that are not offered any more are refused, and the place that is held stays", async () => {
+  it("[SHIP-6] that are not offered any more are refused, and the reserved one stays", async () => {
     const opened = await open();
     const { checkout } = opened.shop;
     await checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
@@ -233,7 +233,7 @@ describe("time slots", () => {
 });
 
 describe("post points", () => {
-  it("are found by postcode, city and place on the map, and never by a question that was overtaken", async () => {
+  it("are found by postcode, city and place on the map; the answer of an overtaken search is ignored", async () => {
     const opened = await open();
     const { shop } = opened;
     const names = async (query: Parameters<typeof shop.checkout.findPostPoints>[0]) =>

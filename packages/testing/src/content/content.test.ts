@@ -45,7 +45,7 @@ describe("the shop's pages", () => {
     expect(await Promise.all(absent)).toEqual([null, null, null, null, null]);
   });
 
-  it("tell when a store is open, a holiday too", async () => {
+  it("show when a store is open, on holidays too", async () => {
     const { content } = open().shop;
     const [store] = await content.stores();
     expect(store).toMatchObject({ id: "1", postcode: "1186", houseNumber: "1" });
@@ -56,14 +56,14 @@ describe("the shop's pages", () => {
     expect(hoursOn(store, { day: "2026-12-20" })).toEqual([{ opens: "08:00", closes: "12:00" }]);
   });
 
-  it("come a page of the blog at a time", async () => {
+  it("include the blog, a page at a time", async () => {
     const { catalogue } = open().shop;
     expect((await catalogue.blogEntries({ pageSize: 1 })).map(({ title }) => title)).toEqual(["Új"]);
     expect((await catalogue.blogEntries({ page: 2, pageSize: 1 })).map(({ title }) => title)).toEqual(["Régi"]);
   });
 });
 
-describe("what people write", () => {
+describe("a shopper's message", () => {
   const mailsTo = async (email: string) =>
     await backend.database.db
       .selectFrom("mails")
@@ -76,7 +76,7 @@ describe("what people write", () => {
     return data !== undefined && "token" in data ? data.token : "";
   };
 
-  it("begins the newsletter by a mail, and ends it", async () => {
+  it("starts the newsletter through a mail, and ends it", async () => {
     const { content } = open().shop;
     const email = "anna@pelda.hu";
     expect(await content.subscribe({ email, name: "Anna", hasConsented: true })).toBe(true);
@@ -90,7 +90,7 @@ describe("what people write", () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it("[FORM-3] is refused by field", async () => {
+  it("[FORM-3] reports the refused fields", async () => {
     const { content } = open().shop;
     await expect(content.subscribe({ email: "anna", name: null, hasConsented: false })).rejects.toMatchObject({
       _tag: "ValidationError",
@@ -123,7 +123,7 @@ describe("what people write", () => {
     ).toEqual([{ subject: "Kérdés" }]);
   });
 
-  it("is skipped while it is on its way", async () => {
+  it("is not sent again while it is on its way", async () => {
     const { content } = open().shop;
     const feedback = { rating: 5, message: null, email: null, page: "/egyszer" } as const;
     expect(await Promise.all([content.sendFeedback(feedback), content.sendFeedback(feedback)])).toEqual([true, null]);

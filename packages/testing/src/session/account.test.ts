@@ -78,7 +78,7 @@ describe("shipping addresses", () => {
     expect(user(opened)).toEqual(await onServer(opened));
   });
 
-  it("can be made the default, and taken away", async () => {
+  it("can be made the default, and deleted", async () => {
     const opened = await kit.loggedIn();
     const [first, second] = [
       await opened.shop.account.createShippingAddress(shipping),
@@ -91,7 +91,7 @@ describe("shipping addresses", () => {
     expect(user(opened)).toEqual(await onServer(opened));
   });
 
-  it("are made once by a double click, and though the answer is lost", async () => {
+  it("are created once by a double click, and once when the answer is lost", async () => {
     const opened = await kit.loggedIn();
     const { account } = opened.shop;
     const both = await Promise.all([account.createShippingAddress(shipping), account.createShippingAddress(shipping)]);
@@ -148,7 +148,7 @@ describe("shipping addresses", () => {
     expect(user(opened)?.shippingAddresses).toEqual([]);
   });
 
-  it("of a user who has not been loaded yet load the user too", async () => {
+  it("load the user first when that has not happened yet", async () => {
     const { cookies } = await kit.loggedIn();
     const opened = kit.open({ cookies });
     const made = await opened.shop.account.createShippingAddress(shipping);
@@ -210,7 +210,7 @@ describe("billing addresses", () => {
     expect(user(opened)).toEqual(await onServer(opened));
   });
 
-  it("[LAW-5] [FORM-3] of a company want a tax number that exists", async () => {
+  it("[LAW-5] [FORM-3] of a company need a valid tax number", async () => {
     const opened = await kit.loggedIn();
     const refused = await rejection(
       opened.shop.account.createBillingAddress({ ...billing, vatNumber: "12345678-2-41" }),
@@ -279,7 +279,7 @@ describe("the account", () => {
     expect(user(opened)?.disableDonations).toBe(true);
   });
 
-  it("[FORM-3] wants the password for another e-mail address, and has it once the mail there is answered", async () => {
+  it("[FORM-3] asks for the password for another e-mail address, and uses it once the link in the mail is opened", async () => {
     const opened = await kit.loggedIn();
     const { account, session } = opened.shop;
     const refused = await rejection(account.updatePersonalData({ email: "anna.uj@pelda.hu" }));
@@ -315,7 +315,7 @@ describe("the account", () => {
     expect(await isSubscribed()).toBe(false);
   });
 
-  it("hands out everything that is held about the shopper", async () => {
+  it("exports everything that is held about the shopper", async () => {
     const opened = await kit.loggedIn();
     const [data, same] = await Promise.all([opened.shop.account.exportData(), opened.shop.account.exportData()]);
     expect(data).toContain(opened.who.email);
@@ -323,7 +323,7 @@ describe("the account", () => {
     expect(operations(opened).filter((name) => name === "exportMyData")).toHaveLength(1);
   });
 
-  it("is forgotten, and its shopper logged out without asking, only with the password", async () => {
+  it("is deleted with the password alone, and its shopper is logged out without a question", async () => {
     const opened = await kit.loggedIn();
     expect(await rejection(opened.shop.account.deleteAccount("nem ez"))).toMatchObject({ _tag: "ValidationError" });
     expect(opened.shop.session.state.get().isLoggedIn).toBe(true);

@@ -32,7 +32,7 @@ const quiet = async (...tabs: ReadonlyArray<TestShop>) => {
   }
 };
 
-it("[SESS-1] [SESS-4] logs in, works and logs out with a token that scripts never have", async () => {
+it("[SESS-1] [SESS-4] a session works from login to logout with a token that scripts never have", async () => {
   const { tab, cookies, kept, told } = openBrowser();
   const { shop, rest } = tab();
   await shop.session.login(await kit.somebody());

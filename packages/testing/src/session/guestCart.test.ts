@@ -56,7 +56,7 @@ describe("the guest's cart at login", () => {
     expect(lines(opened)).toEqual({ [milk]: 4, [pear]: 1 });
   });
 
-  it("[SESS-1] what of it was changed or left out is reported until the shopper has seen it", async () => {
+  it("[SESS-1] has its changed and dropped lines reported until the shopper has seen them", async () => {
     const who = await kit.somebody();
     const first = await open();
     await first.shop.session.login(who);
@@ -78,7 +78,7 @@ describe("the guest's cart at login", () => {
     expect(opened.shop.session.state.get().cartChanges).toEqual([]);
   });
 
-  it("[SESS-1] a change that is still on its way at login is in the user's cart afterwards", async () => {
+  it("[SESS-1] takes along a change that is still on its way at login", async () => {
     const who = await somebodyWithMilk();
     const opened = await open();
     await opened.shop.cart.setQuantity(product(pear), of(1));
@@ -107,7 +107,7 @@ describe("the guest's cart at login", () => {
 });
 
 describe("the cart at logout", () => {
-  it("[SESS-4] is a new guest's, and the user's is there again at the next login", async () => {
+  it("[SESS-4] is new and a guest's; the user's is there again at the next login", async () => {
     const who = await somebodyWithMilk();
     const opened = await open();
     await opened.shop.session.login(who);
@@ -133,7 +133,7 @@ describe("the cart at logout", () => {
     expect(lines(opened)).toEqual({ [pear]: 1 });
   });
 
-  it("[SESS-5] of a session that the server has ended is a new guest's too", async () => {
+  it("[SESS-5] is new and a guest's also when the server has ended the session", async () => {
     const who = await somebodyWithMilk();
     const opened = await open();
     await opened.shop.session.login(who);

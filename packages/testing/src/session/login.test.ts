@@ -69,7 +69,7 @@ describe("login", () => {
     expect(session.state.get().user?.email).toBe(anna.email);
   });
 
-  it("[SESS-1] records why it was refused until the next one, and can be tried again", async () => {
+  it("[SESS-1] keeps the reason of its refusal until the next attempt, and can be tried again", async () => {
     const who = await kit.somebody();
     const { shop } = kit.open();
     const error = await rejection(shop.session.login({ ...who, password: "nem ez a jelszó" }));
@@ -169,7 +169,7 @@ describe("the confirmation link of a mail", () => {
 });
 
 describe("token login", () => {
-  it("[SESS-2] makes the session logged in, with the customer's data", async () => {
+  it("[SESS-2] logs the shopper in, with their data", async () => {
     const who = await kit.somebody();
     const token = await kit.signInToken(who.email);
     const { shop } = kit.open();
@@ -177,7 +177,7 @@ describe("token login", () => {
     expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: who.email } });
   });
 
-  it("[SESS-2] [NET-2] with a token used by an attempt whose answer was lost, also when the shopper retries", async () => {
+  it("[SESS-2] [NET-2] succeeds after an attempt whose answer was lost, also when the shopper retries", async () => {
     const who = await kit.somebody();
     const token = await kit.signInToken(who.email);
     const opened = kit.open();
@@ -201,7 +201,7 @@ describe("token login", () => {
     expect(opened.shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: opened.who.email } });
   });
 
-  it("[SESS-2] by an invalid token leaves a guest", async () => {
+  it("[SESS-2] with an invalid token leaves the shopper a guest", async () => {
     const { shop, cookies } = kit.open();
     expect(await rejection(shop.session.loginWithToken("nonsense"))).toMatchObject({ code: "INVALID_TOKEN" });
     expect(shop.session.state.get()).toMatchObject({
@@ -216,7 +216,7 @@ describe("token login", () => {
 describe("registration", () => {
   const bela = { email: "bela@pelda.hu", password: "egy hosszú jelszó", name: "Nagy Béla" };
 
-  it("[SESS-3] makes the account, logs in with the same address and password, and shows that it has succeeded", async () => {
+  it("[SESS-3] creates the account, logs in with the same address and password, and reports its success", async () => {
     const opened = kit.open();
     const { session, dialogs } = opened.shop;
     const registering = session.register({ ...bela, telephone: "36301234567" });
@@ -258,7 +258,7 @@ describe("registration", () => {
     expect(shop.dialogs.open.get()).toBeNull();
   });
 
-  it("[SESS-3] [NET-2] makes one account though its answer is lost", async () => {
+  it("[SESS-3] [NET-2] creates one account although its answer is lost", async () => {
     const opened = kit.open();
     let isLost = false;
     opened.network.use(({ operationName }) => {
@@ -272,7 +272,7 @@ describe("registration", () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it("[SESS-3] whose login fails is a success with a login error", async () => {
+  it("[SESS-3] is a success with a login error when its login fails", async () => {
     const { shop, network, settled } = kit.open();
     network.use(({ operationName }) => (operationName === "login" ? statusAnswer(500) : null));
     const error = await rejection(settled(shop.session.register({ ...bela, email: "bela4@pelda.hu" })));

@@ -49,7 +49,7 @@ describe("logout", () => {
     });
   });
 
-  it("[SESS-4] is nothing for a guest", async () => {
+  it("[SESS-4] does nothing for a guest", async () => {
     const { shop, network, visited } = kit.open();
     await shop.session.logout();
     expect(network.calls).toEqual([]);
@@ -69,7 +69,7 @@ describe("logout", () => {
     ["the network is away", offline, [networkText]],
     ["the server fails", statusAnswer(500), []],
     ["the answer is always lost", lostAnswer, [networkText]],
-  ])("[SESS-4] [NET-7] is a logout here in any case, and a reload, when %s", async (_when, fault, told) => {
+  ])("[SESS-4] [NET-7] forgets the user and reloads the page when %s", async (_when, fault, told) => {
     const opened = await kit.loggedIn();
     opened.network.use(({ operationName }) => (operationName === "logout" ? fault : null));
     await opened.settled(opened.shop.session.logout());
@@ -112,7 +112,7 @@ describe("requests in progress at logout", () => {
     held.resolve();
   });
 
-  it("[SESS-6] the user's late answer does not bring them back", async () => {
+  it("[SESS-6] a late answer with the user does not log them in again", async () => {
     const opened = await kit.loggedIn();
     const held = Promise.withResolvers<void>();
     opened.network.use(({ operationName, headers }) =>
@@ -140,7 +140,7 @@ describe("requests in progress at logout", () => {
     expect(operations(opened).filter((name) => name === "setDonations")).toHaveLength(1);
   });
 
-  it("[SESS-6] what waits for its next attempt is not sent with the old token", async () => {
+  it("[SESS-6] a request that waits for its next attempt is not sent with the old token", async () => {
     const opened = await kit.loggedIn();
     const token = opened.cookies.get("token");
     opened.network.use(({ operationName }) => (operationName === "categories" ? offline : null));
@@ -172,7 +172,7 @@ describe("the user", () => {
     expect(shop.session.state.get()).toBe(before);
   });
 
-  it("[SESS-5] brings the cart along unless that is skipped, and is nothing for guests", async () => {
+  it("[SESS-5] is loaded with the cart unless that is skipped, and never for guests", async () => {
     const opened = await kit.loggedIn();
     const calls = async (options: { skipsCart?: boolean }) => {
       const asked = opened.network.calls.length;
@@ -186,7 +186,7 @@ describe("the user", () => {
     expect(network.calls).toEqual([]);
   });
 
-  it("[SESS-5] joins concurrent requests for it", async () => {
+  it("[SESS-5] is loaded once for concurrent calls", async () => {
     const opened = await kit.loggedIn();
     const asked = opened.network.calls.length;
     await Promise.all([
@@ -196,7 +196,7 @@ describe("the user", () => {
     expect(operations(opened).slice(asked)).toEqual(["me"]);
   });
 
-  it("[SESS-5] whom the server does not know any more gets a notice, and is logged out without a request", async () => {
+  it("[SESS-5] gets a notice and is logged out without a request when the server does not know them any more", async () => {
     const opened = await kit.loggedIn();
     await kit.revokeAll();
     const asked = opened.network.calls.length;
@@ -222,7 +222,7 @@ describe("the user", () => {
     expect(opened.shop.session.state.get()).toMatchObject(guest);
   });
 
-  it("[SESS-5] whom the server blocks is logged out too", async () => {
+  it("[SESS-5] is logged out too when the server blocks them", async () => {
     const opened = await kit.loggedIn();
     opened.network.use(({ operationName }) =>
       operationName === "me"
@@ -245,7 +245,7 @@ describe("the user", () => {
     expect(texts(opened)).toEqual([]);
   });
 
-  it("[SESS-5] a forbidden object does not end the session", async () => {
+  it("[SESS-5] stays logged in when a single object is forbidden", async () => {
     const opened = await kit.loggedIn();
     expect(await rejection(opened.shop.account.deleteShippingAddress("nobody's"))).toMatchObject({ code: "NOT_FOUND" });
     opened.network.use(({ operationName }) =>
@@ -266,7 +266,7 @@ describe("the user", () => {
     expect(texts(opened)).toEqual([networkText]);
   });
 
-  it("[SESS-5] that cannot be decoded is fatal, 'Fatal error, cannot authenticate', until a retry", async () => {
+  it("[SESS-5] is a fatal failure, 'Fatal error, cannot authenticate', when the answer cannot be decoded, until a retry", async () => {
     const opened = await kit.loggedIn();
     opened.network.use(({ operationName }) => (operationName === "me" ? statusAnswer(500) : null));
     const error = await rejection(opened.shop.session.refresh());

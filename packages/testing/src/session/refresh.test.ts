@@ -18,7 +18,7 @@ const askedBy = async (refresh: (opened: Awaited<ReturnType<SessionKit["loggedIn
     .filter((name) => ["me", "cart", "cartHash"].includes(name));
 };
 
-it("[SESS-5] a session is loaded once, and the cart after it, however many ask", async () => {
+it("[SESS-5] a session is loaded once for concurrent calls, and the cart after it", async () => {
   expect(await askedBy(({ shop }) => Promise.all([shop.session.refresh(), shop.session.refresh()]))).toEqual([
     "me",
     "cartHash",

@@ -37,7 +37,7 @@ describe.each([
     return [tab({ cookies, window: window() }), tab({ cookies, window: window() })] as const;
   };
 
-  it("[SESS-6] login in one is a login in the other, with the user", async () => {
+  it("[SESS-6] a login in one logs in the other, with the user", async () => {
     const [first, second] = twoTabs();
     await first.shop.session.login(await kit.somebody());
     await quiet(first, second);
@@ -48,7 +48,7 @@ describe.each([
     expect(operations(second)).toContain("me");
   });
 
-  it("[SESS-6] logout in one logs the other out without a request, and nothing of it carries the token later", async () => {
+  it("[SESS-6] a logout in one logs the other out without a request, and no later request carries the token", async () => {
     const [first, second] = twoTabs();
     await first.shop.session.login(await kit.somebody());
     await quiet(first, second);
@@ -67,7 +67,7 @@ describe.each([
     held.resolve();
   });
 
-  it("[SESS-6] a session that the server has ended is over in both", async () => {
+  it("[SESS-6] a session that the server has ended ends in both", async () => {
     const [first, second] = twoTabs();
     await first.shop.session.login(await kit.somebody());
     await quiet(first, second);
