@@ -51,7 +51,7 @@ const everyday = new Set([
 
 /** Names that shoppers look for before all others of their kind. */
 const favourites =
-  /^(?:tej|\S+ friss tej|banán|\S+ trappista|\S+ fehér kenyér|\S*\s?tojás|idared alma|gála alma|fürtös paradicsom|kígyóuborka|vöröshagyma|burgonya)/iu;
+  /^(?:tej|\S+ friss tej|banán|sajtvár trappista sajt tömb|\S+ fehér kenyér|\S*\s?tojás|idared alma|gála alma|fürtös paradicsom|kígyóuborka|vöröshagyma|burgonya)(?!\p{L})/iu;
 
 /** How much a product is asked for, from 0 to 100: the shop shows the greatest first. */
 export function popularity({ name, shelf }: { readonly name: string; readonly shelf: string }, random: Random): number {
