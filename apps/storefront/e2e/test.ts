@@ -1,13 +1,21 @@
-import { type BrowserContext, test as base } from "@playwright/test";
+import { type BrowserContext, test as base, type TestInfo } from "@playwright/test";
 
 interface Fixtures {
   /** The complaints of the browser that this test expects, each with the address that it is about. */
   readonly expected: RegExp | null;
+  /** Requests pages for developers and simulators, which refuse proxied requests. */
+  readonly isDeveloper: boolean;
   readonly noComplaints: void;
 }
 
 /** Of tests without the service worker, so that they can answer for the network. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
+
+/** Each project and each repeat comes from its own network: the limits of one network last for a day. */
+const networkOf = ({ config, project, repeatEachIndex }: TestInfo) => {
+  const index = config.projects.findIndex(({ name }) => name === project.name);
+  return { "x-forwarded-for": `198.18.${index}.${repeatEachIndex + 1}` };
+};
 
 /**
  * Playwright's test, in which no page may complain: an unexpected error or warning in the console or in a script, such
@@ -15,6 +23,15 @@ const blockedWorker = "Service Worker registration blocked by Playwright";
  */
 export const test = base.extend<Fixtures>({
   expected: [null, { option: true }],
+  isDeveloper: [false, { option: true }],
+  extraHTTPHeaders: ({ isDeveloper }, use, info) => use(isDeveloper ? {} : networkOf(info)),
+  context: async ({ context, isDeveloper }, use, info) => {
+    if (isDeveloper)
+      await context.route("**/graphql", (route) =>
+        route.fallback({ headers: { ...route.request().headers(), ...networkOf(info) } }),
+      );
+    await use(context);
+  },
   noComplaints: [
     async ({ browser, expected }, use) => {
       const complaints: string[] = [];
@@ -37,10 +54,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/**
- * For tests of developers' pages and simulators, which refuse proxied requests like those of the other tests.
- * `test.use(asDeveloper)`.
- */
-export const asDeveloper = { extraHTTPHeaders: {} };
+/** For tests of developers' pages and simulators: `test.use(asDeveloper)`. */
+export const asDeveloper = { isDeveloper: true };
 
 export { expect } from "@playwright/test";
