@@ -12,12 +12,13 @@ test("[CART-16] [NET-7] two tabs show one cart, and changes without a network su
   const first = new Shopper(page);
   const second = new Shopper(await context.newPage());
   await first.open("/termekek/pinova-alma");
-  await second.open("/termekek/pinova-alma");
+  await second.open("/kosar");
 
   await page.getByRole("button", { name: `Kosárba: ${name}` }).click();
   await first.choosePostcode("1186");
   await first.confirmed(name);
   await expect(second.fieldOf(name, "db")).toHaveValue("1");
+  await expect(second.page.getByRole("main").getByRole("heading", { name: "Zöldség, gyümölcs" })).toBeVisible();
 
   await context.setOffline(true);
   await first.quantityOf(name).getByRole("button", { name: "Több" }).click();

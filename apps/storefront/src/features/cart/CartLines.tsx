@@ -4,6 +4,7 @@ import { useCart } from "@kamra/react";
 import { useId, useMemo } from "react";
 import { useShownCategories } from "../category/ShownCategories.ts";
 import { useDepartments } from "../category/useDepartments.ts";
+import { useWholeCategories } from "../category/useWholeCategories.ts";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { type CartGroup, cartGroups } from "./cartGroups.ts";
 import styles from "./CartLines.module.css";
@@ -28,6 +29,8 @@ export function CartLines() {
   );
   const now = usePageMoment(products);
   const groups = useMemo(() => cartGroups(products, { tree }), [products, tree]);
+  // A product that the server did not render may be of a category that its page does not have.
+  useWholeCategories({ isNeeded: groups.some(({ category }) => category === null) });
   return groups.map((group) => <CartGroupLines key={group.category?.id ?? "none"} group={group} now={now} />);
 }
 

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
-/** Loads the whole category tree, for a page that the server does not render. The shop's notices report failures. */
-export function useWholeCategories(): void {
+/** Loads the whole category tree, for what the server has not rendered. The shop's notices report failures. */
+export function useWholeCategories({ isNeeded = true }: { readonly isNeeded?: boolean } = {}): void {
   const { catalogue } = useStorefrontShop();
-  useEffect(() => void catalogue.loadCategories().catch(() => undefined), [catalogue]);
+  useEffect(() => {
+    if (isNeeded) void catalogue.loadCategories().catch(() => undefined);
+  }, [catalogue, isNeeded]);
 }
