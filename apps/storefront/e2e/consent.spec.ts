@@ -64,7 +64,7 @@ test("[LAW-9] [ANALYT-1] no event is sent before consent, all after it, and none
     await question.getByRole("button", { name: "Elfogadom" }).click();
     await expect(reopen).toBeFocused();
     await shop(page);
-    expect(await pushed(page)).toMatchObject(everything);
+    await expect.poll(() => pushed(page)).toMatchObject(everything);
   });
 
   await test.step("withdrawn, it ends", async () => {

@@ -88,7 +88,7 @@ test("a list goes on to its next page, and comes back to where it was", async ({
   await expect(page).toHaveURL(`${path}?oldal=2`);
   await expect(pagination.getByRole("link", { name: "2. oldal" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("article").first().getByRole("heading")).not.toHaveText(first);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(first);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

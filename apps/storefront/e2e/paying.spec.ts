@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
 import { openSummary } from "./openSummary.ts";
+import { Shopper } from "./Shopper.ts";
 import { asDeveloper, expect, test } from "./test.ts";
 
 // The banks are simulated on pages for developers.
@@ -24,6 +25,7 @@ test("[ORDER-1] [PAY-1] a card is refused, and pays at the second try; the back 
   await page.goForward();
   await provider(page, /^Elutasított/);
   await expect(told(page, "A bank nem hagyta jóvá a fizetést")).toBeVisible();
+  await new Shopper(page).listening();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Fizetek bankkártyával" }).click();
   await provider(page, /^Sikeres fizetés/);
@@ -56,8 +58,7 @@ test("[LAW-11] a shopper who withdraws sees the refund, confirms in a second ste
   const [id] = /\d+/.exec(await page.getByText(/A rendelésed száma/).innerText()) ?? [];
   await page.goto("/muveletek");
   await page.getByRole("button", { name: new RegExp(`${id}.*Összekészítés alatt`) }).click();
-  await page.goto(status);
-
+  await new Shopper(page).open(status);
   const withdrawal = page.getByRole("region", { name: "Elállás" });
   await withdrawal.getByRole("button", { name: "Megnézem, mennyit kapok vissza" }).click();
   await expect(withdrawal.getByText("Jelölj meg legalább egy terméket.")).toBeVisible();

@@ -86,6 +86,7 @@ test("[CHK-1] [CHK-7] [LAW-4] [LAW-7] a guest orders to their door and pays in c
 
   await test.step("sees the order again after a reload, and can cancel it", async () => {
     await page.reload();
+    await new Shopper(page).listening();
     await expect(page.getByRole("list", { name: "A megrendelés állapota" })).toContainText("Megrendelve");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Lemondom a megrendelést" }).click();
@@ -109,6 +110,7 @@ test("[ORDER-6] entered data survive a reload and a step back", async ({ page })
   await goOn(page, "a kapcsolattartóhoz");
   await enterContact(page);
   await page.reload();
+  await new Shopper(page).listening();
   await expect(page.getByRole("textbox", { name: "Név" })).toHaveValue("Kovács-Szabó Annamária");
   await goOn(page, "a szállításhoz");
   await page.getByRole("textbox", { name: "Utca" }).fill("Veres Pálné utca");

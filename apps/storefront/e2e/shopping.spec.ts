@@ -97,7 +97,7 @@ test("[CART-9] [CART-4] [CART-16] a shopper fills a cart with the mouse, and fin
     const total = await shopper.cartLink.innerText();
     await page.reload();
     await shopper.listening();
-    expect(await shopper.cartAsRead()).toEqual(before);
+    await expect.poll(() => shopper.cartAsRead()).toEqual(before);
     await expect(shopper.cartLink).toHaveText(total, { useInnerText: true });
   });
 
