@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { formPaths } from "../src/features/paths/formPaths.ts";
+import { formPages } from "../src/features/paths/formPaths.ts";
 import { fetchFor } from "./fetchFor.ts";
 import { isOwnForm } from "./isOwnForm.ts";
 import { busyPage, lastResortPage, strangePage } from "./lastResortPage.ts";
@@ -17,8 +17,8 @@ const bodyLimit = 8 * 1024;
 const type = "application/x-www-form-urlencoded";
 
 /**
- * A Fastify plugin, for an app with @fastify/helmet, that answers the forms of pages whose scripts have not come. A form counts only when
- * a page of the shop has sent it: cookies travel with forms of any page.
+ * A Fastify plugin, for an app with @fastify/helmet, that answers the forms of pages whose scripts have not come. A form that needs
+ * them leads back to its page. A form counts only when a page of the shop has sent it: cookies travel with forms of any page.
  */
 export function formRoutes(app: FastifyInstance, options: PageOptions, done: () => void): void {
   const { build, fetch, endpoint, origin, log = () => undefined, networkOf, clock } = options;
@@ -27,7 +27,6 @@ export function formRoutes(app: FastifyInstance, options: PageOptions, done: () 
   app.addContentTypeParser(type, { parseAs: "string", bodyLimit }, (_request, body, parsed) => parsed(null, body));
 
   const answer = async (request: FastifyRequest): Promise<Response> => {
-    if (!isOwnForm(request, { origin })) return strangePage(build.assetsOf([]));
     const { cookie } = request.headers;
     const page = requestOf(request, { origin });
     const body = typeof request.body === "string" ? request.body : "";
@@ -50,9 +49,21 @@ export function formRoutes(app: FastifyInstance, options: PageOptions, done: () 
     return typeof answered === "string" ? busyPage(answered, build.assetsOf([])) : answered;
   };
 
-  for (const path of Object.values(formPaths))
-    app.post(path, { bodyLimit, helmet: { contentSecurityPolicy: pagePolicy } }, async (request, reply) =>
-      sendPage(request, reply, await sentPageOf(await answer(request))),
-    );
+  /** A form that needs scripts was sent without them. */
+  const pageAgain = ({ url }: FastifyRequest): Response =>
+    new Response(null, { status: 303, headers: { location: url, "cache-control": "private, no-store" } });
+
+  const post = (path: string, respond: (request: FastifyRequest) => Response | Promise<Response>) =>
+    app.post(path, { bodyLimit, helmet: { contentSecurityPolicy: pagePolicy } }, async (request, reply) => {
+      const isOwn = isOwnForm(request, { origin });
+      const response = isOwn ? await respond(request) : strangePage(build.assetsOf([]));
+      return sendPage(request, reply, await sentPageOf(response));
+    });
+  for (const [path, page] of Object.entries(formPages)) {
+    post(path, answer);
+    // Where a page that refuses a form tries again.
+    app.get(path, (_request, reply) => reply.redirect(page, 303));
+  }
+  post("/*", pageAgain);
   done();
 }

@@ -6,7 +6,8 @@ const look =
 
 /**
  * The page's only inline script. It loads the others after the first paint: a server-rendered page can be read before
- * hydration. A background tab is not painted, and starts immediately.
+ * hydration. A background tab is not painted, and starts immediately. Until hydration, forms that need the scripts keep what
+ * was typed.
  *
  * When they fail to load, or refuse the page as one of another release, it reloads once, as `reloadOnce` does. After that
  * it says what to do; the page's links and plain forms work, and styles show the forms by `data-not-started`.
@@ -46,6 +47,9 @@ const explain = () => {
   note.append(link);
   document.body.append(note);
 };
+addEventListener("submit", (event) => {
+  if (!event.target.hasAttribute("action") && !("hydrated" in document.documentElement.dataset)) event.preventDefault();
+});
 if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));
 `;

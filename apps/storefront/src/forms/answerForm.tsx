@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Document } from "../document/Document.tsx";
-import { formPaths } from "../features/paths/formPaths.ts";
-import { paths } from "../features/paths/paths.ts";
+import { formPages, formPaths } from "../features/paths/formPaths.ts";
 import { type RequestOptions, requestShop } from "../shop/requestShop.ts";
 import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
 import { cartLineForm } from "./cartLineForm.ts";
@@ -18,8 +17,8 @@ interface PlainForm {
 }
 
 const forms: Readonly<Record<string, PlainForm>> = {
-  [formPaths.cartLine]: { answer: cartLineForm, otherwise: paths.cart },
-  [formPaths.newsletter]: { answer: newsletterForm, otherwise: paths.home },
+  [formPaths.cartLine]: { answer: cartLineForm, otherwise: formPages[formPaths.cartLine] },
+  [formPaths.newsletter]: { answer: newsletterForm, otherwise: formPages[formPaths.newsletter] },
 };
 
 /** In milliseconds: a shopper who waits longer has gone. */

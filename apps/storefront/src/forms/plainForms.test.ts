@@ -180,6 +180,16 @@ describe("the newsletter's form", () => {
   });
 });
 
+describe("a form that needs scripts", () => {
+  it("leads back to its page when it is sent without them", async () => {
+    const { statusCode, headers, body } = await openBrowser().send(
+      { email: "anna@pelda.hu", password: "lila elefánt" },
+      { path: "/belepes?vissza=%2Fprofil" },
+    );
+    expect([statusCode, headers.location, body]).toEqual([303, "/belepes?vissza=%2Fprofil", ""]);
+  });
+});
+
 describe("a list's form", () => {
   it("sends orders and filters that its page understands, with fields left empty", async () => {
     const { body } = await shop.app.inject("/tejtermek-tojas");
@@ -250,6 +260,18 @@ describe("an attacker", () => {
       expect(await browser.cart()).toEqual(["1"]);
     },
   );
+
+  it("is told so on a page that leads on, from every address", async () => {
+    for (const [path, page] of [
+      ["/kosar/tetel", "/kosar"],
+      ["/hirlevel", "/"],
+    ] as const) {
+      const { headers } = await shop.app.inject(path);
+      expect(headers.location).toBe(page);
+    }
+    const refused = await openBrowser().send({}, { path: "//gonosz.hu/", headers: { origin: "https://gonosz.hu" } });
+    expect([refused.statusCode >= 400, refused.headers.location]).toEqual([true, undefined]);
+  });
 
   it("fills no memory", async () => {
     const { statusCode } = await openBrowser().send({ product: "x".repeat(10_000) });
