@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import type { Assets } from "../src/document/Assets.ts";
 import { fetchFor } from "./fetchFor.ts";
+import { formRoutes } from "./formRoutes.ts";
 import type { ShopAddress } from "./pageRoutes.ts";
 import { requestOf } from "./requestOf.ts";
 import { sendResponse } from "./sendResponse.ts";
@@ -24,24 +25,30 @@ export async function devStorefrontRoutes(app: FastifyInstance, options: ShopAdd
   });
   app.addHook("onClose", () => vite.close());
 
-  const render: StorefrontBuild["render"] = async (request, renderOptions) => {
+  const load = async () => {
     const module: unknown = await vite.ssrLoadModule("/src/entry.server.tsx");
-    if (!isServerBuild(module)) throw new Error("src/entry.server.tsx does not export render");
-    return module.render(request, renderOptions);
+    if (!isServerBuild(module)) throw new Error("src/entry.server.tsx is not the storefront's server entry");
+    return module;
+  };
+  const build: StorefrontBuild = {
+    render: async (...page) => (await load()).render(...page),
+    answerForm: async (...form) => (await load()).answerForm(...form),
+    assetsOf: () => assets,
   };
 
   // Vite answers modules and styles; other requests go on to the pages.
   app.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+  await app.register(formRoutes, { ...options, build, networkOf: () => null });
   // Vite adds inline scripts to the page.
   app.get("/*", { helmet: { contentSecurityPolicy: false } }, async (request, reply) => {
     const page = requestOf(request, { origin });
     try {
-      const response = await render(page, {
+      const response = await build.render(page, {
         fetch: fetchFor(fetch, { address: request.ip, cookie: request.headers.cookie, origin }),
         endpoint,
         browserEndpoint,
         origin,
-        assetsOf: () => assets,
+        assetsOf: build.assetsOf,
         log,
       });
       if (response.headers.get("content-type")?.startsWith("text/html") !== true)
