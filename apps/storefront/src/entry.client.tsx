@@ -59,6 +59,8 @@ const canBeLoaded = (path: string) =>
   );
 const prefetchFailures = new WeakSet<Error>();
 window.addEventListener("vite:preloadError", ({ payload }) => {
+  // Without a network the code may still be there.
+  if (!window.navigator.onLine) return;
   // The import is rejected after this event.
   setTimeout(() => {
     if (sessionStorage === undefined || prefetchFailures.has(payload)) return;
