@@ -7,7 +7,7 @@ const order = { id: "12", shippingAddress, timeSlot: { day: "2026-11-24", from: 
 
 it("[MODAL-3] a linkable order shows its number, address and time", () => {
   const text = linkableOrderText(order);
-  expect(text).toMatch(/^12\. megrendelés · .+ · november 24\., kedd, 14:00–16:00$/);
+  expect(text).toMatch(/^12\. megrendelés · .+ · november 24\., kedd, 14:00–\u206016:00$/);
   expect(text).toContain(`${pickupAddress.postcode} ${pickupAddress.city}`);
 });
 
