@@ -1,6 +1,7 @@
 import type { SearchSuggestions } from "@kamra/core/catalogue";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { milk, now, tomato } from "../stories/products.ts";
 import { UiProvider } from "../UiProvider.tsx";
 import { SearchBox } from "./SearchBox.tsx";
@@ -66,6 +67,22 @@ export const GoingToASuggestion: Story = {
       await expect(args.onSearch).not.toHaveBeenCalled();
       await expect(box.queryByRole("option")).toBeNull();
     });
+  },
+};
+
+export const MoreSuggestionsComing: Story = {
+  render: function Searched(args) {
+    const [shown, setShown] = useState(suggestions);
+    const more = () => setShown({ ...suggestions, products: [milk, tomato] });
+    return <SearchBox {...args} suggestions={shown} onTermChange={() => void setTimeout(more, 500)} />;
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement);
+    await userEvent.type(box.getByRole("combobox", { name: "Keresés" }), "p{ArrowDown}{ArrowDown}");
+    const places = () => box.getAllByRole("option").map(({ textContent }) => textContent.includes(tomato.name));
+    await expect(places()).toEqual([false, true, false, false]);
+    await waitFor(() => expect(places()).toEqual([false, false, true, false]));
+    await expect(box.getByRole("option", { selected: true })).toHaveTextContent(tomato.name);
   },
 };
 

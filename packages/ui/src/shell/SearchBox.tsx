@@ -42,18 +42,20 @@ export const SearchBox = ({
   const input = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState(initialTerm);
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // By its id: suggestions that come later may move it.
+  const [activeId, setActiveId] = useState<string | null>(null);
   const found: ReadonlyArray<Suggestion> =
     suggestions === null || term.trim() === ""
       ? []
       : suggestionsOf(suggestions, { term: term.trim(), searchHref, productHref });
   const isShown = isOpen && found.length > 0;
-  const activeOption = isShown ? found[active] : undefined;
+  const active = isShown ? found.findIndex(({ id }) => id === activeId) : -1;
+  const activeOption = found[active];
   const optionId = (option: Suggestion) => `${listId}-${option.id}`;
 
   const change = (typed: string) => {
     setTerm(typed);
-    setActive(-1);
+    setActiveId(null);
     setIsOpen(typed.trim() !== "");
     onTermChange(typed);
   };
@@ -73,8 +75,8 @@ export const SearchBox = ({
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setIsOpen(true);
-      if (found.length > 0)
-        setActive((active + (event.key === "ArrowDown" ? 1 : active < 0 ? 0 : -1) + found.length) % found.length);
+      const step = event.key === "ArrowDown" ? 1 : active < 0 ? 0 : -1;
+      setActiveId(found[(active + step + found.length) % found.length]?.id ?? null);
     } else if (event.key === "Enter" && activeOption !== undefined) {
       event.preventDefault();
       // The option is a link: pressing it goes through the router, or through the browser without one.
@@ -140,7 +142,7 @@ export const SearchBox = ({
         optionId={optionId}
         onPick={() => {
           setIsOpen(false);
-          setActive(-1);
+          setActiveId(null);
         }}
       />
     </form>
