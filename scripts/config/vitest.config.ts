@@ -63,7 +63,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
         test: {
           name,
-          include: ["*.test.ts", "{src,server,audit,layers,new,rules,mutation,test}/**/*.test.{ts,tsx}"],
+          include: ["*.test.ts", "{src,server,audit,layers,methods,new,rules,mutation,test}/**/*.test.{ts,tsx}"],
           environment: "node",
           env: name === "storefront" ? production : {},
           setupFiles: reactOf(name).setupFiles,

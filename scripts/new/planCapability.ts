@@ -42,7 +42,7 @@ export const ${name}ServiceLive = Layer.effect(
     const add = yield* command({ name: "${name}.add", policy: queue, requests: 0 }, (name: string) =>
       Effect.sync(() => state.set({ names: [...state.get().names, name] })),
     );
-    return { state, add };
+    return ${type}Service.of({ state, add });
   }),
 );
 `;

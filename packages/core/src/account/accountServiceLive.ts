@@ -204,7 +204,7 @@ export const accountServiceLive = Layer.effect(
       );
 
     const addressOf = <Address>(answer: { readonly address: Address }) => answer.address;
-    return {
+    return AccountService.of({
       createShippingAddress: (address) =>
         Effect.map(createShippingAddress(address), (answer) => answer && addressOf(answer)),
       updateShippingAddress: (address) => Effect.map(updateShippingAddress(address), addressOf),
@@ -230,6 +230,6 @@ export const accountServiceLive = Layer.effect(
       changePassword: (passwords) => Effect.asVoid(changePassword(() => passwords)),
       exportData: () => Effect.map(exportData(), ({ exportMyData }) => exportMyData),
       deleteAccount: (password) => Effect.asVoid(deleteAccount(() => password)),
-    };
+    });
   }),
 ).pipe(Layer.provide(sessionServiceLive));

@@ -44,7 +44,7 @@ export const analyticsServiceLive = Layer.effect(
 
     const atOnce = { policy: selfManaged("queue"), requests: 0 };
 
-    return {
+    return AnalyticsService.of({
       consent,
       decide: yield* command({ name: "analytics.decide", ...atOnce }, (decision: AnalyticsConsent) =>
         Effect.sync(() => {
@@ -62,6 +62,6 @@ export const analyticsServiceLive = Layer.effect(
         if (known === undefined || !isGiven()) return Effect.succeed(null);
         return asked<AnalyticsSession | null>(() => known.session?.() ?? null, settings.analyticsWaitMs);
       }),
-    };
+    });
   }),
 );

@@ -96,7 +96,7 @@ export const cartServiceLive = Layer.effect(
       ),
     );
 
-    return {
+    return CartService.of({
       state: store.state,
       line: slices(store.state, { partOf: productInCart, touched: touchedProducts }),
       panel,
@@ -120,7 +120,7 @@ export const cartServiceLive = Layer.effect(
         check();
         return Effect.sync(() => end());
       }),
-    };
+    });
   }),
 ).pipe(Layer.provide(deliveryServiceLive));
 

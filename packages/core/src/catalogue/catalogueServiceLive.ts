@@ -74,7 +74,7 @@ export const catalogueServiceLive = Layer.effect(
       () => fetchCategories,
     );
 
-    return {
+    return CatalogueService.of({
       categories,
       sortOrder,
       chooseSortOrder: (order) =>
@@ -128,6 +128,6 @@ export const catalogueServiceLive = Layer.effect(
         request(FooterBlocksDocument, { decoder: footerAnswer, variables: {} }).pipe(
           Effect.map(({ footerBlocks }) => footerBlocks),
         ),
-    };
+    });
   }),
 );

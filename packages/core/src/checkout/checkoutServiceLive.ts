@@ -223,7 +223,7 @@ export const checkoutServiceLive = Layer.effect(
     const placing = yield* makeOrderPlacing({ view: view.get, unsent, clearData: keep(noOrderData) });
     const queued = selfManaged("queue");
 
-    return {
+    return CheckoutService.of({
       view,
       information: () => information,
       timeSlots: slots.state,
@@ -255,6 +255,6 @@ export const checkoutServiceLive = Layer.effect(
       ),
       place: placing.place,
       dismiss: () => placing.dismiss,
-    };
+    });
   }),
 ).pipe(Layer.provide(cartServiceLive), Layer.provide(deliveryServiceLive));

@@ -63,7 +63,7 @@ export const contentServiceLive = Layer.effect(
         once(documents.SendFeedbackDocument, { feedback: { ...feedback, rating: ratings[rating] } }),
     );
 
-    return {
+    return ContentService.of({
       article: (urlKey) =>
         Effect.map(
           request(documents.ArticleDocument, { decoder: articleAnswer, variables: { urlKey } }),
@@ -100,6 +100,6 @@ export const contentServiceLive = Layer.effect(
       unsubscribe: (token) => Effect.asVoid(unsubscribe(token)),
       sendMessage: (message) => Effect.map(sendMessage(message), isDone),
       sendFeedback: (feedback) => Effect.map(sendFeedback(feedback), isDone),
-    };
+    });
   }),
 );

@@ -181,7 +181,7 @@ export const deliveryServiceLive = Layer.effect(
     ];
     yield* Effect.addFinalizer(() => Effect.sync(() => subscriptions.forEach((end) => end())));
 
-    return {
+    return DeliveryService.of({
       selection,
       methods,
       request,
@@ -209,6 +209,6 @@ export const deliveryServiceLive = Layer.effect(
       askMethods: Effect.suspend(askMethods),
       acceptMethods,
       refreshMethods: () => refreshMethods,
-    };
+    });
   }),
 );

@@ -82,7 +82,7 @@ export const dialogServiceLive = Layer.effect(
       ({ dialog, given }: { readonly dialog: Dialog; readonly given: DialogAnswer<DialogKind> }) => give(dialog, given),
     );
 
-    return {
+    return DialogService.of({
       open,
       ask,
       answer: (dialog, given) => answer({ dialog, given }),
@@ -90,6 +90,6 @@ export const dialogServiceLive = Layer.effect(
         Effect.flatMap(ask({ kind: "unsavedChanges" }), (choice) =>
           choice === "save" ? Effect.as(Effect.promise(save), true) : Effect.succeed(choice === "discard"),
         ),
-    };
+    });
   }),
 );

@@ -139,7 +139,7 @@ export const listsServiceLive = Layer.effect(
     const ofListId = { listOf: (listId: string) => listId };
     const ofInput = { listOf: ({ listId }: { readonly listId: string }) => listId };
 
-    return {
+    return ListsService.of({
       state: store.state,
       server: () => store.facts().server,
       refresh,
@@ -199,6 +199,6 @@ export const listsServiceLive = Layer.effect(
             products.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0)),
           );
         }),
-    };
+    });
   }),
 ).pipe(Layer.provide(catalogueServiceLive));

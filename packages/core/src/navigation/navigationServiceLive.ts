@@ -77,7 +77,7 @@ export const navigationServiceLive = Layer.effect(
       );
     const back = yield* queued<void>("back", () => ({ kind: "back" }));
 
-    return {
+    return NavigationService.of({
       redirects,
       loading,
       redirect: yield* queued<string>("redirect", (to) => ({ kind: "redirect", to })),
@@ -103,6 +103,6 @@ export const navigationServiceLive = Layer.effect(
           );
         }),
       reload: go({ kind: "reload" }),
-    };
+    });
   }),
 );

@@ -32,6 +32,6 @@ export const orderedProductsServiceLive = Layer.effect(
     const refresh = yield* command({ name: "orderedProducts.refresh", policy: join, requests: 1 }, () =>
       Effect.suspend(() => (identified.get().isLoggedIn ? load : Effect.void)),
     );
-    return { entries, refresh };
+    return OrderedProductsService.of({ entries, refresh });
   }),
 );

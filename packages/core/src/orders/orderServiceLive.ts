@@ -84,7 +84,7 @@ export const orderServiceLive = Layer.effect(
         return withdrawFromOrder;
       });
 
-    return {
+    return OrderService.of({
       find,
       history: ({ page = 1, pageSize = defaultPageSize } = {}) =>
         request(OrdersDocument, { decoder: ordersAnswer, variables: { page, first: pageSize } }).pipe(
@@ -122,6 +122,6 @@ export const orderServiceLive = Layer.effect(
             ({ startPayment: { order, rewrite_url } }) => ({ order, payAt: rewrite_url ?? null }),
           ),
       ),
-    };
+    });
   }),
 );

@@ -226,7 +226,7 @@ export const sessionServiceLive = Layer.effect(
           }),
         )
         .pipe(notifyIfOffline);
-    return {
+    return SessionService.of({
       state,
       login: (credentials) => Effect.asVoid(enter({ ask: () => server.login(credentials) })),
       loginWithToken: (token, { staysLoggedIn = true } = {}) =>
@@ -249,6 +249,6 @@ export const sessionServiceLive = Layer.effect(
       confirmEmail: (token) => Effect.asVoid(changeUser(server.confirmEmail(token), ({ user }) => user)),
       rememberPath: path.write,
       takeReturnPath: () => Effect.suspend(() => Effect.as(path.write(null), returnPath(path.read()))),
-    };
+    });
   }),
 );
