@@ -48,7 +48,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions, done: () 
   const { build, fetch, endpoint, browserEndpoint = "/graphql", origin, log = () => undefined } = options;
   const { networkOf, clock } = options;
   const queue = renderQueue(renderLimits);
-  const read = publicReads(fetch);
+  const read = publicReads(fetch, { clock });
   const pages = guestPages();
   const isSecure = origin.startsWith("https:");
   const render = async (request: Request, { address, cookie }: Pick<Visitor, "address" | "cookie">) =>

@@ -11,10 +11,13 @@ const asking = (operation: string, headers: Record<string, string> = guest, kind
   ] as const;
 
 /** A backend that numbers its answers. */
-const open = (answer = (count: number) => new Response(JSON.stringify({ data: { count } }))) => {
+const open = (
+  answer = (count: number) => new Response(JSON.stringify({ data: { count } })),
+  options: Parameters<typeof publicReads>[1] = {},
+) => {
   let count = 0;
   const backend = vi.fn((_to: unknown, _init?: RequestInit) => Promise.resolve(answer((count += 1))));
-  const read = publicReads(backend);
+  const read = publicReads(backend, options);
   const countOf = async (...request: ReturnType<typeof asking>): Promise<string> => (await read(...request)).text();
   return { backend, countOf };
 };
@@ -55,6 +58,15 @@ it("requests again before an answer is five seconds old", async () => {
   expect(await countOf(...asking("categories"))).toBe(numbered(1));
   vi.advanceTimersByTime(1_999);
   expect(await countOf(...asking("categories"))).toBe(numbered(2));
+});
+
+it("serves no price of yesterday after midnight in Budapest", async () => {
+  let now = "2026-03-28T22:59:59Z";
+  const { countOf } = open(undefined, { clock: () => new Date(now) });
+  expect(await countOf(...asking("products"))).toBe(numbered(1));
+  expect(await countOf(...asking("products"))).toBe(numbered(1));
+  now = "2026-03-28T23:00:00Z";
+  expect(await countOf(...asking("products"))).toBe(numbered(2));
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Fetch } from "@kamra/core";
+import { budapestDay } from "@kamra/core/product";
 import { LRUCache } from "lru-cache";
 import { isSound } from "../src/document/pageCaching.ts";
 
@@ -30,8 +31,8 @@ interface Answer {
   readonly type: string;
 }
 
-/** An answer's cache key; null for personal data and mutations. */
-function keyOf(init: RequestInit | undefined): string | null {
+/** The query of a public answer; null for personal data and mutations. */
+function publicQueryOf(init: RequestInit | undefined): string | null {
   if (init?.method !== "POST" || typeof init.body !== "string") return null;
   const operation = /^\{"query":"query (\w+)/.exec(init.body)?.[1] ?? "";
   if (sameForAll.has(operation)) return init.body;
@@ -42,9 +43,12 @@ function keyOf(init: RequestInit | undefined): string | null {
 
 /**
  * `fetch` for server-rendered pages that requests public data once in a few seconds. Concurrent pages share one
- * request. Failures are not cached.
+ * request. Failures are not cached. Prices change at midnight in Budapest: no answer of a day is served on the next one.
  */
-export function publicReads(fetch: Fetch): Fetch {
+export function publicReads(
+  fetch: Fetch,
+  { clock = () => new Date() }: { readonly clock?: (() => Date) | undefined } = {},
+): Fetch {
   const kept = new LRUCache<string, Promise<Answer>>({
     max: keptAnswers,
     ttl: servedFor,
@@ -66,8 +70,9 @@ export function publicReads(fetch: Fetch): Fetch {
   };
 
   return async (to, init) => {
-    const key = keyOf(init);
-    if (key === null) return fetch(to, init);
+    const query = publicQueryOf(init);
+    if (query === null) return fetch(to, init);
+    const key = `${budapestDay(clock())} ${query}`;
     const asked = kept.get(key) ?? ask(to, init);
     if (!kept.has(key)) kept.set(key, asked);
     const forget = () => kept.get(key) === asked && kept.delete(key);

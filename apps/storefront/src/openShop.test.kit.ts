@@ -1,5 +1,7 @@
+import helmet from "@fastify/helmet";
 import { type Backend, clientNetwork, createBackend, referenceSeed } from "@kamra/backend";
 import { memoryCookies } from "@kamra/core";
+import { fastify, type FastifyInstance } from "fastify";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,12 +48,17 @@ const clock = () => new Date(morning + Date.now() - started);
 /** Products enough for a second page of a list. */
 const seed = referenceSeed({ size: 600 });
 
+interface OpenedShop extends Pick<Backend, "app" | "fetch" | "database" | "close"> {
+  /** Another process's pages on the same database: they share no memory. */
+  readonly openAnother: () => Promise<FastifyInstance>;
+}
+
 /** The whole reference shop in this process, its pages rendered from the sources. Takes seconds: open one for a file of tests. */
-export async function openShop(): Promise<Pick<Backend, "app" | "fetch" | "close">> {
+export async function openShop(): Promise<OpenedShop> {
   const folder = await mkdtemp(join(tmpdir(), "kamra-pages-"));
   await writeBuild(folder);
   const backend = await createBackend({ database: { kind: "memory" }, seed, logger: false, shopUrl, clock });
-  await backend.app.register(storefrontRoutes, {
+  const pages = {
     clientDir: join(folder, "client"),
     serverEntry: fileURLToPath(new URL("entry.server.tsx", import.meta.url)),
     fetch: backend.fetch,
@@ -59,10 +66,20 @@ export async function openShop(): Promise<Pick<Backend, "app" | "fetch" | "close
     endpoint: "http://backend.internal/graphql",
     origin: backend.shopUrl,
     clock,
-  });
+  };
+  await backend.app.register(storefrontRoutes, pages);
+  const others: FastifyInstance[] = [];
+  const openAnother = async () => {
+    const app = fastify();
+    others.push(app);
+    await app.register(helmet);
+    await app.register(storefrontRoutes, pages);
+    return app;
+  };
   const close = async () => {
+    for (const app of others) await app.close();
     await backend.close();
     await rm(folder, { recursive: true });
   };
-  return { app: backend.app, fetch: backend.fetch, close };
+  return { app: backend.app, fetch: backend.fetch, database: backend.database, openAnother, close };
 }
