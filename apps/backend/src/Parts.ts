@@ -1,0 +1,26 @@
+import type { ShopSettings } from "@kamra/core/settings";
+import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import type { BackendOptions } from "./Backend.ts";
+import type { ShopCalendar } from "./catalogue/createShopCalendar.ts";
+import type { Database } from "./database/Database.ts";
+import type { DatabaseSchema } from "./database/DatabaseSchema.ts";
+import type { JobRunner } from "./jobs/createJobRunner.ts";
+import type { Metrics } from "./observability/createMetrics.ts";
+import type { MovableClock } from "./operations/movableClock.ts";
+
+/** What the parts of a backend share. */
+export interface Parts {
+  readonly options: BackendOptions;
+  readonly settings: ShopSettings;
+  /** The public address of the shop. */
+  readonly shopUrl: string;
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly db: Kysely<DatabaseSchema>;
+  /** Only developers are given a way to move it. */
+  readonly clock: MovableClock;
+  readonly calendar: ShopCalendar;
+  readonly jobs: JobRunner;
+  readonly metrics: Metrics;
+}

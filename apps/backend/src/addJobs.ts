@@ -1,0 +1,51 @@
+import { forgetExpired } from "./jobs/forgetExpired.ts";
+import { mailJob } from "./mail/mailJob.ts";
+import type { Parts } from "./Parts.ts";
+import { cancelUnpaidOrders } from "./payment/cancelUnpaidOrders.ts";
+import { forgetDueCards } from "./payment/forgetDueCards.ts";
+import type { PaymentProviders } from "./payment/PaymentProviders.ts";
+import { reconcilePayments } from "./payment/reconcilePayments.ts";
+import { offerPersonalPrices } from "./personal/offerPersonalPrices.ts";
+import { tellBackInStock } from "./subscription/tellBackInStock.ts";
+
+/** In seconds. */
+const day = 24 * 60 * 60;
+
+/** The jobs of every backend. */
+export function addJobs({
+  app,
+  calendar,
+  clock: { now },
+  db,
+  jobs,
+  options: { smtp },
+  settings,
+  shopUrl,
+}: Parts): void {
+  // So that no shopper waits for it on the first request of the day, and no day is without its prices.
+  jobs.add({ name: "turnCalendar", everySeconds: 60, run: () => calendar.turnTo(now()).then(() => 0) });
+  jobs.add({ name: "forgetExpired", everySeconds: 60, run: (signal) => forgetExpired(db, { now: now(), signal }) });
+  jobs.add({ name: "offerPersonalPrices", everySeconds: day, run: () => offerPersonalPrices(db, { now: now() }) });
+  jobs.add({ name: "tellBackInStock", everySeconds: 60, run: (signal) => tellBackInStock(db, { now: now(), signal }) });
+  const sender = { brand: settings.brand, shopUrl };
+  if (smtp !== undefined) jobs.add(mailJob(db, { smtp, sender, clock: now, log: app.log }));
+}
+
+/** The jobs that ask payment providers. */
+export function addPaymentJobs(
+  { clock, db, jobs }: Parts,
+  { payments }: { readonly payments: PaymentProviders },
+): void {
+  const shared = { payments, clock: clock.now };
+  jobs.add({
+    name: "reconcilePayments",
+    everySeconds: 60,
+    run: (signal) => reconcilePayments(db, { ...shared, signal }),
+  });
+  jobs.add({
+    name: "cancelUnpaidOrders",
+    everySeconds: 300,
+    run: (signal) => cancelUnpaidOrders(db, { ...shared, signal }),
+  });
+  jobs.add({ name: "forgetCards", everySeconds: 60, run: (signal) => forgetDueCards(db, { ...shared, signal }) });
+}
