@@ -121,6 +121,24 @@ test("[SESS-7] a wrong password is reported, the form keeps its values, and the 
   await expect(page).toHaveURL("/");
 });
 
+test("[SESS-7] a login that is sent before the scripts have come stays filled in, and works when they have", async ({
+  page,
+}) => {
+  const { email } = await registered(page);
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/belepes", { waitUntil: "domcontentloaded" });
+  await logIn(page, { email });
+  arrive();
+  await new Shopper(page).listening();
+  await expect(field(page, "E-mail cím")).toHaveValue(email);
+  await button(page, "Belépek").click();
+  await expect(profileButton(page)).toBeVisible();
+});
+
 test("[SESS-8] an address with an account is reported beside the field before the form is sent", async ({ page }) => {
   const { email } = await registered(page);
   await new Shopper(page).open("/regisztracio");
