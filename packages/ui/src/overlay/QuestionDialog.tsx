@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
+import styles from "./Dialog.module.css";
 
 export interface QuestionDialogProps {
   readonly isOpen: boolean;
@@ -53,6 +54,6 @@ export const QuestionDialog = ({
       </>
     }
   >
-    {children}
+    <div className={styles.question}>{children}</div>
   </Dialog>
 );
