@@ -48,7 +48,8 @@ const explain = () => {
   document.body.append(note);
 };
 addEventListener("submit", (event) => {
-  if (!event.target.hasAttribute("action") && !("hydrated" in document.documentElement.dataset)) event.preventDefault();
+  const { method, attributes } = event.target;
+  if (method === "post" && !attributes.action && !("hydrated" in document.documentElement.dataset)) event.preventDefault();
 });
 if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));
