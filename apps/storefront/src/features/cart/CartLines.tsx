@@ -31,7 +31,8 @@ export function CartLines() {
   const groups = useMemo(() => cartGroups(products, { tree }), [products, tree]);
   // A product that the server did not render may be of a category that its page does not have.
   useWholeCategories({ isNeeded: groups.some(({ category }) => category === null) });
-  return groups.map((group) => <CartGroupLines key={group.category?.id ?? "none"} group={group} now={now} />);
+  // By a product, so that its line keeps what is typed in it when its category comes.
+  return groups.map((group) => <CartGroupLines key={group.productIds[0]} group={group} now={now} />);
 }
 
 const CartGroupLines = ({ group, now }: { readonly group: CartGroup; readonly now: Date }) => {
