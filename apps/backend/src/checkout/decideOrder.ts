@@ -1,0 +1,88 @@
+import { deliveryTexts, shippingTraits, takesEmptiesBack, timeSlotRefusals } from "@kamra/core/delivery";
+import { grams } from "@kamra/core/product";
+import { deliveryOf } from "../cart/deliveryOf.ts";
+import { findHeldSlot } from "../cart/findHeldSlot.ts";
+import type { PricedCart } from "../cart/PricedCart.ts";
+import { purchaseLimitProblems } from "../cart/purchaseLimits.ts";
+import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
+import type { TimeSlotRow } from "../delivery/findTimeSlots.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
+import { offerShippingMethods, type ShippingOffer } from "../delivery/offerShippingMethods.ts";
+import type { CreateOrderInput } from "../generated/types.ts";
+import type { Context } from "../graphql/Context.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { offerPaymentMethods, type PaymentOffer } from "../payment/offerPaymentMethods.ts";
+import { orderProblems } from "./orderProblems.ts";
+import { placingTexts } from "./text.hu.ts";
+
+type OrderContext = Pick<Context, "db" | "now" | "user" | "settings">;
+
+/** How an order is delivered and paid for. */
+export interface OrderDecision {
+  /** Its own time slot; `null` without one, and when it travels with another order. */
+  readonly slot: TimeSlotRow | null;
+  readonly shipping: ShippingOffer;
+  readonly payment: PaymentOffer;
+}
+
+async function findSlot(cart: PricedCart, { db, now }: OrderContext): Promise<TimeSlotRow | null> {
+  const slot = await findHeldSlot(cart, { db, now });
+  if (slot === null) return null;
+  const { status, visible_until: visibleUntil, weight_limit } = encodeTimeSlot(slot);
+  const refusals = timeSlotRefusals(
+    { status, visibleUntil, weightLimit: grams(weight_limit) },
+    { cartWeight: cart.weight, now },
+  );
+  refuseInvalid({
+    ...(refusals.length > 0 && {
+      timetable_time_slot: refusals.map((refusal) => deliveryTexts.timeSlotRefusals[refusal]),
+    }),
+  });
+  return slot;
+}
+
+/**
+ * Checks a cart that is to be ordered, and returns the chosen methods.
+ *
+ * Errors: Refusal VALIDATION_FAILED by field.
+ *
+ * @rule ORDER-4, CHK-8, LAW-12
+ */
+export async function decideOrder(
+  cart: PricedCart,
+  { input, ...context }: OrderContext & { readonly input: CreateOrderInput },
+): Promise<OrderDecision> {
+  const { db, user } = context;
+  const { row, linked } = cart;
+  const { methodId: shippingMethodId, postcode } = deliveryOf(cart);
+  const shippingOffers = await offerShippingMethods(db, { cart, postcode });
+  const paymentOffers = await offerPaymentMethods(db, {
+    shippingMethodId,
+    billingAddressId: row.billing_address?.id ?? null,
+    user,
+  });
+  const hasSlot = linked === null && shippingTraits({ kind: kindOfShipping(shippingMethodId) }).needs === "timeSlot";
+  const slot = hasSlot ? await findSlot(cart, context) : null;
+  refuseInvalid({
+    ...orderProblems({
+      cart,
+      isLoggedIn: user !== null,
+      timeSlotId: slot?.id ?? null,
+      shippingOffers,
+      paymentOffers,
+      pickup: context.settings.pickupAddress,
+    }),
+    ...purchaseLimitProblems(cart, context),
+    ...(input.returns_empties &&
+      !takesEmptiesBack({ kind: kindOfShipping(shippingMethodId) }) && {
+        returns_empties: [placingTexts.noCourier],
+      }),
+    ...(row.age_confirmed_at === null &&
+      cart.lines.some(({ product }) => product.adults_only) && { age_confirmed: [placingTexts.ageNotConfirmed] }),
+  });
+  const shipping = shippingOffers.find(({ method }) => method.id === shippingMethodId);
+  const payment = paymentOffers.find(({ method }) => method.id === row.payment_method_id);
+  if (shipping === undefined || payment === undefined)
+    throw new Error("The rules let an order through without a way of delivery or payment");
+  return { slot, shipping, payment };
+}

@@ -1,0 +1,108 @@
+import { shippingTraits } from "@kamra/core/delivery";
+import { canonicalEmail } from "@kamra/core/form";
+import type { Insertable } from "kysely";
+import type { CartRow } from "../cart/loadCartRow.ts";
+import type { PricedCart } from "../cart/PricedCart.ts";
+import { randomId } from "../database/randomId.ts";
+import type { OrderAmounts, OrderTable } from "../database/tables/OrderTables.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
+import type { TimeSlotRow } from "../delivery/findTimeSlots.ts";
+import type { CartShippingAddress, CreateOrderInput } from "../generated/types.ts";
+import type { Context } from "../graphql/Context.ts";
+import type { LinkedOrder } from "../order/findLinkedOrder.ts";
+import type { OrderDecision } from "./decideOrder.ts";
+import { firstStatus } from "./firstStatus.ts";
+import { postPointOf } from "./postPointOf.ts";
+import { userTypeOf } from "./userTypeOf.ts";
+
+interface NewOrder extends OrderDecision {
+  readonly input: CreateOrderInput;
+  readonly amounts: OrderAmounts;
+  /** The account that it belongs to; `null` for a guest's. */
+  readonly userId: string | null;
+  readonly email: string | null;
+}
+
+/** Without a time slot of its own an order can be cancelled for two hours; milliseconds. */
+const withoutSlot = 2 * 60 * 60_000;
+
+const jsonOf = (value: object | null): string | null => value && JSON.stringify(value);
+
+/** Pickup orders wait in the warehouse. */
+function shippingAddressOf(
+  { shipping_method_id, shipping_address }: CartRow,
+  { pickupAddress }: Context["settings"],
+): CartShippingAddress | null {
+  if (shippingTraits({ kind: kindOfShipping(shipping_method_id) }).goesTo !== "shop") return shipping_address;
+  const { postcode, city, street, houseNumber: house_number, name, note, telephone } = pickupAddress;
+  return { postcode: Number(postcode), city, street, house_number, name, note, telephone };
+}
+
+function cancellableUntil({
+  slot,
+  linked,
+  now,
+}: {
+  readonly slot: TimeSlotRow | null;
+  readonly linked: LinkedOrder | null;
+  readonly now: Date;
+}): string {
+  return linked?.row.cancellable_until ?? slot?.visible_until ?? new Date(now.getTime() + withoutSlot).toISOString();
+}
+
+/** A slot as orders and mails name it. */
+export const timesOf = (slot: TimeSlotRow | null) =>
+  slot && { range_date: slot.range_date, time_from: slot.time_from, time_to: slot.time_to };
+
+/** The row of a new order, with a copy of all that the cart only refers to. */
+export async function newOrder(
+  cart: PricedCart,
+  {
+    input,
+    amounts,
+    userId,
+    email,
+    slot,
+    shipping,
+    payment,
+    ...context
+  }: NewOrder & Pick<Context, "db" | "now" | "user" | "settings">,
+): Promise<Insertable<OrderTable>> {
+  const { db, now, user } = context;
+  const { row, linked } = cart;
+  return {
+    ...amounts,
+    transaction_id: randomId(),
+    cart_id: row.id,
+    user_id: userId,
+    created_at: now.toISOString(),
+    status: firstStatus(payment.kind),
+    cancellable_until: cancellableUntil({ slot, linked, now }),
+    contact_name: row.contact_name ?? (user?.name || null),
+    contact_email: email,
+    canonical_email: email && canonicalEmail(email),
+    contact_telephone: row.contact_telephone,
+    shipping_method_id: shipping.method.id,
+    shipping_method_name: shipping.method.name,
+    payment_method_id: payment.method.id,
+    payment_method_name: payment.method.name,
+    saved_card_id: row.saved_card_id,
+    shipping_address: jsonOf(linked?.shippingAddress ?? shippingAddressOf(row, context.settings)),
+    billing_address: jsonOf(row.billing_address),
+    time_slot: jsonOf(timesOf(slot)),
+    post_point_id: row.post_point_id,
+    post_point: jsonOf(await postPointOf(cart, context)),
+    weight: cart.weight,
+    linked_order_id: linked?.row.id ?? null,
+    coupon_code: cart.discounted === null ? null : row.coupon_code,
+    comment: input.comment ?? null,
+    returns_empties: input.returns_empties,
+    lyoness_card_number: input.lyoness_card_number ?? null,
+    donation_cause: input.donation_data?.cause ?? null,
+    user_type: await userTypeOf(db, { user, email: row.contact_email }),
+    affiliation: row.billing_address?.is_company === true ? "B2B" : "B2C",
+    checkout_type: input.gamp_checkout_type ?? null,
+    analytics_client_id: input.gamp_cid ?? null,
+    analytics_session_id: input.gamp_session_id ?? null,
+  };
+}
