@@ -1,6 +1,5 @@
 import { defaultSettings, type ShopSettings } from "@kamra/core";
 import type { ReactNode } from "react";
-import { I18nProvider } from "react-aria-components";
 import { NavigateContext } from "./link/NavigateContext.ts";
 import { SettingsProvider } from "./settings/SettingsProvider.tsx";
 import { TextsProvider } from "./text/TextsProvider.tsx";
@@ -17,16 +16,11 @@ export interface UiProviderProps {
   readonly children: ReactNode;
 }
 
-/**
- * Context of the components: Hungarian as their language (the same on server and client), the router, texts, and
- * settings.
- */
+/** Context of the components: the router, texts, and settings. */
 export const UiProvider = ({ navigate, texts = noChanges, settings = defaultSettings, children }: UiProviderProps) => (
-  <I18nProvider locale="hu-HU">
-    <NavigateContext value={navigate ?? null}>
-      <SettingsProvider settings={settings}>
-        <TextsProvider texts={texts}>{children}</TextsProvider>
-      </SettingsProvider>
-    </NavigateContext>
-  </I18nProvider>
+  <NavigateContext value={navigate ?? null}>
+    <SettingsProvider settings={settings}>
+      <TextsProvider texts={texts}>{children}</TextsProvider>
+    </SettingsProvider>
+  </NavigateContext>
 );

@@ -4,6 +4,7 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
+import { Hungarian } from "../text/Hungarian.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import { PostPointMap } from "./PostPointMap.tsx";
 import styles from "./PostPointPicker.module.css";
@@ -36,23 +37,25 @@ export const PostPointPicker = ({ points, selected, onSelect }: PostPointPickerP
   };
   return (
     <div className={styles.picker}>
-      <RadioGroup
-        className={classNames(styles.list)}
-        aria-label={texts.label}
-        value={selected?.id ?? null}
-        onChange={choose}
-      >
-        {points.map((point) => (
-          <Radio key={point.id} value={point.id} className={classNames(styles.point)}>
-            <span className={styles.mark} aria-hidden="true" />
-            <span className={styles.words}>
-              <span className={styles.name}>{point.name}</span>
-              <span>{postPointText(point)}</span>
-              <span className={styles.hours}>{point.workingHours}</span>
-            </span>
-          </Radio>
-        ))}
-      </RadioGroup>
+      <Hungarian>
+        <RadioGroup
+          className={classNames(styles.list)}
+          aria-label={texts.label}
+          value={selected?.id ?? null}
+          onChange={choose}
+        >
+          {points.map((point) => (
+            <Radio key={point.id} value={point.id} className={classNames(styles.point)}>
+              <span className={styles.mark} aria-hidden="true" />
+              <span className={styles.words}>
+                <span className={styles.name}>{point.name}</span>
+                <span>{postPointText(point)}</span>
+                <span className={styles.hours}>{point.workingHours}</span>
+              </span>
+            </Radio>
+          ))}
+        </RadioGroup>
+      </Hungarian>
       <PostPointMap points={points} selectedId={selected?.id ?? null} onSelect={onSelect} />
     </div>
   );

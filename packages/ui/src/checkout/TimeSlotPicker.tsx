@@ -5,6 +5,7 @@ import type { Huf } from "@kamra/core/product";
 import type { ReactNode } from "react";
 import { Radio, RadioGroup, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import { classNames } from "../styles/classNames.ts";
+import { Hungarian } from "../text/Hungarian.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import { cheapestPrice, shortDay } from "./slotDays.ts";
 import styles from "./TimeSlotPicker.module.css";
@@ -34,47 +35,49 @@ export const TimeSlotPicker = ({ days, selectedId, onSelect, isBusy = false, chi
   const fromText = (price: Huf) => (price === 0 ? core.delivery.free : texts.from(formatHuf(price)));
   return (
     <div className={styles.picker} aria-busy={isBusy}>
-      <Tabs
-        className={classNames(styles.days)}
-        keyboardActivation="automatic"
-        defaultSelectedKey={selectedDay ?? firstFree ?? days[0]?.day ?? ""}
-      >
-        <TabList className={classNames(styles.strip)} aria-label={texts.days}>
-          {days.map(({ day, slots }) => {
-            const price = cheapestPrice(slots);
-            const { weekday, date } = shortDay(day);
-            return (
-              <Tab key={day} id={day} className={classNames(styles.day, price === null && styles.isFull)}>
-                <span className={styles.weekday}>{weekday}</span>
-                <span className={styles.date}>{date}</span>
-                <span className={styles.cheapest}>{price === null ? texts.fullDay : fromText(price)}</span>
-              </Tab>
-            );
-          })}
-        </TabList>
-        {days.map(({ day, slots }) => (
-          <TabPanel key={day} id={day} className={classNames(styles.panel)}>
-            <RadioGroup
-              className={classNames(styles.slots)}
-              aria-label={texts.slotsOf(shortDay(day).full)}
-              value={selectedId}
-              onChange={onSelect}
-            >
-              {slots.map(({ id, from, to, price, refusals: [refusal] }) => (
-                <Radio key={id} value={id} isDisabled={refusal !== undefined} className={classNames(styles.slot)}>
-                  <span className={styles.mark} aria-hidden="true" />
-                  <span className={styles.time}>{`${from}–${to}`}</span>
-                  {refusal === undefined ? (
-                    <span className={styles.price}>{priceText(price)}</span>
-                  ) : (
-                    <span className={styles.refusal}>{texts.shortRefusals[refusal]}</span>
-                  )}
-                </Radio>
-              ))}
-            </RadioGroup>
-          </TabPanel>
-        ))}
-      </Tabs>
+      <Hungarian>
+        <Tabs
+          className={classNames(styles.days)}
+          keyboardActivation="automatic"
+          defaultSelectedKey={selectedDay ?? firstFree ?? days[0]?.day ?? ""}
+        >
+          <TabList className={classNames(styles.strip)} aria-label={texts.days}>
+            {days.map(({ day, slots }) => {
+              const price = cheapestPrice(slots);
+              const { weekday, date } = shortDay(day);
+              return (
+                <Tab key={day} id={day} className={classNames(styles.day, price === null && styles.isFull)}>
+                  <span className={styles.weekday}>{weekday}</span>
+                  <span className={styles.date}>{date}</span>
+                  <span className={styles.cheapest}>{price === null ? texts.fullDay : fromText(price)}</span>
+                </Tab>
+              );
+            })}
+          </TabList>
+          {days.map(({ day, slots }) => (
+            <TabPanel key={day} id={day} className={classNames(styles.panel)}>
+              <RadioGroup
+                className={classNames(styles.slots)}
+                aria-label={texts.slotsOf(shortDay(day).full)}
+                value={selectedId}
+                onChange={onSelect}
+              >
+                {slots.map(({ id, from, to, price, refusals: [refusal] }) => (
+                  <Radio key={id} value={id} isDisabled={refusal !== undefined} className={classNames(styles.slot)}>
+                    <span className={styles.mark} aria-hidden="true" />
+                    <span className={styles.time}>{`${from}–${to}`}</span>
+                    {refusal === undefined ? (
+                      <span className={styles.price}>{priceText(price)}</span>
+                    ) : (
+                      <span className={styles.refusal}>{texts.shortRefusals[refusal]}</span>
+                    )}
+                  </Radio>
+                ))}
+              </RadioGroup>
+            </TabPanel>
+          ))}
+        </Tabs>
+      </Hungarian>
       {children}
     </div>
   );

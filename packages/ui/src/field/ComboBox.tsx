@@ -12,6 +12,7 @@ import {
 import { Icon } from "../icon/Icon.tsx";
 import { useSettings } from "../settings/SettingsProvider.tsx";
 import { classNames } from "../styles/classNames.ts";
+import { Hungarian } from "../text/Hungarian.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./ComboBox.module.css";
 import fieldStyles from "./Field.module.css";
@@ -49,36 +50,38 @@ export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "wor
     limit: comboBoxOptions,
   });
   return (
-    <AriaComboBox
-      className={classNames(fieldStyles.field)}
-      items={shown}
-      inputValue={typed}
-      onInputChange={setTyped}
-      selectedKey={selectedId}
-      onSelectionChange={(key) => onSelect(key === null ? null : String(key))}
-      allowsEmptyCollection
-      menuTrigger="focus"
-    >
-      <Label className={classNames(fieldStyles.label)}>{label}</Label>
-      <span className={styles.box}>
-        <Input className={classNames(fieldStyles.input)} />
-        <AriaButton className={classNames(styles.open)} aria-label={texts.open}>
-          <Icon name="chevronDown" size="small" />
-        </AriaButton>
-      </span>
-      <Popover className={classNames(styles.popover)}>
-        <ListBox<ComboBoxOption>
-          className={classNames(styles.list)}
-          renderEmptyState={() => <OptionsNote>{texts.noMatch}</OptionsNote>}
-        >
-          {(option) => (
-            <ListBoxItem id={option.id} textValue={option.label} className={classNames(styles.option)}>
-              {option.label}
-            </ListBoxItem>
-          )}
-        </ListBox>
-        {isCut && <OptionsNote role="status">{core.navigation.tooManyOptions(shown.length)}</OptionsNote>}
-      </Popover>
-    </AriaComboBox>
+    <Hungarian>
+      <AriaComboBox
+        className={classNames(fieldStyles.field)}
+        items={shown}
+        inputValue={typed}
+        onInputChange={setTyped}
+        selectedKey={selectedId}
+        onSelectionChange={(key) => onSelect(key === null ? null : String(key))}
+        allowsEmptyCollection
+        menuTrigger="focus"
+      >
+        <Label className={classNames(fieldStyles.label)}>{label}</Label>
+        <span className={styles.box}>
+          <Input className={classNames(fieldStyles.input)} />
+          <AriaButton className={classNames(styles.open)} aria-label={texts.open}>
+            <Icon name="chevronDown" size="small" />
+          </AriaButton>
+        </span>
+        <Popover className={classNames(styles.popover)}>
+          <ListBox<ComboBoxOption>
+            className={classNames(styles.list)}
+            renderEmptyState={() => <OptionsNote>{texts.noMatch}</OptionsNote>}
+          >
+            {(option) => (
+              <ListBoxItem id={option.id} textValue={option.label} className={classNames(styles.option)}>
+                {option.label}
+              </ListBoxItem>
+            )}
+          </ListBox>
+          {isCut && <OptionsNote role="status">{core.navigation.tooManyOptions(shown.length)}</OptionsNote>}
+        </Popover>
+      </AriaComboBox>
+    </Hungarian>
   );
 };

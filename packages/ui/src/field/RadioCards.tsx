@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FieldError, Label, RadioGroup } from "react-aria-components";
 import { classNames } from "../styles/classNames.ts";
+import { Hungarian } from "../text/Hungarian.tsx";
 import fieldStyles from "./Field.module.css";
 import styles from "./RadioCards.module.css";
 
@@ -25,16 +26,18 @@ export const RadioCards = <Value extends string>({
   error = null,
   children,
 }: RadioCardsProps<Value>) => (
-  <RadioGroup
-    className={classNames(styles.cards)}
-    value={value}
-    onChange={onChange}
-    isInvalid={error !== null}
-    validationBehavior="aria"
-    {...(id === undefined ? {} : { id })}
-  >
-    <Label className={classNames(fieldStyles.label)}>{label}</Label>
-    {children}
-    <FieldError className={classNames(fieldStyles.error)}>{error}</FieldError>
-  </RadioGroup>
+  <Hungarian>
+    <RadioGroup
+      className={classNames(styles.cards)}
+      value={value}
+      onChange={onChange}
+      isInvalid={error !== null}
+      validationBehavior="aria"
+      {...(id === undefined ? {} : { id })}
+    >
+      <Label className={classNames(fieldStyles.label)}>{label}</Label>
+      {children}
+      <FieldError className={classNames(fieldStyles.error)}>{error}</FieldError>
+    </RadioGroup>
+  </Hungarian>
 );

@@ -7,6 +7,7 @@ import { OptionsNote } from "../field/OptionsNote.tsx";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { classNames } from "../styles/classNames.ts";
+import { Hungarian } from "../text/Hungarian.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./ProductPicker.module.css";
 
@@ -34,51 +35,55 @@ export const ProductPicker = ({ products, now, onTermChange, onPick, onEnter }: 
     onPick(product);
   };
   return (
-    <ComboBox
-      className={classNames(fieldStyles.field)}
-      items={products ?? []}
-      inputValue={term}
-      onInputChange={change}
-      selectedKey={null}
-      onSelectionChange={(key) => pick(products?.find(({ id }) => id === key))}
-      allowsCustomValue
-      allowsEmptyCollection={term.trim() !== ""}
-    >
-      <Label className={classNames(fieldStyles.label)}>{texts.add}</Label>
-      <Input
-        className={classNames(fieldStyles.input)}
-        placeholder={texts.addHint}
-        enterKeyHint="done"
-        onKeyDown={(event) => {
-          const isOnOption = event.currentTarget.hasAttribute("aria-activedescendant");
-          if (event.key !== "Enter" || isOnOption || term.trim() === "") return;
-          if (products !== null) pick(products[0]);
-          else {
-            change("");
-            onEnter(term.trim());
-          }
-        }}
-      />
-      <Popover className={classNames(comboStyles.popover)}>
-        <ListBox<Product>
-          className={classNames(comboStyles.list)}
-          renderEmptyState={() => <OptionsNote>{products === null ? texts.searching : texts.nothingFound}</OptionsNote>}
-        >
-          {(product) => (
-            <ListBoxItem
-              id={product.id}
-              textValue={product.name}
-              className={classNames(comboStyles.option, styles.option)}
-            >
-              <span className={styles.picture}>
-                <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
-              </span>
-              <span className={styles.name}>{product.name}</span>
-              <Price product={product} now={now} size="line" />
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+    <Hungarian>
+      <ComboBox
+        className={classNames(fieldStyles.field)}
+        items={products ?? []}
+        inputValue={term}
+        onInputChange={change}
+        selectedKey={null}
+        onSelectionChange={(key) => pick(products?.find(({ id }) => id === key))}
+        allowsCustomValue
+        allowsEmptyCollection={term.trim() !== ""}
+      >
+        <Label className={classNames(fieldStyles.label)}>{texts.add}</Label>
+        <Input
+          className={classNames(fieldStyles.input)}
+          placeholder={texts.addHint}
+          enterKeyHint="done"
+          onKeyDown={(event) => {
+            const isOnOption = event.currentTarget.hasAttribute("aria-activedescendant");
+            if (event.key !== "Enter" || isOnOption || term.trim() === "") return;
+            if (products !== null) pick(products[0]);
+            else {
+              change("");
+              onEnter(term.trim());
+            }
+          }}
+        />
+        <Popover className={classNames(comboStyles.popover)}>
+          <ListBox<Product>
+            className={classNames(comboStyles.list)}
+            renderEmptyState={() => (
+              <OptionsNote>{products === null ? texts.searching : texts.nothingFound}</OptionsNote>
+            )}
+          >
+            {(product) => (
+              <ListBoxItem
+                id={product.id}
+                textValue={product.name}
+                className={classNames(comboStyles.option, styles.option)}
+              >
+                <span className={styles.picture}>
+                  <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
+                </span>
+                <span className={styles.name}>{product.name}</span>
+                <Price product={product} now={now} size="line" />
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </Hungarian>
   );
 };
