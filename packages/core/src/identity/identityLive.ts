@@ -27,7 +27,7 @@ const looks = [20, 80, 300, 500];
 const left: IdentityChange = { kind: "logout" };
 const entered: IdentityChange = { kind: "login" };
 
-const expired = new ServerError({ code: "UNAUTHENTICATED", message: "The session has expired" });
+const expired = () => new ServerError({ code: "UNAUTHENTICATED", message: "The session has expired" });
 
 /** A cookie's text as a token; null for what no `Authorization` header can carry. */
 const tokenOf = (text: string | null): string | null => (text !== null && /^[\w.~+/-]+=*$/.test(text) ? text : null);
@@ -145,7 +145,7 @@ export const identityLive = Layer.effect(
             Effect.suspend(() =>
               token === name.token
                 ? drop.pipe(
-                    Effect.andThen(say({ kind: "error", text: errorText(expired), durationMs: settings.noticeMs })),
+                    Effect.andThen(say({ kind: "error", text: errorText(expired()), durationMs: settings.noticeMs })),
                     Effect.andThen(tellLater([left])),
                   )
                 : Effect.void,
