@@ -108,8 +108,16 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What every page starts with is one file. What several pages share stays in small files of its own: a group for
-                // it would be one that every page loads. The entry is no part of it: it waits for a page's chunk, which imports this one.
+                // What every page starts with is three files, and each runs in a task of its own. React's starts React DOM. Effect's is
+                // small: Effect reads a stack when it starts, and for that the browser parses the file again.
+                // What several pages share stays in small files of its own: a group for it would be one that every page loads.
+                // The entry is no part of them: it waits for a page's chunk, which imports these.
+                {
+                  name: "react",
+                  tags: ["$initial"],
+                  test: /node_modules\/(?:react|react-dom|scheduler)\/|hydrateDocument/,
+                },
+                { name: "effect", tags: ["$initial"], test: /node_modules\/effect\// },
                 { name: "start", tags: ["$initial"], test: /^(?!.*entry\.client)/ },
               ],
             },

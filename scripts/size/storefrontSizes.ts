@@ -35,7 +35,7 @@ export function storefrontSizes() {
   const manifest: unknown = JSON.parse(readFileSync(join(client, "manifest.json"), "utf8"));
   if (!isManifest(manifest)) throw new Error("The storefront's build has no manifest");
   const scriptsOf = (files: ReadonlyArray<string>) =>
-    bytesOf(assetsOf(manifest, { pages: files }).modules.map((address) => `${address}.br`));
+    bytesOf(assetsOf(manifest, { pages: files }).scripts.map((address) => `${address}.br`));
   return {
     pages: pages.map((page) => ({ page, bytes: scriptsOf([page]) })),
     whole: Math.max(...pages.map((page) => scriptsOf([page, ...onIntent]))),

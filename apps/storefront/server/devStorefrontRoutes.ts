@@ -9,7 +9,7 @@ import { requestOf } from "./requestOf.ts";
 import { sendResponse } from "./sendResponse.ts";
 import { isServerBuild, type StorefrontBuild } from "./StorefrontBuild.ts";
 
-const assets: Assets = { styles: [], scripts: ["/src/entry.client.tsx"], modules: [], fonts: [] };
+const assets: Assets = { styles: [], scripts: ["/src/entry.client.tsx"], fonts: [] };
 
 /**
  * A Fastify plugin that serves the storefront from its sources: the same pages, with hot reload over the app's own

@@ -1,15 +1,17 @@
 import { documentCookies, offline, orderedProducts, tabs } from "@kamra/core";
 import { reloadOnce } from "@kamra/core/navigation";
+import { budapestDay } from "@kamra/core/product";
 import { ShopProvider } from "@kamra/react";
 import "./layers.css";
 import "@kamra/ui/styles.css";
-import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
 import { Document } from "./document/Document.tsx";
 import { Hydrated } from "./document/Hydrated.tsx";
+import { hydrateDocument } from "./document/hydrateDocument.ts";
 import { hydrationClock } from "./document/hydrationClock.ts";
 import { navigateBy, tellOfRoutes } from "./document/joinRouter.ts";
 import { loadMatchedPages } from "./document/loadMatchedPages.ts";
+import { nextTask } from "./document/nextTask.ts";
 import { OriginContext } from "./document/OriginContext.ts";
 import { prefetchPages } from "./document/prefetchPages.ts";
 import { readPageData } from "./document/readPageData.ts";
@@ -49,6 +51,7 @@ const shop = createStorefrontShop({
       if (document.visibilityState === "visible") listener();
     }),
 });
+await nextTask();
 const table = routes(shop);
 
 let goingTo = () => window.location.pathname + window.location.search;
@@ -66,7 +69,7 @@ window.addEventListener("vite:preloadError", ({ payload }) => {
     if (sessionStorage === undefined || prefetchFailures.has(payload)) return;
     void reloadOnce({
       to: goingTo(),
-      build: assets.scripts.join(),
+      build: assets.scripts.at(-1) ?? "",
       storage: sessionStorage,
       location: window.location,
       canBeLoaded,
@@ -79,7 +82,11 @@ const router = createBrowserRouter(table, { hydrationData: { loaderData, errors 
 tellOfRoutes(router, shop.navigation);
 goingTo = () => createPath(router.state.navigation.location ?? router.state.location);
 
-hydrateRoot(
+await nextTask();
+// Each page has prices. The first look at a time zone takes the browser as long as many components.
+budapestDay(clock.now());
+await nextTask();
+hydrateDocument(
   document,
   <Document assets={assets}>
     <OriginContext value={origin}>

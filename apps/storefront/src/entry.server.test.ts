@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { pageDataId } from "./document/PageData.ts";
 import { render, type RenderOptions } from "./entry.server.tsx";
 
-const noAssets = { styles: [], scripts: ["/assets/entry.js"], modules: [], fonts: [] };
+const noAssets = { styles: [], scripts: ["/assets/entry.js"], fonts: [] };
 
 const category = {
   id: "3",

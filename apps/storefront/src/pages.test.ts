@@ -254,7 +254,7 @@ it("does not let a product's page wait for similar products: their skeleton is t
     endpoint: "http://backend.internal/graphql",
     browserEndpoint: "/graphql",
     origin: shopUrl,
-    assetsOf: () => ({ styles: [], scripts: [], modules: [], fonts: [] }),
+    assetsOf: () => ({ styles: [], scripts: [], fonts: [] }),
     log: () => undefined,
   });
   const html = await answer.text();

@@ -12,11 +12,10 @@ const manifest: Manifest = {
   "figtree-ext.woff2": { file: "assets/figtree-latin-ext-abc.woff2" },
 };
 
-it("preloads each chunk of the page once, and of no other page", () => {
+it("names each chunk of the page once, after those that it imports, and none of another page", () => {
   expect(assetsOf(manifest, { pages: ["src/features/home/HomePage.tsx"] })).toEqual({
-    scripts: ["/assets/entry.js"],
+    scripts: ["/assets/react.js", "/assets/shared.js", "/assets/home.js", "/assets/entry.js"],
     styles: ["/assets/style.css"],
-    modules: ["/assets/entry.js", "/assets/react.js", "/assets/home.js", "/assets/shared.js"],
     fonts: ["/assets/figtree-latin-abc.woff2", "/assets/figtree-latin-ext-abc.woff2"],
   });
 });

@@ -24,18 +24,20 @@ export function assetsOf(manifest: Manifest, { pages }: { readonly pages: Readon
     return chunk;
   };
   const reached = new Set<string>();
+  const inOrder: Array<string> = [];
   const reach = (key: string): void => {
     if (reached.has(key)) return;
     reached.add(key);
-    chunkOf(key).imports?.forEach(reach);
+    const { file, imports = [] } = chunkOf(key);
+    imports.forEach(reach);
+    inOrder.push(file);
   };
-  [entry, ...pages].forEach(reach);
+  [...pages, entry].forEach(reach);
   const address = (file: string) => `/${file}`;
   const files = Object.values(manifest).map((chunk) => chunk.file);
   return {
-    scripts: [address(chunkOf(entry).file)],
+    scripts: inOrder.map(address),
     styles: files.filter((file) => file.endsWith(".css")).map(address),
-    modules: [...reached].map((key) => address(chunkOf(key).file)),
     fonts: files.filter((file) => file.endsWith(".woff2")).map(address),
   };
 }

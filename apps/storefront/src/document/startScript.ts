@@ -6,8 +6,8 @@ const look =
 
 /**
  * The page's only inline script. It loads the others after the first paint: a server-rendered page can be read before
- * hydration. A background tab is not painted, and starts immediately. Until hydration, forms that need the scripts keep what
- * was typed.
+ * hydration. A background tab is not painted, and starts immediately. Each script runs in a task of its own, so that a press
+ * never waits for all of them. Until hydration, forms that need the scripts keep what was typed.
  *
  * When they fail to load, or refuse the page as one of another release, it reloads once, as `reloadOnce` does. After that
  * it says what to do; the page's links and plain forms work, and styles show the forms by `data-not-started`.
@@ -18,10 +18,13 @@ export const startScript = `
 let attempt = location.pathname + location.search;
 const start = async () => {
   try {
-    const { scripts, modules } = JSON.parse(document.getElementById("page-data").textContent).assets;
-    attempt = scripts.join() + " " + attempt;
-    for (const href of modules) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-    await Promise.all(scripts.map((src) => import(src)));
+    const { scripts } = JSON.parse(document.getElementById("page-data").textContent).assets;
+    attempt = scripts.at(-1) + " " + attempt;
+    for (const href of scripts) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    for (const src of scripts) {
+      await import(src);
+      await new Promise((next) => setTimeout(next));
+    }
   } catch (error) {
     reportError(error);
     if (await isFirstAttempt()) location.reload();
