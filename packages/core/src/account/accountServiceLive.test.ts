@@ -63,7 +63,7 @@ describe("addresses", () => {
       (page) => page.shop.account.createBillingAddress(billing),
     ],
   ] satisfies ReadonlyArray<readonly [string, "shippingAddresses" | "billingAddresses", object, object, Act]>)(
-    "[ADDR-7] [ADDR-8] %s sends one without its id, once by a double click, and shows it as the server has it",
+    "[ADDR-7] [ADDR-8] %s sends an address without its id, once for a double click, and shows it as the server stores it",
     async (operation, all, wire, sent, act) => {
       const page = await loaded();
       page.page.rule = () => answering({ address: { ...wire, ...saved, id: "a9" } });
@@ -93,7 +93,7 @@ describe("addresses", () => {
       (page) => page.shop.account.updateBillingAddress({ ...billing, id: "a1" }),
     ],
   ] satisfies ReadonlyArray<readonly [string, "shippingAddresses" | "billingAddresses", object, Act]>)(
-    "[ADDR-8] %s changes the one of this id",
+    "[ADDR-8] %s changes the address with the given id",
     async (operation, all, wire, act) => {
       const before = ["a1", "a2"].map((id) => ({ ...wireShipping, ...wireBilling, ...saved, id }));
       const page = await loaded({ shipping_addresses: before, billing_addresses: before });
@@ -121,7 +121,7 @@ describe("addresses", () => {
     },
   );
 
-  it("of a user who has not been loaded yet load the user too", async () => {
+  it("load the user first when that has not happened yet", async () => {
     const page = open({ token: "u1" });
     const made = { ...wireShipping, ...saved, id: "a9" };
     const me = { ...wireUser("u1"), shipping_addresses: [made], billing_addresses: [{ ...wireBilling, ...made }] };
@@ -227,7 +227,7 @@ describe("the account", () => {
     expect(page.calls).toMatchObject([{ operation: "exportMyData", variables: {} }]);
   });
 
-  it("is deleted once by a double click, with the password, and its shopper logged out without asking", async () => {
+  it("is deleted with the password, once for a double click, and its shopper is logged out without a question", async () => {
     const page = await loaded();
     page.page.rule = () => refusing("WRONG_CREDENTIALS");
     expect(await rejection(page.shop.account.deleteAccount("nem ez"))).toMatchObject({ code: "WRONG_CREDENTIALS" });

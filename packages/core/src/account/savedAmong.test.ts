@@ -14,7 +14,7 @@ it("replaces a changed address in place, appends a new one, and keeps the others
   expect(savedAmong([home, work], new_)).toEqual([home, work, new_]);
 });
 
-it("has one default at most: the one that was saved as that", () => {
+it("keeps at most one default: the address that was saved as such", () => {
   const chosen = { ...new_, isDefault: true };
   const all = savedAmong([home, work], chosen);
   expect(all).toEqual([{ ...home, isDefault: false }, work, chosen]);

@@ -70,7 +70,7 @@ const openShop = (
   });
 
 describe("consent", () => {
-  it("[LAW-9] [ANALYT-1] no event is sent before it, nor later for that time", () => {
+  it("[LAW-9] [ANALYT-1] is needed for every event; events from before it are never sent", () => {
     const { heard, adapter } = listening();
     const logged: LogEntry[] = [];
     const shop = openShop([adapter], memoryCookies(), (entry) => logged.push(entry));
@@ -116,7 +116,7 @@ describe("the decision", () => {
     expect(kept).toEqual([["analytics_consent", "refused", { maxAgeSeconds: settings.consentCookieSeconds }]]);
   });
 
-  it("[LAW-9] is the cookie's from the first moment, whatever the cached server page shows", () => {
+  it("[LAW-9] is read from the cookie at once, whatever the cached server page shows", () => {
     const { heard, adapter } = listening();
     const snapshot: ShopSnapshot = { now: "2026-11-21T10:00:00Z", analytics: { consent: "given" } };
     const shop = createShop({
@@ -131,7 +131,7 @@ describe("the decision", () => {
     expect([consent.get(), consent.getServer(), heard]).toEqual([null, "given", []]);
   });
 
-  it("[LAW-9] [ANALYT-1] covers the events of other capabilities; without this one none is sent", async () => {
+  it("[LAW-9] [ANALYT-1] covers the events of other capabilities; without this capability no event is sent", async () => {
     const { heard, adapter } = listening();
     const shop = openShop(
       [{ ...adapter, session: () => Promise.resolve(visit) }],

@@ -146,7 +146,7 @@ describe("the requests", () => {
       ({ catalogue: it }) => it.loadCategories(),
     ],
   ] satisfies ReadonlyArray<readonly [string, object, object, unknown, Ask]>)(
-    "[CONST-1] %s follows the contract, and so does the answer; an invalid one is refused",
+    "[CONST-1] %s follows the contract, and its answer is refused when that does not",
     async (operation, data, variables, answer, ask) => {
       const opened = open(data);
       expect(await ask(opened)).toEqual(answer);
@@ -157,7 +157,7 @@ describe("the requests", () => {
     },
   );
 
-  it("by ids comes in their order, and needs no request for none", async () => {
+  it("by ids returns products in the order of the ids, and sends nothing without an id", async () => {
     const opened = open({ products: { data: ["7", "12"].map((id) => ({ ...product.wire, id })) } });
     expect((await opened.catalogue.productsById(["12", "9", "7"])).map(({ id }) => id)).toEqual(["12", "7"]);
     expect(await opened.catalogue.productsById([])).toEqual([]);

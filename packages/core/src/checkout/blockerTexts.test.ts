@@ -4,8 +4,8 @@ import { checkoutTexts } from "./text.hu.ts";
 
 const problem = (kind: string, message = "") => ({ kind, message, productIds: [] });
 
-describe("what a checkout lacks", () => {
-  it("[CHK-5] [SHIP-3] a shipping method that cannot be used names each of its problems", () => {
+describe("the texts about missing requirements", () => {
+  it("[CHK-5] [SHIP-3] name each problem of a shipping method that cannot be used", () => {
     const shippingMethod = { isAvailable: false, problems: [problem("weight"), problem("link", "A szerver szava")] };
     expect(blockerTexts("shippingMethod", { shippingMethod })).toEqual([
       "A kosarad össztömege meghaladja a választott szállítási móddal kiszállítható maximális tömeget.",
@@ -13,21 +13,21 @@ describe("what a checkout lacks", () => {
     ]);
   });
 
-  it("[SHIP-3] a method that is unavailable without a reason says so", () => {
+  it("[SHIP-3] say that a method is unavailable when there is no reason", () => {
     const shippingMethod = { isAvailable: false, problems: [] };
     expect(blockerTexts("shippingMethod", { shippingMethod })).toEqual([
       "A kiválasztott szállítási mód jelenleg nem elérhető!",
     ]);
   });
 
-  it("[CHK-5] a missing method, and an unknown problem without a text, say what is missing", () => {
+  it("[CHK-5] say what is missing for a missing method and for an unknown problem without a text", () => {
     const general = [checkoutTexts.blockers.shippingMethod];
     expect(blockerTexts("shippingMethod", { shippingMethod: null })).toEqual(general);
     const shippingMethod = { isAvailable: true, problems: [problem("newer")] };
     expect(blockerTexts("shippingMethod", { shippingMethod })).toEqual(general);
   });
 
-  it("[CHK-5] a method's problems are not shown for other missing requirements", () => {
+  it("[CHK-5] show a method's problems for no other requirement", () => {
     const shippingMethod = { isAvailable: true, problems: [problem("weight")] };
     expect(blockerTexts("timeSlot", { shippingMethod })).toEqual([checkoutTexts.blockers.timeSlot]);
   });

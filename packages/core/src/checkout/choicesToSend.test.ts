@@ -114,7 +114,7 @@ const empty: NonNullable<Cart> = {
 };
 
 describe("[CART-17] choices that the server's cart lacks", () => {
-  it("is all that is whole, once", () => {
+  it("include everything complete, once", () => {
     expect(choicesToSend(checkout, { known, cart: null })).toEqual(whole);
     expect(choicesToSend(checkout, { known, cart: { ...empty, ...whole } })).toEqual({});
     expect(choicesToSend(checkout, { known, cart: { ...empty, ...whole, savedCardId: null } })).toEqual({

@@ -55,7 +55,7 @@ describe("guardCheckout", () => {
     expect(state).toEqual(before);
   });
 
-  it.prop([sources, paths], runs)("[CHK-6] sends to a page that lets in", (known, path) => {
+  it.prop([sources, paths], runs)("[CHK-6] redirects to an open page", (known, path) => {
     const pass = guardCheckout(path, checkoutState(known));
     expect(pass.allowed || isOpen(pass.redirectTo, known)).toBe(true);
   });
@@ -82,7 +82,7 @@ describe("guardCheckout", () => {
 });
 
 it.prop([sources, fc.constantFrom(...steps)], runs)(
-  "[CHK-3] [CHK-4] leaving a page and ordering need what the table says, in the order of the steps",
+  "[CHK-3] [CHK-4] to leave a page and to order, the shopper needs what the rule book's table lists, in the order of the steps",
   (known, step) => {
     const blockers = orderBlockers(checkoutState(known), { leaving: step });
     expect(byKind(blockers)).toEqual(orderByTable(checkoutPaths[step], known));

@@ -70,7 +70,7 @@ it("[CHK-1] the steps are the specification's, each with its page", () => {
 });
 
 describe("guardCheckout", () => {
-  it("[CHK-3] [CHK-4] lets those in who have everything", () => {
+  it("[CHK-3] [CHK-4] opens a page when nothing is missing", () => {
     for (const step of checkoutFlows.normal) expect(guard(checkoutPaths[step])).toEqual({ allowed: true });
     for (const step of checkoutFlows.express) expect(guard(checkoutPaths[step], express)).toEqual({ allowed: true });
   });
@@ -120,7 +120,7 @@ describe("guardCheckout", () => {
     }
   });
 
-  it("[CHK-3] names everything that is missing, with the step that gives it and its text", () => {
+  it("[CHK-3] names everything that is missing, with its text and the step that provides it", () => {
     const blockers = [
       { kind: "cart", step: "cart", textKey: "checkout.blockers.cart" },
       { kind: "selection", step: "cart", textKey: "checkout.blockers.selection" },

@@ -197,7 +197,7 @@ describe("knownOrderData", () => {
     }
   });
 
-  it("[ORDER-6] takes of an account the default address and card, else the first", () => {
+  it("[ORDER-6] takes the account's default address and card, else the first ones", () => {
     const { billingAddresses, savedCards } = user;
     expect(known({}, { user })).toMatchObject({ billingAddress: { id: "9" }, savedCardId: "account" });
     const [address] = billingAddresses;
@@ -223,7 +223,7 @@ describe("knownOrderData", () => {
       expect(known({}, { user, selection }).contactPerson?.telephone).toBe("");
   });
 
-  it("[ADDR-9] fills in the saved address that was picked, else the postcode", () => {
+  it("[ADDR-9] fills in the chosen saved address, else the postcode", () => {
     const saved = { ...szeged, deliveryType: "savedAddress", addressId: "7" } as const;
     expect(known({}, { user, selection: saved })).toMatchObject({
       shippingAddressId: "7",

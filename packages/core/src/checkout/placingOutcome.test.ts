@@ -20,7 +20,7 @@ const ending = (
   { flow = "normal", blockers = [] }: Partial<Parameters<typeof placingOutcome>[1]> = {},
 ) => placingOutcome(placing, { flow, blockers });
 
-describe("how placing an order has ended", () => {
+describe("the outcome of placing an order", () => {
   it("[ORDER-2] lists the missing requirements, and the first step that solves them", () => {
     const blockers = [blocker("shippingAddress", "shipping"), blocker("paymentMethod", "billing")];
     expect(ending({ phase: "blocked", blockers })).toEqual({ kind: "missing", blockers, step: "shipping" });
@@ -44,7 +44,7 @@ describe("how placing an order has ended", () => {
     expect(ending({ phase: "changed", differences })).toEqual({ kind: "changed", differences });
   });
 
-  it("[ORDER-9] is sold out when a product went missing, and else a changed cart", () => {
+  it("[ORDER-9] is a sold-out product when one is missing, and otherwise a changed cart", () => {
     const soldOut = [{ kind: "unavailable", ...milk }] as const;
     expect(ending({ phase: "changed", differences: soldOut })).toEqual({
       kind: "soldOut",
@@ -64,7 +64,7 @@ describe("how placing an order has ended", () => {
     ["products", "cart"],
     ["donation_data.amount", null],
     ["constructor", null],
-  ])("[ORDER-2] leads from a refused %s to the step that gives it: %s", (field, step) => {
+  ])("[ORDER-2] leads from a refused %s to the step that asks for it: %s", (field, step) => {
     expect(ending(refusedFor(field))).toMatchObject({ kind: "refused", step });
   });
 

@@ -31,7 +31,7 @@ it("[CHK-7] a shop's own words are used", () => {
   expect(stepButtons("summary", { flow: "normal", texts }).next).toBe("Fizetek");
 });
 
-it("[CHK-7] a step of the other flow has the neighbours of the one that does its work", () => {
+it("[CHK-7] a step of the other flow has the neighbours of the step that stands for it", () => {
   expect(neighbourSteps("billing", { flow: "express" })).toEqual({ previous: "cart", next: "summary" });
   expect(neighbourSteps("orderDetails", { flow: "normal" })).toEqual({ previous: "cart", next: "shipping" });
 });

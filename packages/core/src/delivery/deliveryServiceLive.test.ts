@@ -249,22 +249,20 @@ describe("the delivery dialog", () => {
   it.each([
     ["chooses", true],
     ["cancels", false],
-  ] as const)(
-    "[CART-9] opens for callers that need an answer, all of whom get it when the shopper %s",
-    (_what, chooses) =>
-      play({}, ({ delivery }) =>
-        Effect.gen(function* () {
-          const asking = [delivery.selected, delivery.selected];
-          const waiting = yield* Effect.forEach(asking, (each) => Effect.forkChild(each, { startImmediately: true }));
-          expect(delivery.request.get()).toEqual(open(true));
-          yield* delivery.openPicker();
-          expect(delivery.request.get()).toEqual(open(true));
-          yield* chooses ? delivery.select(budapest) : delivery.cancelPicker();
-          expect(yield* Effect.forEach(waiting, (each) => Fiber.join(each))).toEqual([chooses, chooses]);
-          yield* delivery.openPicker();
-          expect(delivery.request.get()).toEqual(open(false));
-        }),
-      ),
+  ] as const)("[CART-9] opens for callers that need an answer, and all get it when the shopper %s", (_what, chooses) =>
+    play({}, ({ delivery }) =>
+      Effect.gen(function* () {
+        const asking = [delivery.selected, delivery.selected];
+        const waiting = yield* Effect.forEach(asking, (each) => Effect.forkChild(each, { startImmediately: true }));
+        expect(delivery.request.get()).toEqual(open(true));
+        yield* delivery.openPicker();
+        expect(delivery.request.get()).toEqual(open(true));
+        yield* chooses ? delivery.select(budapest) : delivery.cancelPicker();
+        expect(yield* Effect.forEach(waiting, (each) => Fiber.join(each))).toEqual([chooses, chooses]);
+        yield* delivery.openPicker();
+        expect(delivery.request.get()).toEqual(open(false));
+      }),
+    ),
   );
 
   it("[CART-9] does not open with a selection", () =>
@@ -290,7 +288,7 @@ describe("the delivery dialog", () => {
 });
 
 describe("others", () => {
-  it("[SESS-4] a logout drops a saved address, and a login nothing", () =>
+  it("[SESS-4] a logout drops a saved address, and a login keeps the selection", () =>
     play({ cookies: { ...cookie(saved), token: "abc" } }, ({ delivery, identity, kept }) =>
       Effect.gen(function* () {
         yield* identity.leave(() => Effect.succeed(null));

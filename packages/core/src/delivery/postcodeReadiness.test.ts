@@ -19,7 +19,7 @@ it.each([
   expect(postcodeReadiness(text)).toBe(readiness);
 });
 
-it("[ADDR-6] the field keeps digits", () => {
+it("[ADDR-6] the field keeps digits alone", () => {
   expect(digitsOf(" H-1186 ")).toBe("1186");
   expect(digitsOf("1e3")).toBe("13");
   expect(digitsOf("١١٨٦")).toBe("");

@@ -69,7 +69,7 @@ describe("bestAvailableShippingMethod", () => {
 });
 
 describe("shippingKindOf", () => {
-  it("[SHIP-1] knows the four by their ids", () => {
+  it("[SHIP-1] recognizes the four kinds by their ids", () => {
     expect(["1", "2", "3", "4"].map((id) => shippingKindOf(id))).toEqual(["courier", "postal", "postPoint", "pickup"]);
     expect(["0", "5", "", "01", "courier"].map((id) => shippingKindOf(id))).toEqual([null, null, null, null, null]);
   });

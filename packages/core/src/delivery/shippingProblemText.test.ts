@@ -14,7 +14,7 @@ describe("shippingProblems", () => {
     expect(shippingProblems({ isAvailable: true, problems })).toEqual(problems);
   });
 
-  it("[SHIP-3] unavailable without a reason is a reason", () => {
+  it("[SHIP-3] a method that is unavailable without a reason has a problem too", () => {
     expect(shippingProblems({ isAvailable: false, problems: [] })).toEqual([
       { kind: "unavailable", message: "", productIds: [] },
     ]);

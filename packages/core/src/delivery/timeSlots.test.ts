@@ -20,7 +20,7 @@ it("[SHIP-6] the end of a slot is an instant, without an offset by the clock in 
   expect(at("whenever")).toEqual(["past"]);
 });
 
-it("[SHIP-6] everything that is against a slot has a text", () => {
+it("[SHIP-6] every reason against a slot has a text", () => {
   const worst = { status: "FULL", visibleUntil: "2026-11-20", weightLimit: grams(999) };
   expect(timeSlotRefusals(worst, light)).toEqual(["full", "past", "tooHeavy"]);
   expect(timeSlotRefusals({ ...worst, status: "SUSPENDED" }, light)).toEqual(["inactive", "past", "tooHeavy"]);

@@ -17,7 +17,7 @@ const open = ({ limit = 9 }: { readonly limit?: number } = {}) => {
 describe("commands", () => {
   const declared = { name: "cart.refresh", policy: "join", requests: 11 } as const;
 
-  it("are kept with how each of their runs has ended", () => {
+  it("are kept with the outcome of each of their runs", () => {
     const { record, observer } = open();
     expect(record.getServer()).toEqual({ commands: [], runs: [], calls: [], exchanges: [] });
     observer.command({ kind: "declared", command: declared });
@@ -52,7 +52,7 @@ describe("commands", () => {
     expect(record.get().runs).toMatchObject([{ outcome: "failed", error: kind }]);
   });
 
-  it("are forgotten beyond the limit, the earliest first, and end unheard then", () => {
+  it("are forgotten beyond the limit, the earliest first, and their later outcome is ignored", () => {
     const { record, observer } = open({ limit: 2 });
     for (const call of [1, 2, 3]) observer.command({ kind: "called", name: "cart.refresh", call, input: undefined });
     observer.command({ kind: "ended", name: "cart.refresh", call: 1, outcome: { kind: "succeeded" } });
@@ -79,7 +79,7 @@ describe("requests", () => {
     expect(record.get().exchanges).toEqual([{ ...asked, end: 1, status: 201, answer: { data: 1 } }]);
   });
 
-  it("are sent as they are, and fail as they fail", async () => {
+  it("are sent unchanged, and fail with their own errors", async () => {
     const sent: unknown[] = [];
     const lost = new TypeError("Failed to fetch");
     const { record, answer } = send((address, init) => {

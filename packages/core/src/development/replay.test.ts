@@ -148,7 +148,7 @@ it("repeats calls before or after another's end, as recorded", async () => {
   expect((await play(bundleOf(before))).journal).toEqual([["before", 1000], "later"]);
 });
 
-it("waits for nothing that had not ended, and finally for all that had", async () => {
+it("waits in the end for all calls that had ended, and for no other", async () => {
   const calls = [{ method: "wait", end: null }, { method: "fail" }, { method: "later", end: 9 }];
   expect((await play(bundleOf(calls))).journal).toEqual(["later"]);
   expect(

@@ -43,7 +43,7 @@ describe("a copy without personal data", () => {
     expect(withoutPersonalData(data)).toEqual(data);
   });
 
-  it("has a postcode, and instants by their names", () => {
+  it("recognizes a postcode and instants by their names", () => {
     const data = {
       zip: "1186",
       postcode: "1186",
@@ -54,7 +54,7 @@ describe("a copy without personal data", () => {
     expect(withoutPersonalData(data)).toEqual(data);
   });
 
-  it("has another instant where there was one, so that it is read as one", () => {
+  it("has another instant in the place of each instant", () => {
     expect(withoutPersonalData({ born: "1990-05-17", left: "1990-05-17T10:00:00+02:00" })).toEqual({
       born: "2000-01-01",
       left: "2000-01-01T00:00:00.000Z",
@@ -71,7 +71,7 @@ describe("a copy without personal data", () => {
     });
   });
 
-  it("has what everybody may see, by its name, and nothing that happens to be called like it", () => {
+  it("keeps public data by name, and no personal data under the same name", () => {
     const data = {
       settings: { tokenCookie: "token" },
       shippingMethods: [{ id: "m1", name: "Futár", note: "Holnap" }],
@@ -86,7 +86,7 @@ describe("a copy without personal data", () => {
     });
   });
 
-  it("has another person where there was one", () => {
+  it("has another person in the place of each person", () => {
     expect(withoutPersonalData({ email: "anna@example.hu", telephone: "+36 (30) 123-4567", name: "Anna" })).toEqual({
       email: "person1@example.test",
       telephone: "+36200000002",

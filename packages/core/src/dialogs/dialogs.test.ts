@@ -47,7 +47,7 @@ describe("dialogs", () => {
       }),
     ));
 
-  it("[MODAL-4] answers null to who closes it, and nothing more to a second answer", () =>
+  it("[MODAL-4] answers null when it is closed, and ignores a second answer", () =>
     play(({ open, ask, answer }) =>
       Effect.gen(function* () {
         const waiting = yield* asked(ask(deletion));
@@ -59,7 +59,7 @@ describe("dialogs", () => {
       }),
     ));
 
-  it("[MODAL-4] closes an error by itself after ten seconds of being seen", () =>
+  it("[MODAL-4] closes an error by itself after showing it for ten seconds", () =>
     play(({ open, ask, answer }) =>
       Effect.gen(function* () {
         yield* asked(ask(deletion));
@@ -150,7 +150,7 @@ describe("a shop's dialogs", () => {
     ["discard", true, 0],
     ["save", true, 1],
     [null, false, 0],
-  ] as const)("[FORM-5] who answers %s to unsaved changes leaves: %s", async (answer, leaves, saves) => {
+  ] as const)("[FORM-5] the answer %s about unsaved changes leaves the page: %s", async (answer, leaves, saves) => {
     const { shop } = openShop();
     let saved = 0;
     const leaving = shop.dialogs.mayLeave(() => {

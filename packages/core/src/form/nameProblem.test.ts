@@ -17,7 +17,7 @@ it.each([
   "anna@pelda.hu",
   "Nyertél: http://evil.hu",
   "WWW.evil.hu",
-])("[FORM-1] takes no name that a courier cannot read out: %j", (text) => {
+])("[FORM-1] refuses a name that a courier cannot read out: %j", (text) => {
   expect(nameProblem(text)).toBe("name");
 });
 

@@ -12,7 +12,7 @@ const gone = { ...guest, lastUpdated: "2026-11-21T10:00:00.000Z" };
 const unknown = { ...guest, isLoggedIn: true };
 const [login, logout] = [{ kind: "login" }, { kind: "logout" }];
 
-describe("who the shopper is at first", () => {
+describe("the first identity", () => {
   it.each([
     [undefined, guest],
     ["", guest],
@@ -22,7 +22,7 @@ describe("who the shopper is at first", () => {
     ["a b", guest],
     ["a\nb", guest],
     ["\0", guest],
-  ])("[SESS-1] [COOKIE-1] is the cookie's: %j", (token, state) =>
+  ])("[SESS-1] [COOKIE-1] is read from the cookie: %j", (token, state) =>
     play(token === undefined ? {} : { token }, ({ identity }) =>
       Effect.sync(() => expect([identity.state.get(), identity.state.getServer()]).toEqual([state, state])),
     ),
@@ -32,7 +32,7 @@ describe("who the shopper is at first", () => {
   it.each([
     ["abc", session],
     [undefined, guest],
-  ])("[SESS-6] on a page rendered for a user is theirs alone: %j", (token, state) =>
+  ])("[SESS-6] on a page rendered for a user is that user's alone: %j", (token, state) =>
     play(
       { snapshot: { now: "2026-11-21T10:00:00Z", session }, ...(token !== undefined && { token }) },
       ({ identity }) =>
@@ -41,7 +41,7 @@ describe("who the shopper is at first", () => {
   );
 });
 
-describe("letting in", () => {
+describe("a login", () => {
   it.each([
     [true, { maxAgeSeconds: 365 * 24 * 60 * 60 }],
     [false, {}],
@@ -63,7 +63,7 @@ describe("letting in", () => {
       ),
   );
 
-  it("[SESS-1] is nothing when it is refused", () =>
+  it("[SESS-1] changes nothing when it is refused", () =>
     play({}, ({ identity, heard, told, token }) =>
       Effect.gen(function* () {
         expect(yield* Effect.flip(identity.enter(Effect.fail("no")))).toBe("no");
@@ -92,7 +92,7 @@ describe("letting in", () => {
     ));
 });
 
-describe("letting out", () => {
+describe("a logout", () => {
   it("[SESS-4] deletes the token before it revokes it, and receives the guest's cart", () =>
     play({ token: "abc" }, ({ identity, heard, told, token }) =>
       Effect.gen(function* () {
@@ -124,7 +124,7 @@ describe("letting out", () => {
     ));
 });
 
-describe("a token that the server takes no longer", () => {
+describe("a token that the server refuses", () => {
   it("[SESS-5] is deleted, all tabs are notified, and the shopper gets a notice", () =>
     play({ token: "abc" }, ({ identity, notices, heard, told, token }) =>
       Effect.gen(function* () {
@@ -137,7 +137,7 @@ describe("a token that the server takes no longer", () => {
       }),
     ));
 
-  it("[SESS-5] is ignored for a user who has another by now", () =>
+  it("[SESS-5] is ignored when the user has another by now", () =>
     play({ token: "abc" }, ({ identity, notices, heard, token }) =>
       Effect.gen(function* () {
         yield* identity.expire("older");
@@ -166,7 +166,7 @@ describe("the server's answer about the user", () => {
       }),
     ));
 
-  it("[SESS-6] is nothing to a guest", () =>
+  it("[SESS-6] is ignored for a guest", () =>
     play({}, ({ identity }) =>
       Effect.gen(function* () {
         yield* identity.know(userOf("u1"));
@@ -227,7 +227,7 @@ describe("another tab", () => {
 });
 
 describe("a request", () => {
-  it("[SESS-6] is sent in the name of this moment", () =>
+  it("[SESS-6] is sent as the shopper of that moment", () =>
     play({ token: "abc" }, ({ identity, keep }) =>
       Effect.gen(function* () {
         expect(yield* identity.asCurrentUser((token) => token)).toBe("abc");

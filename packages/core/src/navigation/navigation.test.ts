@@ -71,7 +71,7 @@ describe("redirects", () => {
       }),
     ));
 
-  it("[REDIR-3] takes away the locks that are left two seconds after a route change, and not before", () =>
+  it("[REDIR-3] removes the remaining locks two seconds after a route change, and not before", () =>
     play((service, gone) =>
       Effect.gen(function* () {
         yield* service.step({ kind: "lock" });
@@ -100,7 +100,7 @@ describe("redirects", () => {
       }),
     ));
 
-  it("[REDIR-3] lets others in when the route has failed, or the app cannot go there", () =>
+  it("[REDIR-3] allows further navigation when the route has failed or the app cannot go there", () =>
     play(
       (service, gone, logged) =>
         Effect.gen(function* () {
@@ -158,7 +158,7 @@ describe("loading", () => {
       }),
     ));
 
-  it("[REDIR-4] counts the 120 ms from the first of what loads", () =>
+  it("[REDIR-4] counts the 120 ms from the first load", () =>
     play((service) =>
       Effect.gen(function* () {
         yield* service.routeStarted();
@@ -186,7 +186,7 @@ describe("loading", () => {
       }),
     ));
 
-  it("[REDIR-4] ends with a route's error, and what ends later does not end the next", () =>
+  it("[REDIR-4] ends with a route's error; loads that end later do not end the next one", () =>
     play((service) =>
       Effect.gen(function* () {
         const end = yield* service.load();
@@ -240,7 +240,7 @@ const travelling = <const Chosen extends ReadonlyArray<Capability<string, unknow
 };
 
 describe("a shop's navigation", () => {
-  it("[REDIR-1] counts a hold that is let go of twice once", () => {
+  it("[REDIR-1] releases a lock once, however often its holder releases it", () => {
     const gone: Where[] = [];
     const shop = createShop({
       capabilities: [navigation],
@@ -284,7 +284,7 @@ describe("a shop's navigation", () => {
     shop.dispose();
   });
 
-  it("[REDIR-2] [REDIR-4] is held up by what other capabilities do, and led by them", () => {
+  it("[REDIR-2] [REDIR-4] is held up and led by other capabilities", () => {
     const { shop, gone } = travelling([navigation, traveller]);
     const { block, loading, unblock, go, reload } = shop.traveller;
     expect(loading(() => shop.navigation.loading.get().isLoading)).toBe(true);
@@ -303,7 +303,7 @@ describe("a shop's navigation", () => {
     shop.dispose();
   });
 
-  it("does nothing without the capability, and blocks no one", () => {
+  it("is left alone by other capabilities where this one is missing", () => {
     const { shop, gone } = travelling([traveller]);
     const { loading, block, unblock, go, reload } = shop.traveller;
     expect(loading(() => "done")).toBe("done");

@@ -28,7 +28,7 @@ it("[NET-5] reloads once for a build, never in a loop", async () => {
   expect(visited).toEqual(["reload"]);
 });
 
-it("[NET-5] stores it under its own name", async () => {
+it("[NET-5] stores the attempt under its own name", async () => {
   const { items, visited: _, ...window } = browser();
   await reloadOnce({ ...window, to: "/kosar", build: "a.js" });
   expect([...items]).toEqual([
@@ -37,14 +37,14 @@ it("[NET-5] stores it under its own name", async () => {
   ]);
 });
 
-it("[NET-5] goes where the shopper was going, and tries again with the next build", async () => {
+it("[NET-5] loads the page that the shopper was going to, and tries again with the next build", async () => {
   const { visited, ...window } = browser();
   expect(await reloadOnce({ ...window, to: "/szallitas", build: "a.js" })).toBe(true);
   expect(await reloadOnce({ ...window, to: "/szallitas", build: "b.js" })).toBe(true);
   expect(visited).toEqual(["/szallitas", "/szallitas"]);
 });
 
-it("[NET-5] does not reload where it cannot remember that it has", async () => {
+it("[NET-5] does not reload where it cannot store the attempt", async () => {
   const { visited, ...window } = browser();
   const refuses = {
     getItem: () => {

@@ -8,7 +8,7 @@ const progress = (code: string, ...events: ReadonlyArray<ReturnType<typeof event
   orderProgress({ status: { code }, createdAt, events }).map(({ stage, state, at }) => [stage, state, at]);
 
 describe("the progress of an order", () => {
-  it("has the stages that it reached with the first time of each, and those that are ahead without one", () => {
+  it("has each reached stage with its first time, and each later stage without a time", () => {
     expect(
       progress(
         "KAMRA_SHIPPED",
@@ -32,7 +32,7 @@ describe("the progress of an order", () => {
     ]);
   });
 
-  it("passes a stage without a time where the server has none", () => {
+  it("has a passed stage without a time where the server has none", () => {
     expect(progress("COMPLETE", event("COMPLETE", "2026-11-23T07:00:00Z"))).toEqual([
       ["placed", "done", createdAt],
       ["preparing", "done", null],
@@ -41,7 +41,7 @@ describe("the progress of an order", () => {
     ]);
   });
 
-  it("stays where it was for a status that this version does not know", () => {
+  it("stays at its stage for an unknown status", () => {
     expect(progress("TELEPORTED", event("PROCESSING", "2026-11-22T05:00:00Z"))[1]).toEqual([
       "preparing",
       "current",

@@ -6,7 +6,7 @@ type Payment = NonNullable<Parameters<typeof paymentOutcome>[0]["payment"]>;
 const ending = (code: string, status: Payment["status"], refusal: Payment["refusal"] = null): PaymentOutcome =>
   paymentOutcome({ status: { code }, payment: { status, refusal } });
 
-describe("how paying by card has ended", () => {
+describe("the outcome of paying by card", () => {
   it.each<[Payment["refusal"], PaymentOutcome]>([
     ["DECLINED", "declined"],
     ["CANCELED", "canceled"],
@@ -23,7 +23,7 @@ describe("how paying by card has ended", () => {
     expect(ending("PROCESSING", "RECEIVED")).toBe("received");
   });
 
-  it.each(["CANCELED", "MARKED_TO_CANCEL"])("[ORDER-11] waits for nothing once the order is %s", (code) => {
+  it.each(["CANCELED", "MARKED_TO_CANCEL"])("[ORDER-11] does not wait any more once the order is %s", (code) => {
     expect(ending(code, "PENDING")).toBe("orderCanceled");
     expect(ending(code, "REFUSED", "TIMED_OUT")).toBe("orderCanceled");
     expect(ending(code, "TO_GIVE_BACK")).toBe("paidTooLate");
@@ -33,7 +33,7 @@ describe("how paying by card has ended", () => {
     expect(ending("PROCESSING", "TO_GIVE_BACK")).toBe("paidTwice");
   });
 
-  it("is none for an order paid in another way, or in an unknown state", () => {
+  it("is null for an order paid in another way, or in an unknown state", () => {
     expect(paymentOutcome({ status: { code: "ACCEPTED" }, payment: null })).toBe("none");
     expect(ending("ACCEPTED", "TELEPORTED")).toBe("none");
   });

@@ -10,7 +10,7 @@ const offered = (payer: Parameters<typeof offeredPaymentMethods>[1]) =>
   offeredPaymentMethods(methods, payer).map(({ kind }) => kind);
 
 describe("offeredPaymentMethods", () => {
-  it("[PAY-1] [PAY-2] knows five kinds, and keeps one that only a newer server knows", () => {
+  it("[PAY-1] [PAY-2] knows five kinds, and keeps an unknown one", () => {
     const everything = { isLoggedIn: true, savedCards: ["VISA"], billingAddress: { bankTransferEnabled: true } };
     expect(offered(everything)).toEqual(kinds);
     expect(offered(guest)).toEqual(["cashOnDelivery", "simple", "borgun", null]);
@@ -35,7 +35,7 @@ describe("offeredPaymentMethods", () => {
 });
 
 describe("paymentKindOf", () => {
-  it("[PAY-1] knows the five by their ids", () => {
+  it("[PAY-1] recognizes the five kinds by their ids", () => {
     expect(["1", "2", "3", "4", "5"].map((id) => paymentKindOf(id))).toEqual(kinds.slice(0, 5));
     expect(["0", "6", "", "01", "simple"].map((id) => paymentKindOf(id))).toEqual([null, null, null, null, null]);
   });

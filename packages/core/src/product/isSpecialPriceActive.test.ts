@@ -33,7 +33,7 @@ describe("isSpecialPriceActive", () => {
     expect(activeAt("2026-11-21T12:00:00Z", { to: "2026-11-20T23:00:00" })).toBe(false);
   });
 
-  it("[PRICE-1] takes absent bounds as open, and bounds that are no dates as closed", () => {
+  it("[PRICE-1] is open at an absent bound, and never active with a bound that is no date", () => {
     expect(activeAt("1999-01-01T00:00:00Z", {})).toBe(true);
     expect(activeAt("2026-11-21T12:00:00Z", { to: "soon" })).toBe(false);
     expect(activeAt("2026-11-21T12:00:00Z", { from: "2026-02-30" })).toBe(false);
@@ -43,7 +43,7 @@ describe("isSpecialPriceActive", () => {
     expect(activeAt("2026-11-21T12:00:00Z", { to: "9999-12-31T23:59:59Z" })).toBe(true);
   });
 
-  it("[PRICE-1] takes 0 and null as not given", () => {
+  it("[PRICE-1] ignores a special price of 0 or null", () => {
     expect(activeAt("2026-11-21T12:00:00Z", { price: 0 })).toBe(false);
     expect(activeAt("2026-11-21T12:00:00Z", { price: null })).toBe(false);
   });

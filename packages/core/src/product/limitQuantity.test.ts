@@ -20,6 +20,6 @@ it("[QTY-7] counts in default units for either unit", () => {
   expect(limitQuantity(2, { unit: carton, limit: 12 })).toBe(2);
 });
 
-it("[QTY-7] leaves what only just keeps within the limit as it is, also when no step leads there", () => {
+it("[QTY-7] keeps a quantity at the limit, also when it is no multiple of the step", () => {
   expect(limitQuantity(0.3, { unit: { name: "kg", minimumQuantity: null, quantityStep: 0.25 }, limit: 0.3 })).toBe(0.3);
 });

@@ -23,7 +23,7 @@ describe("minimumQuantity", () => {
     expect(minimumQuantity(unit(minimum, step))).toBe(expected);
   });
 
-  it("[QTY-8] a step is held at five decimals", () => {
+  it("[QTY-8] a step is rounded to five decimals", () => {
     expect(minimumQuantity(unit(null, 0.30000000000000004))).toBe(0.3);
   });
 });
@@ -52,7 +52,7 @@ describe("unitOf", () => {
     expect(unitOf({ defaultUnit: kg, alternativeUnit: db }, "alternative")).toBe(db);
   });
 
-  it("[QTY-1] [QTY-8] refuses an alternative unit that there is not", () => {
+  it("[QTY-1] [QTY-8] refuses a missing alternative unit", () => {
     expect(() => unitOf({ defaultUnit: kg, alternativeUnit: null }, "alternative")).toThrow(
       expect.objectContaining({ _tag: "QuantityError", kind: "noSuchUnit", subject: "alternativeUnit" }),
     );

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { huf } from "./amounts.ts";
 import { netPrice } from "./netPrice.ts";
 
-it("[PRICE-5] takes VAT off", () => {
+it("[PRICE-5] subtracts the VAT", () => {
   expect(netPrice(huf(1270), { vat: 27 })).toBe(1000);
   expect(netPrice(huf(1050), { vat: 5 })).toBe(1000);
   expect(netPrice(huf(3), { vat: 100 })).toBe(2);

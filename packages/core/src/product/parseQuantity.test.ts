@@ -38,7 +38,7 @@ describe("parseQuantity", () => {
     expect(typed(text, apple)).toEqual([quantity, "default"]);
   });
 
-  it("[QTY-8] [QTY-1] uses the displayed unit without a typed one, and else the typed one", () => {
+  it("[QTY-8] [QTY-1] uses the typed unit, or the displayed one without it", () => {
     expect(typed("3", apple, "alternative")).toEqual([3, "alternative"]);
     expect(typed("3 kg", apple, "alternative")).toEqual([3, "default"]);
     expect(typed("30 dkg", apple, "alternative")).toEqual([0.3, "default"]);
@@ -80,11 +80,11 @@ describe("parseQuantity", () => {
     ["2 constructor", "otherUnit"],
     ["1 000 000,1", "tooLarge"],
     ["9".repeat(400), "tooLarge"],
-  ])("[QTY-8] answers that %j is no quantity", (text, kind) => {
+  ])("[QTY-8] reports that %j is no quantity", (text, kind) => {
     expect(typed(text)).toBe(kind);
   });
 
-  it("[QTY-8] says what was expected", () => {
+  it("[QTY-8] describes the expected input", () => {
     const said = (text: string, product = apple, quantityType: QuantityType = "default") => {
       const entry = parseQuantity(text, { product, quantityType });
       return entry.problem && productTexts.quantityProblems[entry.problem](entry.units);

@@ -31,11 +31,11 @@ describe("priceClock", () => {
     expect(clockAt(now, { to })).toEqual([499, changesAt]);
   });
 
-  it("[PRICE-1] one that is to come begins at midnight in Budapest", () => {
+  it("[PRICE-1] a future special price begins at midnight in Budapest", () => {
     expect(clockAt("2026-07-01T10:00:00Z", { from: "2026-07-03" })).toEqual([599, "2026-07-02T22:00:00.000Z"]);
   });
 
-  it("[PRICE-1] a bound with a time is its day", () => {
+  it("[PRICE-1] a bound with a time counts as its day", () => {
     expect(clockAt("2026-07-01T10:00:00Z", { to: "2026-07-02T08:00:00+02:00" })).toEqual([
       499,
       "2026-07-02T22:00:00.000Z",

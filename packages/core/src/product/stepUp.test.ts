@@ -19,7 +19,7 @@ it("[QTY-5] goes up from 0 to the lowest valid quantity and back", () => {
   expect(stepDown(0, quarters)).toBe(0);
 });
 
-it("[QTY-5] rounds a start that is not valid first", () => {
+it("[QTY-5] rounds an invalid start first", () => {
   expect(stepUp(0.1, quarters)).toBe(0.75);
   expect(stepUp(0.9, quarters)).toBe(1.25);
   expect(stepDown(0.9, quarters)).toBe(0.75);

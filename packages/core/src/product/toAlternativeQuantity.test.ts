@@ -15,7 +15,7 @@ it("[QTY-6] a rate is the amount of default unit in one alternative unit", () =>
   expect(toAlternativeQuantity(1.26, db(0.18))).toBe(7);
 });
 
-it("[QTY-6] within 0.0001 of a whole step it is that step", () => {
+it("[QTY-6] a quantity within 0.0001 of a whole step is that step", () => {
   expect(toAlternativeQuantity(0.99999, db(0.33333))).toBe(3);
   expect(toAlternativeQuantity(0.9999, db(1))).toBe(1);
   expect(toAlternativeQuantity(1.0001, db(1))).toBe(1);
@@ -28,10 +28,10 @@ it("[QTY-6] a converted quantity is not rounded to the other unit's step", () =>
   expect(toDefaultQuantity(1, db(0.333))).toBe(0.333);
 });
 
-it("[QTY-6] a little of something is not nothing", () => {
+it("[QTY-6] a positive quantity never becomes 0", () => {
   expect(toAlternativeQuantity(0.00005, db(1))).toBe(0.00005);
 });
 
-it("[QTY-6] a rate is held at five decimals", () => {
+it("[QTY-6] a rate is rounded to five decimals", () => {
   expect(toDefaultQuantity(1000, db(0.1800000001))).toBe(180);
 });

@@ -13,13 +13,13 @@ const milk = {
   pricePerUnit: 1.5,
 };
 
-it("[PRICE-6] follows the price that holds now", () => {
+it("[PRICE-6] follows the current price", () => {
   expect(unitPrice(milk, { now })).toEqual({ price: 449, unit: "l" });
   expect(unitPrice({ ...milk, specialPrice: null }, { now })).toEqual({ price: 524, unit: "l" });
   expect(unitPrice({ ...milk, specialPrice: null, personalPrice: null }, { now })).toEqual({ price: 599, unit: "l" });
 });
 
-it("[PRICE-6] is the price itself without an amount", () => {
+it("[PRICE-6] equals the price where the product has no amount", () => {
   expect(unitPrice({ ...milk, pricePerUnit: null }, { now })).toEqual({ price: 299, unit: "l" });
 });
 

@@ -14,7 +14,7 @@ const apple = {
   defaultUnit: { name: "kg", minimum: 1, maximum: 10, increment: 1 },
 };
 
-it("[LAW-2] a unit price that the price says already is not said again", () => {
+it("[LAW-2] a unit price equal to the shown price is not repeated", () => {
   expect(unitPriceBeside(apple, { now })).toBeNull();
   expect(unitPriceBeside({ ...apple, pricePerUnit: null }, { now })).toBeNull();
 });

@@ -9,9 +9,11 @@ import type { Capability } from "../capability/Capability.ts";
 import type { LogEntry } from "../kernel/LogEntry.ts";
 import { memoryStorage } from "../kernel/memoryStorage.ts";
 import { readJson } from "../kernel/readJson.ts";
+import { defaultSettings } from "../kernel/ShopSettings.ts";
 import { fromSchema } from "../decoding/fromSchema.test.support.ts";
 import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
 import { Tabs } from "../kernel/Tabs.ts";
+import { transportTexts } from "../transport/text.hu.ts";
 import { Identity } from "../identity/Identity.ts";
 
 /** A user in the contract's form. */
@@ -160,3 +162,24 @@ export const rejection = (promise: Promise<unknown>) =>
     () => null,
     (error: unknown) => error,
   );
+
+/** What Éva logs in with. */
+export const eva = { email: "u1@example.hu", password: "egy hosszú jelszó" };
+/** A state in which nothing runs, and nothing is reported. */
+export const quiet = {
+  isFetching: false,
+  registration: null,
+  loginError: null,
+  registrationError: null,
+  cartChanges: [],
+  failure: null,
+};
+export const guest = { ...quiet, isLoggedIn: false, user: null };
+/** The notices while the network is away. */
+export const away = [{ kind: "error", text: transportTexts.network, durationMs: defaultSettings.noticeMs }];
+/** Answers one operation in the server's place. */
+export const only = (operation: string, answer: () => Promise<Response>) => (call: Call) =>
+  call.operation === operation ? answer() : null;
+/** A merge's notes as the server sends them, and as the state shows them. */
+export const changes = [{ product_id: "12", product_name: "Tej", kind: "capped", wanted: 9, piece: 6 }];
+export const changed = [{ productId: "12", productName: "Tej", kind: "capped", wanted: 9, quantity: 6 }];

@@ -39,7 +39,7 @@ const begin = Effect.gen(function* () {
   return { journal, fiber, end, ...lock };
 });
 
-it("[CART-16] runs only once it has the lock, which it lets go at the end", () =>
+it("[CART-16] runs only with the lock, and releases it at the end", () =>
   Effect.gen(function* () {
     const { journal, fiber, end, give } = yield* begin;
     yield* rest;
@@ -53,7 +53,7 @@ it("[CART-16] runs only once it has the lock, which it lets go at the end", () =
     expect(journal).toEqual(["asks for replay", "runs", "has let it go"]);
   }).pipe(runWatched));
 
-it("[CART-16] lets the lock go after a failure, too", () =>
+it("[CART-16] releases the lock after a failure, too", () =>
   Effect.gen(function* () {
     const { journal, fiber, end, give } = yield* begin;
     give();
@@ -63,7 +63,7 @@ it("[CART-16] lets the lock go after a failure, too", () =>
     expect(journal.at(-1)).toBe("has let it go");
   }).pipe(runWatched));
 
-it("[CART-16] lets the lock go when it is ended in the middle", () =>
+it("[CART-16] releases the lock when it is interrupted", () =>
   Effect.gen(function* () {
     const { journal, fiber, give } = yield* begin;
     give();
@@ -73,7 +73,7 @@ it("[CART-16] lets the lock go when it is ended in the middle", () =>
     expect(journal).toEqual(["asks for replay", "runs", "has let it go"]);
   }).pipe(runWatched));
 
-it("[CART-16] is not requested any more, and never runs, when it is aborted before its turn", () =>
+it("[CART-16] never runs when it is aborted before its turn, and withdraws its request for the lock", () =>
   Effect.gen(function* () {
     const { journal, fiber, signal } = yield* begin;
     expect(signal.aborted).toBe(false);

@@ -39,7 +39,7 @@ it("uses the browser's channel of this name where available, and not the storage
   expect(listeners.size).toBe(0);
 });
 
-it("otherwise writes to the storage, receives what others write to its key, and stops when it is closed", () => {
+it("otherwise writes to the storage, receives the messages of other tabs there, and stops when it is closed", () => {
   const { window, written, listeners } = storageOnly();
   const channel = openChannel("shop", window);
   const heard: unknown[] = [];

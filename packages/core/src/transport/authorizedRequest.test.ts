@@ -58,7 +58,7 @@ it("[SESS-5] deletes a revoked token, and repeats without it", async () => {
   });
 });
 
-it("[SESS-5] drops a token that the server takes no longer, and changes nothing in another name", async () => {
+it("[SESS-5] drops a refused token, and repeats no mutation without it", async () => {
   expect(await play("abc", { answer: forGuestsOnly, isQuery: false })).toEqual({
     outcome: refused,
     sent: ["abc"],

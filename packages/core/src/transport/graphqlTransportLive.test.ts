@@ -24,14 +24,14 @@ it("[SESS-5] repeats a query without the token", async () => {
   shop.dispose();
 });
 
-it("[SESS-5] sends once what would change something", async () => {
+it("[SESS-5] sends a mutation once", async () => {
   const { asked, shop } = open({ data: { done: true } });
   await expect(shop.content.unsubscribe("t1")).rejects.toMatchObject({ _tag: "ServerError", code: "UNAUTHENTICATED" });
   expect(asked).toEqual(["Bearer abc"]);
   shop.dispose();
 });
 
-it.each([{}, { data: null }])("[NET-3] takes %j for no answer", async (answer) => {
+it.each([{}, { data: null }])("[NET-3] treats %j as a missing answer", async (answer) => {
   const { shop } = open(answer);
   await expect(shop.catalogue.footerBlocks()).rejects.toMatchObject({ _tag: "MissingResponseError" });
   shop.dispose();

@@ -40,7 +40,7 @@ const play = async (request: Request, { answer, token }: { readonly answer: Resp
   return { sent, outcome: Result.merge(outcome) };
 };
 
-it("[NET-1] [LIST-7] sends what there is to say as JSON, in the shopper's name", async () => {
+it("[NET-1] [LIST-7] sends its body as JSON, with the shopper's token", async () => {
   const { sent, outcome } = await play(create, { answer: Response.json({ listId: "l1" }), token: "abc" });
   expect(outcome).toEqual({ listId: "l1" });
   expect(sent).toEqual([
@@ -54,7 +54,7 @@ it("[NET-1] [LIST-7] sends what there is to say as JSON, in the shopper's name",
   ]);
 });
 
-it("[NET-1] sends no body, and no token, where there is none", async () => {
+it("[NET-1] sends neither a body nor a token where there is none", async () => {
   const { sent, outcome } = await play(
     { method: "GET", path: "lists", isQuery: true, decoder: created },
     { answer: new Response(null, { status: 204 }) },
