@@ -6,7 +6,7 @@ export const pageBudgets = {
   /** Scripts before the first interaction, on the heaviest of the pages that sell. */
   scripts: { budget: 188_500, goal: 130_000 },
   /** And with the menus, dialogs and questions that a press brings, and the checkout and the lists that come when the browser is idle. */
-  whole: { budget: 238_000, goal: 210_000 },
+  whole: { budget: 239_000, goal: 210_000 },
   /** The HTML of one page, with the state that it starts from. */
   html: { budget: 20_400, goal: 20_000 },
   fonts: { budget: 40_000, goal: 40_000 },
