@@ -6,7 +6,7 @@ const rendered = (caching: string) =>
   vi.fn(() => sentPageOf(new Response("page", { headers: { "cache-control": caching } })));
 const publicPage = () => rendered("public, s-maxage=60");
 
-it("renders a page once for all who ask at the same time or in the same moment", async () => {
+it("renders a page once for all concurrent requests and those right after", async () => {
   const pages = guestPages();
   const render = publicPage();
   const [first, second] = await Promise.all([pages.shared("/", render), pages.shared("/", render)]);

@@ -99,7 +99,7 @@ it("answers 500 with a Hungarian page when a render fails, and only logs the rea
   });
 });
 
-it("ships the state that the browser goes on from, and nothing in it ends the script early", async () => {
+it("sends the state that the browser continues with, and nothing in it ends the script early", async () => {
   const html = await (await open("/szallitas")).text();
   expect(dataIn(html)).toMatchObject({
     origin: "http://shop.test",
@@ -128,7 +128,7 @@ it("keeps one request's cart from another's", async () => {
   expect(asked.toSorted()).toEqual(["first", "second"]);
 });
 
-it("[NAV-1] sends addresses on that have moved, with their query", async () => {
+it("[NAV-1] redirects moved addresses, with their query", async () => {
   const moved = (target: string, status: number) => ({
     fetch: backend({ redirect: { redirect: { target, status } } }),
   });
@@ -141,7 +141,7 @@ it("[NAV-1] sends addresses on that have moved, with their query", async () => {
   expect(await goTo("/regi?a=1", moved("https://pelda.hu", 301))).toEqual([301, "https://pelda.hu"]);
 });
 
-it("[NAV-1] finds no article that there is not", async () => {
+it("[NAV-1] answers 404 for an unknown article", async () => {
   expect((await open("/cikk/nincs")).status).toBe(404);
   expect((await open("/szallitas/nincs")).status).toBe(404);
 });
@@ -205,7 +205,7 @@ it("asks a guest who confirms a new address for the old one, which still identif
   expect(moving).not.toContain("/elfelejtett-jelszo/");
 });
 
-it("[NAV-1] answers 404 below the forgotten password's page but for the one that is there", async () => {
+it("[NAV-1] answers 404 for unknown pages below the forgotten password's page", async () => {
   expect((await open("/elfelejtett-jelszo/elkuldve")).status).toBe(200);
   expect((await open("/elfelejtett-jelszo/valami")).status).toBe(404);
 });

@@ -288,7 +288,7 @@ it("has structured data of a blog entry and a store", async () => {
   });
 });
 
-it("names pages in the sitemap that are there, each by its canonical address", async () => {
+it("names in the sitemap existing pages alone, each by its canonical address", async () => {
   const named = async (path: string) =>
     all((await open(path)).body, /<loc>(.*?)<\/loc>/g).map((address) => {
       expect(address.startsWith(`${shopUrl}/`)).toBe(true);

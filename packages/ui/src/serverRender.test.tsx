@@ -32,7 +32,7 @@ it.each(stories)("%s is rendered on a server, the same every time", (_name, Stor
   expect(rendered(<Story />)).toBe(rendered(<Story />));
 });
 
-it.each(stories)("%s shows something on a server, or its parameters say why not", (name, Story) => {
+it.each(stories)("%s renders some content on a server, or its parameters give the reason why not", (name, Story) => {
   const reason = Story.parameters.rendersNothingOnServer;
   const isNothing = rendered(<Story />) === nothing;
   if (reason === undefined)

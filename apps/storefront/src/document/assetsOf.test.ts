@@ -20,6 +20,6 @@ it("names each chunk of the page once, after those that it imports, and none of 
   });
 });
 
-it("refuses a page that the build does not have", () => {
+it("throws for a page that the build does not have", () => {
   expect(() => assetsOf(manifest, { pages: ["src/features/none/NonePage.tsx"] })).toThrow("NonePage.tsx");
 });

@@ -92,7 +92,7 @@ describe("a product's form", () => {
     expect(await browser.cart()).toEqual(["1"]);
   });
 
-  it("does the same when it is sent twice", async () => {
+  it("has the same result when it is sent twice", async () => {
     const browser = await withApples();
     await browser.send({ ...(await formOf("mutsu-alma")), quantityType: "alternative" });
     expect(await browser.cart()).toEqual(["1"]);
@@ -152,7 +152,7 @@ describe("a product's form", () => {
     expect(await browser.cart()).toEqual(["1"]);
   });
 
-  it("is answered in the name of its shopper alone: nothing of it is on a guest's page", async () => {
+  it("is answered to its shopper alone: nothing of it is on a guest's page", async () => {
     const before = await shop.app.inject("/uzletek");
     const browser = await withApples();
     const after = await shop.app.inject("/uzletek");
@@ -249,7 +249,7 @@ describe("an attacker", () => {
   });
 
   it.each(["application/json", "text/plain", "multipart/form-data; boundary=x", ""])(
-    "is not heard in another format: %j",
+    "is refused in another format: %j",
     async (type) => {
       const browser = await withApples();
       const answer = await browser.send(

@@ -10,7 +10,7 @@ const forbidden = {
   },
 };
 
-it("gives a storage that the browser allows", () => {
+it("returns a storage that the browser allows", () => {
   const storage = memoryStorage();
   expect(ifAllowed(() => storage)).toBe(storage);
 });

@@ -29,7 +29,7 @@ it("[LAW-2] a price for the unit that is sold is shown once", () => {
   expect(text.match(/Ft ?\/ ?kg/g)).toHaveLength(1);
 });
 
-it("a line has one button that takes it out", () => {
+it("a line has one button that removes it", () => {
   const bins = (quantity: number) =>
     renderToStaticMarkup(
       <CartLineRow

@@ -5,13 +5,13 @@ import { textOf } from "../stories/textOf.ts";
 import { CartSummary } from "./CartSummary.tsx";
 import { WeightProblem } from "./WeightProblem.tsx";
 
-it("[TOTAL-6] shows every part that there is, and the total", () => {
+it("[TOTAL-6] shows every existing part, and the total", () => {
   expect(textOf(<CartSummary totals={totals} weight={grams(950)} shippingMethod={courier} />)).toBe(
     "Összesítés Termékek 12 840 Ft Visszaváltási díj 200 Ft Kedvezmény -1 500 Ft Kiszállítás 990 Ft Csomagolás 149 Ft Fizetendő 12 679 Ft A kosár tömege 950 g / legfeljebb 40 kg",
   );
 });
 
-it("[TOTAL-4] calls delivery for nothing free", () => {
+it("[TOTAL-4] shows delivery at no cost as free", () => {
   expect(
     textOf(<CartSummary totals={{ ...totals, delivery: huf(0) }} weight={grams(0)} shippingMethod={courier} />),
   ).toContain("Kiszállítás Ingyenes");

@@ -24,7 +24,7 @@ it("switches an option on and off and leaves the rest alone", () => {
   expect(toggledOption({ attributes: { diet: ["9"] } }, { code: "diet", optionId: "9", isOn: false })).toEqual({});
 });
 
-it("reads whole forint and nothing else", () => {
+it("reads whole forint amounts alone", () => {
   expect(parsePrice("1 290 Ft")).toBe(1290);
   expect(parsePrice("")).toBeNull();
   for (const text of ["-5", "1,5", "sok", "99999999999"]) expect(parsePrice(text), text).toBeUndefined();

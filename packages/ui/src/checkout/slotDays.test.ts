@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cheapestPrice, shortDay } from "./slotDays.ts";
 
 describe("the price of a day", () => {
-  it("is the lowest of the slots that can be had", () => {
+  it("is the lowest of the free slots", () => {
     expect(
       cheapestPrice([
         { price: huf(990), refusals: [] },
@@ -13,7 +13,7 @@ describe("the price of a day", () => {
     ).toBe(490);
   });
 
-  it("is absent where no slot can be had", () => {
+  it("is absent where no slot is free", () => {
     expect(cheapestPrice([{ price: huf(0), refusals: ["past"] }])).toBeNull();
     expect(cheapestPrice([])).toBeNull();
   });

@@ -30,7 +30,7 @@ it("[ADDR-10] shows the linked order's address and cannot be pressed", () => {
   expect(html).toMatch(/<button[^>]* disabled=""/);
 });
 
-it("[NAV-7] [ADDR-10] throws for a view that it does not know", () => {
+it("[NAV-7] [ADDR-10] throws for an unknown view", () => {
   const view: string = "Sidebar";
   // @ts-expect-error a caller without types
   expect(() => renderToStaticMarkup(<AddressDisplay view={view} selection={null} onPress={nothing} />)).toThrow(

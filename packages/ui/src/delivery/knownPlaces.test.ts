@@ -12,7 +12,7 @@ it("[ADDR-6] keeps the found places, but not those of another postcode", () => {
   expect(knownPlaces("1186", { lookup, selection: null })).toEqual([]);
 });
 
-it("[MODAL-2] goes on with the place selected before, until the postcode changes or is found not to exist", () => {
+it("[MODAL-2] keeps the place selected before, until the postcode changes or turns out not to exist", () => {
   const selection = { type: "delivery", deliveryType: "postcode", zip: "2083", city: "Kerekhegy" } as const;
   expect(knownPlaces("2083", { lookup: { status: "incomplete" }, selection })).toEqual([two[1]]);
   expect(knownPlaces("2083", { lookup: { status: "loading" }, selection })).toEqual([two[1]]);

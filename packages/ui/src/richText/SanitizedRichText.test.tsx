@@ -9,7 +9,7 @@ import { sanitizedTree, sanitizeHtml } from "./sanitizeHtml.ts";
 const shown = (html: string) =>
   renderToStaticMarkup(<SanitizedRichText html={html} />).replace(/^<div[^>]*>|<\/div>$/g, "");
 
-describe("what it removes", () => {
+describe("sanitized rich text", () => {
   const payloads = [
     "<script>alert(1)</script>",
     '<img src=x onerror="alert(1)">',
@@ -36,7 +36,7 @@ describe("what it removes", () => {
     '<x-kamra onclick="alert(1)">x</x-kamra>',
   ];
 
-  it.each(payloads)("drops what can do harm in %j", (payload) => {
+  it.each(payloads)("loses the harmful parts of %j", (payload) => {
     const html = shown(`<p>előtte</p>${payload}<p>utána</p>`);
     expect(html).not.toMatch(
       /<\/?(?:script|style|img|svg|math|iframe|object|embed|form|input|button|base|meta|link|template|noscript|textarea|details|x-kamra)\b/i,
@@ -77,7 +77,7 @@ const pieces = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 5 }),
 );
 
-it("is read as the tree that was sanitised", () => {
+it("renders the tree that was sanitised", () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
       const html = parts.join("");

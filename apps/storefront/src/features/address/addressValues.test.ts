@@ -73,7 +73,7 @@ describe("an address that is typed", () => {
     expect(before).toMatchObject({ id: "7", isDefault: true });
   });
 
-  it("[ADDR-8] is a saved billing address where it is typed word for word, and another one as soon as a letter differs", () => {
+  it("[ADDR-8] is a saved billing address when every letter is the same, and another one otherwise", () => {
     const values = { ...billingValues(null), ...whole, note: "" };
     const saved = { ...toBillingAddress(values), id: "7", bankTransferEnabled: true, isDefault: true };
     const typed = billingValues(saved);

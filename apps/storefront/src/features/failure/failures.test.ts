@@ -4,7 +4,7 @@ import { pageErrorOf } from "./pageErrorOf.ts";
 
 const tagged = (tag: string) => Object.assign(new Error(tag), { _tag: tag });
 
-it("[NET-3] takes the network and a server that is away for what may pass", () => {
+it("[NET-3] treats network failures and an unreachable server as temporary", () => {
   for (const tag of ["NetworkError", "TimeoutError", "HttpStatusError", "ParseError", "MissingResponseError"])
     expect(isPassing(tagged(tag))).toBe(true);
   for (const tag of ["DecodeError", "ServerError", "QuantityError"]) expect(isPassing(tagged(tag))).toBe(false);
@@ -12,7 +12,7 @@ it("[NET-3] takes the network and a server that is away for what may pass", () =
   expect(isPassing(null)).toBe(false);
 });
 
-it("reveals nothing of an unexpected error but that there was one", () => {
+it("shows no detail of an unexpected error", () => {
   expect(pageErrorOf(new Error("password=secret"))).toEqual({
     status: 500,
     statusText: "",

@@ -36,7 +36,7 @@ const open = (storage = tabStorage()) => {
 const refusedWith = (failure: Partial<FormFailure>) => () => ({ fields: {}, message: null, ...failure });
 const failing = () => Promise.reject(new Error("no"));
 
-it("validates a field when it was typed into and left, and then only when it is left again", () => {
+it("validates a typed field when the shopper leaves it, and not again before they leave it once more", () => {
   const { form, errorOf } = open();
   form.leave("email");
   expect(errorOf("email")).toBeNull();
@@ -50,7 +50,7 @@ it("validates a field when it was typed into and left, and then only when it is 
   expect(errorOf("email")).toBeNull();
 });
 
-it("shows all that is wrong when it is sent, and sends nothing", async () => {
+it("shows every problem when it is submitted, and sends nothing", async () => {
   const { form, errorOf } = open();
   let sent = 0;
   const send = () => Promise.resolve((sent += 1));
@@ -63,7 +63,7 @@ const fill = (form: ReturnType<typeof open>["form"]) => {
   form.change("password", "lila elefánt");
 };
 
-it("is sent once however often it is submitted meanwhile", async () => {
+it("is sent once although it is submitted again meanwhile", async () => {
   const { form } = open();
   fill(form);
   let sent = 0;
@@ -123,7 +123,7 @@ it("resets to its initial values, and forgets the typed ones", () => {
   expect([form.get().values, errorOf("email"), storage.held.size]).toEqual([initial, null, 0]);
 });
 
-it("takes nothing from a draft that is broken, or of another version of the form", () => {
+it("ignores a draft that is broken, or of another version of the form", () => {
   for (const kept of ["{", "null", '"x"', '{"email":7,"newsletter":"yes","street":"Fő utca","password":"x"}']) {
     const storage = tabStorage();
     storage.setItem("form:belepes", kept);
@@ -131,7 +131,7 @@ it("takes nothing from a draft that is broken, or of another version of the form
   }
 });
 
-it("works where the browser lets nothing be kept", async () => {
+it("works where the browser allows no storage", async () => {
   const blocked = () => {
     throw new Error("blocked");
   };

@@ -10,7 +10,7 @@ const invited = {
   acceptedAt: null,
 } as const;
 
-it("[LIST-1] shows the owner first, and who has no name by the address", () => {
+it("[LIST-1] shows the owner first, and people without a name by their address", () => {
   const owner = { ...invited, userId: "u1", name: "", email: "anna@pelda.hu", type: "owner" } as const;
   expect(peopleOf({ users: [invited, owner] }, { userId: "u1" })).toEqual([
     { email: "anna@pelda.hu", name: "anna@pelda.hu", role: "owner", isShopper: true },
