@@ -4,6 +4,7 @@ import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { ProductId } from "../product/Product.ts";
 import { keepSame } from "../kernel/keepSame.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
+import type { OutboxFacts } from "../outbox/makeOutboxStore.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
 import type { CartError } from "./CartError.ts";
@@ -22,20 +23,10 @@ import type { PendingElsewhere } from "./PendingElsewhere.ts";
 import { fromStored } from "./fromStored.ts";
 
 /** The facts that the cart's state is computed from. */
-export interface CartFacts {
-  /** The server's last answer. */
+export interface CartFacts extends OutboxFacts<PendingChange> {
   readonly server: Cart | null;
-  /** The changes in the running request, in order. */
-  readonly sent: ReadonlyArray<PendingChange>;
-  /** The changes that wait for the next request. */
-  readonly waiting: ReadonlyArray<PendingChange>;
   /** Pending changes of other tabs, by tab. */
   readonly elsewhere: Readonly<Record<string, PendingElsewhere>>;
-  readonly isRefreshing: boolean;
-  /** The last request got no answer. */
-  readonly isAway: boolean;
-  /** The server's cart may have changed, so it must be fetched again. */
-  readonly isStale: boolean;
   readonly disagreements: ReadonlyArray<EstimateDifference>;
   readonly lineErrors: Readonly<Record<ProductId, ShopError>>;
   readonly failure: CartError | null;

@@ -12,6 +12,7 @@ import {
   refusing,
   rejection,
 } from "./cart.test.support.ts";
+import { cartTexts } from "./text.hu.ts";
 
 const updates = ({ server }: ReturnType<typeof open>) =>
   server.calls.filter(({ operation }) => operation === "updateCart");
@@ -238,10 +239,14 @@ describe("a change of user", () => {
   });
 });
 
-it("[CART-3] does not retry a fatal error automatically", async () => {
+it("[CART-3] reports a fatal error, and does not retry it automatically", async () => {
   const page = await filled({ a: 1 });
   page.server.rule = broken;
   expect(await rejection(page.shop.cart.refresh())).toMatchObject({ _tag: "CartGetError" });
+  expect(page.state()).toMatchObject({ failure: { _tag: "CartGetError" }, isFetching: false });
+  expect(page.shop.notices.get()).toMatchObject([
+    { kind: "error", text: cartTexts.synchronisationFailed, durationMs: 10_000 },
+  ]);
   page.server.calls.length = 0;
   page.reconnect();
   await page.rest();

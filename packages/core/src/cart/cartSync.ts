@@ -1,152 +1,115 @@
-import * as Deferred from "effect/Deferred";
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
-import * as Exit from "effect/Exit";
-import * as Semaphore from "effect/Semaphore";
-import { Dialogs } from "../dialogs/Dialogs.ts";
+import { DurableStorage } from "../kernel/DurableStorage.ts";
+import { Notices } from "../kernel/Notices.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
-import { shownOutage } from "../transport/shownOutage.ts";
 import { Tabs } from "../kernel/Tabs.ts";
-import { type Network, makeSyncLoop } from "../outbox/makeSyncLoop.ts";
+import { AbortedError } from "../kernel/TransportError.ts";
+import { makeOutbox } from "../outbox/makeOutbox.ts";
+import { idempotencyKey } from "../transport/idempotencyKey.ts";
+import { within } from "../transport/within.ts";
+import { askForCoupon, type QueueCartChange } from "./askForCoupon.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
-import type { CartExchange } from "./CartExchange.ts";
 import { cartOnServer } from "./cartOnServer.ts";
-import { publishCart } from "./publishCart.ts";
+import { cartUser } from "./cartUser.ts";
 import { changeIds } from "./changeIds.ts";
+import { confirmChanges } from "./confirmChanges.ts";
 import { exchangeDeadline } from "./exchangeDeadline.ts";
 import { followIdentity } from "./followIdentity.ts";
+import { isFatal } from "./isFatal.ts";
 import { keepChanges } from "./keepChanges.ts";
 import type { ChangeReason } from "./KeptChange.ts";
 import type { CartStore } from "./makeCartStore.ts";
 import type { PendingChange } from "./PendingChange.ts";
-import { queueChange } from "./queueChange.ts";
-import { refreshCart } from "./refreshCart.ts";
+import { publishCart } from "./publishCart.ts";
+import { readCart } from "./readCart.ts";
 import { refuseChanges } from "./refuseChanges.ts";
-import { sendChanges } from "./sendChanges.ts";
-import { settle } from "../outbox/settle.ts";
 import { withoutErrorOf } from "./withoutErrorOf.ts";
 
 /** How often to retry a storage that does not answer. */
 const maxRestoreTries = 5;
 
 /**
- * Synchronizes the cart with the server: sends pending changes in order, one request at a time, until the server has
- * confirmed or refused them all. `afterUpdate` runs with the confirmed cart.
+ * Synchronizes the cart with the server: shows changes immediately, and sends them through the outbox, one tab at a time.
+ * `afterUpdate` runs with the confirmed cart.
  *
- * @rule CART-16, NET-7
+ * @rule CART-3, CART-16, NET-7
  */
-export const cartSync = (store: CartStore, { afterUpdate }: Pick<CartExchange, "afterUpdate">) =>
+export const cartSync = (
+  store: CartStore,
+  { afterUpdate }: { readonly afterUpdate: (cart: Cart) => Effect.Effect<void> },
+) =>
   Effect.gen(function* () {
-    const { settings } = yield* ShopEnvironment;
-    const { ask } = yield* Dialogs;
+    const { errorText, settings } = yield* ShopEnvironment;
+    const { lasts } = yield* DurableStorage;
+    const notices = yield* Notices;
     const { exclusively } = yield* Tabs;
+    const scope = yield* Effect.scope;
     const remote = yield* cartOnServer;
-    const outage = yield* shownOutage(store);
+    const user = yield* cartUser;
     const ids = yield* changeIds;
     const kept = yield* keepChanges(store, ids);
-    const scope = yield* Effect.scope;
-    const turn = yield* Semaphore.make(1);
-    const quietly = <A, E>(effect: Effect.Effect<A, E>) => turn.withPermit(effect);
+    const publisher = yield* publishCart(store, { ids });
+    const queue: QueueCartChange = (change, reason, outcomes) =>
+      store.apply(
+        { kind: "queued", change: { id: ids.next(), change, reason, outcomes } },
+        { lineErrors: withoutErrorOf(change, store.facts().lineErrors) },
+      );
+    const shared = { store, remote, publisher };
+
+    /** Fails when the user has changed and the cart has not followed yet. */
+    const asUser = <A, E>(first: Effect.Effect<unknown>, exchange: Effect.Effect<A, E>) =>
+      Effect.andThen(first, user.isCurrent).pipe(
+        Effect.flatMap((isCurrent): Effect.Effect<A, E | AbortedError> =>
+          isCurrent ? exchange : Effect.fail(new AbortedError()),
+        ),
+      );
+    const update = (sent: ReadonlyArray<PendingChange>) =>
+      remote.update(
+        store.facts().server,
+        sent.map(({ change }) => change),
+        { key: sent[0]?.sentBy ?? null },
+      );
+    const outbox = yield* makeOutbox({
+      store,
+      around: (exchange) =>
+        // Skip changes that another tab has sent.
+        asUser(kept.restore, exchange).pipe(
+          // Update storage before releasing the lock, so that another tab does not send the same changes.
+          Effect.ensuring(kept.keep),
+          exclusively("cart"),
+          within(exchangeDeadline(settings)),
+        ),
+      newKey: lasts ? idempotencyKey : Effect.succeed(null),
+      // Store the key first, so that a later page can retry with it.
+      send: (sent: ReadonlyArray<PendingChange>) => asUser(kept.keep, update(sent)),
+      isFatal,
+      confirm: yield* confirmChanges({ ...shared, afterUpdate }),
+      refuse: yield* refuseChanges({ ...shared, askForCoupon: yield* askForCoupon(store, { queue }) }),
+      read: yield* readCart(shared),
+    });
+
+    const refresh = Effect.tapError(outbox.refresh, (error) =>
+      isFatal(error)
+        ? notices.say({ kind: "error", text: errorText(error), durationMs: settings.cartErrorMs })
+        : Effect.void,
+    );
+    yield* followIdentity({ store, publisher, user, outbox, refresh });
 
     /** Restores changes left by an earlier page or another tab. Retries in the background, as storage may open slowly. */
     const restore = Effect.gen(function* () {
       for (let tries = 1; !(yield* kept.restore) && tries < maxRestoreTries; tries += 1)
         yield* Effect.sleep(Duration.millis(settings.storageWaitMs));
     });
-    const publisher = yield* publishCart(store, { ids, restore, proceed: Effect.suspend(() => proceed) });
-    const hasWaiting = () => store.facts().waiting.length > 0;
-
-    const add = (change: CartChange, reason: ChangeReason, outcomes: PendingChange["outcomes"]) => {
-      const { waiting, lineErrors } = store.facts();
-      store.change({
-        waiting: queueChange(waiting, { id: ids.next(), change, reason, outcomes, goesAlone: false }),
-        lineErrors: withoutErrorOf(change, lineErrors),
-      });
-    };
-
-    const askForCoupon = (refused: PendingChange) =>
-      Effect.gen(function* () {
-        const { change, reason, outcomes } = refused;
-        const lineIn = (cart: Cart | null) =>
-          cart?.lines.find(({ product }) => "productId" in change && product.id === change.productId);
-        const line = lineIn(store.facts().server);
-        if (line === undefined) return false;
-        const isChanged = () => {
-          const now = lineIn(store.state.get().cart);
-          return now?.quantity !== line.quantity || now.quantityType !== line.quantityType;
-        };
-        if (!isChanged() && (yield* ask({ kind: "couponLoss", productName: line.product.name })) === null) return false;
-        // A newer change of this line, here or in another tab, overrides the removal.
-        if (isChanged()) {
-          yield* settle([refused], Exit.void);
-          return true;
-        }
-        add({ kind: "choices", choices: { couponCode: null } }, "couponLoss", []);
-        add(change, reason, outcomes);
-        yield* proceed;
-        return true;
-      });
-
-    const refuse = yield* refuseChanges({ store, remote, publisher, askForCoupon });
-    const send = yield* sendChanges({
-      store,
-      remote,
-      publisher,
-      outage,
-      refuse,
-      keep: kept.keep,
-      identityChanged: Effect.suspend(() => identityChanged),
-      afterUpdate,
-    });
-    const { refresh, refreshStale } = yield* refreshCart({ store, remote, publisher, outage });
-
-    const exchange: Effect.Effect<Network> = Effect.gen(function* () {
-      // Skip changes that another tab has sent.
-      yield* kept.restore;
-      if (yield* identityChanged) return "away";
-      // Update storage before releasing the lock, so that another tab does not send the same changes.
-      if (hasWaiting()) return yield* Effect.tap(send, () => kept.keep);
-      return store.facts().isStale ? yield* refreshStale : "there";
-    });
-    const step = exchange.pipe(
-      exclusively("cart"),
-      Effect.timeoutOrElse({
-        duration: Duration.millis(exchangeDeadline(settings)),
-        orElse: () => Effect.as(outage.report, "away" as const),
-      }),
-      quietly,
-    );
-
-    const proceed: Effect.Effect<unknown> = yield* makeSyncLoop({
-      step,
-      hasMore: () => hasWaiting() || store.facts().isStale,
-    });
-
-    const refreshNow = quietly(refresh).pipe(Effect.tap(proceed));
-    const identityChanged = yield* followIdentity({
-      store,
-      publisher,
-      quietly,
-      sendAll: Effect.suspend(function sendOn(): Effect.Effect<void> {
-        if (!hasWaiting()) return Effect.void;
-        return Effect.flatMap(step, (network) => (network === "there" ? Effect.suspend(sendOn) : Effect.void));
-      }),
-      proceed,
-      refresh: refreshNow,
-    });
-
-    yield* Effect.forkIn(Effect.andThen(restore, proceed), scope);
+    yield* publisher.join({ restore, proceed: outbox.proceed });
+    yield* Effect.forkIn(Effect.andThen(restore, outbox.proceed), scope);
 
     return {
-      refresh: refreshNow,
+      refresh,
       /** *Queue.* Shows the change immediately; settles when the server confirms or refuses it. */
       put: (change: CartChange, reason: ChangeReason = "wanted"): Effect.Effect<void, ShopError> =>
-        Effect.suspend(() => {
-          const outcome = Deferred.makeUnsafe<void, ShopError>();
-          add(change, reason, [outcome]);
-          return Effect.andThen(proceed, Deferred.await(outcome));
-        }),
+        outbox.put((outcomes) => queue(change, reason, outcomes)),
     };
   });

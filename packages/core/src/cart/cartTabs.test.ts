@@ -44,17 +44,19 @@ const openTab = ({ takesTurns = true } = {}) =>
     const scope = yield* Scope.make();
     const given = Effect.provide(testEnvironment({ cookies }));
     const ids = yield* given(changeIds);
-    const { announce } = yield* cartTabs(store, {
+    const { announce, join } = yield* cartTabs(store, {
       ids,
       readingNow: () => ({ cart: store.facts().server, methods: null }),
-      receive: (news, facts) =>
+      receive: (news, event, elsewhere) =>
         Effect.sync(() => {
           seen.push(news);
-          store.change(facts);
+          store.apply(event, elsewhere);
         }),
+    }).pipe(given, Effect.provideService(Tabs, tabs), Scope.provide(scope));
+    yield* join({
       restore: Effect.sync(() => void journal.push(`restores, ${Object.keys(store.facts().elsewhere).join()} shown`)),
       proceed: Effect.sync(() => void journal.push(`proceeds, stale: ${store.facts().isStale}`)),
-    }).pipe(given, Effect.provideService(Tabs, tabs), Scope.provide(scope));
+    }).pipe(Scope.provide(scope));
     const publishedFirst = told.splice(0);
     const release = (name: string) => Effect.andThen(letGo(name), rest);
     for (const other of ["other", "third"]) yield* hold(`cart/${other}`);
@@ -187,7 +189,7 @@ it("[CART-15] [CART-16] announces the server's cart and the completed changes in
       if (!first || !second) return expect.fail();
       store.change({ sent: [first], waiting: [second] });
       yield* news;
-      yield* announce(current, { sent: [] });
+      yield* announce(current, { kind: "confirmed" });
       store.change({ sent: [], server: cart });
       expect(yield* news).toEqual([{ ...newsOf([keptOf("001", beer)], { tab: ids.tab }), current }]);
     }),

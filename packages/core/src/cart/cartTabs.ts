@@ -4,11 +4,13 @@ import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { Tabs } from "../kernel/Tabs.ts";
 import type { CartFacts } from "./cartStateOf.ts";
 import type { ChangeIds } from "./changeIds.ts";
+import { fromStored } from "./fromStored.ts";
 import { toStored } from "./toStored.ts";
-import { rebaseWaiting } from "./rebaseWaiting.ts";
 import type { CartStore } from "./makeCartStore.ts";
+import type { PendingChange } from "./PendingChange.ts";
 import type { PendingElsewhere } from "./PendingElsewhere.ts";
 import { readKept } from "./readKept.ts";
+import type { OutboxEvent } from "../outbox/transition.ts";
 import { settle } from "../outbox/settle.ts";
 import type { CartReading } from "./CartReading.ts";
 import { Failure } from "../decoding/Failure.ts";
@@ -20,6 +22,14 @@ const topic = "cart";
 /** A new tab asks the others for their cart. */
 const question = "cart.asked";
 
+/** What happens when another tab closes. */
+export interface ClosedTabs {
+  /** Takes over the unsent changes of the closed tab. */
+  readonly restore: Effect.Effect<void>;
+  /** Sends them, or fetches the cart to learn the outcome of the rest. */
+  readonly proceed: Effect.Effect<unknown>;
+}
+
 /** Fingerprint of the announced changes, so that unchanged state is not announced again. */
 const fingerprintOf = ({ isAway, changes }: PendingElsewhere) =>
   changes.length === 0 ? "" : [isAway, ...changes.map(({ id, cartId }) => `${id} ${cartId}`)].join();
@@ -30,8 +40,7 @@ const fingerprintOf = ({ isAway, changes }: PendingElsewhere) =>
  * support, pending changes show in their own tab only. A change that another tab completes removes what it overrides from
  * the earlier changes that wait here.
  *
- * `receive` shows another tab's message; `restore` takes over the unsent changes of a closed tab; `proceed` sends them, or
- * fetches the cart to learn the outcome of the rest.
+ * `receive` shows another tab's message.
  *
  * @rule CART-16
  */
@@ -41,14 +50,14 @@ export const cartTabs = (
     ids,
     readingNow,
     receive,
-    restore,
-    proceed,
   }: {
     readonly ids: ChangeIds;
     readonly readingNow: () => CartReading;
-    readonly receive: (current: CartReading | null, facts: Partial<CartFacts>) => Effect.Effect<void>;
-    readonly restore: Effect.Effect<void>;
-    readonly proceed: Effect.Effect<unknown>;
+    readonly receive: (
+      current: CartReading | null,
+      event: OutboxEvent<PendingChange>,
+      elsewhere: Pick<CartFacts, "elsewhere">,
+    ) => Effect.Effect<void>;
   },
 ) =>
   Effect.gen(function* () {
@@ -59,7 +68,7 @@ export const cartTabs = (
     const presence = (tab: string) => exclusively(`cart/${tab}`);
 
     let isPresent = false;
-    let isJoining = false;
+    let isEntering = false;
     let last = "";
     const watched = new Set<string>();
 
@@ -68,15 +77,15 @@ export const cartTabs = (
       changes: toStored(facts, { cartId: cookies.get(settings.cartCookie) }),
     });
 
-    const announce = (current: CartReading | null, facts: Partial<CartFacts> = {}) =>
+    const announce = (current: CartReading | null, event?: OutboxEvent<PendingChange>) =>
       Effect.suspend(() => {
-        const pending = pendingIn({ ...store.facts(), ...facts });
+        const pending = pendingIn(event ? store.after(event) : store.facts());
         const shared = isPresent ? pending : { ...pending, changes: [] };
         last = fingerprintOf(shared);
         return publish(topic, { tab: ids.tab, ...shared, current });
       });
 
-    const join = Effect.suspend(() => {
+    const enter = Effect.suspend(() => {
       isPresent = true;
       return Effect.andThen(announce(null), Effect.never);
     }).pipe(presence(ids.tab), Effect.forkIn(scope));
@@ -84,13 +93,13 @@ export const cartTabs = (
     const announcePending = () => {
       if (!takesTurns || fingerprintOf(pendingIn(store.facts())) === last) return;
       if (isPresent) runFork(announce(null));
-      else if (!isJoining) {
-        isJoining = true;
-        runFork(join);
+      else if (!isEntering) {
+        isEntering = true;
+        runFork(enter);
       }
     };
 
-    const watch = (tab: string) => {
+    const watch = (tab: string, { restore, proceed }: ClosedTabs) => {
       watched.add(tab);
       return Effect.void.pipe(
         presence(tab),
@@ -108,7 +117,7 @@ export const cartTabs = (
       );
     };
 
-    const handle = ({ tab, isAway, changes: raw, current }: CartNews) =>
+    const handle = ({ tab, isAway, changes: raw, current }: CartNews, closed: ClosedTabs) =>
       Effect.suspend(() => {
         const {
           waiting,
@@ -117,34 +126,41 @@ export const cartTabs = (
         const changes = takesTurns ? readKept(raw).changes : [];
         for (const { id } of changes) ids.after(id);
         const done = before?.changes.filter(({ id }) => !changes.some((each) => each.id === id)) ?? [];
-        const left = rebaseWaiting(waiting, { done });
+        const event = { kind: "dropped", changes: fromStored(done) } as const;
         // Callers of a rebased change keep waiting for its remainder.
-        const awaited = new Set(left.map(({ outcomes }) => outcomes));
+        const awaited = new Set(store.after(event).waiting.map(({ outcomes }) => outcomes));
         const others = changes.length === 0 ? elsewhere : { ...elsewhere, [tab]: { isAway, changes } };
-        return receive(current, { waiting: left, elsewhere: others }).pipe(
+        return receive(current, event, { elsewhere: others }).pipe(
           Effect.andThen(
             settle(
               waiting.filter(({ outcomes }) => !awaited.has(outcomes)),
               Exit.void,
             ),
           ),
-          Effect.andThen(changes.length === 0 || watched.has(tab) ? Effect.void : watch(tab)),
+          Effect.andThen(changes.length === 0 || watched.has(tab) ? Effect.void : watch(tab, closed)),
         );
       });
 
-    const ends = [
-      subscribe(topic, (message) => {
-        const news = cartNews(message, reading());
-        if (!(news instanceof Failure)) runFork(handle(news));
-      }),
-      subscribe(question, () => {
-        if (last !== "" || store.facts().server !== null) runFork(announce(readingNow()));
-      }),
-    ];
-    yield* Effect.addFinalizer(() => Effect.sync(() => ends.forEach((end) => end())));
-    store.follow(announcePending);
-    yield* publish(question, null);
-
-    /** Announces the server's cart, and the pending changes after these facts. */
-    return { announce };
+    return {
+      /** Announces the server's cart, and the pending changes after an event. */
+      announce,
+      /** Starts to share, and asks the other tabs for their cart. */
+      join: (closed: ClosedTabs) =>
+        Effect.suspend(() => {
+          const ends = [
+            subscribe(topic, (message) => {
+              const news = cartNews(message, reading());
+              if (!(news instanceof Failure)) runFork(handle(news, closed));
+            }),
+            subscribe(question, () => {
+              if (last !== "" || store.facts().server !== null) runFork(announce(readingNow()));
+            }),
+          ];
+          store.follow(announcePending);
+          return Effect.andThen(
+            Effect.addFinalizer(() => Effect.sync(() => ends.forEach((end) => end()))),
+            publish(question, null),
+          );
+        }),
+    };
   });

@@ -8,7 +8,9 @@ import { ignoreFailure } from "../kernel/ignoreFailure.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { AbortedError } from "../kernel/TransportError.ts";
 import type { Cart } from "./Cart.ts";
+import type { cartUser } from "./cartUser.ts";
 import type { CartExchange } from "./CartExchange.ts";
+import type { Outbox } from "../outbox/makeOutbox.ts";
 import { settle } from "../outbox/settle.ts";
 
 declare module "../identity/Identity.ts" {
@@ -22,30 +24,23 @@ declare module "../identity/Identity.ts" {
  * Switches to the new user's cart. A guest's unsent changes go into the user's cart after login. A user's unsent changes are
  * dropped at logout; changes made after logout belong to the next shopper.
  *
- * `quietly` runs an effect while no exchange with the server is running; `sendAll` sends waiting changes while online;
- * `proceed` continues sending afterwards.
- *
  * @rule CART-1, SESS-1, SESS-4
  */
 export const followIdentity = ({
   store,
   publisher,
-  quietly,
-  sendAll,
-  proceed,
+  user,
+  outbox,
   refresh,
 }: Pick<CartExchange, "store" | "publisher"> & {
-  readonly quietly: <A, E>(effect: Effect.Effect<A, E>) => Effect.Effect<A, E>;
-  readonly sendAll: Effect.Effect<void>;
-  readonly proceed: Effect.Effect<unknown>;
+  readonly user: Pick<Effect.Success<typeof cartUser>, "isSame" | "follow">;
+  readonly outbox: Pick<Outbox, "alone" | "sendAll" | "proceed">;
   readonly refresh: Effect.Effect<unknown, unknown>;
 }) =>
   Effect.gen(function* () {
-    const { cookies, session, settings } = yield* ShopEnvironment;
+    const { cookies, settings } = yield* ShopEnvironment;
     const delivery = yield* DeliveryService;
     const identity = yield* Identity;
-    const tokenNow = () => cookies.get(session.cookie);
-    let token = tokenNow();
 
     /** Ids of changes whose session has ended. */
     let abandoned = new Set<string>();
@@ -53,7 +48,7 @@ export const followIdentity = ({
       const { waiting } = store.facts();
       const theirs = waiting.filter(({ id }) => abandoned.has(id));
       abandoned = new Set();
-      store.change({ waiting: waiting.filter((each) => !theirs.includes(each)), lineErrors: {} });
+      store.apply({ kind: "dropped", changes: theirs }, { lineErrors: {} });
       if (theirs.length === 0) return Effect.void;
       return log("warning", "Unsent cart changes were dropped at logout", theirs.length).pipe(
         Effect.andThen(settle(theirs, Exit.fail(new AbortedError()))),
@@ -62,11 +57,11 @@ export const followIdentity = ({
 
     const adopt = ({ kind, cart = null }: IdentityChange) =>
       Effect.gen(function* () {
-        token = tokenNow();
+        user.follow();
         if (kind === "logout") yield* giveUp;
         if (cart !== null) {
           cookies.set(settings.cartCookie, cart.id, { maxAgeSeconds: settings.cartCookieSeconds });
-          yield* publisher.show({ cart, methods: yield* delivery.askMethods }, { isFetched: true, failure: null });
+          yield* publisher.show({ cart, methods: yield* delivery.askMethods }, { kind: "read" });
           return;
         }
         // Keep the cookie if another tab already stored the new cart's id.
@@ -82,21 +77,14 @@ export const followIdentity = ({
       },
       change: (exchange) =>
         // After the token changed, the old user's changes can no longer be sent.
-        (token === tokenNow()
-          ? Effect.timeoutOption(sendAll, Duration.millis(settings.identityWaitMs))
+        (user.isSame()
+          ? Effect.timeoutOption(outbox.sendAll, Duration.millis(settings.identityWaitMs))
           : Effect.void
         ).pipe(
           Effect.andThen(exchange),
-          Effect.tap((change) => quietly(adopt(change))),
-          Effect.tap(() => proceed),
+          Effect.tap((change) => outbox.alone(adopt(change))),
+          Effect.tap(() => outbox.proceed),
         ),
       refresh: ignoreFailure(refresh),
     });
-
-    /** Whether the user has changed and the cart has not followed yet; nothing may be sent then. */
-    return Effect.suspend(() =>
-      token === tokenNow()
-        ? Effect.succeed(false)
-        : Effect.as(ignoreFailure(identity.asCurrentUser(() => Effect.void)), true),
-    );
   });

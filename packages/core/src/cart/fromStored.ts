@@ -3,4 +3,4 @@ import type { PendingChange } from "./PendingChange.ts";
 
 /** Makes pending changes of those stored by an earlier page or another tab. */
 export const fromStored = (changes: ReadonlyArray<KeptChange>): ReadonlyArray<PendingChange> =>
-  changes.map(({ cartId: _cartId, ...change }) => ({ ...change, outcomes: [], goesAlone: false }));
+  changes.map(({ cartId: _cartId, ...change }) => ({ ...change, outcomes: [] }));

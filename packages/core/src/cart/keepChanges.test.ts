@@ -148,7 +148,7 @@ it("[CART-16] restores an earlier page's changes in the order of their making", 
       expect(yield* restore).toBe(true);
       // The earlier page's beer is older than this page's.
       expect(waiting()).toEqual(["000", "001", last]);
-      expect(store.facts().waiting[2]).toMatchObject({ change: coupon, outcomes: [], goesAlone: false });
+      expect(store.facts().waiting[2]).toMatchObject({ change: coupon, outcomes: [] });
       expect(ids.next() > last).toBe(true);
       yield* rest;
       expect(stored.get(key)).toEqual([keptOf("000", milk), keptOf("001", beer), keptOf(last, coupon)]);

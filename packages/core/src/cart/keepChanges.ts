@@ -8,11 +8,9 @@ import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { changesOfCart } from "./changesOfCart.ts";
 import type { ChangeIds } from "./changeIds.ts";
 import { toStored } from "./toStored.ts";
-import { inOneQueue } from "./inOneQueue.ts";
 import type { KeptChange } from "./KeptChange.ts";
 import type { CartStore } from "./makeCartStore.ts";
 import { mergeKept } from "./mergeKept.ts";
-import { queueChange } from "./queueChange.ts";
 import { readKept } from "./readKept.ts";
 import { settle } from "../outbox/settle.ts";
 import { fromStored } from "./fromStored.ts";
@@ -82,15 +80,14 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
       const { waiting } = store.facts();
       const gone = waiting.filter(({ id }) => known.has(id) && !kept.has(id));
       if (gone.length === 0) return Effect.void;
-      store.change({ waiting: waiting.filter((each) => !gone.includes(each)), isStale: true });
+      store.apply({ kind: "dropped", changes: gone }, { isStale: true });
       return settle(gone, Exit.void);
     };
 
     const restoreFound = (found: ReadonlyArray<KeptChange>) => {
       if (found.length === 0) return;
       for (const { id } of found) ids.after(id);
-      const { waiting } = store.facts();
-      store.change({ waiting: inOneQueue([waiting, fromStored(found).reduce<typeof waiting>(queueChange, [])]) });
+      store.apply({ kind: "restored", changes: fromStored(found) });
     };
 
     const reconcile = ({ restores }: { readonly restores: boolean }) =>

@@ -81,7 +81,7 @@ const play = (
     );
     const store = makeCartStore({ cart: known }, () => ({ cartId: "cart", methods: null, selection: null }));
     const publisher = yield* Effect.flatMap(changeIds, (ids) =>
-      publishCart(store, { ids, restore: Effect.void, proceed: Effect.void }),
+      Effect.tap(publishCart(store, { ids }), ({ join }) => join({ restore: Effect.void, proceed: Effect.void })),
     ).pipe(Effect.provideContext(Context.merge(yield* Effect.context<Scope.Scope>(), context)));
     published.length = 0;
     const receive = (topic: string, message: unknown) =>
@@ -108,10 +108,9 @@ it("[CART-16] shows the server's answer as one change, announces it to other tab
       store.state.subscribe(() => {
         changes += 1;
       });
-      yield* show({ cart: structuredClone(newer), methods }, { isFetched: false, isRefreshing: false });
+      yield* show({ cart: structuredClone(newer), methods }, { kind: "confirmed" }, { isRefreshing: false });
       expect(changes).toBe(1);
       expect(store.facts()).toMatchObject({ server: newer, isStale: false, isRefreshing: false });
-      expect(store.facts()).not.toHaveProperty("isFetched", true);
       expect(store.state.get().cart?.lines[0]).toBe(line);
       expect(delivery.methods.get()).toBe(methods);
       expect(published).toMatchObject([["cart", { changes: [], current: { cart: newer, methods } }]]);
@@ -121,9 +120,9 @@ it("[CART-16] shows the server's answer as one change, announces it to other tab
 it("[CART-16] ignores an earlier revision, and shows that the cart is gone", () =>
   play(({ show, store }) =>
     Effect.gen(function* () {
-      yield* show({ cart: older, methods }, { isFetched: false });
+      yield* show({ cart: older, methods }, { kind: "confirmed" });
       expect(store.facts().server).toBe(known);
-      yield* show({ cart: null, methods: null }, { isFetched: true });
+      yield* show({ cart: null, methods: null }, { kind: "read" });
       expect(store.facts().server).toBeNull();
     }),
   ));
@@ -134,7 +133,7 @@ it("[CART-16] announces the remaining pending changes after the server confirms 
       store.change({ sent: pendingOf([{ kind: "empty" }]) });
       yield* rest;
       expect(published).toMatchObject([["cart", { changes: [{ change: { kind: "empty" } }], current: null }]]);
-      yield* show({ cart: newer, methods }, { isFetched: false, sent: [] });
+      yield* show({ cart: newer, methods }, { kind: "confirmed" });
       yield* rest;
       expect(published.slice(1)).toMatchObject([["cart", { changes: [], current: { cart: newer } }]]);
     }),
@@ -144,7 +143,7 @@ it("[CART-15] follows the linked order's place and fetches its shipping methods 
   play(
     ({ show, delivery, journal }) =>
       Effect.gen(function* () {
-        yield* show({ cart: { ...newer, linkedOrder }, methods }, { isFetched: false });
+        yield* show({ cart: { ...newer, linkedOrder }, methods }, { kind: "confirmed" });
         yield* rest;
         expect(delivery.selection.get()).toEqual({
           type: "delivery",
@@ -153,7 +152,7 @@ it("[CART-15] follows the linked order's place and fetches its shipping methods 
           city: "Budapest",
         });
         expect(journal).toEqual(["asks for the methods"]);
-        yield* show({ cart: { ...newer, linkedOrder, revision: 7 }, methods }, { isFetched: false });
+        yield* show({ cart: { ...newer, linkedOrder, revision: 7 }, methods }, { kind: "confirmed" });
         yield* rest;
         expect(journal).toEqual(["asks for the methods"]);
       }),
@@ -164,11 +163,11 @@ it("[CART-15] selects the saved address of the postcode after a fetch, not after
   play(
     ({ show, delivery, journal }) =>
       Effect.gen(function* () {
-        yield* show({ cart: newer, methods }, { isFetched: false });
+        yield* show({ cart: newer, methods }, { kind: "confirmed" });
         yield* rest;
         expect(delivery.selection.get()).toBe(szeged);
         expect(journal).toEqual([]);
-        yield* show({ cart: newer, methods }, { isFetched: true });
+        yield* show({ cart: newer, methods }, { kind: "read" });
         yield* rest;
         expect(delivery.selection.get()).toEqual({ ...szeged, deliveryType: "savedAddress", addressId: "home" });
         expect(journal).toEqual(["asks for the methods"]);
@@ -183,7 +182,7 @@ it.each([
   play(
     ({ show, delivery, journal }) =>
       Effect.gen(function* () {
-        for (const cart of [newer, null]) yield* show({ cart, methods }, { isFetched: true });
+        for (const cart of [newer, null]) yield* show({ cart, methods }, { kind: "read" });
         yield* rest;
         expect(delivery.selection.get()).toBe(given.selection);
         expect(journal).toEqual([]);

@@ -24,8 +24,8 @@ export const refuseChanges = ({
   remote,
   publisher,
   askForCoupon,
-}: Pick<CartExchange, "store" | "remote" | "publisher"> & {
-  /** For a change that would lose the coupon: true when the change was repeated without the coupon. */
+}: CartExchange & {
+  /** For a change that would lose the coupon: true when the refusal needs no notice. */
   readonly askForCoupon: (refused: PendingChange) => Effect.Effect<boolean>;
 }) =>
   Effect.gen(function* () {
@@ -52,37 +52,34 @@ export const refuseChanges = ({
           .pipe(Effect.andThen(settle([refused], Exit.fail(error))));
       });
 
-    const end = (error: ShopError, refused: PendingChange): Effect.Effect<unknown> => {
+    const end = (error: ShopError, refused: PendingChange, proceed: Effect.Effect<unknown>): Effect.Effect<unknown> => {
       if (isForTheLogOnly(error, refused)) return settle([refused], Exit.void);
       if (error._tag !== "ServerError" || error.code !== "DISCOUNT_CATEGORY") return notify(error, refused);
       return askForCoupon(refused).pipe(
-        Effect.flatMap((isMadeAgain) => (isMadeAgain ? Effect.void : notify(error, refused))),
+        Effect.flatMap((isHandled) => (isHandled ? proceed : notify(error, refused))),
         Effect.forkIn(scope),
       );
     };
 
-    return (error: ShopError, refused: ReadonlyArray<PendingChange>): Effect.Effect<void> =>
+    return (
+      error: ShopError,
+      refused: ReadonlyArray<PendingChange>,
+      proceed: Effect.Effect<unknown>,
+    ): Effect.Effect<void> =>
       Effect.gen(function* () {
         yield* log("warning", "A change of the cart was refused", error);
         // The answer may be unreadable, so fetch the cart to learn what the server did.
-        const { server } = store.facts();
-        const current = yield* Effect.result(remote.retrieve(server));
-        const facts = { sent: [], ...(isFatal(error) && { failure: error }) };
-        const show = Effect.suspend(() => {
-          if (Result.isSuccess(current)) {
-            return publisher.show(
-              { cart: current.success, methods: delivery.methods.get() },
-              { isFetched: false, ...facts },
-            );
-          }
-          store.change({ ...facts, isStale: true });
-          return Effect.void;
-        });
+        const current = yield* Effect.result(remote.retrieve(store.facts().server));
+        const event = { kind: "refused" } as const;
+        const facts = { isStale: Result.isFailure(current), ...(isFatal(error) && { failure: error }) };
+        const show = Result.isSuccess(current)
+          ? publisher.show({ cart: current.success, methods: delivery.methods.get() }, event, facts)
+          : Effect.sync(() => store.apply(event, facts));
         // Uninterruptible, so that no caller waits for a removed change.
         yield* Effect.uninterruptible(
           Effect.andThen(
             show,
-            Effect.forEach(refused, (each) => end(error, each)),
+            Effect.forEach(refused, (each) => end(error, each, proceed)),
           ),
         );
       });

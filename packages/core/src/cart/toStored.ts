@@ -6,10 +6,8 @@ export const toStored = (
   { sent, waiting }: Pick<CartFacts, "sent" | "waiting">,
   { cartId }: Pick<KeptChange, "cartId">,
 ): ReadonlyArray<KeptChange> =>
-  [...sent, ...waiting].map(({ id, change, reason, sentBy }) => ({
-    id,
+  [...sent, ...waiting].map(({ outcomes: _outcomes, goesAlone: _goesAlone, sentBy, ...change }) => ({
+    ...change,
     cartId,
-    change,
-    reason,
     ...(sentBy !== undefined && { sentBy }),
   }));

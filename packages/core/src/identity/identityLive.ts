@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as FiberHandle from "effect/FiberHandle";
 import * as Layer from "effect/Layer";
 import * as Semaphore from "effect/Semaphore";
+import { keepParts } from "../kernel/keepParts.ts";
 import { keepSame } from "../kernel/keepSame.ts";
 import { makeStore } from "../kernel/makeStore.ts";
 import { Notices } from "../kernel/Notices.ts";
@@ -10,7 +11,6 @@ import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { Tabs } from "../kernel/Tabs.ts";
 import { AbortedError, ServerError } from "../kernel/TransportError.ts";
 import { type Identified, Identity, type IdentityChange, type IdentityFollower } from "./Identity.ts";
-import { keepUser } from "./keepUser.ts";
 import type { SessionCarrier } from "./SessionCarrier.ts";
 
 declare module "../kernel/ShopEnvironment.ts" {
@@ -154,7 +154,7 @@ export const identityLive = Layer.effect(
         ),
       know: (user) =>
         Effect.sync(() => {
-          if (name.token !== null) show(keepUser(state.get().user, user));
+          if (name.token !== null) show(keepParts(state.get().user ?? user, user));
         }),
       asCurrentUser: (request) =>
         Effect.andThen(

@@ -49,6 +49,10 @@ export const listSync = (
 
     const outbox = yield* makeOutbox({
       store,
+      // Actions are idempotent, so several tabs may send them, and without a key.
+      around: (exchange) => exchange,
+      newKey: Effect.succeed(null),
+      isFatal: () => false,
       send: (sent: ReadonlyArray<PendingAction>) => remote.sync(sent.map(({ action }) => action)),
       confirm: (news, settled, sent) =>
         Effect.suspend(() => {
@@ -96,9 +100,9 @@ export const listSync = (
       put: (action: ListAction): Effect.Effect<void, ShopError> =>
         Effect.suspend(() => {
           const user = userId();
-          const put = outbox.put((pending) =>
+          const put = outbox.put((outcomes) =>
             store.apply(
-              { kind: "queued", change: { ...pending, action } },
+              { kind: "queued", change: { action, outcomes } },
               { refused: store.facts().refused.filter((each) => !isOfSameProduct(each.action, action)) },
             ),
           );
@@ -114,9 +118,7 @@ export const listSync = (
           const { sent, waiting } = store.facts();
           const isPending = (action: ListAction) =>
             [...sent, ...waiting].some((pending) => sameData(pending.action, action));
-          const changes = actions
-            .filter((action) => !isPending(action))
-            .map((action) => ({ action, outcomes: [], goesAlone: false }));
+          const changes = actions.filter((action) => !isPending(action)).map((action) => ({ action, outcomes: [] }));
           store.apply({ kind: "restored", changes });
           return outbox.proceed;
         });
@@ -125,9 +127,8 @@ export const listSync = (
       /** Clears the previous user's lists. Their pending actions stay stored for their next login. */
       forget: Effect.suspend(() => {
         const { sent, waiting } = store.facts();
-        const changes = [...sent, ...waiting];
-        store.apply({ kind: "dropped", changes }, settledLists(null));
-        return settle(changes, Exit.fail(new AbortedError()));
+        store.apply({ kind: "forgotten" }, settledLists(null));
+        return settle([...sent, ...waiting], Exit.fail(new AbortedError()));
       }),
     };
   });

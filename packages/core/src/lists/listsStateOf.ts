@@ -14,7 +14,6 @@ import { visibleLists } from "./visibleLists.ts";
 
 /** The facts that the lists' state is computed from. */
 export interface ListsFacts extends OutboxFacts<PendingAction> {
-  /** The server's last answer. */
   readonly server: ReadonlyArray<ShoppingList> | null;
   /** Refused actions with their errors. */
   readonly refused: ReadonlyArray<{ readonly action: ListAction; readonly error: ShopError }>;

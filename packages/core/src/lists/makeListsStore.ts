@@ -26,11 +26,11 @@ export const makeListsStore = (
       queue: queueAction,
       // Stored actions are older.
       restore: (waiting, stored) => waiting.reduce(queueAction, stored),
+      without: (waiting, gone) => waiting.filter((each) => !gone.includes(each)),
       isAlone: () => false,
       // The service's limit for one request.
       most: 500,
     },
     isShipped: shipped !== undefined,
-    settled: ({ server }) => settledLists(server),
     stateOf: (facts, previous) => listsStateOf(facts, { userId: userId(), previous }),
   });

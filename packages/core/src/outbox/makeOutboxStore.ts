@@ -8,6 +8,8 @@ import { type OutboxEvent, type OutboxRules, transition } from "./transition.ts"
 export interface OutboxFacts<Change extends Pending> extends OutboxState<Change> {
   /** A refresh or another operation is running. */
   readonly isRefreshing: boolean;
+  /** The server's last answer. */
+  readonly server: unknown;
 }
 
 export interface OutboxStore<Change extends Pending, Facts extends OutboxFacts<Change>, State> {
@@ -29,20 +31,18 @@ export interface OutboxStore<Change extends Pending, Facts extends OutboxFacts<C
 export const emptyOutbox = { sent: [], waiting: [], isAway: false, isStale: false, isRefreshing: false } as const;
 
 /**
- * Holds a capability's facts, computes its state from them, and applies the outbox's events to them. `settled` are facts
- * without pending changes; state that was shipped in the snapshot stays the server's until the page has hydrated.
+ * Holds a capability's facts, computes its state from them, and applies the outbox's events to them. Nothing is pending in the
+ * `initial` facts; a state that was shipped in the snapshot stays the server's.
  */
 export function makeOutboxStore<Change extends Pending, Facts extends OutboxFacts<Change>, State>(
   initial: Facts,
   {
     rules,
     isShipped,
-    settled,
     stateOf,
   }: {
     readonly rules: OutboxRules<Change>;
     readonly isShipped: boolean;
-    readonly settled: (facts: Facts) => Facts;
     readonly stateOf: (facts: Facts, previous: State | null) => State;
   },
 ): OutboxStore<Change, Facts, State> {
@@ -62,7 +62,7 @@ export function makeOutboxStore<Change extends Pending, Facts extends OutboxFact
       ...state,
       // The snapshot has only what the server knows, so server HTML must not show failures or running requests.
       getServer: () => {
-        if (!isShipped) onServer = stateOf(settled(facts), onServer);
+        if (!isShipped) onServer = stateOf({ ...initial, server: facts.server }, onServer);
         return onServer;
       },
     },

@@ -9,6 +9,6 @@ export function nextBatch<Change extends Pick<Pending, "goesAlone" | "sentBy">>(
   { isAlone, most }: { readonly isAlone: (change: Change) => boolean; readonly most: number },
 ): ReadonlyArray<Change> {
   const sentBy = waiting[0]?.sentBy;
-  const end = waiting.findIndex((each) => each.goesAlone || isAlone(each) || each.sentBy !== sentBy);
+  const end = waiting.findIndex((each) => each.goesAlone === true || isAlone(each) || each.sentBy !== sentBy);
   return waiting.slice(0, end < 0 ? most : Math.min(most, Math.max(1, end)));
 }

@@ -24,6 +24,7 @@ const rules: OutboxRules<Write> = {
     return [...waiting.filter((each) => !replaced.includes(each)), { ...added, outcomes }];
   },
   restore: (waiting, stored) => waiting.reduce(rules.queue, stored),
+  without: (waiting, gone) => waiting.filter((each) => !gone.includes(each)),
   isAlone: ({ key }) => key === "*",
   most: 3,
 };
@@ -36,21 +37,13 @@ type Move =
   | { readonly kind: "restored"; readonly keys: ReadonlyArray<string> }
   | { readonly kind: "dropped"; readonly places: ReadonlyArray<number> }
   | { readonly kind: "taken"; readonly hasKey: boolean }
-  | Extract<OutboxEvent<Write>, { readonly kind: Answer }>;
+  | Extract<OutboxEvent<Write>, { readonly kind: "unanswered" | Answer }>;
 
-type Answer = "confirmed" | "refused" | "split" | "unanswered" | "networkLost" | "networkFound" | "outdated" | "read";
+const answerKinds = ["forgotten", "confirmed", "refused", "split", "outdated", "read"] as const;
+type Answer = (typeof answerKinds)[number];
 
 const keys = fc.constantFrom("a", "b", "c", "d", "*");
-const answers = fc.constantFrom<Answer[]>(
-  "confirmed",
-  "refused",
-  "split",
-  "unanswered",
-  "networkLost",
-  "networkFound",
-  "outdated",
-  "read",
-);
+const answers = fc.constantFrom(...answerKinds);
 const moves: fc.Arbitrary<Move> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("queued" as const), key: keys }) },
   {
@@ -62,6 +55,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant("dropped" as const), places: fc.array(fc.nat(5), { maxLength: 2 }) }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("taken" as const), hasKey: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("unanswered" as const), isLost: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ kind: answers }) },
 );
 
@@ -80,7 +74,6 @@ const play = (made: ReadonlyArray<Move>): ReadonlyArray<Step> => {
     id: (id += 1),
     key,
     outcomes: [Deferred.makeUnsafe<void, ShopError>()],
-    goesAlone: false,
   });
   const eventOf = (move: Move): OutboxEvent<Write> => {
     switch (move.kind) {
@@ -88,10 +81,8 @@ const play = (made: ReadonlyArray<Move>): ReadonlyArray<Step> => {
         return { kind: "queued", change: write(move.key) };
       case "restored":
         return { kind: "restored", changes: move.keys.map((key) => ({ ...write(key), outcomes: [] })) };
-      case "dropped": {
-        const all = [...state.sent, ...state.waiting];
-        return { kind: "dropped", changes: move.places.flatMap((place) => all[place] ?? []) };
-      }
+      case "dropped":
+        return { kind: "dropped", changes: move.places.flatMap((place) => state.waiting[place] ?? []) };
       case "taken":
         return { kind: "taken", key: move.hasKey ? `request ${(id += 1)}` : null };
       default:
@@ -115,6 +106,7 @@ const idsOf = (changes: ReadonlyArray<Write>) => changes.map(({ id }) => id);
 /** The callers of the changes that an event ends. */
 const endedBy = ({ before, event }: Step) => {
   if (event.kind === "confirmed" || event.kind === "refused") return before.sent.flatMap(({ outcomes }) => outcomes);
+  if (event.kind === "forgotten") return callersOf(before);
   return event.kind === "dropped" ? event.changes.flatMap(({ outcomes }) => outcomes) : [];
 };
 
@@ -149,7 +141,7 @@ it.prop([plays], runs)(
     const lastSent = new Map<string, number>();
     for (const { before, event, after } of steps) {
       // Stored changes are older than those made here.
-      if (event.kind === "restored" || event.kind === "dropped") lastSent.clear();
+      if (event.kind === "restored") lastSent.clear();
       if (event.kind !== "taken" || before.sent.length > 0) continue;
       for (const { id, key } of after.sent) {
         expect(id).toBeGreaterThanOrEqual(lastSent.get(key) ?? 0);
@@ -171,7 +163,7 @@ it.prop([plays], runs)(
       expect(idsOf(allOf(after))).toEqual(idsOf(before.waiting));
       expect(after.sent.length).toBeLessThanOrEqual(rules.most);
       expect(after.sent.length > 0).toBe(before.waiting.length > 0);
-      const isAlone = after.sent.some((each) => each.goesAlone || rules.isAlone(each));
+      const isAlone = after.sent.some((each) => each.goesAlone === true || rules.isAlone(each));
       if (isAlone) expect(after.sent).toHaveLength(1);
     }
   },
@@ -188,7 +180,7 @@ it.prop([plays], runs)(
       const replaced = before.sent.filter(({ key }) => before.waiting.some((each) => each.key === key));
       expect(kept).toEqual(idsOf(allOf(before).filter((each) => !replaced.includes(each))));
       const again = after.waiting.filter(({ id }) => idsOf(before.sent).includes(id));
-      for (const each of again) expect(each.goesAlone || event.kind === "unanswered").toBe(true);
+      for (const each of again) expect(each.goesAlone === true || event.kind === "unanswered").toBe(true);
       if (event.kind === "split") for (const each of again) expect(each.sentBy).toBeUndefined();
     }
   },
@@ -219,7 +211,7 @@ it.prop([fc.array(keys, { minLength: 1, maxLength: 12 }), fc.func(fc.constantFro
       state = transition(state, { kind: "taken", key: `request ${turn}` }, rules);
       const { sent } = state;
       const answer = turn < 20 ? network(turn) : "there";
-      if (answer === "lost") state = transition(state, { kind: "unanswered" }, rules);
+      if (answer === "lost") state = transition(state, { kind: "unanswered", isLost: true }, rules);
       else if (answer === "refused" && sent.length > 1) state = transition(state, { kind: "split" }, rules);
       else {
         state = transition(state, { kind: answer === "there" ? "confirmed" : "refused" }, rules);
@@ -235,10 +227,10 @@ it.prop([plays], runs)(
   (steps) => {
     let [isAway, isStale] = [false, false];
     for (const { event, after } of steps) {
-      if (event.kind === "networkLost") isAway = true;
-      if (event.kind === "networkFound") isAway = false;
+      if (event.kind === "unanswered" && event.isLost) isAway = true;
+      if (["confirmed", "refused", "split", "read"].includes(event.kind)) isAway = false;
       if (event.kind === "outdated") isStale = true;
-      if (event.kind === "read") isStale = false;
+      if (event.kind === "read" || event.kind === "forgotten") isStale = false;
       expect(after).toMatchObject({ isAway, isStale });
     }
   },

@@ -8,6 +8,8 @@ export interface OutboxRules<Change extends Pending> {
   readonly queue: (waiting: ReadonlyArray<Change>, added: Change) => ReadonlyArray<Change>;
   /** Adds stored changes of an earlier page or a closed tab. */
   readonly restore: (waiting: ReadonlyArray<Change>, stored: ReadonlyArray<Change>) => ReadonlyArray<Change>;
+  /** The waiting changes without those that are done or no longer wanted. */
+  readonly without: (waiting: ReadonlyArray<Change>, gone: ReadonlyArray<Change>) => ReadonlyArray<Change>;
   /** Whether a change is a request of its own. */
   readonly isAlone: (change: Change) => boolean;
   /** How many changes one request may carry. */
@@ -19,8 +21,10 @@ export type OutboxEvent<Change extends Pending> =
   | { readonly kind: "queued"; readonly change: Change }
   /** Stored changes were found. */
   | { readonly kind: "restored"; readonly changes: ReadonlyArray<Change> }
-  /** Changes need not be sent any more. */
+  /** Changes need not be sent any more: another tab did it, or they belong to another user. */
   | { readonly kind: "dropped"; readonly changes: ReadonlyArray<Change> }
+  /** All changes belong to another user. */
+  | { readonly kind: "forgotten" }
   /** A request starts, unless one is running. `key` is its idempotency key, unless it repeats an earlier request. */
   | { readonly kind: "taken"; readonly key: string | null }
   /** The server applied the request's changes. */
@@ -29,20 +33,12 @@ export type OutboxEvent<Change extends Pending> =
   | { readonly kind: "refused" }
   /** The server refused a batch: which of its changes is not known. */
   | { readonly kind: "split" }
-  /** The request has no known outcome: no answer, another user, or an interruption. */
-  | { readonly kind: "unanswered" }
-  | { readonly kind: "networkLost" }
-  | { readonly kind: "networkFound" }
+  /** The request has no known outcome: the network was lost, the user changed, or it was interrupted. */
+  | { readonly kind: "unanswered"; readonly isLost: boolean }
   /** The server's state may have changed. */
   | { readonly kind: "outdated" }
   /** The server's state was read. */
   | { readonly kind: "read" };
-
-/** The key of an earlier request with exactly these changes, which the server may have applied. */
-const keyOfAll = (batch: ReadonlyArray<Pending>, waiting: ReadonlyArray<Pending>): string | undefined => {
-  const sentBy = batch[0]?.sentBy;
-  return waiting.some((each) => each.sentBy === sentBy && !batch.includes(each)) ? undefined : sentBy;
-};
 
 /**
  * The state after an event. A change is either sent or waiting until it is confirmed, refused or dropped, or until another
@@ -53,42 +49,47 @@ const keyOfAll = (batch: ReadonlyArray<Pending>, waiting: ReadonlyArray<Pending>
 export function transition<Change extends Pending, State extends OutboxState<Change>>(
   state: State,
   event: OutboxEvent<Change>,
-  { queue, restore, isAlone, most }: OutboxRules<Change>,
+  rules: OutboxRules<Change>,
 ): State {
   const { sent, waiting } = state;
-  const again = (changes: ReadonlyArray<Change>) => ({ ...state, sent: [], waiting: waiting.reduce(queue, changes) });
+  const again = (changes: ReadonlyArray<Change>, isAway: boolean) => ({
+    ...state,
+    sent: [],
+    waiting: changes.length > 0 ? waiting.reduce(rules.queue, changes) : waiting,
+    isAway,
+  });
   switch (event.kind) {
     case "queued":
-      return { ...state, waiting: queue(waiting, event.change) };
+      return { ...state, waiting: rules.queue(waiting, event.change) };
     case "restored":
-      return { ...state, waiting: restore(waiting, event.changes) };
-    case "dropped": {
-      const stays = (each: Change) => !event.changes.includes(each);
-      return { ...state, sent: sent.filter(stays), waiting: waiting.filter(stays) };
-    }
+      return { ...state, waiting: rules.restore(waiting, event.changes) };
+    case "dropped":
+      return { ...state, waiting: rules.without(waiting, event.changes) };
+    case "forgotten":
+      return { ...state, sent: [], waiting: [], isStale: false };
     case "taken": {
       if (sent.length > 0) return state;
-      const batch = nextBatch(waiting, { isAlone, most });
-      const sentBy = keyOfAll(batch, waiting) ?? event.key;
-      return {
-        ...state,
-        sent: sentBy === null ? batch : batch.map((each) => ({ ...each, sentBy })),
-        waiting: waiting.slice(batch.length),
-      };
+      const batch = nextBatch(waiting, rules);
+      const left = waiting.slice(batch.length);
+      // An earlier request with exactly these changes may have been applied, so it keeps its key.
+      const before = batch[0]?.sentBy;
+      const sentBy = left.some((each) => each.sentBy === before) ? event.key : (before ?? event.key);
+      return { ...state, sent: sentBy === null ? batch : batch.map((each) => ({ ...each, sentBy })), waiting: left };
     }
     case "confirmed":
     case "refused":
-      return { ...state, sent: [] };
+      return { ...state, sent: [], isAway: false };
     case "split":
       // A refused batch was not applied, so its changes need another key.
-      return again(sent.map((each) => ({ ...each, goesAlone: true, sentBy: undefined })));
+      return again(
+        sent.map((each) => ({ ...each, goesAlone: true, sentBy: undefined })),
+        false,
+      );
     case "unanswered":
-      return again(sent);
-    case "networkLost":
-    case "networkFound":
-      return { ...state, isAway: event.kind === "networkLost" };
+      return again(sent, state.isAway || event.isLost);
     case "outdated":
+      return { ...state, isStale: true };
     case "read":
-      return { ...state, isStale: event.kind === "outdated" };
+      return { ...state, isAway: false, isStale: false };
   }
 }
