@@ -78,7 +78,7 @@ export const cartSync = (
         // Skip changes that another tab has sent.
         asUser(kept.restore, exchange).pipe(
           // Update storage before releasing the lock, so that another tab does not send the same changes.
-          Effect.ensuring(kept.keep),
+          Effect.tap(kept.keep),
           exclusively("cart"),
           within(exchangeDeadline(settings)),
         ),
