@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Tests that replay many sequences against a backend take minutes: starting them last would prolong the run. */
-const isPlayed = ({ moduleId }: TestSpecification) => /\/packages\/testing\/.*\.property\.test\.ts$/.test(moduleId);
+/** Tests that replay many sequences against a backend are the longest: starting them last would prolong the run. */
+const isPlayed = ({ moduleId }: TestSpecification) =>
+  /\/(packages\/testing|apps\/backend)\/.*\.property\.test\.ts$/.test(moduleId);
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>) {

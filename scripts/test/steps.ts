@@ -11,8 +11,8 @@ export interface Step {
 
 const turbo = (...args: ReadonlyArray<string>) => tool("turbo", "run", ...args);
 
-/** The workspaces' tests but for those in a browser, one workspace at a time: each takes all processors. */
-export const unitTests = turbo("test", "--filter=!@kamra/storybook", "--concurrency=1", "--continue");
+/** The workspaces' tests but for those in a browser. Two workspaces at a time: one works while the other starts its run or ends it. */
+export const unitTests = turbo("test", "--filter=!@kamra/storybook", "--concurrency=2", "--continue");
 
 const checks: Lane = [
   {
@@ -88,8 +88,8 @@ export const rounds = (browser: string): ReadonlyArray<Round> => [
   [
     [{ name: "types", title: "types, and lint that needs them", command: tool("npm", "run", "--silent", "types") }],
     scripts,
+    checks,
   ],
-  [checks],
   [unit, builds],
   [changes],
   [shop(browser), stories(browser)],
