@@ -1,3 +1,4 @@
+import { defaultSettings } from "@kamra/core/settings";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../../database/DatabaseSchema.ts";
 
@@ -14,7 +15,7 @@ export async function fillDelivery(db: Kysely<DatabaseSchema>): Promise<void> {
   await db
     .insertInto("shipping_methods")
     .values([
-      { ...method, id: 1, name: "Kamra", price: 990, extra_cost: 150, max_weight: 40000, position: 1 },
+      { ...method, id: 1, name: defaultSettings.brand, price: 990, extra_cost: 150, max_weight: 40000, position: 1 },
       { ...method, id: 2, name: "MPL", price: 1990, discount_price: 990, max_weight: 20000, position: 2 },
       { ...method, id: 3, name: "PostPont", price: 1490, is_active: false, position: 3 },
       { ...method, id: 4, name: "GPoint", price: 0, position: 4 },
