@@ -26,3 +26,32 @@ test("a link's page is loaded as soon as the shopper turns to the link", async (
   await page.getByRole("navigation", { name: "Főmenü" }).getByRole("link", { name: "Ajánlatok" }).focus();
   await expect.poll(() => asked.filter((url) => /\/OffersPage-.+\.js$/.test(url))).toHaveLength(1);
 });
+
+test("the whole category tree comes when the shopper turns to the menu, as a file that the browser keeps", async ({
+  page,
+}) => {
+  const files: string[] = [];
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/adatok/kategoriak/")) files.push(request.url());
+    if ((request.postData() ?? "").includes("allProductCategories")) asked.push(request.url());
+  });
+  const transferred = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.includes("/adatok/kategoriak/"))
+        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : -1)),
+    );
+  for (const [path, visit] of [
+    ["/", 1],
+    ["/ajanlatok", 2],
+  ] as const) {
+    await new Shopper(page).open(path);
+    expect(files).toHaveLength(visit - 1);
+    await page.getByRole("banner").getByRole("link", { name: "Kamra" }).focus();
+    await expect.poll(async () => (await transferred()).length).toBe(1);
+  }
+  expect(await transferred()).toEqual([0]);
+  expect(asked).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import type { Fetch, LogEntry } from "@kamra/core";
 import type { FastifyInstance } from "fastify";
 import { guestCookies } from "../src/document/pageCaching.ts";
+import { categoriesFolder } from "../src/document/categoriesFile.ts";
+import { categoryFiles } from "./categoryFiles.ts";
 import { fetchFor, type Visitor } from "./fetchFor.ts";
 import { guestPages } from "./guestPages.ts";
 import { busyPage, lastResortPage } from "./lastResortPage.ts";
@@ -50,6 +52,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions, done: () 
   const queue = renderQueue(renderLimits);
   const read = publicReads(fetch, { clock });
   const pages = guestPages();
+  const categories = categoryFiles();
   const isSecure = origin.startsWith("https:");
   const render = async (request: Request, { address, cookie }: Pick<Visitor, "address" | "cookie">) =>
     await sentPageOf(
@@ -59,10 +62,18 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions, done: () 
         browserEndpoint,
         origin,
         assetsOf: build.assetsOf,
+        categoriesAddressOf: categories.addressOf,
         log,
         clock,
       }),
     );
+
+  app.get<{ Params: { readonly name: string } }>(`${categoriesFolder}:name`, async (request, reply) => {
+    const file = await categories.file(request.params.name);
+    return file === undefined
+      ? await reply.code(404).header("cache-control", "no-store").send()
+      : await sendPage(request, reply, file);
+  });
 
   app.get("/*", { helmet: { contentSecurityPolicy: pagePolicy } }, async (request, reply) => {
     const cookie = guestCookies(request.headers.cookie, { isSecure });

@@ -5,6 +5,7 @@ import { ShopProvider } from "@kamra/react";
 import "./layers.css";
 import "@kamra/ui/styles.css";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
+import { withCategoriesFile } from "./document/categoriesFile.ts";
 import { Document } from "./document/Document.tsx";
 import { Hydrated } from "./document/Hydrated.tsx";
 import { hydrateDocument } from "./document/hydrateDocument.ts";
@@ -23,7 +24,7 @@ import { createStorefrontShop } from "./shop/createStorefrontShop.ts";
 import { ifAllowed } from "./shop/ifAllowed.ts";
 import { checkoutOf } from "./shop/later.ts";
 
-const { assets, origin, endpoint, snapshot, loaderData, errors } = readPageData(document);
+const { assets, origin, endpoint, categoriesAddress, snapshot, loaderData, errors } = readPageData(document);
 const clock = hydrationClock(snapshot.now);
 const isWatched = new URLSearchParams(window.location.search).has("development");
 const development = isWatched ? [(await import("@kamra/core/development")).development()] : [];
@@ -37,6 +38,7 @@ const durable = indexedDB === undefined ? [] : [offline(indexedDB)];
 const shop = createStorefrontShop({
   besides: [tabs(window), ...durable, orderedProducts, ...development],
   endpoint,
+  fetch: withCategoriesFile((...asked) => window.fetch(...asked), categoriesAddress),
   cookies: documentCookies(document),
   origin,
   snapshot,

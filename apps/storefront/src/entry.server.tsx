@@ -35,6 +35,7 @@ interface Page {
   readonly context: StaticHandlerContext;
   readonly router: ReturnType<typeof createStaticRouter>;
   readonly shop: StorefrontShop;
+  readonly categoriesAddress: string | null;
 }
 
 /** The snapshot with no categories but those that the page shows: the whole tree is most of a page's bytes. */
@@ -44,7 +45,8 @@ const withExcerpt = (snapshot: ShopSnapshot, shown: ReadonlySet<string>): ShopSn
   return { ...snapshot, catalogue: { categories: categoryExcerpt(tree, shown), isExcerpt: true } };
 };
 
-const documentOf = ({ context, router, shop }: Page, { origin, browserEndpoint, assetsOf }: RenderOptions): string => {
+/** React's render of a page, and what its components said meanwhile. */
+function htmlOf({ context, router, shop }: Page, { origin, assetsOf }: RenderOptions) {
   const assets = assetsOf(context.matches.flatMap(({ route }) => pageFileOf(route) ?? []));
   const notes: StructuredData[] = [];
   const shown = new Set<string>();
@@ -61,11 +63,19 @@ const documentOf = ({ context, router, shop }: Page, { origin, browserEndpoint, 
       </StructuredDataSink>
     </Document>,
   );
+  return { assets, html, notes, shown };
+}
+
+const documentOf = (page: Page, options: RenderOptions): string => {
+  const { context, shop, categoriesAddress } = page;
+  const { origin, browserEndpoint } = options;
+  const { assets, html, notes, shown } = htmlOf(page, options);
   const data: PageData = {
     release,
     assets,
     origin,
     endpoint: browserEndpoint,
+    categoriesAddress,
     snapshot: withExcerpt(shop.snapshot(), shown),
     loaderData: context.loaderData,
     errors: context.errors,
@@ -91,7 +101,10 @@ const failed = (context: StaticHandlerContext): StaticHandlerContext => ({
  * cause.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
-  const { isGuest, isWhole, renderedAt, shop, wasLoggedIn, withCookies } = requestShop(request, options);
+  const { categoriesAddress, isGuest, isWhole, renderedAt, shop, wasLoggedIn, withCookies } = requestShop(
+    request,
+    options,
+  );
   const finished = (response: Response) => {
     // Private pages are stored in no cache, including the browser's back button.
     const isSecret = wasLoggedIn || request.url.startsWith(options.origin + checkoutPaths.contact);
@@ -120,6 +133,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     const pageOf = (context: StaticHandlerContext): Page => ({
       context,
       shop,
+      categoriesAddress: categoriesAddress(),
       router: createStaticRouter(handler.dataRoutes, context),
     });
     const context: StaticHandlerContext = { ...queried, errors };
@@ -140,6 +154,16 @@ export async function render(request: Request, options: RenderOptions): Promise<
   } finally {
     shop.dispose();
   }
+}
+
+/** React's render of a page alone, again and again with its data at hand: the least that a page costs (`npm run bench`). */
+export async function bareRender(request: Request, options: RenderOptions): Promise<() => string> {
+  const { shop } = requestShop(request, options);
+  const handler = createStaticHandler(routes(shop));
+  const context = await handler.query(request);
+  if (context instanceof Response) throw new Error(`${request.url} is no page`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return () => htmlOf({ context, router, shop, categoriesAddress: null }, options).html;
 }
 
 const failure = (error: unknown): LogEntry => ({ level: "error", message: "A page failed", details: [error] });

@@ -10,6 +10,8 @@ export interface PageData {
   readonly origin: string;
   /** Where the browser's shop finds the backend. */
   readonly endpoint: string;
+  /** Address of the whole category tree, of which the snapshot has what the page shows; null without such a file. */
+  readonly categoriesAddress: string | null;
   readonly snapshot: ShopSnapshot;
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly errors: Readonly<Record<string, PageError>> | null;

@@ -1,6 +1,7 @@
 import { type Fetch, type LogEntry, requestCookies } from "@kamra/core";
 import { markCookie } from "@kamra/core/session";
 import type { Assets } from "../document/Assets.ts";
+import { asksForCategories } from "../document/categoriesFile.ts";
 import { guestCookies, isSound } from "../document/pageCaching.ts";
 import { createStorefrontShop, type StorefrontShop } from "./createStorefrontShop.ts";
 
@@ -11,6 +12,8 @@ export interface RequestOptions {
   readonly origin: string;
   /** The assets of a page built from these source files. */
   readonly assetsOf: (pages: ReadonlyArray<string>) => Assets;
+  /** Keeps a backend's answer with the category tree for browsers; returns its address. */
+  readonly categoriesAddressOf?: (answer: string) => string;
   readonly log: (entry: LogEntry) => void;
   readonly clock?: (() => Date) | undefined;
 }
@@ -22,6 +25,8 @@ interface RequestShop {
   readonly wasLoggedIn: boolean;
   /** Whether the backend has answered everything so far. */
   readonly isWhole: () => boolean;
+  /** Where browsers find the whole category tree; null without such a file. */
+  readonly categoriesAddress: () => string | null;
   /** Adds what the shop and the backend have changed of the cookies. */
   readonly withCookies: (response: Response) => Response;
 }
@@ -36,12 +41,15 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
   const renderedAt = clock();
   const answered: string[] = [];
   let isWhole = true;
+  let categories: string | null = null;
   const shop = createStorefrontShop({
     // A session that ends during the request ends in the browser too.
     fetch: async (...asked) => {
       const answer = await options.fetch(...asked);
       answered.push(...answer.headers.getSetCookie());
-      if (!isSound({ status: answer.status, body: await answer.clone().text() })) isWhole = false;
+      const body = await answer.clone().text();
+      if (!isSound({ status: answer.status, body })) isWhole = false;
+      else if (asksForCategories(asked[1])) categories = options.categoriesAddressOf?.(body) ?? null;
       return answer;
     },
     origin: options.origin,
@@ -56,6 +64,7 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
     isGuest: guestCookies(header, { isSecure }) !== null,
     wasLoggedIn,
     isWhole: () => isWhole,
+    categoriesAddress: () => categories,
     withCookies: (response) => {
       for (const cookie of [...answered, ...cookies.setCookieHeaders()]) response.headers.append("set-cookie", cookie);
       return response;

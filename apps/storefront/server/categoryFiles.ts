@@ -1,0 +1,34 @@
+import { LRUCache } from "lru-cache";
+import { createHash } from "node:crypto";
+import { categoriesFolder } from "../src/document/categoriesFile.ts";
+import { type SentPage, sentPageOf } from "./SentPage.ts";
+
+/** Trees of pages that were sent before the last changes. */
+const keptFiles = 4;
+
+const headers = {
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "public, max-age=31536000, immutable",
+};
+
+export interface CategoryFiles {
+  /** Keeps the backend's answer with the category tree, and returns the address of its file. */
+  readonly addressOf: (answer: string) => string;
+  /** The file of this name; `undefined` for a tree that this process does not have. */
+  readonly file: (name: string) => Promise<SentPage> | undefined;
+}
+
+/** Category trees as files, named by their content. */
+export function categoryFiles(): CategoryFiles {
+  const kept = new LRUCache<string, Promise<SentPage>>({ max: keptFiles });
+  let last = { answer: "", name: "" };
+  return {
+    addressOf(answer) {
+      if (answer !== last.answer)
+        last = { answer, name: `${createHash("sha256").update(answer).digest("base64url").slice(0, 16)}.json` };
+      if (!kept.has(last.name)) kept.set(last.name, sentPageOf(new Response(answer, { headers })));
+      return categoriesFolder + last.name;
+    },
+    file: (name) => kept.get(name),
+  };
+}

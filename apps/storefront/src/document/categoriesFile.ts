@@ -1,0 +1,20 @@
+import type { Fetch } from "@kamra/core";
+
+/** Where files of category trees are, each named by its content. */
+export const categoriesFolder = "/adatok/kategoriak/";
+
+/** Whether a request asks for the whole category tree. */
+export const asksForCategories = (init: RequestInit | undefined): boolean =>
+  typeof init?.body === "string" && init.body.startsWith('{"query":"query categories{');
+
+/**
+ * `fetch` for the browser's shop: the whole category tree comes from its file, which browsers cache for good, and from
+ * the backend when the server has another tree by now. `address` is the file's; null asks the backend.
+ */
+export const withCategoriesFile =
+  (fetch: Fetch, address: string | null): Fetch =>
+  async (to, init) => {
+    if (address === null || !asksForCategories(init)) return await fetch(to, init);
+    const file = await fetch(address, { signal: init?.signal ?? null }).catch(() => null);
+    return file?.ok === true ? file : await fetch(to, init);
+  };
