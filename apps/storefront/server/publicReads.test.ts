@@ -48,6 +48,23 @@ it("knows the queries of the shop's own client", async () => {
   expect(backend).toHaveBeenCalledTimes(1);
 });
 
+it("keeps the shipping methods of guests without a cart alone", async () => {
+  const { backend, countOf } = open();
+  const methods = (variables: object, headers = guest) => {
+    const [to, init] = asking("shippingMethods", headers);
+    const body = JSON.stringify({ query: "query shippingMethods { x }", variables });
+    return [to, { ...init, body }] as const;
+  };
+  const shared = methods({ cartId: null, postcode: null });
+  expect([await countOf(...shared), await countOf(...shared)]).toEqual([numbered(1), numbered(1)]);
+  const own = [
+    methods({ cartId: "1", postcode: null }),
+    methods({ cartId: null, postcode: null }, { authorization: "Session" }),
+  ];
+  for (const request of [...own, ...own]) await countOf(...request);
+  expect(backend).toHaveBeenCalledTimes(5);
+});
+
 it("requests again before an answer is five seconds old", async () => {
   vi.useFakeTimers();
   // The cache treats the time 0 as missing.

@@ -22,8 +22,10 @@ const sameForAll = new Set([
   "store",
   "stores",
 ]);
-/** Queries with the same answer for all guests; prices may be a logged-in person's own. */
+/** Queries with the same answer for all guests; prices may be a logged-in person's own. So are shipping methods without a cart. */
 const sameForGuests = new Set(["productByUrlKey", "products", "productsById", "searchProducts"]);
+
+const isCartless = (body: string): boolean => body.includes('"variables":{"cartId":null,');
 
 interface Answer {
   readonly body: string;
@@ -36,9 +38,9 @@ function publicQueryOf(init: RequestInit | undefined): string | null {
   if (init?.method !== "POST" || typeof init.body !== "string") return null;
   const operation = /^\{"query":"query (\w+)/.exec(init.body)?.[1] ?? "";
   if (sameForAll.has(operation)) return init.body;
-  const headers = new Headers(init.headers);
-  const isGuest = headers.get("authorization") === "Session guest";
-  return isGuest && sameForGuests.has(operation) ? init.body : null;
+  const isGuest = new Headers(init.headers).get("authorization") === "Session guest";
+  const isForAll = sameForGuests.has(operation) || (operation === "shippingMethods" && isCartless(init.body));
+  return isGuest && isForAll ? init.body : null;
 }
 
 /**
