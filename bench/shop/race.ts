@@ -1,7 +1,7 @@
 import { median } from "../compare.ts";
 
 /** At a time, as many as a busy moment of a small shop has. */
-const concurrency = 8;
+const usualConcurrency = 8;
 
 /** One of those that are measured: sends a request and answers when it is answered. */
 export type Target = (index: number) => Promise<void>;
@@ -16,7 +16,7 @@ export interface Result {
 
 async function slice(
   target: Target,
-  { from, count }: { readonly from: number; readonly count: number },
+  { from, count, concurrency }: { readonly from: number; readonly count: number; readonly concurrency: number },
 ): Promise<{ readonly ms: number; readonly latencies: ReadonlyArray<number> }> {
   const latencies: number[] = [];
   let next = from;
@@ -44,7 +44,11 @@ const quantile = (values: ReadonlyArray<number>, part: number): number =>
  */
 export async function race<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
-  { rounds, count }: { readonly rounds: number; readonly count: number },
+  {
+    rounds,
+    count,
+    concurrency = usualConcurrency,
+  }: { readonly rounds: number; readonly count: number; readonly concurrency?: number },
 ): Promise<{
   readonly results: ReadonlyMap<string, Result>;
   readonly ratio: (subject: Name, baseline: Name) => number;
@@ -59,7 +63,7 @@ export async function race<Name extends string>(
   for (let round = 0; round < rounds; round += 1) {
     const turn = round % runners.length;
     for (const runner of [...runners.slice(turn), ...runners.slice(0, turn)]) {
-      const { ms, latencies } = await slice(runner.target, { from: round * count, count });
+      const { ms, latencies } = await slice(runner.target, { from: round * count, count, concurrency });
       if (round < warm) continue;
       runner.speeds.push((count * 1000) / ms);
       runner.latencies.push(...latencies);
