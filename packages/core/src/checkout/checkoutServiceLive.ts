@@ -45,6 +45,7 @@ import { noOrderData } from "./noOrderData.ts";
 import { orderBlockers } from "./orderBlockers.ts";
 import type { OrderData } from "./OrderData.ts";
 import type { PostPointQuery } from "./PostPointQuery.ts";
+import type { TimeSlotsState } from "./TimeSlotsState.ts";
 import { postPointsAnswer } from "./generated/answers.ts";
 
 const unasked: CheckoutInformation = { paymentMethods: null, linkableOrders: null };
@@ -66,16 +67,11 @@ export const checkoutServiceLive = Layer.effect(
     const entered = yield* enteredData;
     let information = snapshot?.checkout ?? unasked;
 
-    const slots = yield* makeTimeSlots({
-      areOffered: () => shippingTraits(view.get().checkout.shippingMethod).needs === "timeSlot",
-    });
-
-    const viewOf = (given: OrderData): CheckoutView => {
+    const viewOf = (given: OrderData, hold: TimeSlotsState["hold"]): CheckoutView => {
       const { cart: present } = cart.state.get();
       const { isLoggedIn, user } = identity.state.get();
       const selection = delivery.selection.get();
       const data = knownOrderData(given, { cart: present, selection, user, ids: settings });
-      const hold = slots.state.get().hold;
       const sources: CheckoutSources<ShippingMethod, PaymentMethod> = {
         ...data,
         cart: present,
@@ -96,12 +92,16 @@ export const checkoutServiceLive = Layer.effect(
         blockers: orderBlockers(state, { leaving: "summary" }),
       };
     };
-    const view: WritableStore<CheckoutView> = makeStore(viewOf(entered.get()), {
-      server: snapshot ? viewOf(noOrderData) : undefined,
+    const view: WritableStore<CheckoutView> = makeStore(viewOf(entered.get(), null), {
+      server: snapshot ? viewOf(noOrderData, null) : undefined,
+    });
+
+    const slots = yield* makeTimeSlots({
+      areOffered: () => shippingTraits(view.get().checkout.shippingMethod).needs === "timeSlot",
     });
 
     const recompute = () => {
-      const [before, after] = [view.get(), viewOf(entered.get())];
+      const [before, after] = [view.get(), viewOf(entered.get(), slots.state.get().hold)];
       view.set(
         keepSame(before, {
           data: keepSame(before.data, after.data),
@@ -115,6 +115,20 @@ export const checkoutServiceLive = Layer.effect(
 
     /** Offers each open order once; a declined one is not offered again. */
     let offered: ReadonlyArray<LinkableOrder> = [];
+    const linkTo = (orderId: string | null): Effect.Effect<void, ShopError> => {
+      // Those that were offered stay to be had, though asking for them again may have failed.
+      const known = [...(information.linkableOrders ?? []), ...offered];
+      const linkedOrder = orderId === null ? null : known.find(({ id }) => id === orderId);
+      if (linkedOrder !== undefined) return cart.choose({ linkedOrder });
+      const error = new ServerError({
+        code: "ORDER_CLOSED",
+        message: "This order is not among the linkable ones",
+      });
+      const text = (texts.cart ?? cartTexts).linking.failed(errorText(error));
+      const told = notices.say({ kind: "error", text, durationMs: settings.cartErrorMs });
+      return Effect.andThen(told, Effect.fail(error));
+    };
+
     const offerLinking = Effect.suspend(() => {
       const orders = information.linkableOrders ?? [];
       const preselected = preselectedOrder(orders);
@@ -171,20 +185,6 @@ export const checkoutServiceLive = Layer.effect(
       return isEstimate ? Effect.andThen(cart.settled, send) : Effect.void;
     });
 
-    const linkTo = (orderId: string | null): Effect.Effect<void, ShopError> => {
-      // Those that were offered stay to be had, though asking for them again may have failed.
-      const known = [...(information.linkableOrders ?? []), ...offered];
-      const linkedOrder = orderId === null ? null : known.find(({ id }) => id === orderId);
-      if (linkedOrder !== undefined) return cart.choose({ linkedOrder });
-      const error = new ServerError({
-        code: "ORDER_CLOSED",
-        message: "This order is not among the linkable ones",
-      });
-      const text = (texts.cart ?? cartTexts).linking.failed(errorText(error));
-      const told = notices.say({ kind: "error", text, durationMs: settings.cartErrorMs });
-      return Effect.andThen(told, Effect.fail(error));
-    };
-
     /** @rule ANALYT-1 */
     const arrive = (step: CheckoutStep | null) => {
       const { cart: present, totals } = cart.state.get();
@@ -210,6 +210,8 @@ export const checkoutServiceLive = Layer.effect(
       }),
     );
 
+    const placing = yield* makeOrderPlacing({ view: view.get, unsent, clearData: keep(noOrderData) });
+
     // SESS-4: entered data belong to one user.
     const forget = Effect.suspend(() => {
       information = unasked;
@@ -220,7 +222,6 @@ export const checkoutServiceLive = Layer.effect(
       change: Effect.tap(({ kind }) => (kind === "logout" ? forget : Effect.suspend(() => keep(entered.get())))),
     });
 
-    const placing = yield* makeOrderPlacing({ view: view.get, unsent, clearData: keep(noOrderData) });
     const queued = selfManaged("queue");
 
     return CheckoutService.of({

@@ -122,7 +122,6 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
       yield* Effect.flatMap(Navigator, ({ unblock }) => unblock);
       const told = { kind: "error", text: checkout.money.unknown, durationMs: settings.errorDialogMs } as const;
       if (!isTold) yield* notices.say(told);
-      yield* Effect.forkIn(FiberHandle.run(watcher, keepAsking, { onlyIfMissing: true }), scope);
       return placing;
     });
 
@@ -154,6 +153,9 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         yield* pause;
         if (state.get().phase === "unknown") yield* findOutOpen;
       }
+    });
+    state.subscribe(() => {
+      if (state.get().phase === "unknown") start(FiberHandle.run(watcher, keepAsking, { onlyIfMissing: true }));
     });
     const askNow = () => {
       Deferred.doneUnsafe(wake, Exit.void);

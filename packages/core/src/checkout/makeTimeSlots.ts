@@ -55,36 +55,19 @@ export const makeTimeSlots = ({ areOffered }: { readonly areOffered: () => boole
     let askedFor: number | null = null;
     let hold: TimeSlotHold<TimeSlot> | null = null;
     let cartId: string | undefined;
-
-    const load = yield* command(
-      { name: "checkout.loadTimeSlots", policy: latestWins, requests: 1 },
-      (postcode: number) =>
-        request(TimeSlotsDocument, {
-          decoder: timeSlotsAnswer,
-          variables: { cartId: cart.state.get().cart?.id || null, postcode },
-        }).pipe(
-          Effect.map(({ timetableTimeSlots }): Offered => timetableTimeSlots),
-          Effect.catch((error) => Effect.as(log("warning", "Could not load the time slots", error), offered)),
-          Effect.tap((answer) =>
-            Effect.sync(() => {
-              offered = answer;
-              recompute();
-            }),
-          ),
-          Effect.asVoid,
-        ),
-    );
+    /** How many reservations were lost. */
+    const losses = makeStore(0);
 
     const text = texts.timeSlotRefusals.inactive;
     const refuse = notices
       .say({ kind: "error", text, durationMs: settings.cartErrorMs })
       .pipe(Effect.andThen(Effect.fail(new ValidationError({ message: text, fields: { timetable_time_slot: text } }))));
 
-    const wait = () => {
+    const wait = (then: () => void) => {
       const leftMs = hold?.leftMs ?? 0;
       if (leftMs === 0) return start(FiberHandle.clear(timer));
       const untilNextMs = leftMs > settings.slotExpiringMs ? leftMs - settings.slotExpiringMs : leftMs;
-      const next = Effect.andThen(Effect.sleep(Duration.millis(untilNextMs)), Effect.sync(recompute));
+      const next = Effect.andThen(Effect.sleep(Duration.millis(untilNextMs)), Effect.sync(then));
       start(Effect.asVoid(FiberHandle.run(timer, next)));
     };
 
@@ -106,10 +89,28 @@ export const makeTimeSlots = ({ areOffered }: { readonly areOffered: () => boole
         offered && timeSlotsByDay(offered.map((slot) => ({ ...slot, refusals: timeSlotRefusals(slot, moment) })));
       const shown = hold && { status: hold.status, slot: hold.slot, refusals: hold.refusals };
       state.set(keepSame(state.get(), { days: keepSame(state.get().days, days), hold: shown }));
-      wait();
-      // The server offers the place to others now, and the cart has lost it.
-      if (hold?.status === "lost" && !wasLost) start(Effect.andThen(ignoreFailure(cart.refresh()), refresh));
+      wait(recompute);
+      if (hold?.status === "lost" && !wasLost) losses.set(losses.get() + 1);
     };
+
+    const load = yield* command(
+      { name: "checkout.loadTimeSlots", policy: latestWins, requests: 1 },
+      (postcode: number) =>
+        request(TimeSlotsDocument, {
+          decoder: timeSlotsAnswer,
+          variables: { cartId: cart.state.get().cart?.id || null, postcode },
+        }).pipe(
+          Effect.map(({ timetableTimeSlots }): Offered => timetableTimeSlots),
+          Effect.catch((error) => Effect.as(log("warning", "Could not load the time slots", error), offered)),
+          Effect.tap((answer) =>
+            Effect.sync(() => {
+              offered = answer;
+              recompute();
+            }),
+          ),
+          Effect.asVoid,
+        ),
+    );
 
     /** The slots depend on delivery address and method. */
     const revalidate = Effect.suspend(() => {
@@ -123,6 +124,8 @@ export const makeTimeSlots = ({ areOffered }: { readonly areOffered: () => boole
       return postcode === null ? Effect.void : load(postcode);
     });
     const refresh = Effect.suspend(() => (askedFor === null ? revalidate : load(askedFor)));
+    // The server offers the place to others now, and the cart has lost it.
+    losses.subscribe(() => start(Effect.andThen(ignoreFailure(cart.refresh()), refresh)));
 
     return {
       state,

@@ -28,12 +28,9 @@ export interface ShopContent<As extends Form = "promise"> {
   readonly redirectOf: (path: string, options?: Abortable) => Answer<As, Redirect | null, TransportError>;
   /** Sends a confirmation mail. Skipped, with null, while another call is running. */
   readonly subscribe: (subscriber: Subscriber) => Answer<As, true | null, TransportError>;
-  /**
-   * By the token that was sent by mail. Joins one that is under way. Rejects with a ServerError `INVALID_TOKEN` for an
-   * invalid one.
-   */
+  /** By the token that was sent by mail. Queued. Rejects with a ServerError `INVALID_TOKEN` for an invalid one. */
   readonly confirmSubscription: (token: string) => Answer<As, void, TransportError>;
-  /** By the token that the newsletter carries; resolves also when it has ended already. Joins one that is under way. */
+  /** By the token that the newsletter carries; resolves also when it has ended already. Queued. */
   readonly unsubscribe: (token: string) => Answer<As, void, TransportError>;
   /** Skipped, with null, while another call is running; retries arrive only once. */
   readonly sendMessage: (message: ContactMessage) => Answer<As, true | null, TransportError>;

@@ -8,6 +8,12 @@ const empty: DevelopmentRecord = { commands: [], runs: [], calls: [], exchanges:
 
 type Kind = "runs" | "calls" | "exchanges";
 
+/** Only the kind: an error's message may contain personal data. */
+const tagOf = (error: unknown): string => {
+  if (typeof error === "object" && error !== null && "_tag" in error) return String(error._tag);
+  return error instanceof Error ? error.name : typeof error;
+};
+
 /** Keeps a record of what a shop does; `now` is the shop's clock, in milliseconds. */
 export function recorder({ limit, now }: { readonly limit: number; readonly now: () => number }) {
   const record = makeStore(empty, { server: empty });
@@ -98,9 +104,3 @@ export function recorder({ limit, now }: { readonly limit: number; readonly now:
   };
   return { record, observer };
 }
-
-/** Only the kind: an error's message may contain personal data. */
-const tagOf = (error: unknown): string => {
-  if (typeof error === "object" && error !== null && "_tag" in error) return String(error._tag);
-  return error instanceof Error ? error.name : typeof error;
-};

@@ -12,9 +12,22 @@ import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { Dialog, DialogAnswer, DialogKind, DialogOf, OpenDialog } from "./Dialog.ts";
 import { DialogService } from "./DialogService.ts";
 
+/** The dialogs that wait for an answer, by kind. */
 type Outcomes = {
   readonly [Kind in DialogKind]: Map<Dialog, Deferred.Deferred<DialogAnswer<Kind>>>;
 };
+
+const noOutcomes = (): Outcomes => ({
+  registrationSuccess: new Map(),
+  linkOrders: new Map(),
+  deletion: new Map(),
+  content: new Map(),
+  error: new Map(),
+  unsavedChanges: new Map(),
+  unavailableProducts: new Map(),
+  couponLoss: new Map(),
+  ageConfirmation: new Map(),
+});
 
 /** @rule MODAL-1, MODAL-4, FORM-5 */
 export const dialogServiceLive = Layer.effect(
@@ -24,30 +37,19 @@ export const dialogServiceLive = Layer.effect(
     const scope = yield* Effect.scope;
     const open = makeStore<OpenDialog | null>(null, { server: null });
     let waiting: ReadonlyArray<Dialog> = [];
-    /** The number of unanswered ones. */
-    const outcomes: Outcomes = {
-      registrationSuccess: new Map(),
-      linkOrders: new Map(),
-      deletion: new Map(),
-      content: new Map(),
-      error: new Map(),
-      unsavedChanges: new Map(),
-      unavailableProducts: new Map(),
-      couponLoss: new Map(),
-      ageConfirmation: new Map(),
-    };
-
+    const outcomes = noOutcomes();
     const outcomesOf = <Kind extends DialogKind>(kind: Kind) => outcomes[kind];
 
     const later = (milliseconds: number, effect: Effect.Effect<void>) =>
       Effect.forkIn(Effect.delay(effect, Duration.millis(milliseconds)), scope);
 
-    const showNext = Effect.suspend(() => {
-      const [dialog, ...rest] = waiting;
-      waiting = rest;
-      open.set(dialog === undefined ? null : { dialog, isClosing: false });
-      return dialog?.kind === "error" ? later(settings.errorDialogMs, give(dialog, null)) : Effect.void;
-    });
+    const showNext = (close: (dialog: DialogOf<"error">) => Effect.Effect<void>) =>
+      Effect.suspend(() => {
+        const [dialog, ...rest] = waiting;
+        waiting = rest;
+        open.set(dialog === undefined ? null : { dialog, isClosing: false });
+        return dialog?.kind === "error" ? later(settings.errorDialogMs, close(dialog)) : Effect.void;
+      });
 
     const give = <Kind extends DialogKind>(dialog: DialogOf<Kind>, given: DialogAnswer<Kind>): Effect.Effect<void> =>
       Effect.gen(function* () {
@@ -57,7 +59,10 @@ export const dialogServiceLive = Layer.effect(
         asked.delete(dialog);
         if (open.get()?.dialog === dialog) {
           open.set({ dialog, isClosing: true });
-          yield* later(settings.dialogCloseMs, showNext);
+          yield* later(
+            settings.dialogCloseMs,
+            showNext((error) => give(error, null)),
+          );
         } else {
           waiting = waiting.filter((each) => each !== dialog);
         }
@@ -73,7 +78,7 @@ export const dialogServiceLive = Layer.effect(
         const outcome = Deferred.makeUnsafe<DialogAnswer<Kind>>();
         asked.set(dialog, outcome);
         waiting = [...waiting, dialog];
-        if (open.get() === null) yield* showNext;
+        if (open.get() === null) yield* showNext((error) => give(error, null));
         return yield* Deferred.await(outcome);
       });
 

@@ -27,18 +27,17 @@ export const navigationServiceLive = Layer.effect(
     const after = (milliseconds: number, effect: Effect.Effect<void>) =>
       Effect.delay(effect, Duration.millis(milliseconds));
 
-    const go = (where: Parameters<Navigate>[0]): Effect.Effect<void> =>
+    const go = (where: Parameters<Navigate>[0], { failed }: { readonly failed: Effect.Effect<void> }) =>
       Effect.try(() => navigate(where)).pipe(
-        Effect.catch(({ cause }) =>
-          log("error", "The app could not navigate", cause, where).pipe(Effect.andThen(step({ kind: "unblock" }))),
-        ),
+        Effect.catch(({ cause }) => Effect.andThen(log("error", "The app could not navigate", cause, where), failed)),
       );
 
     const step = (event: RedirectEvent): Effect.Effect<void> =>
       Effect.suspend(() => {
         const { state, performed } = redirectStep(redirects.get(), event);
         redirects.set(keepSame(redirects.get(), state));
-        return Effect.forEach(performed, go, { discard: true });
+        const failed = step({ kind: "unblock" });
+        return Effect.forEach(performed, (where) => go(where, { failed }), { discard: true });
       });
 
     let loads: ReadonlySet<object> = new Set();
@@ -102,7 +101,7 @@ export const navigationServiceLive = Layer.effect(
             () => end(load),
           );
         }),
-      reload: go({ kind: "reload" }),
+      reload: go({ kind: "reload" }, { failed: step({ kind: "unblock" }) }),
     });
   }),
 );

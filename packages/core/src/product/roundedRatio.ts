@@ -2,6 +2,10 @@ const places = 100_000;
 /** Below this the double of a product is off by less than a half, and that of a quotient is on its side of every half. */
 export const safe = 1e15;
 
+/** A double has at most 324 decimals: counted in the last one, every double is an integer. */
+const lastDecimal = 324;
+const one = 10n ** BigInt(lastDecimal);
+
 /**
  * `amount × factor / divisor` of numbers as they are written in decimal, rounded once to a whole number, halves up. The
  * divisor is a whole number above 0.
@@ -19,10 +23,6 @@ export function roundedRatio(amount: number, factor: number, divisor: number): n
   }
   return roundedQuotient(exactly(amount) * exactly(factor), BigInt(divisor) * one * one);
 }
-
-/** A double has at most 324 decimals: counted in the last one, every double is an integer. */
-const lastDecimal = 324;
-const one = 10n ** BigInt(lastDecimal);
 
 /** The number in its decimal notation, not its binary value, counted in last decimals. */
 function exactly(value: number): bigint {
