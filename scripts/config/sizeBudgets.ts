@@ -8,7 +8,7 @@ export const pageBudgets = {
   /** And with the menus, dialogs and questions that a press brings, and the checkout and the lists that come when the browser is idle. */
   whole: { budget: 239_000, goal: 210_000 },
   /** The HTML of one page, with the state that it starts from. */
-  html: { budget: 20_400, goal: 20_000 },
+  html: { budget: 20_600, goal: 20_000 },
   fonts: { budget: 40_000, goal: 40_000 },
 };
 
@@ -25,7 +25,7 @@ export const sizeBudgets = {
   /** The largest. */
   single: { budget: 1_700, goal: 700 },
   /** Catalogue, cart and delivery with their hooks. */
-  firstShop: { budget: 54_300, goal: 50_000 },
+  firstShop: { budget: 54_450, goal: 50_000 },
   /** All that core and react export. */
   everything: { budget: 96_300, goal: 88_000 },
 };

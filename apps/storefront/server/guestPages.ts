@@ -20,6 +20,7 @@ export function guestPages(): GuestPages {
     sizeCalculation: ({ size }) => size,
     ttl: keptFor,
     perf: { now: () => performance.now() },
+    ttlResolution: 0,
   });
   const underWay = new Map<string, Promise<SentPage>>();
 

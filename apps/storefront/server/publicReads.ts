@@ -55,6 +55,7 @@ export function publicReads(
     max: keptAnswers,
     ttl: servedFor,
     perf: { now: () => performance.now() },
+    ttlResolution: 0,
   });
 
   const ask = async (...[to, init]: Parameters<Fetch>): Promise<Answer> => {

@@ -122,7 +122,17 @@ const answers = [
     headers: json,
     payload: "{}",
   },
-  { what: "a post to nowhere", method: "POST", url: "/nincs", status: 404, cache: never, policy: nothing },
+  { what: "a post to nowhere", method: "POST", url: "/nincs", status: 403, cache: privately, policy: page },
+  {
+    what: "a form of a page that needs scripts",
+    method: "POST",
+    url: "/belepes",
+    status: 303,
+    cache: secret,
+    policy: page,
+    headers: formOf(shopUrl),
+    payload: "email=anna",
+  },
   { what: "a developer's page", url: "/muveletek", status: 404, cache: privately, policy: page },
   { what: "the sitemap", url: "/sitemap.xml", status: 200, cache: "public, max-age=3600", policy: nothing },
 ] as const;

@@ -40,6 +40,19 @@ export type OutboxEvent<Change extends Pending> =
   /** The server's state was read. */
   | { readonly kind: "read" };
 
+/** A key stands for exactly the changes of its request. When one of them is replaced or dropped, the others need another key. */
+const withoutBrokenKeys = <Change extends Pending>(
+  before: ReadonlyArray<Change>,
+  after: ReadonlyArray<Change>,
+): ReadonlyArray<Change> => {
+  const countIn = (changes: ReadonlyArray<Change>, key: string) =>
+    changes.filter(({ sentBy }) => sentBy === key).length;
+  const isBroken = (key: string) => countIn(after, key) < countIn(before, key);
+  return after.map((each) =>
+    each.sentBy !== undefined && isBroken(each.sentBy) ? { ...each, sentBy: undefined } : each,
+  );
+};
+
 /**
  * The state after an event. A change is either sent or waiting until it is confirmed, refused or dropped, or until another
  * one replaces it.
@@ -52,19 +65,21 @@ export function transition<Change extends Pending, State extends OutboxState<Cha
   rules: OutboxRules<Change>,
 ): State {
   const { sent, waiting } = state;
+  const waitingNow = (after: ReadonlyArray<Change>) => ({ ...state, waiting: withoutBrokenKeys(waiting, after) });
   const again = (changes: ReadonlyArray<Change>, isAway: boolean) => ({
     ...state,
     sent: [],
-    waiting: changes.length > 0 ? waiting.reduce(rules.queue, changes) : waiting,
+    waiting:
+      changes.length > 0 ? withoutBrokenKeys([...changes, ...waiting], waiting.reduce(rules.queue, changes)) : waiting,
     isAway,
   });
   switch (event.kind) {
     case "queued":
-      return { ...state, waiting: rules.queue(waiting, event.change) };
+      return waitingNow(rules.queue(waiting, event.change));
     case "restored":
-      return { ...state, waiting: rules.restore(waiting, event.changes) };
+      return waitingNow(rules.restore(waiting, event.changes));
     case "dropped":
-      return { ...state, waiting: rules.without(waiting, event.changes) };
+      return waitingNow(rules.without(waiting, event.changes));
     case "forgotten":
       return { ...state, sent: [], waiting: [], isStale: false };
     case "taken": {
