@@ -2,7 +2,7 @@ import { UiProvider } from "@kamra/ui";
 import "@kamra/ui/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
-import { configure } from "storybook/test";
+import { configure, expect } from "storybook/test";
 
 // A second, as it is without this, is not always enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
@@ -26,6 +26,10 @@ const preview: Preview = {
         desktop: { name: "Desktop", type: "desktop", styles: { width: "1280px", height: "900px" } },
       },
     },
+  },
+  afterEach: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth - clientWidth, "pixels that stick out sideways").toBeLessThanOrEqual(0);
   },
   initialGlobals: { theme: "light", text: "100%" },
   globalTypes: {
