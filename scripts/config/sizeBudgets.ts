@@ -4,7 +4,7 @@
  */
 export const pageBudgets = {
   /** Scripts before the first interaction, on the heaviest of the pages that sell. */
-  scripts: { budget: 188_500, goal: 130_000 },
+  scripts: { budget: 188_900, goal: 130_000 },
   /** And with the menus, dialogs and questions that a press brings, and the checkout and the lists that come when the browser is idle. */
   whole: { budget: 239_000, goal: 210_000 },
   /** The HTML of one page, with the state that it starts from. */
