@@ -44,7 +44,9 @@ export const listSync = (
     /** Learns what the server did, now or when the network is back. */
     const readAgain = Effect.match(remote.read, {
       onSuccess: accept,
-      onFailure: () => store.apply({ kind: "outdated" }),
+      onFailure: ({ _tag }) => {
+        if (_tag !== "AbortedError") store.apply({ kind: "outdated" });
+      },
     });
 
     const outbox = yield* makeOutbox({

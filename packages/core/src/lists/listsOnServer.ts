@@ -1,8 +1,10 @@
 import type { ListActions, ListName, ListReference, NewList, Share } from "@kamra/contract/lists";
 import * as Effect from "effect/Effect";
+import { Identity } from "../identity/Identity.ts";
 import { listTransport } from "../transport/listTransport.ts";
 import type { TransportError } from "../kernel/TransportError.ts";
 import type { ListAction } from "./ListAction.ts";
+import type { ShoppingList } from "./ShoppingList.ts";
 import { emptyAnswer, listsAnswer, newListAnswer } from "./generated/answers.ts";
 
 const isGone = (error: TransportError) => error._tag === "ServerError" && error.code === "NOT_FOUND";
@@ -15,14 +17,22 @@ const isGone = (error: TransportError) => error._tag === "ServerError" && error.
  */
 export const listsOnServer = Effect.gen(function* () {
   const request = yield* listTransport;
+  const { state } = yield* Identity;
 
   const change = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object) =>
     request({ method, path, isQuery: false, decoder: emptyAnswer, ...(body && { body }) }).pipe(Effect.asVoid);
   const succeedIfGone = (call: Effect.Effect<void, TransportError>) => Effect.catchIf(call, isGone, () => Effect.void);
   const at = (path: string, listId: string) => `${path}/${encodeURIComponent(listId)}`;
 
+  /** When the user changes meanwhile, it is repeated as the new user; a guest has no lists. */
+  const read: Effect.Effect<ReadonlyArray<ShoppingList>, TransportError> = Effect.catchTag(
+    request({ method: "GET", path: "lists", isQuery: false, decoder: listsAnswer }),
+    "AbortedError",
+    (error) => (state.get().isLoggedIn ? read : Effect.fail(error)),
+  );
+
   return {
-    read: request({ method: "GET", path: "lists", isQuery: true, decoder: listsAnswer }),
+    read,
     /** Repeating a key creates no second list. */
     create: (name: string, { key }: { readonly key: string }) =>
       request({

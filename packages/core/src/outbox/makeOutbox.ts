@@ -86,7 +86,13 @@ export const makeOutbox = <Change extends Pending, Answer, Failure extends ShopE
     };
     const read = port.read.pipe(
       Effect.tap(Effect.sync(answered)),
-      Effect.tapError((error) => Effect.sync(() => (isUnanswered(error) ? apply({ kind: "outdated" }) : answered()))),
+      Effect.tapError((error) =>
+        Effect.sync(() => {
+          if (isNetworkFailure(error)) apply({ kind: "outdated" });
+          // An aborted read was for another user, whose state is not needed any more.
+          else if (error._tag !== "AbortedError") answered();
+        }),
+      ),
     );
     const exchange = Effect.suspend((): Effect.Effect<void, ShopError> => {
       if (hasWaiting()) return send;

@@ -157,6 +157,24 @@ describe("clocks and people", () => {
     expect([anna.quantities(listId), bela.quantities(listId)]).toEqual([{ [milk]: 7 }, { [milk]: 7 }]);
   });
 
+  it("[SESS-4] a read that a logout ends is not repeated as a guest", async () => {
+    const anna = await kit.shopper();
+    const answer = Promise.withResolvers<void>();
+    anna.network.use(({ path }) => (path === "/lists" ? lateAnswer(answer.promise) : null));
+    const read = rejection(anna.shop.lists.refresh());
+    await anna.rest();
+    const reads = () => anna.network.calls.filter(({ path }) => path === "/lists").length;
+    const before = reads();
+    const left = anna.shop.session.logout();
+    await anna.rest();
+    anna.network.use(() => null);
+    answer.resolve();
+    await anna.quiet(left);
+    expect(await read).toMatchObject({ _tag: "AbortedError" });
+    await giveUp(anna);
+    expect(reads()).toBe(before);
+  });
+
   it("[SESS-4] pending changes are sent before a logout, and never as another user", async () => {
     const anna = await kit.shopper();
     const listId = await anna.shop.lists.create({ name: "Heti" });
