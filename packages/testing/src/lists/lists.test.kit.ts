@@ -34,7 +34,7 @@ export interface ListsKit {
 }
 
 const withLists = (opened: TestShop, email: string): ListShopper => {
-  const { shop, network, clock, rest } = opened;
+  const { shop, settledWith } = opened;
   const list = (listId: string) => {
     const { lists, invitations } = shop.lists.state.get();
     return [...(lists ?? []), ...invitations].find(({ id }) => id === listId);
@@ -45,18 +45,7 @@ const withLists = (opened: TestShop, email: string): ListShopper => {
     list,
     quantities: (listId) =>
       Object.fromEntries((list(listId)?.products ?? []).map((each) => [each.productId, each.quantity])),
-    quiet: async (promise) => {
-      let isSettled = false;
-      const settle = () => {
-        isSettled = true;
-      };
-      promise.then(settle, settle);
-      while (!isSettled || shop.lists.state.get().isFetching) {
-        await rest();
-        if (network.inFlight() === 0) clock.advance(clock.untilNext() ?? 0);
-      }
-      return promise;
-    },
+    quiet: (promise) => settledWith(promise, () => shop.lists.state.get().isFetching),
   };
 };
 

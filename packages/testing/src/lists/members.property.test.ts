@@ -30,10 +30,12 @@ const makeGates = () => {
       strays = [...strays, arrival];
     },
     open: async () => {
-      for (const { resolve } of gates) resolve();
-      await Promise.all(strays);
+      // A request may be put on hold while these arrive: it waits for the next release.
+      const [held, arriving] = [gates, strays];
       gates = [];
       strays = [];
+      for (const { resolve } of held) resolve();
+      await Promise.all(arriving);
     },
   };
 };
