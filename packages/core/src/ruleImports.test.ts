@@ -40,6 +40,6 @@ it.each(Object.keys(sources).filter((path) => /^\.\/[^/]+\/index\.ts$/.test(path
   },
 );
 
-it("finds a package behind a module that imports one", () => {
+it("the check finds a package behind a module that imports one", () => {
   expect(packagesBehind("./product/Product.ts")).toContain("effect/Schema (./product/Product.ts)");
 });

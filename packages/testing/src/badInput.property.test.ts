@@ -151,7 +151,7 @@ it.prop([damagedAt(wireLists)], damages)(
   },
 );
 
-it("[QTY-8] of the damaged answers many are accepted and many are refused", async () => {
+it("[QTY-8] many of the damaged answers are accepted, and many are refused", async () => {
   const sample = fc.sample(damagedAt(wireProduct), { numRuns: 200, seed: 2026 });
   const taken = await Promise.all(
     sample.map(({ now, wire }) => modelOf(shopAnswered({ getProductByUrlKey: wire }, now).catalogue.product("any"))),

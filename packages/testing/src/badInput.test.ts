@@ -102,7 +102,7 @@ describe("for invalid input the server", () => {
       { _tag: "ValidationError" },
       null,
     ],
-  ])("[NET-8] [FORM-3] is refused: %s", async (_what, change, error, text) => {
+  ])("[NET-8] [FORM-3] refuses %s", async (_what, change, error, text) => {
     const opened = await openWithMilk();
     opened.tamperWith(change);
     const refused = await rejection(setMilk(opened, 3));
@@ -128,7 +128,7 @@ describe("for invalid input the server", () => {
     await expectWholeCart({ shop, cookies });
   });
 
-  it("[ADDR-6] knows no place for a postcode without one", async () => {
+  it("[ADDR-6] returns no place for an unknown postcode", async () => {
     const { shop } = openTestShop({ fetch: backend.fetch, now });
     expect(await shop.delivery.lookUpPostcode("1000")).toEqual({
       status: "unknown",
@@ -137,9 +137,9 @@ describe("for invalid input the server", () => {
   });
 });
 
-describe("the server never receives", () => {
+describe("the server never", () => {
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -0.001, 1e300])(
-    "[QTY-8] a quantity of %d",
+    "[QTY-8] receives a quantity of %d",
     async (quantity) => {
       const opened = await openWithMilk();
       const asked = opened.network.calls.length;
@@ -154,14 +154,14 @@ describe("the server never receives", () => {
     },
   );
 
-  it("[QTY-8] a unit that the product is not sold in", async () => {
+  it("[QTY-8] receives a unit in which the product is not sold", async () => {
     const opened = await openWithMilk();
     const refused = await rejection(opened.shop.cart.setQuantity(milk, { quantity: 1, quantityType: "alternative" }));
     expect(refused).toMatchObject({ _tag: "QuantityError", kind: "noSuchUnit" });
     await expectWholeCart(opened);
   });
 
-  it("[QTY-8] an invalid exchange rate", async () => {
+  it("[QTY-8] receives an invalid exchange rate", async () => {
     const opened = await openWithMilk();
     const broken: Product = {
       ...apple,
@@ -184,7 +184,7 @@ describe("a server with absurd answers", () => {
   ] satisfies ReadonlyArray<readonly [string, Fault, object]>;
 
   it.each(madness)(
-    "[NET-3] [CART-5] answers %s: the change is refused, and the cart stays whole",
+    "[NET-3] [CART-5] answers %s: the change is refused, and the cart stays complete",
     async (_what, fault, error) => {
       const opened = await openWithMilk();
       opened.network.use(({ operationName }) => (operationName === "updateCart" ? fault : null));
@@ -199,7 +199,7 @@ describe("a server with absurd answers", () => {
     ["nothing", emptyAnswer, "MissingResponseError"],
     ["half a body", halfAnswer, "ParseError"],
   ] satisfies ReadonlyArray<readonly [string, Fault, string]>)(
-    "[NET-3] [CART-5] answers %s: the shop shows what the server made of the change",
+    "[NET-3] [CART-5] answers %s: the shop shows what the server did with the change",
     async (_what, fault, tag) => {
       const opened = await openWithMilk();
       opened.network.use(({ operationName }) => (operationName === "updateCart" ? fault : null));

@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 const open = (options: Partial<TestShopOptions> = {}) => openTestShop({ fetch: backend.fetch, now, ...options });
 
 describe("the category tree", () => {
-  it("[CAT-1] [CAT-2] has the categories with products, counted with all below, under nested paths", async () => {
+  it("[CAT-1] [CAT-2] has the categories with products, counts all products below them, and nests their paths", async () => {
     const { shop } = open();
     const [fruit] = await shop.catalogue.loadCategories();
     expect(fruit).toMatchObject({ path: "/zoldseg-gyumolcs", productCount: 4 });
@@ -28,7 +28,7 @@ describe("the category tree", () => {
     expect(shop.catalogue.categories.get()?.[0]).toBe(fruit);
   });
 
-  it("is loaded once for concurrent calls", async () => {
+  it("loads once for concurrent calls", async () => {
     const { shop, network } = open();
     const [one, other] = await Promise.all([shop.catalogue.loadCategories(), shop.catalogue.loadCategories()]);
     expect(other).toBe(one);
@@ -36,7 +36,7 @@ describe("the category tree", () => {
     expect(network.calls).toHaveLength(1);
   });
 
-  it("[CAT-6] rejects when it cannot be loaded, and can be loaded again", async () => {
+  it("[CAT-6] rejects when loading fails, and can load again", async () => {
     const { shop, network, settled } = open();
     network.use(() => offline);
     await expect(settled(shop.catalogue.loadCategories())).rejects.toMatchObject({ _tag: "NetworkError" });
@@ -66,7 +66,7 @@ describe("products", () => {
     expect(discounted.products.map(({ id }) => id).toSorted()).toEqual([ids.apple, ids.beer].map(String).toSorted());
   });
 
-  it("are narrowed by attributes; an attribute without options does not narrow", async () => {
+  it("can be filtered by attributes; an attribute without options does not filter", async () => {
     const { shop } = open();
     const [brand] = (await shop.catalogue.products({})).facets.attributes;
     const option = brand?.options.find(({ label }) => label === "Kerti")?.id ?? "";
@@ -85,7 +85,7 @@ describe("products", () => {
     );
   });
 
-  it("come singly with all data of their page; an unknown one is null", async () => {
+  it("come one at a time with all data of their page; an unknown one is null", async () => {
     const { shop } = open();
     expect(await shop.catalogue.product("alma-golden")).toMatchObject({
       id: String(ids.apple),
@@ -113,7 +113,7 @@ describe("products", () => {
     expect(network.calls).toHaveLength(1);
   });
 
-  it("[NET-3] are not loaded any further when the shopper has left the page", async () => {
+  it("[NET-3] stop loading when the shopper leaves the page", async () => {
     const { shop, network } = open();
     network.use(() => lateAnswer(new Promise(() => {})));
     const controller = new AbortController();

@@ -72,7 +72,7 @@ it.each(
   methods.flatMap(([name, requests, act]) =>
     worlds.map(([when, faults]) => [name, requests, when, act, faults] as const),
   ),
-)("[NET-2] %s is over after the time of %d requests at most, when %s", async (_name, requests, _when, act, faults) => {
+)("[NET-2] %s ends after the time of %d requests at most, when %s", async (_name, requests, _when, act, faults) => {
   const opened = openTestShop({
     ...browserWith(await readyCart(backend), { selection: home }),
     fetch: backend.fetch,

@@ -21,7 +21,7 @@ const open = (options: Partial<TestShopOptions> = {}) => openTestShop({ fetch: b
 const gate = () => Promise.withResolvers<void>();
 
 describe("the postcode field", () => {
-  it("[ADDR-6] finds the places of a postcode, all of them", async () => {
+  it("[ADDR-6] shows all places of a postcode", async () => {
     const { shop } = open();
     expect(await shop.delivery.lookUpPostcode("8315")).toEqual({
       status: "found",
@@ -56,7 +56,7 @@ describe("the postcode field", () => {
     expect(network.calls).toHaveLength(0);
   });
 
-  it("[ADDR-6] never lets a late answer overwrite a newer one: both calls return the newest", async () => {
+  it("[ADDR-6] never shows a late answer over a newer one: both calls return the newest", async () => {
     const { shop, network } = open();
     const slow = gate();
     network.use(({ variables }) => (variables["postcode"] === 8315 ? lateAnswer(slow.promise) : null));
@@ -68,7 +68,7 @@ describe("the postcode field", () => {
     expect(await first).toEqual(newest);
   });
 
-  it("[ADDR-6] forgets a look-up when the shopper goes on typing", async () => {
+  it("[ADDR-6] drops a look-up when the shopper goes on typing", async () => {
     const { shop, network } = open();
     const slow = gate();
     network.use(() => lateAnswer(slow.promise));
@@ -88,7 +88,7 @@ describe("the postcode field", () => {
 });
 
 describe("the selection", () => {
-  it("[COOKIE-1] outlives the page in a cookie", async () => {
+  it("[COOKIE-1] is stored in a cookie and survives the page", async () => {
     const { shop, cookies } = open();
     await shop.delivery.select(budapest);
     expect(JSON.parse(cookies.get("delivery_address") ?? "")).toEqual(budapest);
@@ -111,7 +111,7 @@ describe("the selection", () => {
     expect(open({ cookies: memoryCookies({ delivery_address: cookie }) }).shop.delivery.selection.get()).toBeNull();
   });
 
-  it("takes over what another tab has chosen when it refreshes", async () => {
+  it("adopts another tab's choice on a refresh", async () => {
     const { shop, cookies } = open();
     await shop.delivery.select(budapest);
     await open({ cookies }).shop.delivery.select(gyenesdias);
@@ -190,7 +190,7 @@ describe("the selection", () => {
     expect(shop.delivery.selection.get()).toEqual({ type: "personal" });
   });
 
-  it("stays when its cookie is gone, and notifies no listener when the same is chosen again", async () => {
+  it("stays when its cookie is deleted, and notifies no listener when the same is chosen again", async () => {
     const { shop, cookies } = open();
     await shop.delivery.select(budapest);
     let wakes = 0;
@@ -202,7 +202,7 @@ describe("the selection", () => {
     expect(wakes).toBe(0);
   });
 
-  it("is the server's until the page is hydrated, with its methods", async () => {
+  it("is the server's until hydration, with its methods", async () => {
     const server = open();
     await server.shop.delivery.select(budapest);
     const snapshot = server.shop.snapshot();

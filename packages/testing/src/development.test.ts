@@ -103,7 +103,7 @@ const bundled = async () => {
 };
 
 describe("the record of a shop", () => {
-  it("has its commands with their policies, their runs and their outcomes", async () => {
+  it("has its commands with their policies, runs and outcomes", async () => {
     const shop = await shopped();
     const { commands, runs } = shop.development.record.get();
     expect(commands).toContainEqual(expect.objectContaining({ name: "cart.refresh", policy: "join" }));

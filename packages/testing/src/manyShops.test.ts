@@ -53,7 +53,7 @@ it("a hundred shops of one process share nothing", async () => {
   for (const { shop } of others) shop.dispose();
 });
 
-it("a shop starts from another's snapshot of a server: it sends no request and shows the same", async () => {
+it("a shop that starts from another shop's server snapshot sends no request and shows the same", async () => {
   const onServer = await browse(3);
   await onServer.shop.catalogue.loadCategories();
   const shipped: unknown = JSON.parse(embeddedJson(onServer.shop.snapshot()));
@@ -77,7 +77,7 @@ it("a shop starts from another's snapshot of a server: it sends no request and s
   expect(inBrowser.shop.snapshot()).toEqual(shipped);
 });
 
-it("a logged-in user's shop starts from a server's page too: it sends no request, and shows that user's data alone", async () => {
+it("a logged-in user's shop also starts from a server's page: it sends no request, and shows only that user's data", async () => {
   const registered = await browse(2);
   await registered.shop.session.register({
     email: "anna@pelda.hu",

@@ -50,7 +50,7 @@ describe("retries", () => {
   const gaps = (calls: ReadonlyArray<{ readonly at: number }>) =>
     calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0));
 
-  it("[NET-2] tries a request four times in all, waiting twice as long each time and a little over", async () => {
+  it("[NET-2] try a request four times in all, and double the delay plus jitter", async () => {
     const { network, error } = await outcomeOf(offline);
     const waits = gaps(network.calls);
     expect(waits).toHaveLength(3);
@@ -61,7 +61,7 @@ describe("retries", () => {
     expect(error).toMatchObject({ _tag: "NetworkError", message: "Network Error" });
   });
 
-  it("[NET-2] never waits longer than the cap", async () => {
+  it("[NET-2] never wait longer than the cap", async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 7, max: 9 }), async (attempts) => {
         const { network } = await outcomeOf(offline, { settings: { attempts } });
@@ -73,7 +73,7 @@ describe("retries", () => {
     );
   });
 
-  it("[NET-2] succeeds when the network comes back before the last attempt", async () => {
+  it("[NET-2] succeed when the network comes back before the last attempt", async () => {
     const { shop, network, settled } = openTestShop({ fetch: answering });
     network.use(() => (network.calls.length < 4 ? offline : null));
     expect(await settled(shop.catalogue.footerBlocks())).toEqual(blocks);
@@ -85,7 +85,7 @@ describe("retries", () => {
     ["a bad status", statusAnswer(503)],
     ["a page", htmlAnswer],
     ["half a body", halfAnswer],
-  ])("[NET-2] does not retry after %s", async (_what, fault) => {
+  ])("[NET-2] do not happen after %s", async (_what, fault) => {
     const { network } = await outcomeOf(fault);
     expect(network.calls).toHaveLength(1);
   });
@@ -116,7 +116,7 @@ describe("errors", () => {
       "footerBlocks",
     ],
   ] satisfies ReadonlyArray<readonly [string, Fault, ShopError["_tag"], string]>)(
-    "[NET-3] reports %s by its own error",
+    "[NET-3] report %s by its own class",
     async (_what, fault, tag, message) => {
       const { error } = await outcomeOf(fault);
       expect(error?._tag).toBe(tag);
@@ -124,7 +124,7 @@ describe("errors", () => {
     },
   );
 
-  it("[NET-3] gives up on an answer that does not come in time", async () => {
+  it("[NET-3] report an answer that takes too long", async () => {
     const { shop, network, clock, rest } = openTestShop({
       fetch: answering,
       settings: { timeoutMs: 1000, attempts: 1 },
@@ -140,7 +140,7 @@ describe("errors", () => {
     expect(network.inFlight()).toBe(0);
   });
 
-  it("[NET-3] aborts the request of a page that was left", async () => {
+  it("[NET-3] include the aborted request of a page that the shopper has left", async () => {
     const { shop, network } = openTestShop({ fetch: answering });
     network.use(() => () => new Promise(() => {}));
     const controller = new AbortController();
@@ -150,27 +150,27 @@ describe("errors", () => {
     expect(network.inFlight()).toBe(0);
   });
 
-  it("[NET-4] notifies the shopper of a network failure", async () => {
+  it("[NET-4] notify the shopper of a network failure", async () => {
     const { error } = await outcomeOf(offline);
     expect(error && errorText(error)).toBe(
       "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál",
     );
   });
 
-  it("[NET-8] knows every code of the contract", async () => {
+  it("[NET-8] know every code of the contract", async () => {
     for (const code of Object.keys(texts.transport.rejections)) {
       const { error } = await outcomeOf(graphqlErrorAnswer(code));
       expect(error).toMatchObject({ _tag: "ServerError", code });
     }
   });
 
-  it("[NET-6] [NET-8] reports an unknown code as an unknown error", async () => {
+  it("[NET-6] [NET-8] report an unknown code as an unknown error", async () => {
     const { error } = await outcomeOf(graphqlErrorAnswer("FROM_A_NEWER_SERVER"));
     expect(error).toMatchObject({ _tag: "UnknownError", code: "FROM_A_NEWER_SERVER" });
     expect(error && errorText(error)).toBe("Ismeretlen hiba történt!");
   });
 
-  it("[FORM-3] joins the messages of a field with a space, whatever the fields are called", async () => {
+  it("[FORM-3] join the messages of a field with a space, for any field names", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(

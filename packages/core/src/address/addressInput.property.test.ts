@@ -30,14 +30,14 @@ const written = (address: object, stripped: ReadonlyArray<string>) =>
       ]),
   );
 
-describe("addresses as they are written", () => {
-  it.prop([shipping], runs)("[ADDR-8] a shipping address goes without id, typename and is_goodid", (address) => {
+describe("an address sent to the server", () => {
+  it.prop([shipping], runs)("[ADDR-8] has no id, typename or is_goodid when it is a shipping address", (address) => {
     const read = { ...address, __typename: "ShippingAddress" };
     expect(shippingAddressInput(read)).toStrictEqual(written(address, ["id", "isGoodid"]));
   });
 
   it.prop([billing], runs)(
-    "[ADDR-8] a billing address goes without id, typename, bank_transfer_enabled and is_goodid",
+    "[ADDR-8] has no id, typename, bank_transfer_enabled or is_goodid when it is a billing address",
     (address) => {
       const read = { ...address, __typename: "BillingAddress" };
       expect(billingAddressInput(read)).toStrictEqual(written(address, ["id", "isGoodid", "bankTransferEnabled"]));
@@ -47,7 +47,7 @@ describe("addresses as they are written", () => {
   it.prop(
     [shipping, billing, fc.oneof(fc.string(), fc.constantFrom("", "0186", "118", "11860", "1186 ", "-118", "1e3"))],
     runs,
-  )("[ADDR-8] what cannot be a postcode is not written", (address, bill, postcode) => {
+  )("[ADDR-8] omits an invalid postcode", (address, bill, postcode) => {
     fc.pre(!/^[1-9][0-9]{3}$/.test(postcode));
     expect(() => shippingAddressInput({ ...address, postcode })).toThrow(RangeError);
     expect(() => billingAddressInput({ ...bill, postcode })).toThrow(`Not a postcode: ${postcode}`);

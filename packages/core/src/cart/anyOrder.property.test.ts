@@ -16,7 +16,7 @@ const shuffled = fc
   .chain((inOrder) => fc.tuple(fc.constant(inOrder), fc.shuffledSubarray(inOrder, { minLength: inOrder.length })));
 
 it.prop([shuffled], runs)(
-  "[TOTAL-6] [WEIGHT-2] deposits and weights add up to the same in any order of the lines",
+  "[TOTAL-6] [WEIGHT-2] deposits and weights add up to the same sums in every order of the lines",
   ([lines, reordered]) => {
     expect(cartWeight(reordered)).toBe(cartWeight(lines));
     const money = { totalPrice: huf(1_000_000), discountPrice: null };

@@ -21,7 +21,7 @@ const carts = fc.record({
 });
 
 it.prop([carts, chosen], runs)(
-  "[TOTAL-1] is what remains after discount, with delivery, cash on delivery and boxing",
+  "[TOTAL-1] the final price is the goods after discount plus delivery, cash on delivery and boxing",
   (cart, choices) => {
     const { total, delivery } = cartTotals(cart, choices);
     const { shippingMethod, paymentMethod } = choices;
@@ -32,7 +32,7 @@ it.prop([carts, chosen], runs)(
 );
 
 it.prop([carts, chosen], runs)(
-  "[TOTAL-6] the parts add up to the total, and goods and deposit to the total price",
+  "[TOTAL-6] the parts add up to the final price, and goods and deposits to the total price",
   (cart, choices) => {
     const { total, ...parts } = cartTotals(cart, choices);
     expect(Object.values(parts).reduce((sum, part) => sum + BigInt(part), 0n)).toBe(BigInt(total));
@@ -41,7 +41,7 @@ it.prop([carts, chosen], runs)(
 );
 
 it.prop([carts, optional], runs)(
-  "[LAW-3][TOTAL-6] the deposit is the lines' deposit, independent of the discount",
+  "[LAW-3][TOTAL-6] the cart's deposit is the sum of the lines' deposits, independent of the discount",
   (cart, discountPrice) => {
     const { deposit } = cartTotals({ ...cart, discountPrice }, { shippingMethod: null });
     expect(deposit).toBe(

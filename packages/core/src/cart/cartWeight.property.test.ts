@@ -8,7 +8,7 @@ import { cartWeight } from "./cartWeight.ts";
 import { lines } from "./lines.test.arbitrary.ts";
 
 it.prop([fc.array(lines, { maxLength: 12 })], runs)(
-  "[WEIGHT-2] is the sum of unit weights times quantities, rounded once",
+  "[WEIGHT-2] a cart's weight is the sum of unit weights times quantities, rounded once",
   (cart) => {
     const weight = cartWeight(cart.map(({ line }) => line));
     const exact = cart.reduce((sum, { tenths, hundredThousandths }) => sum + tenths * hundredThousandths, 0n);
@@ -16,6 +16,6 @@ it.prop([fc.array(lines, { maxLength: 12 })], runs)(
   },
 );
 
-it.prop([lines], runs)("[WEIGHT-2] a unit weighs what it and its deposit items weigh", ({ line, tenths }) => {
+it.prop([lines], runs)("[WEIGHT-2] a unit's weight includes its deposit items", ({ line, tenths }) => {
   expect(unitWeight(line.product)).toBe(Number(tenths) / 10);
 });

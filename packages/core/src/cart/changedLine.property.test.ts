@@ -16,7 +16,7 @@ const units = fc.record({
 const wanted = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1000, noNaN: true }));
 
 it.prop([units, units, wanted, fc.constantFrom("default" as const, "alternative" as const)], runs)(
-  "[CART-4] quantity 0 removes; anything else is at least the least of its unit, and priced by it",
+  "[CART-4] quantity 0 removes the line; any other quantity is at least the unit's minimum and is priced",
   (unit, other, quantity, quantityType) => {
     const product = {
       ...lineOf("a", 1).product,
@@ -37,7 +37,7 @@ it.prop([units, units, wanted, fc.constantFrom("default" as const, "alternative"
   },
 );
 
-it("[CART-4] the line has the current price and no options, as the server should answer", () => {
+it("[CART-4] a changed line has the current price and no options, as the server is expected to answer", () => {
   const product = {
     ...lineOf("a", 1).product,
     specialPrice: huf(80),

@@ -21,7 +21,7 @@ const cartOf = (cart: ReadonlyArray<PricedLine>, { discount }: { readonly discou
 };
 
 it.prop([fc.array(pricedLines, { maxLength: 6 }), changes, amounts, chosen, chosen], runs)(
-  "[TOTAL-6] the totals by the difference are those of the whole cart as it is then",
+  "[TOTAL-6] totals updated by a difference equal the totals of the whole changed cart",
   (others, { before, after }, discount, choices, newChoices) => {
     const cart = cartOf(before === null ? others : [before, ...others], { discount });
     const totals = cartTotals(cart, choices);
@@ -33,7 +33,7 @@ it.prop([fc.array(pricedLines, { maxLength: 6 }), changes, amounts, chosen, chos
 );
 
 it.prop([fc.array(pricedLines, { maxLength: 6 }), fc.array(pricedLines, { maxLength: 6 }), chosen], runs)(
-  "[TOTAL-6] any number of differences later they are too",
+  "[TOTAL-6] totals stay equal after any number of differences",
   (before, after, choices) => {
     const none = cartTotals({ lines: [], totalPrice: huf(0), discountPrice: null }, choices);
     const added = [...before, ...after].reduce(

@@ -104,7 +104,7 @@ const table: ReadonlyArray<readonly [chosen: Partial<CartChoices>, input: object
 ];
 
 describe("[CART-17] the input of choices", () => {
-  it.each(table)("maps %o to its contract fields and names no others", (chosen, input) => {
+  it.each(table)("maps %o to its contract fields, and names no other fields", (chosen, input) => {
     expect(choicesInput(chosen)).toEqual(input);
   });
 

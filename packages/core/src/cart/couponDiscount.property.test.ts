@@ -45,7 +45,7 @@ it.prop([coupons, couponLines], runs)(
 );
 
 it.prop([percents, couponLines], runs)(
-  "[LAW-3] is the percentage of the goods without their deposits, rounded half up once",
+  "[LAW-3] a percentage coupon takes its share of the goods without deposits, rounded half up once",
   (coupon, all) => {
     const discount = couponDiscount({ ...coupon, minimum: huf(0) }, { lines: all });
     expect(isNearestHalfUp(discount ?? -1, goodsOf(all) * BigInt(coupon.percent), 100n)).toBe(true);
@@ -53,7 +53,7 @@ it.prop([percents, couponLines], runs)(
 );
 
 it.prop([fixed, couponLines], runs)(
-  "[LAW-3] is the amount, or all of the goods without their deposits where they are worth less",
+  "[LAW-3] an amount coupon takes its amount, at most the goods without deposits",
   (coupon, all) => {
     const goods = goodsOf(all);
     const amount = BigInt(coupon.amount);
@@ -64,7 +64,7 @@ it.prop([fixed, couponLines], runs)(
 );
 
 it.prop([coupons, couponLines], runs)(
-  "[LAW-3] holds from its minimum of goods on, and never for no lines at all",
+  "[LAW-3] a coupon applies from its minimum value of goods, and never to an empty cart",
   (coupon, all) => {
     expect(couponDiscount(coupon, { lines: all }) !== null).toBe(goodsOf(all) >= BigInt(coupon.minimum));
     const exactly = { ...coupon, minimum: huf(Number(goodsOf(all))) };

@@ -17,7 +17,7 @@ it.prop([changedCarts], runs)(
 );
 
 it.prop([changedCarts, fc.integer({ min: 1, max: 500 })], runs)(
-  "[CART-18] what the product costs now is no disagreement",
+  "[CART-18] a changed product price is not reported as a difference",
   ({ cart, all }, price) => {
     const expected = foldChanges(cart, all);
     const lines = expected.lines.map(({ product, ...line }) => ({

@@ -41,7 +41,7 @@ const inTabs = fc
   });
 
 it.prop([inTabs], runs)(
-  "[CART-16] what waits in several tabs is what one tab would make of it, each change once",
+  "[CART-16] the queues of several tabs merge into what one tab would have, with each change once",
   ({ cart, made, tabs }) => {
     const queue = inOneQueue(tabs);
     expect(folded(cart, queue)).toEqual(folded(cart, made));

@@ -10,6 +10,6 @@ it.each([
   [null, 1, true],
   ["", 0, false],
   ["yes", 1, true],
-] as const)("[CART-13] cookie %o, %d lines: %o", (cookie, itemCount, isOpen) => {
+] as const)("[CART-13] for the cookie %o and %d lines, the panel is open: %o", (cookie, itemCount, isOpen) => {
   expect(isPanelOpen(cookie, { itemCount })).toBe(isOpen);
 });

@@ -11,7 +11,7 @@ import { linePrice } from "./linePrice.ts";
 import { lines } from "./lines.test.arbitrary.ts";
 
 it.prop([lines, pricedNow], runs)(
-  "[CART-18] is the quantity at the current price, rounded half up, and the deposits of the quantity",
+  "[CART-18] a line costs its quantity at the current price, rounded half up, plus its deposits",
   ({ line, deposit, hundredThousandths }, { prices, now }) => {
     const { quantity } = line;
     const product = { ...line.product, ...prices };
@@ -31,7 +31,7 @@ it.prop([lines, amounts], runs)("[LAW-3] a reduced price does not change the dep
 });
 
 it.prop([lines, fc.integer({ min: 1, max: 100 })], runs)(
-  "[LAW-3] of whole units is that many deposits",
+  "[LAW-3] the deposit of whole units is that many times the unit's deposit",
   ({ line: { product } }, quantity) => {
     expect(lineDeposit(product, { quantity })).toBe(depositOf(product) * quantity);
   },

@@ -18,7 +18,7 @@ function orderable(wanted: number, figures: { readonly step: number; readonly mi
 const types = fc.constantFrom("default" as const, "alternative" as const);
 
 it.prop([units, alternativeUnits, amounts, types], runs)(
-  "[CART-4] [CART-18] 0 gives no line, and other quantities round to an orderable one, also given in default units",
+  "[CART-4] [CART-18] quantity 0 gives no line; other quantities round to an orderable one, also stated in default units",
   (inDefault, inAlternative, wanted, quantityType) => {
     const product = { defaultUnit: inDefault.unit, alternativeUnit: inAlternative.unit };
     const line = lineQuantity(product, { quantity: numberOf(wanted), quantityType });
@@ -35,7 +35,7 @@ it.prop([units, alternativeUnits, amounts, types], runs)(
 );
 
 it.prop([units, amounts], runs)(
-  "[CART-4] a product without an alternative unit is not ordered in one",
+  "[CART-4] a product without an alternative unit is counted in its default unit",
   ({ unit }, wanted) => {
     const product = { defaultUnit: unit, alternativeUnit: null };
     expect(() => lineQuantity(product, { quantity: numberOf(wanted), quantityType: "alternative" })).toThrow(

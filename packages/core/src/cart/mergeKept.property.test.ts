@@ -19,7 +19,7 @@ const isKeptAfter = (
 };
 
 it.prop([someIds, someIds, someIds], runs)(
-  "[CART-16] keeps new and other tabs' changes, but none that are done or sent by another tab",
+  "[CART-16] merging keeps new changes and other tabs' changes, but none that are done or sent by another tab",
   (kept, pending, known) => {
     const after = mergeKept(kept.map(changeOf), {
       pending: new Map(pending.map((id) => [id, changeOf(id)])),

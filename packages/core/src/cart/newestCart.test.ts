@@ -13,6 +13,6 @@ it.each([
   ["a revision after none", versionOf("1", null), versionOf("1", 1), "arrived"],
   ["no revision after one", versionOf("1", 1), versionOf("1", null), "known"],
   ["the last reading without revisions", versionOf("1", null), versionOf("1", null), "arrived"],
-])("[CART-16] what has arrived is believed: %s", (_what, known, arrived, believed) => {
+])("[CART-16] the newest cart is %s", (_what, known, arrived, believed) => {
   expect(newestCart(known, arrived)).toBe(believed === "known" ? known : arrived);
 });

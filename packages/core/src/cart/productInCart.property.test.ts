@@ -25,14 +25,14 @@ const states = fc
   });
 
 it.prop([states, states], runs)(
-  "[CART-14] names every product of which two states of the cart say something else",
+  "[CART-14] every product that differs between two cart states is named",
   (before, after) => {
     const differing = ids.filter((id) => !sameData(productInCart(before, id), productInCart(after, id)));
     expect([...touchedProducts(before, after)]).toEqual(expect.arrayContaining(differing));
   },
 );
 
-it("[CART-14] names only the changed line", () => {
+it("[CART-14] only the changed line is named", () => {
   const store = opened();
   store.change({ server: cartOf([lineOf("a", 1), lineOf("b", 1), lineOf("c", 1)]) });
   const before = store.state.get();

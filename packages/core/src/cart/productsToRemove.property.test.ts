@@ -14,7 +14,7 @@ const warnings = fc.array(
 );
 
 it.prop([warnings], runs)(
-  "[CART-11] names every product with a warning, once, in the order of the warnings",
+  "[CART-11] every product with a warning is named once, in the order of the warnings",
   (list) => {
     const named: string[] = [];
     for (const warning of list) if (!named.includes(warning.productId)) named.push(warning.productId);

@@ -27,7 +27,7 @@ it.prop([changedCarts], runs)("[CART-16] dropping overridden changes does not al
 });
 
 it.prop([fc.array(changes)], runs)(
-  "[CART-16] everybody who waits is still waited for, and each product once",
+  "[CART-16] every caller is still waiting, and each product is queued once",
   (all) => {
     const pending = pendingOf(all);
     const waiting = queued(pending);
@@ -41,7 +41,7 @@ it.prop([fc.array(changes)], runs)(
 );
 
 it.prop([changedCarts, fc.func(fc.boolean())], runs)(
-  "[CART-4] [CART-16] [CART-17] the requests, one after the other, make of a server's cart what the shopper sees",
+  "[CART-4] [CART-16] [CART-17] the requests, applied in order to the server's cart, produce what the shopper sees",
   ({ cart, all }, alone) => {
     const pieces = quantitiesOf(cart);
     const chosen: Partial<UpdateCartInput> = {};
@@ -73,7 +73,7 @@ it.prop([changedCarts, fc.func(fc.boolean())], runs)(
   },
 );
 
-it("[CART-16] a quantity takes the previous one's position, followed by the line's options", () => {
+it("[CART-16] a new quantity takes the previous one's position, followed by the line's options", () => {
   const [a, b] = [lineOf("a", 1), lineOf("b", 1)];
   const made: ReadonlyArray<CartChange> = [
     { kind: "line", productId: a.product.id, line: a },
@@ -91,7 +91,7 @@ it("[CART-16] a quantity takes the previous one's position, followed by the line
   expect(idsOf(queued([option, other, again]))).toEqual(["002", "004", "001"]);
 });
 
-it("[CART-16] partial options and choices queue after the earlier ones", () => {
+it("[CART-16] partial options and choices queue after earlier ones", () => {
   const { id: productId } = lineOf("a", 1).product;
   const made: ReadonlyArray<CartChange> = [
     { kind: "lineOptions", productId, options: { sliced: true, substitution: "SIMILAR" } },

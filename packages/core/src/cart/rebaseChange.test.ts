@@ -67,6 +67,6 @@ it.each([
   [changes["its slicing"], changes["another line's slicing"]],
   [changes["an emptying"], changes["a line"]],
   [changes["a coupon"], changes["an emptying"]],
-])("[CART-16] of %j, %j leaves all", (earlier, later) => {
+])("[CART-16] %j keeps every field when %j comes later", (earlier, later) => {
   expect(rebaseChange(earlier, { later })).toBe(earlier);
 });

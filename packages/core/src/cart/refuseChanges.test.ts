@@ -121,7 +121,7 @@ describe("a product that no longer exists", () => {
   });
 
   it.each(["VALIDATION_FAILED", "CART_CHANGED"])(
-    "[CART-5] [CART-8] is the shopper's to know when it is refused for something else: %s",
+    "[CART-5] [CART-8] causes a notice when it is refused for another reason: %s",
     async (code) => {
       const page = await filled({ a: 1 });
       page.server.rule = only("updateCart", () => refusing(code));

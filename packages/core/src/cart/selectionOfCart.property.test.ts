@@ -40,7 +40,7 @@ it.prop([selections, orders], runs)(
 );
 
 it.prop([selections, addresses], runs)(
-  "[CART-15] a postcode becomes the saved address that has it, the default one before the others",
+  "[CART-15] a postcode selects the saved address that has it, the default address first",
   (selection, savedAddresses) => {
     const after = selectionOfCart(selection, { linkedOrder: null, savedAddresses });
     if (selection?.type !== "delivery" || selection.deliveryType !== "postcode") {

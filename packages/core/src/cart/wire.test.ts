@@ -135,7 +135,7 @@ it.each([
     { additional_information: { gift_card_text: "Szia" } },
     { additionalInformation: { giftCardText: "Szia", ribbonColor: null } },
   ],
-])("a cart's line %s is read", (_what, wire, model) => {
+])("a cart line %s is decoded", (_what, wire, model) => {
   const read = cartFromWire({ ...cart.wire, cart_products: [{ ...line.wire, ...wire }] }, reading());
   expect(read).toEqual({ ...cart.model, lines: [{ ...line.model, ...model }] });
 });

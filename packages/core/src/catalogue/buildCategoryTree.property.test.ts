@@ -25,12 +25,15 @@ const rowsOf = (nodes: ReadonlyArray<CategoryNode>, above: string): ReadonlyArra
 const flat = (tree: ReadonlyArray<Category>): ReadonlyArray<Category> =>
   tree.flatMap((category) => [category, ...flat(category.children)]);
 
-it.prop([categoryNodes], runs)("[CAT-1] has exactly the nodes with products in them or below, in order", (nodes) => {
-  const shown = flat(buildCategoryTree(nodes)).map(({ id, productCount, path }) => ({ id, productCount, path }));
-  expect(shown).toEqual(rowsOf(nodes, "").filter(({ productCount }) => productCount > 0));
-});
+it.prop([categoryNodes], runs)(
+  "[CAT-1] the tree has exactly the categories with products in or below them, in order",
+  (nodes) => {
+    const shown = flat(buildCategoryTree(nodes)).map(({ id, productCount, path }) => ({ id, productCount, path }));
+    expect(shown).toEqual(rowsOf(nodes, "").filter(({ productCount }) => productCount > 0));
+  },
+);
 
-it.prop([categoryNodes], runs)("[CAT-1] keeps every category below the one it was below", (nodes) => {
+it.prop([categoryNodes], runs)("[CAT-1] every category keeps its parent", (nodes) => {
   const check = (categories: ReadonlyArray<Category>, parentId: string | null): void => {
     for (const category of categories) {
       expect(category.parentId).toBe(parentId);
@@ -40,7 +43,7 @@ it.prop([categoryNodes], runs)("[CAT-1] keeps every category below the one it wa
   check(buildCategoryTree(nodes), null);
 });
 
-it.prop([categoryNodes], runs)("[CAT-2] every category is found by its path, with those above it", (nodes) => {
+it.prop([categoryNodes], runs)("[CAT-2] every category is found by its path, with its ancestors", (nodes) => {
   const tree = buildCategoryTree(nodes);
   const check = (categories: ReadonlyArray<Category>, ancestors: ReadonlyArray<Category>): void => {
     for (const category of categories) {

@@ -146,7 +146,7 @@ describe("the requests", () => {
       ({ catalogue: it }) => it.loadCategories(),
     ],
   ] satisfies ReadonlyArray<readonly [string, object, object, unknown, Ask]>)(
-    "[CONST-1] %s follows the contract, and its answer is refused when that does not",
+    "[CONST-1] %s follows the contract, and an answer that does not is refused",
     async (operation, data, variables, answer, ask) => {
       const opened = open(data);
       expect(await ask(opened)).toEqual(answer);
@@ -186,7 +186,7 @@ describe("the categories", () => {
     expect(asked).toEqual([]);
   });
 
-  it("are loaded completely on demand after a page sent an excerpt", async () => {
+  it("load completely on demand after a page that sent an excerpt", async () => {
     const excerpt = { ...category, name: "Kivonat" };
     const snapshot = { now: "2026-11-22T10:00:00.000Z", catalogue: { categories: [excerpt], isExcerpt: true } };
     const { catalogue: it, asked } = open({ allProductCategories: [wireCategory] }, snapshot);

@@ -25,20 +25,23 @@ const cases = categoryNodes.chain((nodes) => {
   return fc.record({ tree: fc.constant(tree), shown: fc.subarray([...idsOf(flat(tree))]).map((ids) => new Set(ids)) });
 });
 
-it.prop([cases], runs)("finds each visible category by its path, with its texts and children", ({ tree, shown }) => {
-  const excerpt = categoryExcerpt(tree, shown);
-  for (const category of flat(tree).filter(({ id }) => shown.has(id))) {
-    const found = findCategoryByPath(excerpt, category.path);
-    expect(found?.category).toMatchObject({
-      ...category,
-      children: category.children.map(({ id, name }) => ({ id, name })),
-    });
-    expect(idsOf(found?.ancestors ?? [])).toEqual(idsOf(findCategoryByPath(tree, category.path)?.ancestors ?? []));
-  }
-});
+it.prop([cases], runs)(
+  "an excerpt finds each visible category by its path, with its texts and children",
+  ({ tree, shown }) => {
+    const excerpt = categoryExcerpt(tree, shown);
+    for (const category of flat(tree).filter(({ id }) => shown.has(id))) {
+      const found = findCategoryByPath(excerpt, category.path);
+      expect(found?.category).toMatchObject({
+        ...category,
+        children: category.children.map(({ id, name }) => ({ id, name })),
+      });
+      expect(idsOf(found?.ancestors ?? [])).toEqual(idsOf(findCategoryByPath(tree, category.path)?.ancestors ?? []));
+    }
+  },
+);
 
 it.prop([cases], runs)(
-  "holds the top categories and no others but for shown ones, those above and those right below",
+  "an excerpt holds only the top categories, the visible ones, and their ancestors and children",
   ({ tree, shown }) => {
     const excerpt = categoryExcerpt(tree, shown);
     expect(idsOf(excerpt)).toEqual(idsOf(tree));

@@ -26,26 +26,26 @@ const tree = buildCategoryTree([
 ]);
 
 describe("findCategoryByPath", () => {
-  it("[CAT-2] goes down four levels of url keys", () => {
+  it("[CAT-2] finds a category four levels deep by its URL keys", () => {
     const found = findCategoryByPath(tree, "/ital/viz/szensavas/citromos");
     expect(found?.category.id).toBe("4000");
     expect(found?.ancestors.map(({ id }) => id)).toEqual(["4", "40", "400"]);
     expect(found?.category.path).toBe("/ital/viz/szensavas/citromos");
   });
 
-  it("[CAT-2] does not mind slashes around", () => {
+  it("[CAT-2] ignores slashes at both ends", () => {
     expect(findCategoryByPath(tree, "ital/viz/")?.category.id).toBe("40");
   });
 
   it.each(["", "/", "/viz", "/ital/zoldseg", "/ital/viz/nincs", "/ital//viz", "//ital", "/Ital"])(
-    "[CAT-2] %j leads nowhere",
+    "[CAT-2] finds nothing for %j",
     (path) => {
       expect(findCategoryByPath(tree, path)).toBeNull();
     },
   );
 });
 
-it("[CAT-3] the top categories with icons", () => {
+it("[CAT-3] the top categories have icons", () => {
   expect(topCategoryIds).toHaveLength(17);
   expect(topCategoryIds.join(", ")).toBe("3, 4, 37, 41, 47, 55, 71, 80, 90, 98, 109, 110, 120, 126, 136, 142, 436");
 });
@@ -53,7 +53,7 @@ it("[CAT-3] the top categories with icons", () => {
 describe("breadcrumbs", () => {
   const labels = (page: Parameters<typeof breadcrumbs>[0]) => breadcrumbs(page).map(({ label }) => label);
 
-  it("[CAT-5] home, then the chain of categories", () => {
+  it("[CAT-5] start with home, then name each ancestor", () => {
     const found = findCategoryByPath(tree, "/ital/viz");
     expect(found && breadcrumbs({ kind: "category", ...found })).toEqual([
       { label: "Főoldal", path: "/" },
@@ -62,7 +62,7 @@ describe("breadcrumbs", () => {
     ]);
   });
 
-  it("[CAT-5] a product is below its categories", () => {
+  it("[CAT-5] of a product end with the product", () => {
     expect(
       labels({ kind: "product", name: "Ásványvíz", path: "/termekek/asvanyviz", categories: tree.slice(1) }),
     ).toEqual(["Főoldal", "Ital", "Ásványvíz"]);
@@ -82,7 +82,7 @@ describe("breadcrumbs", () => {
     [{ kind: "offers" }, [["Ajánlatok", "/ajanlatok"]]],
     [{ kind: "news" }, [["Újdonságok", "/ujdonsagok"]]],
   ] satisfies ReadonlyArray<readonly [CataloguePage, ReadonlyArray<readonly [label: string, path: string | null]>]>)(
-    "[CAT-5] the way to %j",
+    "[CAT-5] consist of names and paths for %j",
     (page, way) => {
       expect(breadcrumbs(page).map(({ label, path }) => [label, path])).toEqual([["Főoldal", "/"], ...way]);
     },

@@ -22,6 +22,6 @@ it("each filter has the contract's name", () => {
   });
 });
 
-it("a status outside of the contract is not requested", () => {
+it("an unknown status is not requested", () => {
   expect(wireFilters({ statuses: ["RESTING", ...productStatuses] }).productStatus).toEqual(productStatuses);
 });

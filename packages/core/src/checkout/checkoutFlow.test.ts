@@ -15,7 +15,7 @@ it.each([
   [false, personal, "normal"],
   [false, saved, "normal"],
   [false, postcode, "normal"],
-] as const)("[CHK-2] logged in %j with %j goes the %s way", (isLoggedIn, selection, flow) => {
+] as const)("[CHK-2] the flow for isLoggedIn %j and selection %j is %s", (isLoggedIn, selection, flow) => {
   expect(checkoutFlow({ linkedOrder: null, isLoggedIn, selection })).toBe(flow);
   expect(checkoutFlow({ linkedOrder: {}, isLoggedIn, selection })).toBe("express");
 });

@@ -38,7 +38,7 @@ it("[CHK-8] pickup orders wait in the warehouse", () => {
   expect(checkoutState({ ...known, selection: null }).shippingAddress).toBe(home);
 });
 
-it("[CONST-1] the warehouse is the settings'", () => {
+it("[CONST-1] the pickup place comes from the settings", () => {
   expect(checkoutState(known, { pickup: home }).shippingAddress).toBe(home);
 });
 
@@ -50,7 +50,7 @@ it("[CHK-8] a linked cart uses its order's delivery, whatever else is chosen", (
   expect(checkoutState({ ...known, linkedOrder: linkedTo("pickup", "4") }).shippingAddress?.houseNumber).toBe("46-50");
 });
 
-it("[CHK-3] the method is the linked order's, else the chosen one, else the one that fits", () => {
+it("[CHK-3] the method is the linked order's, else the chosen one, else the preferred one", () => {
   expect(checkoutState(known).shippingMethod).toBe(pickup);
   expect(checkoutState({ ...known, shippingMethodId: "1" }).shippingMethod).toBe(courier);
   expect(checkoutState({ ...known, shippingMethodId: "1", linkedOrder: linkedTo("pickup", "4") }).shippingMethod).toBe(
@@ -58,7 +58,7 @@ it("[CHK-3] the method is the linked order's, else the chosen one, else the one 
   );
 });
 
-it("[CHK-3] ignores what the server does not offer, and everything when it could not be loaded", () => {
+it("[CHK-3] methods that the server does not offer are ignored, and all methods if it could not be asked", () => {
   expect(checkoutState({ ...known, shippingMethodId: "3" }).shippingMethod).toBeNull();
   expect(checkoutState({ ...known, linkedOrder: linkedTo("courier", "2") }).shippingMethod).toBeNull();
   expect(checkoutState({ ...known, shippingMethods: null, paymentMethods: null })).toMatchObject({

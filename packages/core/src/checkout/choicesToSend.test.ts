@@ -130,7 +130,7 @@ describe("[CART-17] choices that the server's cart lacks", () => {
     );
   });
 
-  it("exclude unfinished input: an incomplete address is sent as none", () => {
+  it("exclude an incomplete address", () => {
     const half = {
       ...known,
       contactPerson: { ...contactPerson, email: "anna" },
@@ -148,7 +148,7 @@ describe("[CART-17] choices that the server's cart lacks", () => {
     expect(choicesToSend(checkout, { known: blank, cart: empty }).contactPerson).toBeUndefined();
   });
 
-  it("exclude the address of pickup, and the delivery of a linked cart", () => {
+  it("exclude the address for pickup, and the delivery of a linked cart", () => {
     const fetched = { ...checkout, selection: { type: "personal" }, shippingAddress: pickupAddress } as const;
     expect(choicesToSend(fetched, { known, cart: empty }).shippingAddress).toBeUndefined();
     expect(
@@ -159,7 +159,7 @@ describe("[CART-17] choices that the server's cart lacks", () => {
     expect([sent.shippingMethod, sent.shippingAddress]).toEqual([undefined, undefined]);
   });
 
-  it("include a post point where the method needs one, and a saved card where it pays", () => {
+  it("include a post point where the method needs one, and a saved card that pays", () => {
     expect(choicesToSend(checkout, { known, cart: empty }).postPoint).toBeUndefined();
     const byPost = { ...checkout, shippingMethod: { ...courier, id: "3", kind: "postPoint" } } as const;
     expect(choicesToSend(byPost, { known, cart: empty }).postPoint).toEqual(point);

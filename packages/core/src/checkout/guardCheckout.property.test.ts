@@ -26,14 +26,14 @@ const byKind = (blockers: ReadonlyArray<CheckoutBlocker>) =>
 const isOpen = (path: string, known: CheckoutSources) => guardCheckout(path, checkoutState(known)).allowed;
 
 it.prop([sources], runs)(
-  "[CHK-2] the flow is express when the cart is linked, or a user picked a saved address or pickup",
+  "[CHK-2] the flow is express when the cart is linked, or when a user selected a saved address or pickup",
   (known) => {
     expect(checkoutFlow(known)).toBe(flowByTable(known));
   },
 );
 
 it.prop([sources], runs)(
-  "[CHK-3] [CHK-8] the method and the address are the linked order's, the chosen ones, or those that fit",
+  "[CHK-3] [CHK-8] the method and the address are the linked order's, else the chosen ones, else the preferred ones",
   (known) => {
     const { shippingMethod, shippingAddress } = checkoutState(known);
     expect(shippingMethod).toBe(shippingMethodByTable(known) ?? null);
@@ -82,7 +82,7 @@ describe("guardCheckout", () => {
 });
 
 it.prop([sources, fc.constantFrom(...steps)], runs)(
-  "[CHK-3] [CHK-4] to leave a page and to order, the shopper needs what the rule book's table lists, in the order of the steps",
+  "[CHK-3] [CHK-4] leaving a page and ordering require what the rule book's table lists, in the order of the steps",
   (known, step) => {
     const blockers = orderBlockers(checkoutState(known), { leaving: step });
     expect(byKind(blockers)).toEqual(orderByTable(checkoutPaths[step], known));

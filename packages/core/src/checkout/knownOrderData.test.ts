@@ -184,7 +184,7 @@ describe("knownOrderData", () => {
       ({ shippingAddress: address }) => address?.name,
       ["linked", "entered", "cart"],
     ],
-  ])("%s shows as %s the first of the sources with a value", (_rules, _part, read, order) => {
+  ])("%s takes %s from the first source that has one", (_rules, _part, read, order) => {
     for (const { knows, shown } of situations) {
       expect(read(shown) || null).toBe(order.find((source) => knows[source]) ?? null);
     }
@@ -255,7 +255,7 @@ describe("knownOrderData", () => {
     ["1", pickup, null],
     ["4", null, null],
     ["1", null, "1"],
-  ])("[CHK-8] keeps method %s with %j as %s: only pickup orders go to the warehouse", (id, selection, kept) => {
+  ])("[CHK-8] keeps method %s with %j as %s: only pickup orders wait at the pickup place", (id, selection, kept) => {
     expect(known({ shippingMethodId: id }, { selection }).shippingMethodId).toBe(kept);
     expect(known({}, { selection, cart: { ...emptyCart, shippingMethod: wholeMethod(id) } }).shippingMethodId).toBe(
       kept,

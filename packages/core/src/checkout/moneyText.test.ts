@@ -16,7 +16,7 @@ it.each([
   expect(moneyText({ phase })).toBe(said);
 });
 
-it("[ORDER-2] [ORDER-3] uses a shop's own texts", () => {
+it("[ORDER-2] [ORDER-3] a shop can replace the texts about money", () => {
   const texts = { money: { none: "Nothing was paid.", unknown: "Wait!" } };
   expect([moneyText({ phase: "refused" }, { texts }), moneyText({ phase: "unknown" }, { texts })]).toEqual([
     "Nothing was paid.",

@@ -7,7 +7,7 @@ const guest = { cartId: "c", data: noOrderData, flow: "normal", isLoggedIn: fals
 const user = { ...guest, isLoggedIn: true };
 
 describe("an order as the contract writes it", () => {
-  it("[ORDER-5] has a guest's password if one was given, and never a user's", () => {
+  it("[ORDER-5] has the password that a guest gave, and never a user's", () => {
     expect(orderInput({ password: "egy hosszú jelszó" }, guest).password).toBe("egy hosszú jelszó");
     expect(orderInput({ password: "" }, guest).password).toBeNull();
     expect(orderInput({}, guest).password).toBeNull();

@@ -4,7 +4,7 @@ import { neighbourSteps } from "./neighbourSteps.ts";
 import { stepButtons } from "./stepButtons.ts";
 import { checkoutTexts } from "./text.hu.ts";
 
-it("[CHK-7] [LAW-7] the buttons lead on and back, and the last one states the obligation to pay", () => {
+it("[CHK-7] [LAW-7] the buttons lead forward and back, and the last one states the obligation to pay", () => {
   const said = (flow: "normal" | "express") =>
     checkoutFlows[flow].map((step) => stepButtons(step, { flow })).map(({ back, next }) => [back, next]);
   expect(said("normal")).toEqual([
@@ -21,7 +21,7 @@ it("[CHK-7] [LAW-7] the buttons lead on and back, and the last one states the ob
   ]);
 });
 
-it("[CHK-7] a shop's own words are used", () => {
+it("[CHK-7] the buttons use the shop's own texts", () => {
   const texts = {
     ...checkoutTexts,
     toSteps: { ...checkoutTexts.toSteps, cart: "a tarisznyához" },
@@ -31,7 +31,7 @@ it("[CHK-7] a shop's own words are used", () => {
   expect(stepButtons("summary", { flow: "normal", texts }).next).toBe("Fizetek");
 });
 
-it("[CHK-7] a step of the other flow has the neighbours of the step that stands for it", () => {
+it("[CHK-7] a step of the other flow has the neighbours of its equivalent step", () => {
   expect(neighbourSteps("billing", { flow: "express" })).toEqual({ previous: "cart", next: "summary" });
   expect(neighbourSteps("orderDetails", { flow: "normal" })).toEqual({ previous: "cart", next: "shipping" });
 });

@@ -19,7 +19,7 @@ describe("hoursOn", () => {
     ["2026-11-24", []],
     ["2026-11-30", []],
     ["2026-12-01", [{ opens: "06:00", closes: "22:00" }]],
-  ])("on %s", (day, hours) => {
+  ])("returns the hours of %s", (day, hours) => {
     expect(hoursOn(store, { day })).toEqual(hours);
   });
 

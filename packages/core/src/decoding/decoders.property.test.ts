@@ -61,13 +61,13 @@ const byDecoder = (decoder: Decoder<unknown>) => (value: unknown) => {
   return read instanceof Failure ? { refusedAt: read.path.map(String) } : { read };
 };
 
-it("every decoder is held against its schema", () => {
+it("every decoder is compared with its schema", () => {
   const count = Object.values(generated).flatMap((decoders) => Object.values(decoders).filter(isDecoder)).length;
   expect(pairs).toHaveLength(count);
   expect(count).toBeGreaterThan(100);
 });
 
-it.each(pairs)("$name reads and refuses what its schema does, at the same place", ({ schema, decoder }) => {
+it.each(pairs)("$name decodes and refuses the same values as its schema, at the same path", ({ schema, decoder }) => {
   const [expected, actual] = [bySchema(schema), byDecoder(decoder)];
   fc.assert(
     fc.property(mutated(answersTo(schema.ast)), (answer) => {
@@ -77,7 +77,7 @@ it.each(pairs)("$name reads and refuses what its schema does, at the same place"
   );
 });
 
-it.each(pairs)("$name takes some of the answers that are made for it", ({ schema, decoder }) => {
+it.each(pairs)("$name decodes some of its generated answers", ({ schema, decoder }) => {
   const read = byDecoder(decoder);
   expect(fc.sample(answersTo(schema.ast), 200).some((answer) => "read" in read(answer))).toBe(true);
 });

@@ -19,13 +19,13 @@ it("[ADDR-10] a linked cart shows its order's address, and a press does nothing"
   });
 });
 
-it("[ADDR-10] [NAV-7] any other view is an error", () => {
+it("[ADDR-10] [NAV-7] an unknown view is an error", () => {
   const view: string = "Sidebar";
   // @ts-expect-error a caller without types
   expect(() => addressDisplay(null, { view })).toThrow(new RangeError("Unknown address display view: Sidebar"));
 });
 
-it("[ADDR-10] uses a shop's own texts", () => {
+it("[ADDR-10] the display uses a shop's own texts", () => {
   const texts = {
     ...deliveryTexts,
     noSelection: "Hova?",

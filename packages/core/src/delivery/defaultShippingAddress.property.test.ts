@@ -26,7 +26,7 @@ const saved = fc.array(
 );
 
 it.prop([selections, saved, fc.option(fc.record(destination))], runs)(
-  "[ADDR-9] is the saved address, else the cart's where its postcode is the picked one, else the postcode alone",
+  "[ADDR-9] the default is the saved address, else the cart's if it has the selected postcode, else the postcode alone",
   (selection, savedAddresses, cartAddress) => {
     const filled = defaultShippingAddress(selection, { savedAddresses, cartAddress });
     if (selection === null || selection.type === "personal") expect(filled).toBeNull();

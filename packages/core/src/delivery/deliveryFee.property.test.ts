@@ -19,7 +19,7 @@ const methods = fc.record({
 const timeSlots = fc.option(fc.record({ price: amounts }), { nil: null });
 
 it.prop([methods, amounts, timeSlots], runs)(
-  "[TOTAL-2] is one of the existing prices, and never above the discount price",
+  "[TOTAL-2] the fee is one of the configured prices, at most the discount price",
   (method, goods, timeSlot) => {
     const fee = deliveryFee(method, { goods, timeSlot });
     const prices = [method, ...method.priceRanges, timeSlot].flatMap((each) => each?.price ?? []);
@@ -29,7 +29,7 @@ it.prop([methods, amounts, timeSlots], runs)(
 );
 
 it.prop([methods, amounts, timeSlots], runs)(
-  "[TOTAL-2] does not depend on the order of the ranges, nor on unreached ones",
+  "[TOTAL-2] the fee does not depend on the order of the ranges, or on unreached ranges",
   (method, goods, timeSlot) => {
     const reached = method.priceRanges.filter(({ from }) => from <= goods).toReversed();
     expect(deliveryFee({ ...method, priceRanges: reached }, { goods, timeSlot })).toBe(
@@ -39,7 +39,7 @@ it.prop([methods, amounts, timeSlots], runs)(
 );
 
 it.prop([methods, amounts, amounts], runs)(
-  "[TOTAL-2] is the price of the highest reached range, unless the discount price is lower",
+  "[TOTAL-2] the fee is the price of the highest reached range, unless the discount price is lower",
   (method, goods, price) => {
     const lower = method.priceRanges.filter(({ from }) => from < goods);
     const fee = deliveryFee({ ...method, priceRanges: [...lower, { from: goods, price }] }, { goods });
@@ -48,7 +48,7 @@ it.prop([methods, amounts, amounts], runs)(
 );
 
 it.prop([methods, amounts, fc.record({ price: amounts })], runs)(
-  "[TOTAL-2] with a time slot does not depend on the products' value, nor without the courier on the slot",
+  "[TOTAL-2] the courier's fee depends on the time slot alone, and other methods ignore the slot",
   (method, goods, timeSlot) => {
     const other = method.kind === "courier" ? { goods: huf(0), timeSlot } : { goods };
     expect(deliveryFee(method, { goods, timeSlot })).toBe(deliveryFee(method, other));

@@ -24,11 +24,11 @@ describe("deliveryFee", () => {
     [10_000, 990],
     [20_000, 0],
     [-1, 1990],
-  ])("[TOTAL-2] for products worth %d it is %d", (goods, fee) => {
+  ])("[TOTAL-2] for products worth %d is %d", (goods, fee) => {
     expect(deliveryFee(postal, { goods: huf(goods) })).toBe(fee);
   });
 
-  it("[TOTAL-2] of two ranges with the same start it is the first one's", () => {
+  it("[TOTAL-2] is the first one's of two ranges with the same start", () => {
     const priceRanges = [590, 690].map((price) => ({ from: huf(5000), price: huf(price) }));
     expect(deliveryFee({ ...postal, priceRanges }, { goods: huf(5000) })).toBe(590);
   });
@@ -51,7 +51,7 @@ describe("deliveryFee", () => {
   });
 });
 
-it("[TOTAL-4] the label of a delivery price", () => {
+it("[TOTAL-4] a delivery price has a label", () => {
   expect(deliveryPriceLabel(huf(0))).toBe("Ingyenes");
   expect(deliveryPriceLabel(huf(990))).toBe("990\u00a0Ft");
   expect(deliveryPriceLabel(huf(1990))).toBe("1\u00a0990\u00a0Ft");
@@ -59,6 +59,6 @@ it("[TOTAL-4] the label of a delivery price", () => {
   expect(deliveryPriceLabel(huf(1990), { isAtMost: true })).toBe("0–1\u00a0990\u00a0Ft");
 });
 
-it("[TOTAL-5] the message of cash on delivery", () => {
+it("[TOTAL-5] cash on delivery has a message", () => {
   expect(cashOnDeliveryMessage(huf(1290))).toBe("Az utánvét kezeléséért 1\u00a0290\u00a0Ft díjat számolunk fel.");
 });

@@ -50,7 +50,7 @@ describe("the initial selection", () => {
     [saved, szeged],
     [{ ...budapest, zip: "" }, null],
     ["personal", null],
-  ])("[COOKIE-1] [ADDR-11] of a guest with the cookie %j", (kept, selected) =>
+  ])("[COOKIE-1] [ADDR-11] of a guest comes from the cookie %j", (kept, selected) =>
     play({ cookies: cookie(kept) }, ({ delivery }) =>
       Effect.sync(() => {
         expect(delivery.selection.get()).toEqual(selected);
@@ -60,12 +60,12 @@ describe("the initial selection", () => {
     ),
   );
 
-  it("[COOKIE-1] of a shopper with an account is a saved address too", () =>
+  it("[COOKIE-1] of a logged-in shopper may be a saved address", () =>
     play({ cookies: { ...cookie(saved), token: "abc" } }, ({ delivery }) =>
       Effect.sync(() => expect(delivery.selection.get()).toEqual(saved)),
     ));
 
-  it("is what a server's page has shipped, with its methods", () => {
+  it("comes from the server page's snapshot, with its methods", () => {
     const methods = [Schema.decodeUnknownSync(ShippingMethodFromWire)(shippingMethod.wire)];
     return play(
       {
@@ -85,7 +85,7 @@ describe("the initial selection", () => {
 });
 
 describe("selecting", () => {
-  it("[COOKIE-1] [INFO-1] is stored, and loads the cart's methods there", () =>
+  it("[COOKIE-1] [INFO-1] stores the selection, and loads the cart's methods for it", () =>
     play({ cookies: { cart_id: "c1" } }, ({ delivery, kept, asked, told }) =>
       Effect.gen(function* () {
         yield* delivery.select(szeged);
@@ -102,7 +102,7 @@ describe("selecting", () => {
       }),
     ));
 
-  it("the same selection notifies no listener, nor do the same methods", () =>
+  it("notifies no listener for an equal selection or equal methods", () =>
     play({}, ({ delivery }) =>
       Effect.gen(function* () {
         yield* delivery.select(budapest);
@@ -113,7 +113,7 @@ describe("selecting", () => {
       }),
     ));
 
-  it("runs further effects without waiting for them", () =>
+  it("starts the dependent effects without waiting for them", () =>
     play({}, ({ delivery }) =>
       Effect.gen(function* () {
         const done: string[] = [];
@@ -171,7 +171,7 @@ describe("the methods", () => {
         }),
     ));
 
-  it("are loaded and applied sequentially as well", () =>
+  it("load and apply in sequence as well", () =>
     play({}, ({ delivery }) =>
       Effect.gen(function* () {
         const answer = yield* delivery.askMethods;

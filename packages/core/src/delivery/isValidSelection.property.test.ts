@@ -8,15 +8,18 @@ import { isPostcode } from "../address/isPostcode.ts";
 import { isValidSelection } from "./isValidSelection.ts";
 import { selections } from "./methods.test.arbitrary.ts";
 
-it.prop([selections], runs)("[ADDR-4] is valid when personal, with a postcode, or with an address", (selection) => {
-  const said =
-    selection === null || selection.type === "personal"
-      ? []
-      : Object.entries(selection).filter(([key, value]) => ["zip", "addressId"].includes(key) && /\S/.test(value));
-  expect(isValidSelection(selection)).toBe(selection?.type === "personal" || said.length > 0);
-});
+it.prop([selections], runs)(
+  "[ADDR-4] a selection is valid when it is personal, or has a postcode or an address",
+  (selection) => {
+    const said =
+      selection === null || selection.type === "personal"
+        ? []
+        : Object.entries(selection).filter(([key, value]) => ["zip", "addressId"].includes(key) && /\S/.test(value));
+    expect(isValidSelection(selection)).toBe(selection?.type === "personal" || said.length > 0);
+  },
+);
 
-it.prop([selections], runs)("[ADDR-5] reads 'zip city', or the pickup place", (selection) => {
+it.prop([selections], runs)("[ADDR-5] a selection reads 'zip city', or the pickup place", (selection) => {
   fc.pre(selection !== null);
   const expected =
     selection.type === "personal" ? "Személyes átvétel (1186 Budapest)" : [selection.zip, selection.city].join(" ");

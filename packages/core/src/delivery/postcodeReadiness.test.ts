@@ -19,17 +19,17 @@ it.each([
   expect(postcodeReadiness(text)).toBe(readiness);
 });
 
-it("[ADDR-6] the field keeps digits alone", () => {
+it("[ADDR-6] the field keeps digits only", () => {
   expect(digitsOf(" H-1186 ")).toBe("1186");
   expect(digitsOf("1e3")).toBe("13");
   expect(digitsOf("١١٨٦")).toBe("");
 });
 
-it("[ADDR-6] a line's end does not pass for a postcode", () => {
+it("[ADDR-6] a line break is not part of a postcode", () => {
   expect(isPostcode("1186\n")).toBe(false);
 });
 
-it("[ADDR-6] reports an unknown postcode", () => {
+it("[ADDR-6] an unknown postcode is reported", () => {
   expect(deliveryTexts.unknownPostcode).toBe("Nem létező irányítószám!");
 });
 

@@ -7,7 +7,7 @@ import { offers, selections } from "./methods.test.arbitrary.ts";
 import { preferredShippingMethod } from "./preferredShippingMethod.ts";
 
 it.prop([offers, selections], runs)(
-  "[SHIP-1] is pickup for personal, else the courier unless the postcode stops it, else the post",
+  "[SHIP-1] the preferred method is pickup for personal, else the courier unless the postcode excludes it, else the post",
   (methods, selection) => {
     const byKind = new Map(methods.map((method) => [method.kind, method]));
     const courier = byKind.get("courier");
@@ -19,7 +19,7 @@ it.prop([offers, selections], runs)(
   },
 );
 
-it.prop([offers, selections], runs)("[SHIP-1] gives the reason of the same decision", (methods, selection) => {
+it.prop([offers, selections], runs)("[SHIP-1] the explanation is about the same decision", (methods, selection) => {
   const { method, reason } = explainShippingPreference(methods, { selection });
   expect(method).toBe(preferredShippingMethod(methods, { selection }));
   const courier = methods.find(({ kind }) => kind === "courier");
@@ -35,7 +35,7 @@ it.prop([offers, selections], runs)("[SHIP-1] gives the reason of the same decis
 });
 
 it.prop([offers, selections], runs)(
-  "[SHIP-2] is pickup for personal, else the first that works, else pickup",
+  "[SHIP-2] the best available method is pickup for personal, else the first available one, else pickup",
   (methods, selection) => {
     const ranks = ["courier", "postal", "postPoint"];
     const working = methods

@@ -37,14 +37,14 @@ describe("shippingProblemText", () => {
     expect(shortShippingProblemText({ kind, message: "A szerver szava" }, { brand: "Kamra" })).toBe("A szerver szava");
   });
 
-  it("[SHIP-5] the short text for the postcode says that the brand's delivery is not available", () => {
+  it("[SHIP-5] names the brand's delivery in the short text about the postcode", () => {
     expect(shortShippingProblemText({ kind: "postcode", message: "" }, { brand: "Spájz" })).toBe(
       "Spájz kiszállítás erre a címre nem elérhető",
     );
     expect(deliveryTexts.problemsHeading).toBe("A kiválasztott szállítási móddal a következő problémák adódtak:");
   });
 
-  it("[SHIP-5] every short text is shorter", () => {
+  it("[SHIP-5] makes every short text shorter than the full one", () => {
     for (const kind of ["products", "weight", "unavailable", "postcode"]) {
       const problem = { kind, message: "" };
       expect(shortShippingProblemText(problem, { brand: "Kamra" }).length).toBeLessThan(

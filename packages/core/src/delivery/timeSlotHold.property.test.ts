@@ -27,7 +27,7 @@ const previous: fc.Arbitrary<TimeSlotHold<Slot> | null> = fc.option(
   }),
 );
 
-describe("the place that is kept for a cart", () => {
+describe("the place reserved for a cart", () => {
   it.prop([fc.option(slots), previous, fc.option(fc.array(slots)), fc.constantFrom(4, 6)], runs)(
     "[SHIP-6] is held, expiring, unfit or lost, by its time, the offered slots and the cart's weight",
     (slot, before, offered, weight) => {

@@ -21,7 +21,7 @@ const ranges = fc.record({
 
 describe("time slots", () => {
   it.prop([slots, weight], runs)(
-    "[SHIP-6] can be chosen when active, not past and not too heavy, and say all that is against it",
+    "[SHIP-6] can be chosen when active, not past and not too heavy, and list every reason against them",
     ({ secondsLeft, ...slot }, cartWeight) => {
       const visibleUntil = secondsLeft === null ? null : new Date(now.getTime() + secondsLeft * 1000).toISOString();
       const refusals = timeSlotRefusals({ ...slot, visibleUntil }, { cartWeight, now });

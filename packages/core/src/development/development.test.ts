@@ -5,14 +5,14 @@ import { memoryCookies } from "../kernel/memoryCookies.ts";
 import { createShop } from "../shop/createShop.ts";
 import { development } from "./capability.ts";
 
-it("[COOKIE-1] opens a shop with a broken delivery cookie", () => {
+it("[COOKIE-1] the panel opens a shop with a broken delivery cookie", () => {
   const cookies = memoryCookies({ delivery_address: '{"type":"pers' });
   const shop = createShop({ capabilities: [delivery, development()], endpoint: "https://shop.test/graphql", cookies });
   expect(shop.delivery.selection.get()).toBeNull();
   expect(shop.development.bundle(shop.snapshot()).start.delivery).toBe("text-1");
 });
 
-it("records the kind of a command's error, without its message", () => {
+it("the panel records the kind of a command's error, without its message", () => {
   const cookies = {
     ...memoryCookies(),
     set: () => {
@@ -24,7 +24,7 @@ it("records the kind of a command's error, without its message", () => {
   expect(shop.development.record.get().runs.map(({ error }) => error)).toEqual(["RangeError"]);
 });
 
-it("has the shop's initial state in its bundle, and times by its clock", () => {
+it("a bundle has the shop's initial state, and times by the shop's clock", () => {
   const clock = () => new Date("2026-11-21T10:00:00Z");
   const bundleOf = (cookies: Readonly<Record<string, string>>) => {
     const capabilities = [delivery, development()] as const;

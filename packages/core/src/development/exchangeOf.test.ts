@@ -8,7 +8,7 @@ it.each([
   ["\n  mutation\n  logout { logout }", "logout"],
   ["{ cart { id } }", null],
   ["fragment A on B { id } query cart { id }", null],
-])("a request of %j is one of the operation %j", (query, operation) => {
+])("a request of %j is named after the operation %j", (query, operation) => {
   const named = { method: "POST", path: null, operation };
   expect(exchangeOf("/graphql", posted({ query, variables: { id: "c1" } }))).toEqual({ ...named, input: { id: "c1" } });
   expect(exchangeOf("/graphql", posted({ query }))).toEqual({ ...named, input: null });

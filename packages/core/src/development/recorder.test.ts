@@ -17,7 +17,7 @@ const open = ({ limit = 9 }: { readonly limit?: number } = {}) => {
 describe("commands", () => {
   const declared = { name: "cart.refresh", policy: "join", requests: 11 } as const;
 
-  it("are kept with the outcome of each of their runs", () => {
+  it("are recorded with the outcome of each run", () => {
     const { record, observer } = open();
     expect(record.getServer()).toEqual({ commands: [], runs: [], calls: [], exchanges: [] });
     observer.command({ kind: "declared", command: declared });
@@ -45,14 +45,14 @@ describe("commands", () => {
     ["anna@example.hu", "string"],
     [null, "object"],
     [{ message: "anna@example.hu" }, "object"],
-  ])("that fail are kept with the kind of their error alone: %o", (error, kind) => {
+  ])("that fail are recorded with only the kind of their error: %o", (error, kind) => {
     const { record, observer } = open();
     observer.command({ kind: "called", name: "cart.refresh", call: 1, input: undefined });
     observer.command({ kind: "ended", name: "cart.refresh", call: 1, outcome: { kind: "failed", error } });
     expect(record.get().runs).toMatchObject([{ outcome: "failed", error: kind }]);
   });
 
-  it("are forgotten beyond the limit, the earliest first, and their later outcome is ignored", () => {
+  it("are dropped beyond the limit, the oldest first, and their later outcome is ignored", () => {
     const { record, observer } = open({ limit: 2 });
     for (const call of [1, 2, 3]) observer.command({ kind: "called", name: "cart.refresh", call, input: undefined });
     observer.command({ kind: "ended", name: "cart.refresh", call: 1, outcome: { kind: "succeeded" } });
@@ -72,7 +72,7 @@ describe("requests", () => {
     return { record, answer: observer.fetch(fetch)("/graphql", { method: "POST", body }) };
   };
 
-  it("are kept with their answers, which the shop reads as well", async () => {
+  it("are recorded with their answers, which the shop reads as well", async () => {
     const { record, answer } = send(() => Promise.resolve(Response.json({ data: 1 }, { status: 201 })));
     expect(record.get().exchanges).toEqual([{ ...asked, end: null, status: null, answer: null }]);
     expect(await (await answer).json()).toEqual({ data: 1 });
@@ -98,7 +98,7 @@ describe("calls", () => {
     return { record, api: observer.api("cart", api) };
   };
 
-  it("of a promise are kept until and after it has settled, either way", async () => {
+  it("of a promise are recorded until and after it has settled, either way", async () => {
     const gate = Promise.withResolvers<string>();
     const { record, api } = watched({
       refresh: (_how: string) => gate.promise,

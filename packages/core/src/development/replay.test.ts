@@ -99,7 +99,7 @@ const play = async (bundle: BugBundle) => {
   return { journal, options: opened[0] ?? expect.fail("No shop was opened") };
 };
 
-it("opens the shop in its initial state", async () => {
+it("a replay opens the shop in its initial state", async () => {
   const { options } = await play(bundleOf([]));
   const { tokenCookie, cartCookie, deliveryCookie } = defaultSettings;
   expect(options).toMatchObject({
@@ -115,7 +115,7 @@ it("opens the shop in its initial state", async () => {
   ]);
 });
 
-it("opens the shop of a guest without a cart or choices", async () => {
+it("a replay opens the shop of a guest without a cart or choices", async () => {
   const { options } = await play(bundleOf([], { isLoggedIn: false, cartId: null, delivery: null }));
   const { tokenCookie, cartCookie, deliveryCookie } = defaultSettings;
   expect([tokenCookie, cartCookie, deliveryCookie].map((name) => options.cookies?.get(name))).toEqual([
@@ -125,7 +125,7 @@ it("opens the shop of a guest without a cart or choices", async () => {
   ]);
 });
 
-it("repeats the calls with their arguments, times and order", async () => {
+it("a replay repeats the calls with their arguments, times and order", async () => {
   const { journal } = await play(
     bundleOf([
       { method: "note", input: ["one"] },
@@ -138,7 +138,7 @@ it("repeats the calls with their arguments, times and order", async () => {
   ]);
 });
 
-it("repeats calls before or after another's end, as recorded", async () => {
+it("a replay repeats calls before or after another call's end, as recorded", async () => {
   const after = [{ method: "later" }, { method: "note", input: ["after"] }];
   expect((await play(bundleOf(after))).journal).toEqual(["later", ["after", 1000]]);
   const before = [
@@ -148,7 +148,7 @@ it("repeats calls before or after another's end, as recorded", async () => {
   expect((await play(bundleOf(before))).journal).toEqual([["before", 1000], "later"]);
 });
 
-it("waits in the end for all calls that had ended, and for no other", async () => {
+it("a replay waits for all calls that had ended, and for no other", async () => {
   const calls = [{ method: "wait", end: null }, { method: "fail" }, { method: "later", end: 9 }];
   expect((await play(bundleOf(calls))).journal).toEqual(["later"]);
   expect(
@@ -166,7 +166,7 @@ it("waits in the end for all calls that had ended, and for no other", async () =
 const cart = { method: "POST", body: JSON.stringify({ query: "query cart { id }" }) };
 const json = "application/json";
 
-it("answers each request like its recorded equivalent, in order, for any service address", async () => {
+it("a replay answers each request like its recorded equivalent, in order, for any service address", async () => {
   const exchanges = [
     { path: "/v1/lists", answer: ["other"], method: "DELETE" },
     { path: "/v1/lists", answer: ["one"] },
@@ -200,7 +200,7 @@ it("answers each request like its recorded equivalent, in order, for any service
   ]);
 });
 
-it("answers no request before the calls that preceded its answer", async () => {
+it("a replay answers no request before the calls that preceded its answer", async () => {
   const calls = [
     { method: "ask", input: ["/a"], end: 9 },
     { method: "pause" },
@@ -219,6 +219,6 @@ it("answers no request before the calls that preceded its answer", async () => {
 it.each([
   [{ method: "gone" }, "This shop has no probe.gone"],
   [{ capability: "gone", method: "note" }, "This shop has no gone.note"],
-])("fails where the shop lacks a called method: %j", async (call, message) => {
+])("a replay fails when the shop lacks a called method: %j", async (call, message) => {
   await expect(play(bundleOf([call]))).rejects.toThrow(new TypeError(message));
 });

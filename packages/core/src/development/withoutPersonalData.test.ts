@@ -26,7 +26,7 @@ describe("a copy without personal data", () => {
     expect(textOf(data)).not.toMatch(/1990|123456|987654|17|4711|anna|Anna|4242/);
   });
 
-  it("reduces places to an approximate position", () => {
+  it("rounds coordinates to an approximate position", () => {
     const near = { latitude: 47.49801, longitude: 19.03991 };
     expect(withoutPersonalData({ near, of: [{ ...near }] })).toEqual({
       near: { latitude: 47, longitude: 19 },
@@ -34,7 +34,7 @@ describe("a copy without personal data", () => {
     });
   });
 
-  it("keeps a product's data, and everything that refers to a product in it", () => {
+  it("keeps a product's data, and every reference to it", () => {
     const product = { id: "4", urlKey: "tej", name: "Tej", specialFrom: "2026-11-22" };
     const data = {
       calls: [{ input: [product] }, { input: ["4"] }, { input: [{ productId: "4" }] }],
@@ -54,7 +54,7 @@ describe("a copy without personal data", () => {
     expect(withoutPersonalData(data)).toEqual(data);
   });
 
-  it("has another instant in the place of each instant", () => {
+  it("replaces each instant by another one", () => {
     expect(withoutPersonalData({ born: "1990-05-17", left: "1990-05-17T10:00:00+02:00" })).toEqual({
       born: "2000-01-01",
       left: "2000-01-01T00:00:00.000Z",
@@ -86,7 +86,7 @@ describe("a copy without personal data", () => {
     });
   });
 
-  it("has another person in the place of each person", () => {
+  it("replaces each person by another one", () => {
     expect(withoutPersonalData({ email: "anna@example.hu", telephone: "+36 (30) 123-4567", name: "Anna" })).toEqual({
       email: "person1@example.test",
       telephone: "+36200000002",

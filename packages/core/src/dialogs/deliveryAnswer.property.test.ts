@@ -26,7 +26,7 @@ const knowledge = fc.record({
 });
 
 it.prop([drafts, knowledge], runs)(
-  "[MODAL-2] answers pickup, a saved address, or a postcode with a known place, and nothing else",
+  "[MODAL-2] the dialog answers pickup, a saved address, or a postcode with a known place, and nothing else",
   (draft, known) => {
     const answer = deliveryAnswer(draft, known);
     if (draft.type === "personal" && known.isPickupAvailable) {
@@ -56,7 +56,7 @@ it.prop([drafts, knowledge], runs)(
 );
 
 it.prop([drafts, knowledge], runs)(
-  "[MODAL-2] where pickup is not available, the entered home delivery counts",
+  "[MODAL-2] without pickup, the dialog answers the entered home delivery",
   (draft, known) => {
     const unavailable = { ...known, isPickupAvailable: false };
     expect(deliveryAnswer({ ...draft, type: "personal" }, unavailable)).toEqual(

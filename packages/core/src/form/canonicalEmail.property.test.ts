@@ -65,7 +65,7 @@ describe("canonicalEmail", () => {
       ),
     ],
     runs,
-  )("[FORM-4] is an address that is its own canonical form", (text) => {
+  )("[FORM-4] returns an address that is its own canonical form", (text) => {
     const canonical = canonicalEmail(text);
     if (canonical !== null) expect(canonicalEmail(canonical)).toBe(canonical);
   });

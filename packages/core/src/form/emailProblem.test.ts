@@ -7,7 +7,7 @@ it.each([
   ["anna@", "email"],
   ["anna@pelda.h\u0443", "emailAlphabet"],
   ["\u03b1nna@pelda.hu", "emailAlphabet"],
-] as const)("[FORM-4] finds the problem of %s, and has a text for it", (text, problem) => {
+] as const)("[FORM-4] the problem of %s is found, and has a text", (text, problem) => {
   expect(emailProblem(text)).toBe(problem);
   expect(formTexts[problem].length).toBeGreaterThan(0);
 });
@@ -16,6 +16,6 @@ it.each([
   "kovács.őrs@példa.hu",
   " anna@pelda.hu ",
   "\u0430\u043d\u043d\u0430@\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444",
-])("[FORM-4] finds nothing wrong with %s", (text) => {
+])("[FORM-4] %s has no problem", (text) => {
   expect(emailProblem(text)).toBeNull();
 });

@@ -11,7 +11,7 @@ const fields = fc.dictionary(
 );
 
 it.prop([fields], runs)(
-  "[FORM-3] keeps every field with all its messages, joined with a space in their order",
+  "[FORM-3] every field has all its messages, joined with a space in their order",
   (validation) => {
     const messages = fieldMessages(validation);
     expect(Object.keys(messages)).toEqual(Object.keys(validation));

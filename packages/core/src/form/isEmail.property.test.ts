@@ -29,7 +29,7 @@ const literals = fc.tuple(octets, octets, octets, octets).map((parts) => `[${par
 const hosts = fc.oneof(domains, literals);
 
 describe("isEmail", () => {
-  it.prop([locals, hosts], runs)("[FORM-4] takes a local part, @, and a domain or an IP literal", (local, host) => {
+  it.prop([locals, hosts], runs)("[FORM-4] accepts a local part, @, and a domain or an IP literal", (local, host) => {
     expect(isEmail(`${local}@${host}`)).toBe(true);
     expect(isEmail(`"${local} a"@${host}`)).toBe(true);
   });
@@ -44,7 +44,7 @@ describe("isEmail", () => {
     },
   );
 
-  it.prop([locals, hosts], runs)("[FORM-4] misses neither part", (local, host) => {
+  it.prop([locals, hosts], runs)("[FORM-4] requires both parts", (local, host) => {
     for (const text of [
       local,
       host,
@@ -66,7 +66,7 @@ describe("isEmail", () => {
   );
 
   it.prop([locals, octets, fc.integer({ min: 256, max: 999 })], runs)(
-    "[FORM-4] wants numbers of an address between the brackets",
+    "[FORM-4] requires valid numbers in an IP literal",
     (local, octet, tooMuch) => {
       expect(isEmail(`${local}@[${octet}.${octet}.${octet}.${tooMuch}]`)).toBe(false);
       expect(isEmail(`${local}@[${octet}.${octet}.${octet}]`)).toBe(false);
@@ -76,7 +76,7 @@ describe("isEmail", () => {
   );
 
   it.prop([fc.oneof(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 244, max: 246 }))], runs)(
-    "[FORM-4] is 254 characters long at most",
+    "[FORM-4] refuses more than 254 characters",
     (length) => {
       expect(isEmail(`${"a".repeat(length)}@pelda.hu`)).toBe(length + "@pelda.hu".length <= 254);
     },

@@ -11,7 +11,7 @@ const filled = fc
   .tuple(whiteSpaces, fc.constantFrom("a", "0", "Ő", "-", "\u{200b}", "\0"), whiteSpaces)
   .map((parts) => parts.join(""));
 
-it.prop([blanks, filled], runs)("[FORM-1] nothing and white space are blank, anything else is not", (blank, text) => {
+it.prop([blanks, filled], runs)("[FORM-1] only null, undefined and white space are blank", (blank, text) => {
   expect(isBlank(blank)).toBe(true);
   expect(isBlank(text)).toBe(false);
 });
@@ -25,7 +25,7 @@ const forms = fc.record({
 });
 
 it.prop([forms, fc.subarray([...names])], runs)(
-  "[FORM-1] a required field is missing exactly when it is blank, independent of others",
+  "[FORM-1] a required field is missing exactly when it is blank, independent of the others",
   (form, required) => {
     const missing = missingFields(form, { required });
     for (const name of names) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nameProblem } from "./nameProblem.ts";
 
-it.each(["", " ", "\u00a0"])("[FORM-1] requires a name, and refuses %j", (text) => {
+it.each(["", " ", "\u00a0"])("[FORM-1] a name is required, and %j is refused", (text) => {
   expect(nameProblem(text)).toBe("required");
 });
 
@@ -17,10 +17,10 @@ it.each([
   "anna@pelda.hu",
   "Nyertél: http://evil.hu",
   "WWW.evil.hu",
-])("[FORM-1] refuses a name that a courier cannot read out: %j", (text) => {
+])("[FORM-1] a name that a courier cannot read out is refused: %j", (text) => {
   expect(nameProblem(text)).toBe("name");
 });
 
-it.each(["Ő", "O'Neil Jr. 2", "Dr. Kovács-Nagy Anna", "Wwwendel: Anna"])("[FORM-1] takes the name %s", (text) => {
+it.each(["Ő", "O'Neil Jr. 2", "Dr. Kovács-Nagy Anna", "Wwwendel: Anna"])("[FORM-1] the name %s is accepted", (text) => {
   expect(nameProblem(text)).toBeNull();
 });

@@ -12,7 +12,7 @@ const passwords = fc
   .oneof(fc.integer({ min: 0, max: 140 }), fc.constantFrom(7, 8, 128, 129))
   .chain((length) => characters(length));
 
-it.prop([passwords], runs)("takes 8 to 128 characters, each counting as one however it is encoded", (letters) => {
+it.prop([passwords], runs)("a password has 8 to 128 characters, each counted once in every encoding", (letters) => {
   const problem = passwordProblem(letters.join(""), { email: "", commonPasswords: none });
   expect(problem === "tooShort").toBe(letters.length < 8);
   expect(problem === "tooLong").toBe(letters.length > 128);
@@ -20,7 +20,7 @@ it.prop([passwords], runs)("takes 8 to 128 characters, each counting as one howe
 });
 
 it.prop([fc.constantFrom("a", "ű", "😀"), fc.constantFrom("b", "7"), fc.integer({ min: 4, max: 60 })], runs)(
-  "refuses what repeats two letters",
+  "a password that only repeats two letters is refused",
   (one, other, times) => {
     const password = `${one}${other.toUpperCase()}`.repeat(times);
     expect(passwordProblem(password, { email: "", commonPasswords: none })).toBe("guessable");
@@ -32,13 +32,13 @@ it.each([
   ["PassWord1", "a common one in other letters"],
   ["anna.kovacs@pelda.hu", "the address"],
   ["Anna.Kovacs", "the address before its @"],
-])("refuses %s: %s", (password) => {
+])("a password is refused as %s: %s", (password) => {
   const known = { email: " Anna.Kovacs@pelda.hu ", commonPasswords: new Set(["password1"]) };
   expect(passwordProblem(password, known)).toBe("guessable");
   expect(passwordProblem(`${password} és`, known)).toBeNull();
 });
 
-it("has a text for each problem that names the limit", () => {
+it("each problem has a text that names the limit", () => {
   expect(formTexts.passwordProblems.tooShort).toContain("8");
   expect(formTexts.passwordProblems.tooLong).toContain("128");
 });

@@ -16,7 +16,7 @@ const numbers = fc.oneof(
 const separators = fc.constantFrom("", " ", "-", "/", "\u{a0}");
 
 it.prop([numbers, fc.constantFrom("+36", "0036", "06", "36", ""), separators, fc.boolean()], runs)(
-  "[FORM-2] keeps one number however it is pasted",
+  "[FORM-2] a number stays the same in every pasted format",
   ([area, rest], prefix, separator, isInBrackets) => {
     const areaText = isInBrackets ? `(${area})` : area;
     const text = ` ${prefix}${separator}${areaText}${separator}${rest.slice(0, 3)}${separator}${rest.slice(3)} `;
@@ -26,21 +26,24 @@ it.prop([numbers, fc.constantFrom("+36", "0036", "06", "36", ""), separators, fc
   },
 );
 
-it.prop([numbers], runs)("[FORM-2] shows a number in groups, and putting that in again changes nothing", (parts) => {
-  const value = `36${parts.join("")}`;
-  expect(nationalPhone(value)).toMatch(/^\d{1,2} \d{3} \d{3,4}$/);
-  expect(phoneFromField(nationalPhone(value), { value: "" })).toBe(value);
-});
+it.prop([numbers], runs)(
+  "[FORM-2] a number is shown in groups, and entering the shown text changes nothing",
+  (parts) => {
+    const value = `36${parts.join("")}`;
+    expect(nationalPhone(value)).toMatch(/^\d{1,2} \d{3} \d{3,4}$/);
+    expect(phoneFromField(nationalPhone(value), { value: "" })).toBe(value);
+  },
+);
 
-it.prop([digits(6)], runs)("[FORM-2] supports Eger's area code, which equals the country code", (rest) => {
+it.prop([digits(6)], runs)("[FORM-2] Eger's area code is supported although it equals the country code", (rest) => {
   expect(phoneFromField(`36 ${rest}`, { value: "" })).toBe(`3636${rest}`);
   expect(phoneFromField(nationalPhone(`3636${rest}`), { value: "" })).toBe(`3636${rest}`);
 });
 
-it.each(["+49 30 1234567", "+", "0036+1"])("[FORM-2] keeps the value for %s", (text) => {
+it.each(["+49 30 1234567", "+", "0036+1"])("[FORM-2] the value for %s stays unchanged", (text) => {
   expect(phoneFromField(text, { value: "36201234567" })).toBe("36201234567");
 });
 
-it.each(["", " ", "06", "+36", "-"])("[FORM-2] has no number for %s", (text) => {
+it.each(["", " ", "06", "+36", "-"])("[FORM-2] %s contains no number", (text) => {
   expect(phoneFromField(text, { value: "36201234567" })).toBe("");
 });

@@ -24,7 +24,7 @@ const typed = fc.oneof(
 );
 
 it.prop([numbers.chain((number) => fc.tuple(fc.constant(number), spread(`06${number}`), spread(`36${number}`)))], runs)(
-  "[FORM-2] keeps one number however it is written: with 06, with 36, with white space anywhere",
+  "[FORM-2] a number is the same in every format: with 06, with 36, with white space anywhere",
   ([number, withTrunk, withCountry]) => {
     expect(phoneFromInput(withTrunk, { value: "" })).toBe(`36${number}`);
     expect(phoneFromInput(withCountry, { value: "" })).toBe(`36${number}`);
@@ -32,7 +32,7 @@ it.prop([numbers.chain((number) => fc.tuple(fc.constant(number), spread(`06${num
 );
 
 it.prop([numbers], runs)(
-  "[FORM-2] prepends 36 to a number without a prefix, but for one that begins with it",
+  "[FORM-2] 36 is prepended to a number without a prefix, unless the number begins with it",
   (number) => {
     const expected = number.startsWith("36") ? number : `36${number}`;
     expect(phoneFromInput(number, { value: "" })).toBe(expected);
@@ -40,7 +40,7 @@ it.prop([numbers], runs)(
   },
 );
 
-it.prop([typed], runs)("[FORM-2] is idempotent", (input) => {
+it.prop([typed], runs)("[FORM-2] reading a number twice changes nothing", (input) => {
   const kept = phoneFromInput(input, { value: "" });
   expect(phoneFromInput(kept, { value: "" })).toBe(kept);
   expect(kept).not.toMatch(/\s/);
@@ -49,7 +49,7 @@ it.prop([typed], runs)("[FORM-2] is idempotent", (input) => {
 });
 
 it.prop([mobiles, fc.constantFrom("36", "06", "0636")], runs)(
-  "[FORM-2] drops a prefix from the beginning alone",
+  "[FORM-2] a prefix is dropped only at the beginning",
   (number, prefix) => {
     const inside = `${number.slice(0, 2)}${prefix}${number.slice(2)}`;
     expect(phoneFromInput(inside, { value: "" })).toBe(`36${inside}`);
@@ -57,19 +57,22 @@ it.prop([mobiles, fc.constantFrom("36", "06", "0636")], runs)(
 );
 
 it.prop([typed, typed, numbers], runs)(
-  "[FORM-2] keeps the value for an input with a plus sign",
+  "[FORM-2] an input with a plus sign stays unchanged",
   (before, after, number) => {
     expect(phoneFromInput(`${before}+${after}`, { value: number })).toBe(number);
   },
 );
 
-it.prop([numbers], runs)("[FORM-2] shows a number with +36, and putting that in again changes nothing", (number) => {
-  const value = phoneFromInput(`06${number}`, { value: "" });
-  expect(formatPhone(value)).toBe(`+36${number}`);
-  expect(phoneFromInput(formatPhone(value), { value })).toBe(value);
-});
+it.prop([numbers], runs)(
+  "[FORM-2] a number is shown with +36, and entering the shown text changes nothing",
+  (number) => {
+    const value = phoneFromInput(`06${number}`, { value: "" });
+    expect(formatPhone(value)).toBe(`+36${number}`);
+    expect(phoneFromInput(formatPhone(value), { value })).toBe(value);
+  },
+);
 
-it("[FORM-2] has no number for an empty input", () => {
+it("[FORM-2] an empty input contains no number", () => {
   expect(phoneFromInput(" ", { value: "36201234567" })).toBe("");
   expect(formatPhone("")).toBe("");
 });

@@ -24,12 +24,12 @@ const withCheckDigit = (seven: string) => {
 const at = (digits: string, place: number) => BigInt(digits.charAt(place));
 const valid = fc.tuple(written(7).map(withCheckDigit), ends).map((parts) => parts.join(""));
 
-it.prop([valid], runs)("[LAW-5] finds nothing wrong with a tax number", (taxNumber) => {
+it.prop([valid], runs)("[LAW-5] a valid tax number has no problem", (taxNumber) => {
   expect(taxNumberProblem(taxNumber)).toBeNull();
 });
 
 it.prop([valid, fc.nat(7), fc.integer({ min: 1, max: 9 })], runs)(
-  "[LAW-5] finds every single wrong digit of the first eight",
+  "[LAW-5] every single wrong digit among the first eight is found",
   (taxNumber, place, by) => {
     const digit = (Number(taxNumber.charAt(place)) + by) % 10;
     const wrong = taxNumber.slice(0, place) + String(digit) + taxNumber.slice(place + 1);
@@ -38,14 +38,14 @@ it.prop([valid, fc.nat(7), fc.integer({ min: 1, max: 9 })], runs)(
 );
 
 it.prop([valid, fc.constantFrom("0", "6", "7", "8", "9")], runs)(
-  "[LAW-5] wants 1 to 5 for the ninth digit",
+  "[LAW-5] the ninth digit must be 1 to 5",
   (taxNumber, vatCode) => {
     expect(taxNumberProblem(taxNumber.slice(0, 9) + vatCode + taxNumber.slice(10))).toBe("vatCode");
   },
 );
 
 it.prop([valid, fc.nat(12), fc.constantFrom("", "x", " ", "-", "٣", "12")], runs)(
-  "[LAW-5] wants eight digits, one and two, with hyphens between",
+  "[LAW-5] a tax number must be eight digits, one and two, joined by hyphens",
   (taxNumber, place, instead) => {
     const wrong = taxNumber.slice(0, place) + instead + taxNumber.slice(place + 1);
     expect(taxNumberProblem(wrong)).toBe(wrong === taxNumber ? null : "format");
@@ -54,7 +54,7 @@ it.prop([valid, fc.nat(12), fc.constantFrom("", "x", " ", "-", "٣", "12")], run
   },
 );
 
-it.prop([fc.string({ unit: "binary" })], runs)("[LAW-5] has a text for every problem", (text) => {
+it.prop([fc.string({ unit: "binary" })], runs)("[LAW-5] every problem has a text", (text) => {
   const problem = taxNumberProblem(text);
   expect(problem === null || formTexts.taxNumberProblems[problem].length > 0).toBe(true);
 });

@@ -32,7 +32,7 @@ describe("the first identity", () => {
   it.each([
     ["abc", session],
     [undefined, guest],
-  ])("[SESS-6] on a page rendered for a user is that user's alone: %j", (token, state) =>
+  ])("[SESS-6] on a page rendered for a user belongs to that user: %j", (token, state) =>
     play(
       { snapshot: { now: "2026-11-21T10:00:00Z", session }, ...(token !== undefined && { token }) },
       ({ identity }) =>
@@ -137,7 +137,7 @@ describe("a token that the server refuses", () => {
       }),
     ));
 
-  it("[SESS-5] is ignored when the user has another by now", () =>
+  it("[SESS-5] is ignored when the user already has another token", () =>
     play({ token: "abc" }, ({ identity, notices, heard, token }) =>
       Effect.gen(function* () {
         yield* identity.expire("older");

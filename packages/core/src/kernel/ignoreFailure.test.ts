@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { expect, it } from "vitest";
 import { ignoreFailure } from "./ignoreFailure.ts";
 
-it("runs the effect and succeeds, even if the effect fails", () => {
+it("ignoreFailure runs the effect and succeeds, even if the effect fails", () => {
   let done = 0;
   const one = Effect.sync(() => (done += 1));
   expect(Effect.runSync(ignoreFailure(one))).toBeUndefined();

@@ -5,7 +5,7 @@ import { memoryCookies } from "./memoryCookies.ts";
 
 const sizes = { name: "sizes", maxAgeSeconds: 60, decoder: array(finite) };
 
-it("[COOKIE-1] reads what was written, with the given lifetime, and null removes it", () => {
+it("[COOKIE-1] a JSON cookie reads what was written, with the given lifetime, and null removes it", () => {
   const kept: unknown[] = [];
   const cookies = memoryCookies({ other: "1" });
   const cookie = jsonCookie({ ...cookies, set: (...all) => (kept.push(all), cookies.set(...all)) }, sizes);
@@ -17,6 +17,6 @@ it("[COOKIE-1] reads what was written, with the given lifetime, and null removes
   expect([cookie.read(), cookies.get("sizes"), cookies.get("other")]).toEqual([null, null, "1"]);
 });
 
-it.each(["", "[", '["1"]', "null", "{}"])("[COOKIE-1] treats %j as absent", (text) => {
+it.each(["", "[", '["1"]', "null", "{}"])("[COOKIE-1] a JSON cookie treats %j as absent", (text) => {
   expect(jsonCookie(memoryCookies({ sizes: text }), sizes).read()).toBeNull();
 });

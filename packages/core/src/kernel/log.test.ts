@@ -14,7 +14,7 @@ const write = (own: ((entry: LogEntry) => void) | undefined) =>
     yield* Effect.provide(log("warning", "The storage is full", 507), foundation);
   }).pipe(Effect.provide(testEnvironment()), Effect.runPromise);
 
-it("entries go to the shop's log, or to the console without one", async () => {
+it("log entries go to the shop's log, or to the console without one", async () => {
   const toConsole = vi.spyOn(console, "log").mockReturnValue();
   await write(undefined);
   expect(toConsole.mock.calls).toEqual([["warning", "The storage is full", 507]]);

@@ -11,7 +11,7 @@ const play = (test: (notices: Notices["Service"]) => Effect.Effect<void>) =>
 
 const shown = (notices: ReadonlyArray<Notice>) => notices.map(({ kind, text }) => [kind, text]);
 
-it("shows a notice of a kind and text once, and again after it is dismissed", () =>
+it("a notice of a kind and text shows once, and again after it is dismissed", () =>
   play(({ store, say, dismiss }) =>
     Effect.gen(function* () {
       expect(store.get()).toEqual([]);
@@ -42,7 +42,7 @@ it("shows a notice of a kind and text once, and again after it is dismissed", ()
     }),
   ));
 
-it("notifies no listener when an unknown notice is dismissed", () =>
+it("dismissing an unknown notice notifies no listener", () =>
   play(({ store, say, dismiss }) =>
     Effect.gen(function* () {
       yield* say(lost);

@@ -19,7 +19,7 @@ it.each([
   ],
   ["=1; b; a=2", [["a", "2"]]],
   ["a=%; b=%C3; c=3", [["c", "3"]]],
-])("[COOKIE-1] %j gives the named, decodable cookies", (text, cookies) => {
+])("[COOKIE-1] the header %j gives the named, decodable cookies", (text, cookies) => {
   expect([...parseCookies(text)]).toEqual(cookies);
 });
 

@@ -3,12 +3,12 @@ import { finite } from "../decoding/kernel.ts";
 import { readJson } from "./readJson.ts";
 
 it.each(["", "{", '"1"', "null", null, undefined, 1])(
-  "takes %j for nothing where text of a number is wanted",
+  "%j decodes to null when the text of a number is expected",
   (text) => {
     expect(readJson(finite)(text)).toBeNull();
   },
 );
 
-it("parses valid text", () => {
+it("the text of a number decodes to the number", () => {
   expect(readJson(finite)("1")).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { requestCookies } from "./requestCookies.ts";
 
-it("[COOKIE-1] reads the browser's cookies and ignores those that cannot be decoded", () => {
+it("[COOKIE-1] a request's cookies are read, except those that cannot be decoded", () => {
   const jar = requestCookies("a=1; selection=%7B%22zip%22%3A%221186%22%7D; broken=%E0%A4%A; empty=", {
     isSecure: false,
   });
@@ -15,7 +15,7 @@ it("[COOKIE-1] reads the browser's cookies and ignores those that cannot be deco
   expect(jar.setCookieHeaders()).toEqual([]);
 });
 
-it("sends back the last change of each cookie", () => {
+it("the response has the last change of each cookie", () => {
   const jar = requestCookies("gone=1", { isSecure: true });
   jar.set("cart", "x y", { maxAgeSeconds: 60 });
   jar.set("cart", "z; w");

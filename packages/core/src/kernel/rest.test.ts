@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import { expect, it } from "vitest";
 import { rest, runWatched } from "./rest.test.support.ts";
 
-it("Rest comes after the last turn of every fiber, independent of the number of turns and promises.", () =>
+it("rest comes after the last turn of every fiber, independent of the number of turns and promises", () =>
   Effect.gen(function* () {
     let turns = 0;
     const turn = Effect.andThen(
@@ -15,7 +15,7 @@ it("Rest comes after the last turn of every fiber, independent of the number of 
     expect(turns).toBe(100);
   }).pipe(runWatched));
 
-it("Rest comes while a fiber waits for an external event.", () =>
+it("rest comes while a fiber waits for an external event", () =>
   Effect.gen(function* () {
     const waits = yield* Effect.forkDetach(Deferred.await(Deferred.makeUnsafe<void>()));
     yield* rest;

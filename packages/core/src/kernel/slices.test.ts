@@ -25,7 +25,7 @@ const opened = () => {
   return { prices, price, follow, compared: () => compared, looked: () => looked };
 };
 
-it("gives the same store for the same key, and the same object for an equal part", () => {
+it("the same key gives the same store, and an equal part the same object", () => {
   const { prices, price } = opened();
   const before = price("milk").get();
   prices.set({ milk: 399, bread: 999 });
@@ -33,7 +33,7 @@ it("gives the same store for the same key, and the same object for an equal part
   expect(price("milk").get()).toBe(before);
 });
 
-it("notifies only the followers of changed parts", () => {
+it("a change notifies only the followers of changed parts", () => {
   const { prices, follow } = opened();
   const [milk, bread, eggs] = [follow("milk"), follow("bread"), follow("eggs")];
   prices.set({ milk: 399, bread: 999 });
@@ -41,7 +41,7 @@ it("notifies only the followers of changed parts", () => {
   expect([milk.heard, bread.heard, eggs.heard]).toEqual([[449], [999], [99]]);
 });
 
-it("compares a part once per change for all its followers, and not at all without followers", () => {
+it("a change compares each part once for all its followers, and not at all without followers", () => {
   const { prices, follow, compared } = opened();
   const followers = [follow("milk"), follow("milk"), follow("milk")];
   const before = compared();
@@ -52,7 +52,7 @@ it("compares a part once per change for all its followers, and not at all withou
   expect(compared() - before).toBe(1);
 });
 
-it("does not read untouched parts", () => {
+it("an untouched part is not read", () => {
   const { prices, follow, compared } = opened();
   const followers = [follow("milk"), follow("bread")];
   const before = compared();
@@ -61,7 +61,7 @@ it("does not read untouched parts", () => {
   expect(followers.map(({ heard }) => heard)).toEqual([[449], []]);
 });
 
-it("does not notify for a touched but equal part", () => {
+it("a touched but equal part notifies no follower", () => {
   const prices = makeStore<Prices>({ milk: 399 });
   const price = slices(prices, { partOf: (all, name: string) => all[name], touched: () => new Set(["milk"]) });
   let wakes = 0;
@@ -70,7 +70,7 @@ it("does not notify for a touched but equal part", () => {
   expect(wakes).toBe(0);
 });
 
-it("keeps notifying the remaining followers of this and other parts", () => {
+it("the remaining followers of this and other parts are still notified", () => {
   const { prices, follow } = opened();
   const [left, milk, bread] = [follow("milk"), follow("milk"), follow("bread")];
   left.end();
@@ -78,7 +78,7 @@ it("keeps notifying the remaining followers of this and other parts", () => {
   expect([left.heard, milk.heard, bread.heard]).toEqual([[], [449], [999]]);
 });
 
-it("examines a change once, stops with the last follower, and resumes with a new one", () => {
+it("a change is examined once, not after the last follower stops, and again for a new one", () => {
   const { prices, follow, looked } = opened();
   const followers = [follow("milk"), follow("bread")];
   prices.set({ milk: 450, bread: 799 });
@@ -91,13 +91,13 @@ it("examines a change once, stops with the last follower, and resumes with a new
   expect(heard).toEqual([500]);
 });
 
-it("hydrates from the rendered part, as the same object when nothing has changed since", () => {
+it("hydration uses the rendered part, and the same object when nothing has changed since", () => {
   const { price } = opened();
   expect(price("bread").getServer()).toEqual({ price: 799 });
   expect(price("milk").getServer()).toBe(price("milk").get());
 });
 
-it("keeps the same object for an equal part, independent of the server's value", () => {
+it("an equal part stays the same object, independent of the server's value", () => {
   const { prices, price } = opened();
   const before = price("bread").get();
   price("bread").getServer();

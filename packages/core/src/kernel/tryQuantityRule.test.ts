@@ -15,13 +15,13 @@ const outcomeOf = (rule: () => unknown) => {
     : exit.value;
 };
 
-it("returns the rule's result, and fails with its QuantityError", () => {
+it("tryQuantityRule returns the rule's result, and fails with its QuantityError", () => {
   const error = new QuantityError("negative", { subject: "quantity", value: -1 });
   expect(outcomeOf(() => 2)).toBe(2);
   expect(outcomeOf(throwing(error))).toEqual({ isExpected: true, error });
 });
 
-it("treats any other thrown error as a defect", () => {
+it("tryQuantityRule treats any other thrown error as a defect", () => {
   const error = new TypeError("broken");
   expect(outcomeOf(throwing(error))).toEqual({ isExpected: false, error });
 });

@@ -9,7 +9,7 @@ const labels = fc.string({ unit: letters, maxLength: 8 });
 const itself = (label: string) => label;
 
 it.prop([fc.array(labels, { maxLength: 30 }), labels], runs)(
-  "[COMBO-2] by prefix, labels begin with the query, in any case",
+  "[COMBO-2] filtering by prefix finds labels that begin with the query, in any case",
   (options, query) => {
     const expected = options.filter((label) => label.slice(0, query.length).toUpperCase() === query.toUpperCase());
     expect(filterOptions(options, query, { labelOf: itself, by: "prefix" })).toEqual({
@@ -28,7 +28,7 @@ it.prop(
     ),
   ],
   runs,
-)("[COMBO-2] by words, labels contain every word anywhere, in any case", (options, words) => {
+)("[COMBO-2] filtering by words finds labels that contain every word anywhere, in any case", (options, words) => {
   const expected = options.filter((label) =>
     words.every((word) => label.toUpperCase().indexOf(word.toUpperCase()) >= 0),
   );
@@ -36,7 +36,7 @@ it.prop(
 });
 
 it.prop([fc.integer({ min: 0, max: 600 })], runs)(
-  "[COMBO-1] shows the first 250 at most, and hints just when more match",
+  "[COMBO-1] at most 250 options are shown, with a hint exactly when more match",
   (count) => {
     const options = Array.from({ length: count }, (_, index) => `a${index}`);
     const shown = filterOptions(["b", ...options, "b"], "A", { labelOf: itself, by: "prefix" });

@@ -6,14 +6,14 @@ import { navigationTexts } from "./text.hu.ts";
 const streets = [{ name: "Kossuth Lajos utca" }, { name: "Lajos utca" }, { name: "Út" }];
 const labelOf = ({ name }: { name: string }) => name;
 
-it("[COMBO-2] filters options with a label, keeping their order", () => {
+it("[COMBO-2] options with a label are filtered in their order", () => {
   expect(filterOptions(streets, "lajos", { labelOf, by: "prefix" }).options).toEqual([streets[1]]);
   expect(filterOptions(streets, "utca laj", { labelOf, by: "words" }).options).toEqual([streets[0], streets[1]]);
   expect(filterOptions(streets, "", { labelOf }).options).toEqual(streets);
   expect(filterOptions(streets, " ", { labelOf, by: "words" }).options).toEqual(streets);
 });
 
-it("[COMBO-1] asks the shopper to narrow the search", () => {
+it("[COMBO-1] the hint asks the shopper to narrow the search", () => {
   expect(navigationTexts.tooManyOptions(250)).toBe("Szűkítse a keresést! Maximum 250 elemet tudunk megjeleníteni");
 });
 
@@ -27,6 +27,6 @@ it.each([
   ["httpsx://a", false],
   ["mailto:info@example.hu", false],
   ["/atiranyitas?cel=https://example.hu", false],
-])("[FMT-4] %s opens in a new tab: %s", (href, isNewTab) => {
+])("[FMT-4] the link %s opens in a new tab: %s", (href, isNewTab) => {
   expect(isExternalLink(href)).toBe(isNewTab);
 });

@@ -118,7 +118,7 @@ describe("redirects", () => {
       { refuse: (where) => where.kind === "redirect" && where.to === "/" },
     ));
 
-  it("keeps the state as it is when nothing in it changes", () =>
+  it("keeps the same state object when nothing changes", () =>
     play((service) =>
       Effect.gen(function* () {
         const before = service.redirects.get();
@@ -284,7 +284,7 @@ describe("a shop's navigation", () => {
     shop.dispose();
   });
 
-  it("[REDIR-2] [REDIR-4] is held up and led by other capabilities", () => {
+  it("[REDIR-2] [REDIR-4] is locked and redirected by other capabilities", () => {
     const { shop, gone } = travelling([navigation, traveller]);
     const { block, loading, unblock, go, reload } = shop.traveller;
     expect(loading(() => shop.navigation.loading.get().isLoading)).toBe(true);
@@ -303,7 +303,7 @@ describe("a shop's navigation", () => {
     shop.dispose();
   });
 
-  it("is left alone by other capabilities where this one is missing", () => {
+  it("has no effect on other capabilities when it is missing", () => {
     const { shop, gone } = travelling([traveller]);
     const { loading, block, unblock, go, reload } = shop.traveller;
     expect(loading(() => "done")).toBe("done");

@@ -60,7 +60,7 @@ function run(history: ReadonlyArray<RedirectEvent>) {
 }
 
 it.prop([histories], runs)(
-  "[REDIR-1] [REDIR-2] [REDIR-3] does what callers who each wait for the lock would do",
+  "[REDIR-1] [REDIR-2] [REDIR-3] redirect steps give the result of callers who each wait for the lock",
   (history) => {
     const { state, performed } = run(history);
     const expected = naive(history);
@@ -74,7 +74,7 @@ it.prop([histories], runs)(
 );
 
 it.prop([fc.array(fc.record({ kind: fc.constantFrom("lock", "unlock") }))], runs)(
-  "[REDIR-1] the counter goes up and down, and never below 0",
+  "[REDIR-1] the lock counter goes up and down, and never below 0",
   (history) => {
     let floor = 0;
     let height = 0;
@@ -87,7 +87,7 @@ it.prop([fc.array(fc.record({ kind: fc.constantFrom("lock", "unlock") }))], runs
 );
 
 it.prop([histories, navigations], runs)(
-  "[REDIR-2] while redirecting, going anywhere else is blocked",
+  "[REDIR-2] a redirect blocks navigation to any other place",
   (history, navigation) => {
     const { state } = run([...history, { kind: "unblock" }, { kind: "redirect", to: "/" }]);
     const step = redirectStep(state, navigation);
@@ -96,7 +96,7 @@ it.prop([histories, navigations], runs)(
 );
 
 it.prop([histories, navigations], runs)(
-  "[REDIR-2] queued navigation runs once the last lock is released",
+  "[REDIR-2] queued navigation runs once, when the last lock is released",
   (history, navigation) => {
     const { state } = run([...history, { kind: "unblock" }, { kind: "lock" }, navigation]);
     expect(state.waiting.at(-1)).toBe(navigation);

@@ -21,14 +21,14 @@ const browser = ({ isServerThere = true } = {}) => {
   };
 };
 
-it("[NET-5] reloads once for a build, never in a loop", async () => {
+it("[NET-5] a page reloads once for a build, never in a loop", async () => {
   const { visited, ...window } = browser();
   expect(await reloadOnce({ ...window, to: "/kosar", build: "a.js" })).toBe(true);
   expect(await reloadOnce({ ...window, to: "/kosar", build: "a.js" })).toBe(false);
   expect(visited).toEqual(["reload"]);
 });
 
-it("[NET-5] stores the attempt under its own name", async () => {
+it("[NET-5] the attempt is stored under its own name", async () => {
   const { items, visited: _, ...window } = browser();
   await reloadOnce({ ...window, to: "/kosar", build: "a.js" });
   expect([...items]).toEqual([
@@ -37,14 +37,14 @@ it("[NET-5] stores the attempt under its own name", async () => {
   ]);
 });
 
-it("[NET-5] loads the page that the shopper was going to, and tries again with the next build", async () => {
+it("[NET-5] a reload goes to the requested page, and the next build may reload again", async () => {
   const { visited, ...window } = browser();
   expect(await reloadOnce({ ...window, to: "/szallitas", build: "a.js" })).toBe(true);
   expect(await reloadOnce({ ...window, to: "/szallitas", build: "b.js" })).toBe(true);
   expect(visited).toEqual(["/szallitas", "/szallitas"]);
 });
 
-it("[NET-5] does not reload where it cannot store the attempt", async () => {
+it("[NET-5] a page does not reload when it cannot store the attempt", async () => {
   const { visited, ...window } = browser();
   const refuses = {
     getItem: () => {
@@ -58,7 +58,7 @@ it("[NET-5] does not reload where it cannot store the attempt", async () => {
   expect(visited).toEqual([]);
 });
 
-it("[NET-5] stays on the page while the server is away, and keeps its one attempt", async () => {
+it("[NET-5] a page stays while the server is away, and keeps its one attempt", async () => {
   const { visited, ...away } = browser({ isServerThere: false });
   expect(await reloadOnce({ ...away, to: "/kosar", build: "a.js" })).toBe(false);
   expect(await reloadOnce({ ...away, to: "/kosar", build: "a.js", canBeLoaded: () => Promise.resolve(true) })).toBe(

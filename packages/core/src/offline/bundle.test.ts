@@ -27,13 +27,13 @@ const filesWith = async (capabilities: ReadonlyArray<string>) => {
 
 const storage = /idb-keyval|core\/src\/offline\//;
 
-it("a shop without it bundles no durable storage", async () => {
+it("a shop without `offline` bundles no durable storage", async () => {
   const files = await filesWith(["catalogue", "delivery", "cart"]);
   expect(files.some((path) => path.includes("src/cart/cartSync.ts"))).toBe(true);
   expect(files.filter((path) => storage.test(path))).toEqual([]);
 });
 
-it("a shop with it bundles it", async () => {
+it("a shop with `offline` bundles it", async () => {
   const files = await filesWith(["cart", "offline(indexedDB)"]);
   expect(files.some((path) => storage.test(path))).toBe(true);
 });

@@ -17,20 +17,20 @@ const entry = (
 const names = (...args: Parameters<typeof shownOrderedProducts>) =>
   shownOrderedProducts(...args).map(({ name }) => name);
 
-it("shows the most often ordered first, and of those the latest", () => {
+it("the most often ordered products come first, and of equal ones the latest", () => {
   expect(
     names([entry("Alma"), entry("Kenyér", { orderCount: 3 }), entry("Tej"), entry("Sajt", { orderCount: 3 })]),
   ).toEqual(["Kenyér", "Sajt", "Alma", "Tej"]);
 });
 
-it("matches every typed word, in any case and with or without accents", () => {
+it("a search matches every typed word, in any case and with or without accents", () => {
   const entries = [entry("Tejföl 20%"), entry("Friss tej 1,5%"), entry("Alma")];
   expect(names(entries, { term: " TEJFOL " })).toEqual(["Tejföl 20%"]);
   expect(names(entries, { term: "tej friss" })).toEqual(["Friss tej 1,5%"]);
   expect(names(entries, { term: "  " })).toHaveLength(3);
 });
 
-it("shows some categories alone when they are named", () => {
+it("named categories show only their own products", () => {
   const entries = [entry("Alma", { categoryId: "1" }), entry("Tej", { categoryId: "2" }), entry("Régi")];
   expect(names(entries, { categoryIds: new Set(["2"]) })).toEqual(["Tej"]);
   expect(names(entries, { categoryIds: new Set() })).toEqual([]);

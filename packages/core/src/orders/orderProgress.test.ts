@@ -32,7 +32,7 @@ describe("the progress of an order", () => {
     ]);
   });
 
-  it("has a passed stage without a time where the server has none", () => {
+  it("has a passed stage without a time if the server has none", () => {
     expect(progress("COMPLETE", event("COMPLETE", "2026-11-23T07:00:00Z"))).toEqual([
       ["placed", "done", createdAt],
       ["preparing", "done", null],

@@ -14,16 +14,16 @@ describe("the outcome of paying by card", () => {
     ["UNREACHABLE", "unreachable"],
     // The server has no reason, or one unknown to this version.
     [null, "declined"],
-  ])("a payment that was refused for %s is %s", (refusal, expected) => {
+  ])("follows from the refusal: %s is %s", (refusal, expected) => {
     expect(ending("PAYMENT_REFUSED", "REFUSED", refusal)).toBe(expected);
   });
 
-  it("waits for the bank, and reports the money's arrival", () => {
+  it("waits for the bank, and reports when the money arrives", () => {
     expect(ending("PAYMENT_PENDING", "PENDING")).toBe("waiting");
     expect(ending("PROCESSING", "RECEIVED")).toBe("received");
   });
 
-  it.each(["CANCELED", "MARKED_TO_CANCEL"])("[ORDER-11] does not wait any more once the order is %s", (code) => {
+  it.each(["CANCELED", "MARKED_TO_CANCEL"])("[ORDER-11] is final once the order is %s", (code) => {
     expect(ending(code, "PENDING")).toBe("orderCanceled");
     expect(ending(code, "REFUSED", "TIMED_OUT")).toBe("orderCanceled");
     expect(ending(code, "TO_GIVE_BACK")).toBe("paidTooLate");

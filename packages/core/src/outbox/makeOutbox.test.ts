@@ -108,7 +108,7 @@ const play = (
 const rest = TestClock.adjust(1);
 const tagOf = <A>(answer: Result.Result<A, ShopError>) => (Result.isFailure(answer) ? answer.failure._tag : "there");
 
-it("[CART-16] [LIST-7] sends what was made meanwhile in the next request, and settles each change when it is confirmed", () =>
+it("[CART-16] [LIST-7] changes made during a request go into the next one, and each is settled when it is confirmed", () =>
   play(({ write, network, journal, store }) =>
     Effect.gen(function* () {
       const gate = yield* Deferred.make<string>();
@@ -125,7 +125,7 @@ it("[CART-16] [LIST-7] sends what was made meanwhile in the next request, and se
     }),
   ));
 
-it("[CART-5] [LIST-7] sends the changes of a refused batch one by one, and refuses the faulty one alone", () =>
+it("[CART-5] [LIST-7] the changes of a refused batch are sent one by one, and only the faulty one is refused", () =>
   play(
     ({ write, journal }) =>
       Effect.gen(function* () {
@@ -143,7 +143,7 @@ it("[CART-5] [LIST-7] sends the changes of a refused batch one by one, and refus
     }),
   ));
 
-it("[CART-3] refuses a whole batch for a fatal error", () =>
+it("[CART-3] a fatal error refuses a whole batch", () =>
   play(
     ({ write, network, journal }) =>
       Effect.gen(function* () {
@@ -155,7 +155,7 @@ it("[CART-3] refuses a whole batch for a fatal error", () =>
     () => ({ isFatal: () => true }),
   ));
 
-it("[NET-4] [NET-7] keeps changes without an answer, with one notice, and shows the outage until the server answers", () =>
+it("[NET-4] [NET-7] changes without an answer stay, with one notice, and the outage shows until the server answers", () =>
   play(({ write, network, store, notices, words, proceed }) =>
     Effect.gen(function* () {
       network.answer = Effect.fail(lost);
@@ -173,7 +173,7 @@ it("[NET-4] [NET-7] keeps changes without an answer, with one notice, and shows 
     }),
   ));
 
-it("[SESS-6] keeps changes of a request that a change of user aborts, without a notice", () =>
+it("[SESS-6] changes of a request aborted by a change of user stay, without a notice", () =>
   play(({ write, network, store, notices, words }) =>
     Effect.gen(function* () {
       network.answer = Effect.fail(new AbortedError());
@@ -183,7 +183,7 @@ it("[SESS-6] keeps changes of a request that a change of user aborts, without a 
     }),
   ));
 
-it("[NET-7] keeps the changes of a request that is interrupted or breaks", () =>
+it("[NET-7] changes of a request that is interrupted or breaks stay", () =>
   play(({ write, network, sendAll, words, proceed }) =>
     Effect.gen(function* () {
       network.answer = Effect.fail(lost);
@@ -202,7 +202,7 @@ it("[NET-7] keeps the changes of a request that is interrupted or breaks", () =>
     }),
   ));
 
-it("[CART-16] sends nothing while the capability forbids it, and takes no change", () => {
+it("[CART-16] while the capability forbids it, nothing is sent and no change is accepted", () => {
   const may = { start: false };
   return play(
     ({ write, journal, words, store, proceed }) =>
@@ -221,7 +221,7 @@ it("[CART-16] sends nothing while the capability forbids it, and takes no change
   );
 });
 
-it("[NET-7] reports an exchange that is not allowed to end as an outage", () =>
+it("[NET-7] an exchange that reaches its deadline is reported as an outage", () =>
   play(
     ({ write, store, notices, words }) =>
       Effect.gen(function* () {
@@ -232,7 +232,7 @@ it("[NET-7] reports an exchange that is not allowed to end as an outage", () =>
     () => ({ around: () => Effect.fail(lost) }),
   ));
 
-it("[NET-7] reads outdated state again until the server answers, and not after it refuses", () =>
+it("[NET-7] outdated state is read again until the server answers, and not after a refusal", () =>
   play(({ refresh, network, store, journal, notices, proceed }) =>
     Effect.gen(function* () {
       network.read = Effect.fail(lost);
@@ -251,7 +251,7 @@ it("[NET-7] reads outdated state again until the server answers, and not after i
     }),
   ));
 
-it("[CART-14] shows that a refresh runs, and that it was interrupted", () =>
+it("[CART-14] the state shows that a refresh is running or was interrupted", () =>
   play(({ refresh, network, store }) =>
     Effect.gen(function* () {
       network.read = Effect.never;

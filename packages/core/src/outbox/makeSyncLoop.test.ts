@@ -45,7 +45,7 @@ const play = (
   );
 };
 
-it("[NET-7] runs one step at a time until no work is left, and restarts for later work", () =>
+it("[NET-7] the loop runs one step at a time until no work is left, and restarts for later work", () =>
   play(({ proceed, work }) =>
     Effect.gen(function* () {
       yield* proceed;
@@ -63,7 +63,7 @@ it("[NET-7] runs one step at a time until no work is left, and restarts for late
     }),
   ));
 
-it("[NET-7] pauses while offline until the network is back, `proceed` is called or the pause ends", async () => {
+it("[NET-7] the loop pauses while offline until the network is back, `proceed` is called or the pause ends", async () => {
   const { listeners, logged } = await play(({ proceed, reconnect, work }) =>
     Effect.gen(function* () {
       Object.assign(work, { left: 1, network: "away" });
@@ -88,7 +88,7 @@ it("[NET-7] pauses while offline until the network is back, `proceed` is called 
   expect([listeners.size, logged]).toEqual([0, []]);
 });
 
-it("[NET-7] does not pause when the network returns before the step fails", () =>
+it("[NET-7] the loop does not pause when the network returns before the step fails", () =>
   play(({ proceed, reconnect, work }) =>
     Effect.gen(function* () {
       Object.assign(work, { left: 1, network: "away" });
@@ -102,7 +102,7 @@ it("[NET-7] does not pause when the network returns before the step fails", () =
     }),
   ));
 
-it("logs a defect, and restarts on the next call", async () => {
+it("the loop logs a defect, and restarts on the next call", async () => {
   const { logged } = await play(({ proceed, work }) =>
     Effect.gen(function* () {
       Object.assign(work, { left: 1, network: "broken" });

@@ -110,7 +110,7 @@ const endedBy = ({ before, event }: Step) => {
   return event.kind === "dropped" ? event.changes.flatMap(({ outcomes }) => outcomes) : [];
 };
 
-it.prop([plays], runs)("[NET-7] no caller is lost, and none is ended twice", (steps) => {
+it.prop([plays], runs)("[NET-7] no caller is lost, and none is settled twice", (steps) => {
   const ended = new Set<unknown>();
   for (const step of steps) {
     const made = step.event.kind === "queued" ? step.event.change.outcomes : [];
@@ -126,7 +126,7 @@ it.prop([plays], runs)("[NET-7] no caller is lost, and none is ended twice", (st
   }
 });
 
-it.prop([plays], runs)("[CART-16] [LIST-7] no change is both sent and waiting, and none is there twice", (steps) => {
+it.prop([plays], runs)("[CART-16] [LIST-7] no change is both sent and waiting, and none is queued twice", (steps) => {
   for (const { after } of steps) {
     const ids = idsOf(allOf(after));
     expect(new Set(ids).size).toBe(ids.length);
@@ -136,7 +136,7 @@ it.prop([plays], runs)("[CART-16] [LIST-7] no change is both sent and waiting, a
 });
 
 it.prop([plays], runs)(
-  "[CART-16] [LIST-7] only the last change of a key is sent, and never an older after a newer",
+  "[CART-16] [LIST-7] only the last change of a key is sent, never an older one after a newer one",
   (steps) => {
     const lastSent = new Map<string, number>();
     for (const { before, event, after } of steps) {
@@ -152,7 +152,7 @@ it.prop([plays], runs)(
 );
 
 it.prop([plays], runs)(
-  "[CART-16] a request carries the first of the waiting changes, and one request runs at a time",
+  "[CART-16] a request carries the first waiting changes, and one request runs at a time",
   (steps) => {
     for (const { before, event, after } of steps) {
       if (event.kind !== "taken") continue;
@@ -170,7 +170,7 @@ it.prop([plays], runs)(
 );
 
 it.prop([plays], runs)(
-  "[NET-7] after a request without an answer its changes wait again, before the others",
+  "[NET-7] after a request without an answer, its changes wait again before the others",
   (steps) => {
     for (const { before, event, after } of steps) {
       if (event.kind !== "unanswered" && event.kind !== "split") continue;
@@ -186,22 +186,19 @@ it.prop([plays], runs)(
   },
 );
 
-it.prop([plays], runs)(
-  "[NET-2] a key is never used for other changes than those that it was first used for",
-  (steps) => {
-    const sentBy = new Map<string, ReadonlyArray<number>>();
-    for (const { event, after } of steps) {
-      const key = after.sent[0]?.sentBy;
-      if (event.kind !== "taken" || key === undefined) continue;
-      expect(after.sent.every((each) => each.sentBy === key)).toBe(true);
-      expect(idsOf(after.sent)).toEqual(sentBy.get(key) ?? idsOf(after.sent));
-      sentBy.set(key, idsOf(after.sent));
-    }
-  },
-);
+it.prop([plays], runs)("[NET-2] an idempotency key is only ever used for the same changes", (steps) => {
+  const sentBy = new Map<string, ReadonlyArray<number>>();
+  for (const { event, after } of steps) {
+    const key = after.sent[0]?.sentBy;
+    if (event.kind !== "taken" || key === undefined) continue;
+    expect(after.sent.every((each) => each.sentBy === key)).toBe(true);
+    expect(idsOf(after.sent)).toEqual(sentBy.get(key) ?? idsOf(after.sent));
+    sentBy.set(key, idsOf(after.sent));
+  }
+});
 
 it.prop([fc.array(keys, { minLength: 1, maxLength: 12 }), fc.func(fc.constantFrom("there", "lost", "refused"))], runs)(
-  "[CART-16] [LIST-7] everything is confirmed or refused in the end, and only the refused alone",
+  "[CART-16] [LIST-7] every change is confirmed or refused in the end, and only refused ones are lost",
   (made, network) => {
     let state = play(made.map((key) => ({ kind: "queued", key }) as const)).at(-1)?.after ?? empty;
     const [all, done] = [new Set(callersOf(state)), new Set<unknown>()];
@@ -223,7 +220,7 @@ it.prop([fc.array(keys, { minLength: 1, maxLength: 12 }), fc.func(fc.constantFro
 );
 
 it.prop([plays], runs)(
-  "[NET-7] the outage and the staleness last until the network and the server's state are there",
+  "[NET-7] the outage ends with the network's return, and staleness with the server's state",
   (steps) => {
     let [isAway, isStale] = [false, false];
     for (const { event, after } of steps) {

@@ -5,6 +5,6 @@ it.each([
   ["B2B", { isCompany: true }],
   ["B2C", { isCompany: false }],
   ["UNKNOWN", null],
-])("[SPEC-1] is %s by the default billing address %j", (type, address) => {
+])("[SPEC-1] the customer is %s by the default billing address %j", (type, address) => {
   expect(customerType(address)).toBe(type);
 });

@@ -15,7 +15,7 @@ const given = fc.record({
 });
 
 it.prop([given, fc.boolean()], runs)(
-  "[ADDR-2] each blank field is missing, the tax number for companies alone",
+  "[ADDR-2] each blank field is missing; the tax number only for companies",
   (fields, isCompany) => {
     const blank = Object.entries(fields).flatMap(([field, value]) => (/\S/.test(value ?? "") ? [] : [field]));
     expect(missingBillingFields({ ...fields, isCompany })).toEqual(

@@ -34,7 +34,7 @@ const refusal = (subject: QuantityErrorSubject, value: number): unknown =>
 const pieces: AlternativeUnit = { name: "db", minimumQuantity: null, quantityStep: null, exchangeRate: 0.18 };
 
 it.prop([hostile], runs)(
-  "[QTY-6] [QTY-7] [QTY-8] no rule takes a quantity that is negative, not finite or too large",
+  "[QTY-6] [QTY-7] [QTY-8] every rule refuses a quantity that is negative, not finite or too large",
   (value) => {
     const product = { defaultUnit: pieces, alternativeUnit: pieces };
     for (const rule of [
@@ -52,7 +52,7 @@ it.prop([hostile], runs)(
   },
 );
 
-it.prop([hostile], runs)("[QTY-8] nor such a step", (value) => {
+it.prop([hostile], runs)("[QTY-8] every rule refuses such a step", (value) => {
   const unit = { ...pieces, quantityStep: value };
   for (const rule of [
     () => roundQuantity(1, unit),
@@ -64,7 +64,7 @@ it.prop([hostile], runs)("[QTY-8] nor such a step", (value) => {
   }
 });
 
-it.prop([hostile], runs)("[QTY-8] nor such a minimum", (value) => {
+it.prop([hostile], runs)("[QTY-8] every rule refuses such a minimum", (value) => {
   const unit = { ...pieces, minimumQuantity: value };
   for (const rule of [
     () => roundQuantity(1, unit),
@@ -76,12 +76,12 @@ it.prop([hostile], runs)("[QTY-8] nor such a minimum", (value) => {
   }
 });
 
-it.prop([hostile], runs)("[QTY-7] [QTY-8] nor such a limit", (value) => {
+it.prop([hostile], runs)("[QTY-7] [QTY-8] every rule refuses such a limit", (value) => {
   expect(() => limitQuantity(1, { unit: pieces, limit: value })).toThrow(refusal("limit", value));
 });
 
 it.prop([fc.oneof(hostile, fc.constantFrom(0, -0, 0.000001))], runs)(
-  "[QTY-8] nor an exchange rate that is not above 0",
+  "[QTY-8] every rule refuses an exchange rate that is not above 0",
   (exchangeRate) => {
     const unit = { ...pieces, exchangeRate };
     for (const rule of [
@@ -95,13 +95,13 @@ it.prop([fc.oneof(hostile, fc.constantFrom(0, -0, 0.000001))], runs)(
   },
 );
 
-it("[QTY-8] what would become too large to be exact is refused too", () => {
+it("[QTY-8] stepping up refuses a result that is too large to be exact", () => {
   const greatest = 10_000_000_000;
   expect(roundQuantity(greatest, pieces)).toBe(greatest);
   expect(() => stepUp(greatest, pieces)).toThrow(expect.objectContaining({ _tag: "QuantityError", kind: "tooLarge" }));
 });
 
-it("[QTY-8] names the wrong number, the problem, and the value", () => {
+it("[QTY-8] the error names the wrong number, the problem and the value", () => {
   const wrong = new QuantityError("negative", { subject: "quantity", value: -1 });
   expect(String(wrong)).toBe("QuantityError: quantity: negative (-1)");
   expect(new QuantityError("noSuchUnit", { subject: "alternativeUnit", value: null }).message).toBe(

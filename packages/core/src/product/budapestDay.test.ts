@@ -17,11 +17,11 @@ describe("budapestDay", () => {
     ["2026-12-31T23:00:00.000Z", "2027-01-01"],
     ["9999-12-31T22:59:59.000Z", "9999-12-31"],
     ["9999-12-31T23:59:59.000Z", "9999-12-31"],
-  ])("[PRICE-1] at %s it is %s", (instant, day) => {
+  ])("[PRICE-1] at %s is %s", (instant, day) => {
     expect(budapestDay(new Date(instant))).toBe(day);
   });
 
-  it("[PRICE-1] takes another calendar", () => {
+  it("[PRICE-1] uses another calendar if given one", () => {
     const instant = new Date("2026-11-21T23:30:00Z");
     expect(budapestDay(instant, { timeZone: "America/New_York" })).toBe("2026-11-21");
     expect(budapestDay(instant, { timeZone: "Asia/Tokyo" })).toBe("2026-11-22");

@@ -22,13 +22,13 @@ it.each([
   ["the regular price after the special one", 599, "regular", { ...regular, ...over("2026-11-20") }],
   ["the personal price where the special one is 0", 549, "personal", { ...personal, specialPrice: huf(0) }],
   ["the regular price where the personal one is 0", 599, "regular", { ...regular, personalPrice: huf(0) }],
-] as const)("[PRICE-2] [PRICE-3] is %s: %i Ft", (_which, price, kind, prices) => {
+] as const)("[PRICE-2] [PRICE-3] the current price is %s: %i Ft", (_which, price, kind, prices) => {
   expect(currentPrice(prices, { now })).toBe(price);
   expect(priceKind(prices, { now })).toBe(kind);
 });
 
 it.prop([pricedNow, amounts], runs)(
-  "[PRICE-2] [PRICE-3] while a special price is active, no other price counts, and else it does not",
+  "[PRICE-2] [PRICE-3] an active special price hides all other prices, and an inactive one hides none",
   ({ prices, now, isWithinDays }, other) => {
     const unlike =
       isWithinDays && prices.specialPrice ? { regularPrice: other, personalPrice: other } : { specialPrice: null };

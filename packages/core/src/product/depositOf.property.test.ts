@@ -6,7 +6,7 @@ import { huf } from "./amounts.ts";
 import { depositOf } from "./depositOf.ts";
 
 it.prop([fc.array(fc.integer({ min: 0, max: 10_000 }))], runs)(
-  "[LAW-3] is the sum of the deposit items, each at its price",
+  "[LAW-3] a product's deposit is the sum of its deposit items' prices",
   (prices) => {
     const deposits = prices.map((price, index) => ({
       id: String(index),

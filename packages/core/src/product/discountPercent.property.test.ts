@@ -7,7 +7,7 @@ import { isNearestHalfUp } from "./halfUp.test.oracle.ts";
 import { pricedNow } from "./prices.test.arbitrary.ts";
 
 it.prop([pricedNow], runs)(
-  "[PRICE-4] is the nearest whole percent below the regular price, 0 when not below",
+  "[PRICE-4] the percent is the nearest whole percent below the regular price, 0 when not below",
   ({ prices, now }) => {
     const percent = discountPercent(prices, { now });
     const regular = BigInt(prices.regularPrice);

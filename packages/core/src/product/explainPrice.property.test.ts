@@ -8,7 +8,7 @@ import { priceKind } from "./priceKind.ts";
 import { pricedNow } from "./prices.test.arbitrary.ts";
 
 it.prop([pricedNow], runs)(
-  "[PRICE-2] [PRICE-3] names the price that holds, and each of the others once",
+  "[PRICE-2] [PRICE-3] the explanation names the current price, and each other price once",
   ({ prices, now }) => {
     const { kind, price, others } = explainPrice(prices, { now });
     expect(kind).toBe(priceKind(prices, { now }));
@@ -17,39 +17,45 @@ it.prop([pricedNow], runs)(
   },
 );
 
-it.prop([pricedNow], runs)("[PRICE-1] a special price holds on the days that its reason names", ({ prices, now }) => {
-  const isSpecialAt = (instant: number) => priceKind(prices, { now: new Date(instant) }) === "special";
-  const { kind, others } = explainPrice(prices, { now });
-  const reason = others.find((other) => other.kind === "special")?.reason;
-  switch (reason?.kind) {
-    case undefined:
-      expect(kind).toBe("special");
-      break;
-    case "notActiveUntil":
-      expect(isSpecialAt(midnightByRule(reason.day) - 1)).toBe(false);
-      expect(isSpecialAt(midnightByRule(reason.day))).toBe(true);
-      break;
-    case "endedOn":
-      expect(isSpecialAt(midnightByRule(dayAfter(reason.day, 1)) - 1)).toBe(true);
-      expect(isSpecialAt(midnightByRule(dayAfter(reason.day, 1)))).toBe(false);
-      break;
-    case "neverActive":
-      for (let day = -4; day <= 4; day += 1) expect(isSpecialAt(now.getTime() + day * 24 * 60 * 60_000)).toBe(false);
-      break;
-    default:
-      expect(reason).toEqual({ kind: "notGiven" });
-      expect(prices.specialPrice ?? 0).toBe(0);
-  }
-});
+it.prop([pricedNow], runs)(
+  "[PRICE-1] a special price is active on exactly the days that its reason names",
+  ({ prices, now }) => {
+    const isSpecialAt = (instant: number) => priceKind(prices, { now: new Date(instant) }) === "special";
+    const { kind, others } = explainPrice(prices, { now });
+    const reason = others.find((other) => other.kind === "special")?.reason;
+    switch (reason?.kind) {
+      case undefined:
+        expect(kind).toBe("special");
+        break;
+      case "notActiveUntil":
+        expect(isSpecialAt(midnightByRule(reason.day) - 1)).toBe(false);
+        expect(isSpecialAt(midnightByRule(reason.day))).toBe(true);
+        break;
+      case "endedOn":
+        expect(isSpecialAt(midnightByRule(dayAfter(reason.day, 1)) - 1)).toBe(true);
+        expect(isSpecialAt(midnightByRule(dayAfter(reason.day, 1)))).toBe(false);
+        break;
+      case "neverActive":
+        for (let day = -4; day <= 4; day += 1) expect(isSpecialAt(now.getTime() + day * 24 * 60 * 60_000)).toBe(false);
+        break;
+      default:
+        expect(reason).toEqual({ kind: "notGiven" });
+        expect(prices.specialPrice ?? 0).toBe(0);
+    }
+  },
+);
 
-it.prop([pricedNow], runs)("[PRICE-2] a hidden price would hold without the one that hides it", ({ prices, now }) => {
-  const { kind: winner, others } = explainPrice(prices, { now });
-  const withoutSpecial = { ...prices, specialPrice: null };
-  for (const { kind, reason } of others) {
-    if (kind === "special") continue;
-    const isGiven = kind === "regular" || (prices.personalPrice ?? 0) > 0;
-    expect(reason).toEqual(isGiven ? { kind: "hidden", by: winner } : { kind: "notGiven" });
-    const alone = kind === "regular" ? { ...withoutSpecial, personalPrice: null } : withoutSpecial;
-    expect(priceKind(alone, { now }) === kind).toBe(isGiven);
-  }
-});
+it.prop([pricedNow], runs)(
+  "[PRICE-2] a hidden price would be current without the one that hides it",
+  ({ prices, now }) => {
+    const { kind: winner, others } = explainPrice(prices, { now });
+    const withoutSpecial = { ...prices, specialPrice: null };
+    for (const { kind, reason } of others) {
+      if (kind === "special") continue;
+      const isGiven = kind === "regular" || (prices.personalPrice ?? 0) > 0;
+      expect(reason).toEqual(isGiven ? { kind: "hidden", by: winner } : { kind: "notGiven" });
+      const alone = kind === "regular" ? { ...withoutSpecial, personalPrice: null } : withoutSpecial;
+      expect(priceKind(alone, { now }) === kind).toBe(isGiven);
+    }
+  },
+);

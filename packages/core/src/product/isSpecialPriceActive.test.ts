@@ -39,7 +39,7 @@ describe("isSpecialPriceActive", () => {
     expect(activeAt("2026-11-21T12:00:00Z", { from: "2026-02-30" })).toBe(false);
   });
 
-  it("[PRICE-1] holds for ever with the conventional last day", () => {
+  it("[PRICE-1] treats the conventional last day as having no end", () => {
     expect(activeAt("2026-11-21T12:00:00Z", { to: "9999-12-31T23:59:59Z" })).toBe(true);
   });
 

@@ -10,7 +10,7 @@ import { alternativeUnits, amounts, numberOf, units } from "./units.test.arbitra
 const held = (quantity: number) => Math.round(quantity * 1e5);
 
 it.prop([amounts, units, amounts], runs)(
-  "[QTY-7] cuts to the greatest valid quantity within the limit",
+  "[QTY-7] a quantity is cut to the greatest valid quantity within the limit",
   (amount, { unit, step }, limit) => {
     const cut = held(limitQuantity(numberOf(amount), { unit, limit: numberOf(limit) }));
     const lowest = held(lowestValidQuantity(unit));
@@ -25,7 +25,7 @@ it.prop([amounts, units, amounts], runs)(
 );
 
 it.prop([amounts, alternativeUnits, amounts], runs)(
-  "[QTY-7] counts the limit in default units",
+  "[QTY-7] the limit counts default units",
   (amount, { unit, step, rate }, limit) => {
     const cut = held(limitQuantity(numberOf(amount), { unit, limit: numberOf(limit) }));
     const inDefault = (quantity: number) => BigInt(quantity) * BigInt(rate);

@@ -19,11 +19,11 @@ describe("minimumQuantity", () => {
     [2, null, 2],
     [0.000001, 0.25, 0.25],
     [null, 0.000001, 1],
-  ])("[QTY-1] a minimum of %j and a step of %j make %d", (minimum, step, expected) => {
+  ])("[QTY-1] is, for a minimum of %j and a step of %j, %d", (minimum, step, expected) => {
     expect(minimumQuantity(unit(minimum, step))).toBe(expected);
   });
 
-  it("[QTY-8] a step is rounded to five decimals", () => {
+  it("[QTY-8] rounds a step to five decimals", () => {
     expect(minimumQuantity(unit(null, 0.30000000000000004))).toBe(0.3);
   });
 });
@@ -38,7 +38,7 @@ describe("lowestValidQuantity", () => {
     [2.5, null, 3],
     [0.3, 0.1, 0.3],
     [0.7, 0.1, 0.7],
-  ])("[QTY-4] a minimum of %j and a step of %j make %d", (minimum, step, expected) => {
+  ])("[QTY-4] is, for a minimum of %j and a step of %j, %d", (minimum, step, expected) => {
     expect(lowestValidQuantity(unit(minimum, step))).toBe(expected);
   });
 });

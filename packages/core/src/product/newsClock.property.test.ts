@@ -25,7 +25,7 @@ const newsNow = fc
   }));
 
 it.prop([newsNow], runs)(
-  "[PRICE-7] is new between its bounds, and returns when that changes",
+  "[PRICE-7] a product is new between its bounds, and the clock returns when that changes",
   ({ product, now, from, to }) => {
     const isNewsAfter = (distance: number) => from <= distance && distance < to;
     const [next = null] = [from, to]
@@ -39,7 +39,7 @@ it.prop([newsNow], runs)(
 );
 
 it.prop([newsNow, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true })], runs)(
-  "[PRICE-7] stays as it is until then, and not longer",
+  "[PRICE-7] the state holds until then, and no longer",
   ({ product, now }, share) => {
     const clock = newsClock(product, { now: new Date(now) });
     const end = clock.changesAt ?? now + 10 * days;

@@ -19,7 +19,7 @@ const products = fc
   }));
 
 it.prop([products, amounts, quantityTypes, quantityTypes], runs)(
-  "[QTY-8] [QTY-3] parses every displayed quantity, in either unit",
+  "[QTY-8] [QTY-3] every displayed quantity is parsed, in either unit",
   (product, amount, quantityType, shownType) => {
     const quantity = numberOf(amount);
     const text = formatQuantity(quantity, unitOf(product, quantityType).name);
@@ -36,7 +36,7 @@ const spaces = fc.constantFrom("", " ", "\u00a0", "\u202f", "\t");
 it.prop(
   [products, fc.nat(99_999_999), fc.nat(8), fc.constantFrom(",", "."), spaces, fc.constantFrom("kg", "DKG", "g")],
   runs,
-)("[QTY-8] [QTY-2] converts between units of weight exactly", (product, digits, places, point, space, symbol) => {
+)("[QTY-8] [QTY-2] units of weight are converted exactly", (product, digits, places, point, space, symbol) => {
   const all = String(digits).padStart(places + 1, "0");
   const [whole, decimals] = [all.slice(0, all.length - places), all.slice(all.length - places)];
   const mayBeThousands = point === "." && places === 3;
@@ -65,7 +65,7 @@ const typed = fc.oneof(
 );
 
 it.prop([products, typed, quantityTypes], runs)(
-  "[QTY-8] every text is a problem with an expectation, or a quantity that can be rounded",
+  "[QTY-8] every text gives a problem with an expectation, or a quantity that can be rounded",
   (product, text, quantityType) => {
     const entry = parseQuantity(text, { product, quantityType });
     if (entry.problem !== null) expect(entry.units).toContain(unitOf(product, quantityType).name);

@@ -47,7 +47,7 @@ describe("parseQuantity", () => {
     expect(typed("1 200 db", water, "alternative")).toEqual([1200, "default"]);
   });
 
-  it("[QTY-8] [QTY-1] uses the default unit where the displayed one is gone", () => {
+  it("[QTY-8] [QTY-1] uses the default unit where the product no longer has the displayed one", () => {
     expect(parseQuantity("3", { product: milk, quantityType: "alternative" })).toEqual({
       problem: null,
       quantity: 3,

@@ -27,7 +27,7 @@ describe.each(places)("on a machine in $timeZone", ({ timeZone, minutesAhead }) 
   });
 
   it.prop([pricedNow], runs)(
-    "[PRICE-1] [PRICE-3] shows the current price, and ends at the midnight in Budapest at which the next one begins",
+    "[PRICE-1] [PRICE-3] shows the current price, and ends at the midnight in Budapest when the next one begins",
     ({ prices, now, nextMidnight }) => {
       expect(priceClock(prices, { now })).toEqual({
         price: currentPrice(prices, { now }),
@@ -37,7 +37,7 @@ describe.each(places)("on a machine in $timeZone", ({ timeZone, minutesAhead }) 
   );
 
   it.prop([pricedNow, fc.array(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }))], runs)(
-    "[PRICE-1] another kind of price holds from then on, and the same one until then",
+    "[PRICE-1] shows another kind of price from then on, and the same kind until then",
     ({ prices, now }, shares) => {
       const { changesAt } = priceClock(prices, { now });
       const end = changesAt ?? now.getTime() + 10 * 24 * 60 * 60_000;

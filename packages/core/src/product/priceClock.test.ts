@@ -42,7 +42,7 @@ describe("priceClock", () => {
     ]);
   });
 
-  it("[PRICE-1] has no next change where none is known", () => {
+  it("[PRICE-1] has no next change if none is known", () => {
     expect(clockAt("2026-11-21T10:00:00Z", {})).toEqual([499, null]);
     expect(clockAt("2026-11-21T10:00:00Z", { to: "2026-11-20" })).toEqual([599, null]);
     expect(clockAt("2026-11-21T10:00:00Z", { from: "2026-11-30", to: "2026-11-25" })).toEqual([599, null]);

@@ -23,10 +23,13 @@ it.prop([pricedNow], runs)(
   },
 );
 
-it.prop([pricedNow], runs)("[LAW-1] without that price it is the regular price and its percent", ({ prices, now }) => {
-  const unknown = { ...prices, priorPrice: null };
-  const isReduced = currentPrice(unknown, { now }) < unknown.regularPrice;
-  expect(priceReduction(unknown, { now })).toEqual(
-    isReduced ? { struckPrice: unknown.regularPrice, percent: discountPercent(unknown, { now }) } : null,
-  );
-});
+it.prop([pricedNow], runs)(
+  "[LAW-1] without that lowest price, a reduction shows the regular price and its percent",
+  ({ prices, now }) => {
+    const unknown = { ...prices, priorPrice: null };
+    const isReduced = currentPrice(unknown, { now }) < unknown.regularPrice;
+    expect(priceReduction(unknown, { now })).toEqual(
+      isReduced ? { struckPrice: unknown.regularPrice, percent: discountPercent(unknown, { now }) } : null,
+    );
+  },
+);

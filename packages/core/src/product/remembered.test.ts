@@ -1,14 +1,14 @@
 import { expect, it, vi } from "vitest";
 import { remembered } from "./remembered.ts";
 
-it("computes an answer once, null too", () => {
+it("a remembered answer is computed once, even if it is null", () => {
   const answer = vi.fn((key: string) => (key === "" ? null : key.length));
   const remembering = remembered(answer);
   expect(["a", "", "a", ""].map(remembering)).toEqual([1, null, 1, null]);
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-it("holds no more than its capacity", () => {
+it("the memory holds no more than its capacity", () => {
   const answer = vi.fn((key: number) => key);
   const remembering = remembered(answer);
   const keys = Array.from({ length: 1000 }, (_, key) => key);
@@ -18,7 +18,7 @@ it("holds no more than its capacity", () => {
   expect(answer).toHaveBeenCalledTimes(1002);
 });
 
-it("does not remember what throws", () => {
+it("an error is not remembered", () => {
   const answer = vi.fn((key: number) => {
     if (answer.mock.calls.length === 1) throw new RangeError("not yet");
     return key;

@@ -14,7 +14,7 @@ const wanted = fc.oneof(
 const fine = 1000;
 
 it.prop([wanted, units], runs)(
-  "[QTY-2] is the nearest multiple of the step, halves up, at least the lowest valid quantity",
+  "[QTY-2] a quantity rounds to the nearest multiple of the step, halves up, at least the lowest valid quantity",
   (amount, { unit, step }) => {
     const result = Math.round(roundQuantity(Number(`${amount}e-8`), unit) * 1e5);
     const lowest = Math.round(lowestValidQuantity(unit) * 1e5);
@@ -29,23 +29,23 @@ it.prop([wanted, units], runs)(
 );
 
 it.prop([fc.integer({ min: 1, max: 5000 }), units], runs)(
-  "[QTY-2] takes the half between two steps up",
+  "[QTY-2] a half between two steps rounds up",
   (count, { unit, step }) => {
     const result = roundQuantity(Number(`${(BigInt(count) * 2n + 1n) * BigInt(step) * 5n}e-6`), unit);
     expect(result).toBe(Math.max(numberOf((count + 1) * step), lowestValidQuantity(unit)));
   },
 );
 
-it.prop([amounts, units], runs)("[QTY-5] is idempotent", (amount, { unit }) => {
+it.prop([amounts, units], runs)("[QTY-5] rounding twice changes nothing", (amount, { unit }) => {
   const once = roundQuantity(numberOf(amount), unit);
   expect(roundQuantity(once, unit)).toBe(once);
 });
 
-it.prop([wanted, units], runs)("[QTY-3] carries at most five decimals", (amount, { unit }) => {
+it.prop([wanted, units], runs)("[QTY-3] a rounded quantity has at most five decimals", (amount, { unit }) => {
   const [, decimals = ""] = String(roundQuantity(Number(`${amount}e-8`), unit)).split(".");
   expect(decimals.length).toBeLessThanOrEqual(5);
 });
 
-it.prop([units], runs)("[QTY-2] keeps 0, which removes", ({ unit }) => {
+it.prop([units], runs)("[QTY-2] a quantity of 0, which removes, stays 0", ({ unit }) => {
   expect(roundQuantity(0, unit)).toBe(0);
 });

@@ -21,7 +21,7 @@ it.each([
   expect(roundQuantity(wanted, unit(step))).toBe(expected);
 });
 
-it("[QTY-4] is at least the lowest valid quantity", () => {
+it("[QTY-4] a rounded quantity is at least the lowest valid quantity", () => {
   expect(roundQuantity(0.26, unit(0.25, 0.3))).toBe(0.5);
   expect(roundQuantity(0.26, unit(0.25, 2))).toBe(2);
 });

@@ -9,13 +9,13 @@ import { roundedProduct } from "./roundedProduct.ts";
 
 const places = fc.integer({ min: 0, max: 9 });
 
-it.prop([decimals, decimals], runs)("[PRICE-8] rounds any product of two decimals half up, exactly", (a, b) => {
+it.prop([decimals, decimals], runs)("[PRICE-8] the product of two decimals rounds half up, exactly", (a, b) => {
   const rounded = roundedProduct(a.value, b.value);
   expect(isNearestHalfUp(rounded, a.digits * b.digits, a.power * b.power)).toBe(true);
 });
 
 it.prop([fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.constantFrom(10, 100, 1000, 10_000)], runs)(
-  "[PRICE-8] rounds every half up, however it was reached",
+  "[PRICE-8] every half rounds up, in every form of the factors",
   (whole, factor) => {
     const half = Number(`${BigInt(whole) * 10n + 5n}e-1`);
     const small = Number(`${BigInt(whole) * 10n + 5n}e-${1 + String(factor).length - 1}`);
@@ -27,7 +27,7 @@ it.prop([fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.constantFrom(10, 10
 );
 
 it.prop([wholeAmounts, fc.integer({ min: -1000, max: 1_000_000_000 }), places], { numRuns: 1000 })(
-  "[PRICE-8] is exact whether or not doubles would do",
+  "[PRICE-8] the result is exact even beyond the precision of doubles",
   (amount, digits, decimals) => {
     const rounded = roundedProduct(amount, Number(`${digits}e-${decimals}`));
     fc.pre(Number.isSafeInteger(rounded));
@@ -36,7 +36,7 @@ it.prop([wholeAmounts, fc.integer({ min: -1000, max: 1_000_000_000 }), places], 
 );
 
 it.prop([fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 1_000_000 })], runs)(
-  "[PRICE-8] takes every half up",
+  "[PRICE-8] the product of odd numbers and halves rounds up",
   (whole, pairs) => {
     const factor = Number(`${(2n * BigInt(pairs) + 1n) * 5n}e-1`);
     expect(roundedProduct(2 * whole + 1, factor)).toBe(
@@ -46,18 +46,21 @@ it.prop([fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 1_000_0
 );
 
 it.prop([fc.double({ noNaN: true, min: -1e9, max: 1e9 }), fc.double({ noNaN: true, min: -1e9, max: 1e9 })], runs)(
-  "[PRICE-8] is the same as by fractions for any two numbers",
+  "[PRICE-8] the result equals that of fractions for any two numbers",
   (amount, factor) => {
     expect(roundedProduct(amount, factor)).toBe(roundHalfUp(times(exactly(amount), exactly(factor))));
   },
 );
 
-it.prop([anyNumbers, anyNumbers], runs)("[PRICE-8] the same, however small or large", (amount, factor) => {
-  expect(roundedProduct(amount, factor)).toBe(roundHalfUp(times(exactly(amount), exactly(factor))));
-});
+it.prop([anyNumbers, anyNumbers], runs)(
+  "[PRICE-8] the result equals that of fractions for very small and very large numbers",
+  (amount, factor) => {
+    expect(roundedProduct(amount, factor)).toBe(roundHalfUp(times(exactly(amount), exactly(factor))));
+  },
+);
 
 it.prop([fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY), fc.integer()], runs)(
-  "[PRICE-8] refuses NaN and infinity",
+  "[PRICE-8] NaN and infinity are refused",
   (hostile, amount) => {
     expect(() => roundedProduct(amount, hostile)).toThrow(RangeError);
     expect(() => roundedProduct(hostile, amount)).toThrow(RangeError);

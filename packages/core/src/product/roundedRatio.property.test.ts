@@ -14,7 +14,7 @@ const divisors = fc.oneof(
 );
 
 it.prop([wholeAmounts, decimals, divisors], runs)(
-  "[PRICE-8] divides by any whole number before it rounds, once and exactly",
+  "[PRICE-8] dividing by any whole number rounds once, and exactly",
   (amount, factor, divisor) => {
     const rounded = roundedRatio(amount, factor.value, divisor);
     fc.pre(Number.isSafeInteger(rounded));
@@ -23,7 +23,7 @@ it.prop([wholeAmounts, decimals, divisors], runs)(
 );
 
 it.prop([wholeAmounts, wholeAmounts, divisors], runs)(
-  "[PRICE-8] rounds every half up, for every divisor",
+  "[PRICE-8] every half rounds up, for every divisor",
   (amount, factor, divisor) => {
     const rounded = roundedRatio(amount, factor, 2 * divisor);
     fc.pre(Number.isSafeInteger(rounded));
@@ -32,7 +32,7 @@ it.prop([wholeAmounts, wholeAmounts, divisors], runs)(
 );
 
 it.prop([anyNumbers, anyNumbers, divisors], runs)(
-  "[PRICE-8] is the same as by fractions for any numbers",
+  "[PRICE-8] the result equals that of fractions for any numbers",
   (amount, factor, divisor) => {
     const exact = dividedBy(times(exactly(amount), exactly(factor)), exactly(divisor));
     expect(roundedRatio(amount, factor, divisor)).toBe(roundHalfUp(exact));

@@ -52,23 +52,23 @@ describe("instantOfStamp", () => {
     expect(instantOfStamp(stamp)).toBe(Date.parse(instant));
   });
 
-  it("[PRICE-7] a time that a spring night skips counts on from the hour before", () => {
+  it("[PRICE-7] moves a time that a spring night skips forward by an hour", () => {
     expect(instantOfStamp("2026-03-29T02:30:00")).toBe(Date.parse("2026-03-29T01:30:00Z"));
   });
 
-  it("[PRICE-7] takes a midnight that is skipped or shown twice, too", () => {
+  it("[PRICE-7] accepts a midnight that is skipped or shown twice", () => {
     const inSaoPaulo = (stamp: string) => instantOfStamp(stamp, { timeZone: "America/Sao_Paulo" });
     expect(inSaoPaulo("2018-11-04")).toBe(Date.parse("2018-11-04T03:00:00Z"));
     expect(inSaoPaulo("2018-02-17T23:30:00")).toBe(Date.parse("2018-02-18T01:30:00Z"));
     expect(inSaoPaulo("2018-02-18")).toBe(Date.parse("2018-02-18T03:00:00Z"));
   });
 
-  it("[PRICE-7] takes another calendar", () => {
+  it("[PRICE-7] uses another calendar if given one", () => {
     expect(instantOfStamp("2026-11-21", { timeZone: "America/New_York" })).toBe(Date.parse("2026-11-21T05:00:00Z"));
   });
 });
 
-it("[PRICE-1] [PRICE-7] takes no text for a date that only has one in it", () => {
+it("[PRICE-1] [PRICE-7] a text that only contains a date is not a date", () => {
   for (const text of ["on 2026-11-21", "2026-11-21 or so", "12026-11-21"]) {
     expect(dayOfStamp(text)).toBeNull();
     expect(instantOfStamp(text)).toBeNull();

@@ -12,7 +12,7 @@ import { amounts, numberOf, units } from "./units.test.arbitrary.ts";
 const held = (quantity: number) => Math.round(quantity * 1e5);
 
 it.prop([amounts, units], runs)(
-  "[QTY-5] up is one step more than the rounded start, from 0 the lowest valid",
+  "[QTY-5] stepping up adds one step to the rounded start, and goes from 0 to the lowest valid quantity",
   (amount, { unit, step }) => {
     const start = roundQuantity(numberOf(amount), unit);
     expect(stepUp(numberOf(amount), unit)).toBe(start === 0 ? lowestValidQuantity(unit) : numberOf(held(start) + step));
@@ -20,7 +20,7 @@ it.prop([amounts, units], runs)(
 );
 
 it.prop([amounts, units], runs)(
-  "[QTY-5] down is one step less than the rounded start, from the lowest valid 0",
+  "[QTY-5] stepping down subtracts one step from the rounded start, and goes from the lowest valid quantity to 0",
   (amount, { unit, step }) => {
     const start = roundQuantity(numberOf(amount), unit);
     const isEnd = start === 0 || start === lowestValidQuantity(unit);
@@ -28,13 +28,13 @@ it.prop([amounts, units], runs)(
   },
 );
 
-it.prop([amounts, units], runs)("[QTY-5] up then down returns", (amount, { unit }) => {
+it.prop([amounts, units], runs)("[QTY-5] stepping up and then down returns to the start", (amount, { unit }) => {
   const start = roundQuantity(numberOf(amount), unit);
   expect(stepDown(stepUp(start, unit), unit)).toBe(start);
 });
 
 it.prop([units, fc.integer({ min: 1, max: 40 })], runs)(
-  "[QTY-3] any number of steps up is that many steps exactly",
+  "[QTY-3] any number of steps up adds exactly that many steps",
   (of, presses) => {
     const { unit, step } = of;
     let quantity = 0;
@@ -43,7 +43,7 @@ it.prop([units, fc.integer({ min: 1, max: 40 })], runs)(
   },
 );
 
-it.prop([amounts, units], runs)("[QTY-4] neither leads to an invalid quantity", (amount, { unit }) => {
+it.prop([amounts, units], runs)("[QTY-4] neither direction leads to an invalid quantity", (amount, { unit }) => {
   for (const reached of [stepUp(numberOf(amount), unit), stepDown(numberOf(amount), unit)]) {
     expect(roundQuantity(reached, unit)).toBe(reached);
     expect(reached === 0 || reached >= lowestValidQuantity(unit)).toBe(true);

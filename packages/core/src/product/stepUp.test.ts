@@ -11,7 +11,7 @@ it("[QTY-3] adding 0.1 ten times gives 1", () => {
   expect(quantity).toBe(1);
 });
 
-it("[QTY-5] goes up from 0 to the lowest valid quantity and back", () => {
+it("[QTY-5] stepping up goes from 0 to the lowest valid quantity, and stepping down back", () => {
   expect(stepUp(0, quarters)).toBe(0.5);
   expect(stepUp(0.5, quarters)).toBe(0.75);
   expect(stepDown(0.75, quarters)).toBe(0.5);
@@ -19,7 +19,7 @@ it("[QTY-5] goes up from 0 to the lowest valid quantity and back", () => {
   expect(stepDown(0, quarters)).toBe(0);
 });
 
-it("[QTY-5] rounds an invalid start first", () => {
+it("[QTY-5] an invalid start is rounded first", () => {
   expect(stepUp(0.1, quarters)).toBe(0.75);
   expect(stepUp(0.9, quarters)).toBe(1.25);
   expect(stepDown(0.9, quarters)).toBe(0.75);

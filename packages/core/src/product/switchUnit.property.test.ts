@@ -12,7 +12,7 @@ import { alternativeUnits, amounts, numberOf, units } from "./units.test.arbitra
 const quantityTypes = fc.constantFrom("default" as const, "alternative" as const);
 
 it.prop([amounts, units, alternativeUnits, quantityTypes, quantityTypes], runs)(
-  "[QTY-9] converts, then rounds in the new unit; only 0 becomes 0",
+  "[QTY-9] switching units converts, then rounds in the new unit; only 0 becomes 0",
   (amount, { unit: defaultUnit }, { unit: alternativeUnit }, from, to) => {
     const quantity = numberOf(amount);
     const product = { defaultUnit, alternativeUnit };

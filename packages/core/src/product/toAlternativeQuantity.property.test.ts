@@ -11,7 +11,7 @@ import { alternativeUnits, amounts, numberOf } from "./units.test.arbitrary.ts";
 const held = (quantity: number) => Math.round(quantity * 1e5);
 
 it.prop([amounts, alternativeUnits], runs)(
-  "[QTY-6] default is alternative times rate at five decimals, half up",
+  "[QTY-6] the default quantity is the alternative one times the rate at five decimals, half up",
   (amount, { unit, rate }) => {
     const quantity = toDefaultQuantity(numberOf(amount), unit);
     expect(isNearestHalfUp(held(quantity), BigInt(amount) * BigInt(rate), 100_000n)).toBe(true);
@@ -19,7 +19,7 @@ it.prop([amounts, alternativeUnits], runs)(
 );
 
 it.prop([amounts, alternativeUnits], runs)(
-  "[QTY-6] alternative is default divided by rate: a whole step within 0.0001 of one, else at five decimals",
+  "[QTY-6] the alternative quantity is the default one divided by the rate: a whole step within 0.0001 of one, else at five decimals",
   (amount, { unit, rate, step }) => {
     const quantity = held(toAlternativeQuantity(numberOf(amount), unit));
     // All in hundred-thousandths times the rate, to avoid divisions.
@@ -43,7 +43,7 @@ it.prop(
   ],
   runs,
 )(
-  "[QTY-6] there and back is the same for valid alternatives whose product with the rate has five decimals",
+  "[QTY-6] converting there and back returns valid alternatives whose product with the rate has five decimals",
   (digits, decimals, rateDigits, rateDecimals) => {
     fc.pre(decimals + rateDecimals <= 5);
     const unit = {

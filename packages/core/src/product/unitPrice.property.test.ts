@@ -8,7 +8,7 @@ import { pricedNow } from "./prices.test.arbitrary.ts";
 import { unitPrice } from "./unitPrice.ts";
 
 it.prop([pricedNow, fc.integer({ min: 0, max: 50_000_000 })], runs)(
-  "[PRICE-6] is the current price times price per unit, rounded once, half up",
+  "[PRICE-6] the unit price is the current price times the price per unit, rounded once, half up",
   ({ prices, now }, hundredThousandths) => {
     const of = unitPrice({ ...prices, priceUnit: "kg", pricePerUnit: Number(`${hundredThousandths}e-5`) }, { now });
     const exact = BigInt(currentPrice(prices, { now })) * BigInt(hundredThousandths);

@@ -19,12 +19,12 @@ it("[LAW-2] a unit price equal to the shown price is not repeated", () => {
   expect(unitPriceBeside({ ...apple, pricePerUnit: null }, { now })).toBeNull();
 });
 
-it("[LAW-2] a price of another unit has its unit price beside it", () => {
+it("[LAW-2] a price of another unit shows its unit price beside it", () => {
   expect(unitPriceBeside({ ...apple, priceUnit: "l" }, { now })).toEqual({ price: 799, unit: "l" });
   expect(unitPriceBeside({ ...apple, pricePerUnit: 2 }, { now })).toEqual({ price: 1598, unit: "kg" });
   expect(unitPriceBeside({ ...apple, priceUnit: null }, { now })).toBeNull();
 });
 
-it("[LAW-2] a cart's price of yesterday stands beside the unit price of today", () => {
+it("[LAW-2] a cart's price of yesterday shows the unit price of today beside it", () => {
   expect(unitPriceBeside(apple, { now, price: huf(699) })).toEqual({ price: 799, unit: "kg" });
 });

@@ -52,7 +52,7 @@ function readings(path: string): ReadonlyArray<string> {
 }
 
 it.prop([hostile], runs)(
-  "[SESS-7] answers the path or the home page, and never one that leaves the site, however it is read",
+  "[SESS-7] the return path is the given path or the home page, and never leaves the site in any encoding",
   (from) => {
     const to = returnPath(from);
     expect([from, "/"]).toContain(to);
@@ -62,25 +62,25 @@ it.prop([hostile], runs)(
   },
 );
 
-it.prop([hostile], runs)("[SESS-7] refuses what a browser takes to another site", (from) => {
+it.prop([hostile], runs)("[SESS-7] a path that a browser takes to another site is refused", (from) => {
   const parsed = URL.parse(from, site);
   if (parsed?.origin !== site) expect(returnPath(from)).toBe("/");
 });
 
-it.prop([paths], runs)("[SESS-7] goes back to where the shopper was", (from) => {
+it.prop([paths], runs)("[SESS-7] the shopper returns to the page of departure", (from) => {
   expect(returnPath(from)).toBe(from);
 });
 
 it.prop(
   [fc.constantFrom("/belepes", "/BELEPES", "/belepes/", "/bel%65pes", "/%2562elepes", "/belepes/x"), tails],
   runs,
-)("[SESS-7] does not go back to the login page", (path, tail) => {
+)("[SESS-7] the shopper never returns to the login page", (path, tail) => {
   expect(returnPath(path + tail)).toBe("/");
   expect(returnPath(path + tail, { loginPath: "/login" })).toBe(path + tail);
   expect(returnPath(`/login${tail}`, { loginPath: "/login" })).toBe("/");
 });
 
-it("[SESS-7] goes home from nowhere and from a path without its slash, and stays at home", () => {
+it("[SESS-7] the return path is the home page for a missing path and for one without its leading slash", () => {
   expect(returnPath(null)).toBe("/");
   expect(returnPath("")).toBe("/");
   expect(returnPath("kosar")).toBe("/");
@@ -88,7 +88,7 @@ it("[SESS-7] goes home from nowhere and from a path without its slash, and stays
   expect(returnPath("/belepesek")).toBe("/belepesek");
 });
 
-it("[SESS-7] reads a path that is encoded a thousand times", () => {
+it("[SESS-7] a path that is encoded a thousand times is read", () => {
   expect(returnPath(`/%${"25".repeat(1000)}2fevil.hu`)).toBe("/");
   expect(returnPath(`/${"%3".repeat(1000)}${"5".repeat(1000)}`)).toBe(`/${"%3".repeat(1000)}${"5".repeat(1000)}`);
 });

@@ -15,7 +15,7 @@ import {
 import { sessionTexts } from "./text.hu.ts";
 
 describe("the session", () => {
-  it("[SESS-1] is a guest's at first, and a page contains it", () => {
+  it("[SESS-1] starts as a guest's, and a page's snapshot contains it", () => {
     const { shop, state, calls } = open();
     expect(state()).toEqual({ ...guest, lastUpdated: null });
     expect(shop.snapshot().session).toEqual({ isLoggedIn: false, user: null, lastUpdated: null });

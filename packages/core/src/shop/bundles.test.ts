@@ -81,28 +81,25 @@ const byRolldown: Bundler = async (contents) => {
 /** `npm run size` bundles the same shops by all bundlers: one is enough for what they hold, but in the full run. */
 const bundlers = [["esbuild", byEsbuild], ...(inject("isFull") ? [["rolldown", byRolldown] as const] : [])] as const;
 
-describe.each(bundlers)("by %s", (_, bundled) => {
+describe.each(bundlers)("a bundle by %s", (_, bundled) => {
   /** An app that creates a shop of these capabilities. */
   const shopOf = (...chosen: ReadonlyArray<keyof typeof capabilities>) =>
     bundled(
       `import { createShop, ${chosen.join(", ")} } from "./index.ts"; export default [createShop, ${chosen.join(", ")}];`,
     );
 
-  it.each(Object.entries(capabilities))(
-    "a shop of %s alone has no other capability in its bundle",
-    async (name, file) => {
-      const { files } = await shopOf(...names.filter((each) => each === name));
-      expect(files.filter((each) => each.endsWith("apability.ts"))).toEqual([file]);
-    },
-  );
+  it.each(Object.entries(capabilities))("of a shop of %s alone has no other capability", async (name, file) => {
+    const { files } = await shopOf(...names.filter((each) => each === name));
+    expect(files.filter((each) => each.endsWith("apability.ts"))).toEqual([file]);
+  });
 
-  it("a shop without them bundles no durable storage, tabs or development panel", async () => {
+  it("of a shop without durable storage, tabs and development has none of them", async () => {
     const { files } = await shopOf("catalogue", "delivery", "cart", "session", "checkout", "lists");
     expect(files).toContain("checkout/capability.ts");
     expect(files.filter((file) => /^(offline|tabs|development)\//.test(file))).toEqual([]);
   });
 
-  it("a shop of catalogue, delivery and cart bundles only their services", async () => {
+  it("of a shop of catalogue, delivery and cart has only their services", async () => {
     const { files } = await shopOf("catalogue", "delivery", "cart");
     expect(files.filter((file) => file.endsWith("ServiceLive.ts")).toSorted()).toEqual([
       "cart/cartServiceLive.ts",
@@ -111,13 +108,13 @@ describe.each(bundlers)("by %s", (_, bundled) => {
     ]);
   });
 
-  it("a shop of all capabilities bundles none of Effect's loggers", async () => {
+  it("of a shop of all capabilities has none of Effect's loggers", async () => {
     const { ofEffect } = await shopOf(...names);
     expect(ofEffect).toContain("Effect");
     expect(ofEffect).not.toContain("Logger");
   });
 
-  it("an app of all browser exports bundles decoders, but no Effect schemas", async () => {
+  it("of an app of all browser exports has decoders, but no Effect schemas", async () => {
     const entries = Object.keys(import.meta.glob("../*/index.ts")).map((file) => file.slice("../".length));
     const imports = ["index.ts", ...entries].map((file, index) => `import * as m${index} from "./${file}";`);
     const kept = imports.map((_, index) => `{ ...m${index} }`);
@@ -126,7 +123,7 @@ describe.each(bundlers)("by %s", (_, bundled) => {
     expect(ofEffect.filter((module) => module.startsWith("Schema"))).toEqual([]);
   });
 
-  it("an app that imports one of Effect's log formats bundles them", async () => {
+  it("of an app that imports one of Effect's log formats has it", async () => {
     const { ofEffect } = await bundled('import { formatJson } from "effect/Logger"; export default formatJson;');
     expect(ofEffect).toContain("Logger");
   });

@@ -10,7 +10,7 @@ const text = fc
   .map((parts) => parts.join(""));
 
 it.prop([fc.dictionary(text, fc.oneof(text, fc.array(text)))], runs)(
-  "data stands in a page without what ends a script element or begins a comment, and is read as it was",
+  "embedded data cannot end a script element or begin a comment, and is read back unchanged",
   (data) => {
     const json = embeddedJson({ ...data, "<": "<" });
     expect(json).not.toMatch(/<!--|<\/?script/i);

@@ -24,7 +24,7 @@ const anna: ShopSnapshot = {
   session: { isLoggedIn: true, user, lastUpdated: "2026-11-21T09:00:00Z" },
 };
 
-it("is whole for the snapshot's cart, and for a snapshot without a cart", () => {
+it("the snapshot is complete for its own cart, and for a snapshot without a cart", () => {
   expect(ownSnapshot(anna, { cartId: "anna" })).toBe(anna);
   const { cart: _cart, ...without } = anna;
   expect(ownSnapshot(without, { cartId: "bela" })).toBe(without);
@@ -32,7 +32,7 @@ it("is whole for the snapshot's cart, and for a snapshot without a cart", () => 
   expect(ownSnapshot(none, { cartId: "bela" })).toBe(none);
 });
 
-it.each(["bela", null])("has only public data for another cart: %s", (cartId) => {
+it.each(["bela", null])("the snapshot has only public data for another cart: %s", (cartId) => {
   expect(ownSnapshot(anna, { cartId })).toEqual({
     now: "2026-11-21T10:00:00Z",
     catalogue: { categories: [] },

@@ -52,7 +52,7 @@ describe("a text quoted in the rule book", () => {
   });
 });
 
-it("includes the texts of every capability, and of its services", () => {
+it("the texts include those of every capability, and of its services", () => {
   const exported = Object.values(parts).flatMap((part) => Object.entries(part));
   const isOfServices = ([name]: (typeof exported)[number]) => name.endsWith("ServiceTexts");
   const all = exported.filter((each) => !isOfServices(each));
@@ -63,7 +63,7 @@ it("includes the texts of every capability, and of its services", () => {
   for (const [, some] of ofServices) expect(Object.values(texts)).toContainEqual(expect.objectContaining(some));
 });
 
-it("contains all Hungarian outside tests and comments", () => {
+it("the text files contain all Hungarian outside tests and comments", () => {
   const plain = said.filter((text) => text.length > 5 && !text.includes(hole));
   const hungarian = Object.entries(otherSources).filter(([, source]) => {
     const code = source.replace(/\/\*.*?\*\/|(?:^|\s)\/\/.*?$/gms, "");
@@ -72,6 +72,6 @@ it("contains all Hungarian outside tests and comments", () => {
   expect(hungarian.map(([path]) => path)).toEqual([]);
 });
 
-it("requires all texts of a capability", () => {
+it("a shop with its own texts must give all texts of a capability", () => {
   expectTypeOf<Omit<Texts, "navigation">>().not.toExtend<Texts>();
 });

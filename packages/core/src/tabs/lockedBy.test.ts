@@ -39,7 +39,7 @@ const begin = Effect.gen(function* () {
   return { journal, fiber, end, ...lock };
 });
 
-it("[CART-16] runs only with the lock, and releases it at the end", () =>
+it("[CART-16] an effect runs only with the lock, and releases it at the end", () =>
   Effect.gen(function* () {
     const { journal, fiber, end, give } = yield* begin;
     yield* rest;
@@ -53,7 +53,7 @@ it("[CART-16] runs only with the lock, and releases it at the end", () =>
     expect(journal).toEqual(["asks for replay", "runs", "has let it go"]);
   }).pipe(runWatched));
 
-it("[CART-16] releases the lock after a failure, too", () =>
+it("[CART-16] an effect releases the lock after a failure", () =>
   Effect.gen(function* () {
     const { journal, fiber, end, give } = yield* begin;
     give();
@@ -63,7 +63,7 @@ it("[CART-16] releases the lock after a failure, too", () =>
     expect(journal.at(-1)).toBe("has let it go");
   }).pipe(runWatched));
 
-it("[CART-16] releases the lock when it is interrupted", () =>
+it("[CART-16] an interrupted effect releases the lock", () =>
   Effect.gen(function* () {
     const { journal, fiber, give } = yield* begin;
     give();
@@ -73,7 +73,7 @@ it("[CART-16] releases the lock when it is interrupted", () =>
     expect(journal).toEqual(["asks for replay", "runs", "has let it go"]);
   }).pipe(runWatched));
 
-it("[CART-16] never runs when it is aborted before its turn, and withdraws its request for the lock", () =>
+it("[CART-16] an effect that is aborted before its turn never runs, and withdraws its request for the lock", () =>
   Effect.gen(function* () {
     const { journal, fiber, signal } = yield* begin;
     expect(signal.aborted).toBe(false);
@@ -84,7 +84,7 @@ it("[CART-16] never runs when it is aborted before its turn, and withdraws its r
     expect(journal).toEqual(["asks for replay"]);
   }).pipe(runWatched));
 
-it("still runs where the browser refuses locks", () =>
+it("an effect runs without a lock when the browser refuses locks", () =>
   Effect.gen(function* () {
     const { journal, fiber, end, refuse } = yield* begin;
     refuse();

@@ -18,7 +18,7 @@ const storageOnly = () => {
   return { window, written, listeners };
 };
 
-it("uses the browser's channel of this name where available, and not the storage", () => {
+it("a channel uses the browser's channel of this name where available, and not the storage", () => {
   const { window, written, listeners } = storageOnly();
   const opened: string[] = [];
   class Channel implements TabsChannel {
@@ -39,7 +39,7 @@ it("uses the browser's channel of this name where available, and not the storage
   expect(listeners.size).toBe(0);
 });
 
-it("otherwise writes to the storage, receives the messages of other tabs there, and stops when it is closed", () => {
+it("a channel otherwise writes to the storage, receives other tabs' messages there, and stops when it is closed", () => {
   const { window, written, listeners } = storageOnly();
   const channel = openChannel("shop", window);
   const heard: unknown[] = [];
@@ -53,7 +53,7 @@ it("otherwise writes to the storage, receives the messages of other tabs there, 
   expect(listeners.size).toBe(0);
 });
 
-it("writes to the storage where the browser forbids its channel", () => {
+it("a channel writes to the storage when the browser forbids channels", () => {
   const { window, written } = storageOnly();
   class Forbidden implements TabsChannel {
     constructor() {

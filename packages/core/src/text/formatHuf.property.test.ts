@@ -12,12 +12,12 @@ function grouped(digits: string): string {
   return digits.length <= 3 ? digits : `${grouped(digits.slice(0, -3))}\u00a0${digits.slice(-3)}`;
 }
 
-it.prop([amounts], runs)("[FMT-1] groups thousands with no-break spaces and ends in Ft", (amount) => {
+it.prop([amounts], runs)("[FMT-1] an amount groups thousands with no-break spaces and ends in Ft", (amount) => {
   const digits = grouped(String(Math.abs(amount)));
   expect(formatHuf(amount)).toBe(`${amount < 0 ? "-" : ""}${digits}\u00a0Ft`);
 });
 
-it.prop([amounts], runs)("[FMT-1] reads back as the amount, and breaks nowhere", (amount) => {
+it.prop([amounts], runs)("[FMT-1] an amount reads back as the same number, and never wraps", (amount) => {
   const text = formatHuf(amount);
   expect(Number(text.replace(/[\u00a0Ft]/g, ""))).toBe(Number(amount));
   expect(text).not.toMatch(/ /);

@@ -31,12 +31,12 @@ it.each([
   expect(formatQuantity(quantity, unit)).toBe(text);
 });
 
-it("[QTY-3] a quantity that cannot be is not written", () => {
+it("[QTY-3] an invalid quantity has no text", () => {
   expect(() => formatQuantity(-1, "kg")).toThrow(
     expect.objectContaining({ _tag: "QuantityError", subject: "quantity" }),
   );
 });
 
-it("[PRICE-6] a unit price with its unit", () => {
+it("[PRICE-6] a unit price is written with its unit", () => {
   expect(formatUnitPrice({ price: huf(1490), unit: "kg" })).toBe("1\u00a0490\u00a0Ft/kg");
 });

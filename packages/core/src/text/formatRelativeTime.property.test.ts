@@ -14,7 +14,7 @@ const ages = fc.oneof(
 const names = ["Éppen most", " perce", " órája", " napja", " hónapja", " éve"];
 const seconds = [1, 60, 3600, 86_400, (365 * 86_400) / 12, 365 * 86_400];
 
-it.prop([ages], runs)("[FMT-2] counts whole units of the scale it names", (age) => {
+it.prop([ages], runs)("[FMT-2] a duration counts whole units of the scale that it names", (age) => {
   const text = ago(age);
   const scale = names.findIndex((name) => text.endsWith(name));
   if (scale === 0) expect(age).toBeLessThan(60);

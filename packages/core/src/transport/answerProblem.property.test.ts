@@ -18,12 +18,12 @@ const others = fc.array(
 /** Bodies that a server may send in place of an answer. */
 const isBody = (value: unknown): value is Omit<GraphqlAnswer, "status"> => typeof value === "object" && value !== null;
 
-it.prop([good, present, noErrors], runs)("[NET-3] finds nothing wrong with data", (status, data, errors) => {
+it.prop([good, present, noErrors], runs)("[NET-3] an answer with data has no problem", (status, data, errors) => {
   expect(answerProblem({ status, data, ...errors }, { codes })).toBeNull();
 });
 
 it.prop([bad, fc.anything(), noErrors], runs)(
-  "[NET-3] uses a status of 300 or above when there is no other error",
+  "[NET-3] a status of 300 or above is used when there is no other error",
   (status, data, errors) => {
     const problem = { _tag: "HttpStatusError", status };
     expect(answerProblem({ status, data, ...errors }, { codes })).toEqual(problem);
@@ -33,14 +33,14 @@ it.prop([bad, fc.anything(), noErrors], runs)(
 );
 
 it.prop([good, fc.constantFrom({}, { data: null }, { data: undefined }), noErrors], runs)(
-  "[NET-3] misses data and errors",
+  "[NET-3] an answer without data and errors is reported as missing",
   (status, data, errors) => {
     expect(answerProblem({ status, ...data, ...errors }, { codes })).toEqual({ _tag: "MissingResponseError" });
   },
 );
 
 it.prop([statuses, messages, fc.constantFrom(...codes), others, fc.anything()], runs)(
-  "[NET-8] [NET-3] uses a known code of the first error, whatever the status and the data",
+  "[NET-8] [NET-3] a known code of the first error is used, whatever the status and the data",
   (status, message, code, more, data) => {
     const errors = [{ message, extensions: { code } }, ...more];
     expect(answerProblem({ status, data, errors }, { codes })).toEqual({ _tag: "ServerError", code, message });
@@ -51,7 +51,7 @@ const validations = fc.dictionary(fc.string(), fc.oneof(messages, fc.array(messa
 const unknownCodes = fc.string().filter((code) => ![...codes, "VALIDATION_FAILED"].includes(code));
 
 it.prop([statuses, messages, unknownCodes, validations], runs)(
-  "[NET-8] treats an unknown code as an unknown error, and keeps it",
+  "[NET-8] an unknown code is an unknown error, and is kept",
   (status, message, code, validation) => {
     const unknown = { _tag: "UnknownError", code, message };
     expect(answerProblem({ status, errors: [{ message, extensions: { code } }] }, { codes })).toEqual(unknown);
@@ -62,7 +62,7 @@ it.prop([statuses, messages, unknownCodes, validations], runs)(
 );
 
 it.prop([statuses, messages, validations], runs)(
-  "[FORM-3] joins the messages of each field",
+  "[FORM-3] the messages of each field are joined",
   (status, message, validation) => {
     const problem = answerProblem(
       { status, errors: [{ message, extensions: { code: "VALIDATION_FAILED", validation } }] },
@@ -98,10 +98,13 @@ const bodies = fc.oneof(
   fc.anything().map((validation) => ({ errors: [{ extensions: { code: "VALIDATION_FAILED", validation } }] })),
 );
 
-it.prop([statuses, bodies.filter(isBody)], runs)("[NET-3] never throws, and its messages are texts", (status, body) => {
-  const problem = answerProblem({ ...body, status }, { codes });
-  expect(problem === null || !("message" in problem) || typeof problem.message === "string").toBe(true);
-});
+it.prop([statuses, bodies.filter(isBody)], runs)(
+  "[NET-3] reading an answer never throws, and its messages are texts",
+  (status, body) => {
+    const problem = answerProblem({ ...body, status }, { codes });
+    expect(problem === null || !("message" in problem) || typeof problem.message === "string").toBe(true);
+  },
+);
 
 it("[NET-6] an error without details is an unknown one", () => {
   expect(answerProblem({ status: 200, errors: [{}] }, { codes })).toEqual({

@@ -50,7 +50,7 @@ const forGuestsOnly = (token: string | null) => (token === null ? Effect.succeed
 const neverToMembers = (token: string | null) => (token === null ? Effect.succeed("for guests") : Effect.never);
 const logout = ({ leave }: Identity["Service"]) => leave(() => Effect.succeed(null));
 
-it("[SESS-5] deletes a revoked token, and repeats without it", async () => {
+it("[SESS-5] a revoked token is deleted, and the query is repeated without it", async () => {
   expect(await play("abc", { answer: forGuestsOnly, isQuery: true })).toEqual({
     outcome: "for guests",
     sent: ["abc", null],
@@ -58,7 +58,7 @@ it("[SESS-5] deletes a revoked token, and repeats without it", async () => {
   });
 });
 
-it("[SESS-5] drops a refused token, and repeats no mutation without it", async () => {
+it("[SESS-5] a refused token is dropped, and no mutation is repeated without it", async () => {
   expect(await play("abc", { answer: forGuestsOnly, isQuery: false })).toEqual({
     outcome: refused,
     sent: ["abc"],
@@ -66,7 +66,7 @@ it("[SESS-5] drops a refused token, and repeats no mutation without it", async (
   });
 });
 
-it("[SESS-5] sends once when the server refuses a guest", async () => {
+it("[SESS-5] a request is sent once when the server refuses a guest", async () => {
   expect(await play(null, { answer: () => Effect.fail(refused), isQuery: true })).toEqual({
     outcome: refused,
     sent: [null],
@@ -74,7 +74,7 @@ it("[SESS-5] sends once when the server refuses a guest", async () => {
   });
 });
 
-it("[NET-3] keeps the token when the server refuses for another reason", async () => {
+it("[NET-3] the token stays when the server refuses for another reason", async () => {
   const notFound = new ServerError({ code: "NOT_FOUND", message: "no" });
   expect(await play("abc", { answer: () => Effect.fail(notFound), isQuery: true })).toEqual({
     outcome: notFound,
@@ -83,12 +83,12 @@ it("[NET-3] keeps the token when the server refuses for another reason", async (
   });
 });
 
-it("[SESS-6] repeats as the new user when the identity changes meanwhile", async () => {
+it("[SESS-6] a query is repeated as the new user when the identity changes meanwhile", async () => {
   const { outcome, sent } = await play("abc", { answer: neverToMembers, isQuery: true, meanwhile: logout });
   expect([outcome, sent]).toEqual(["for guests", ["abc", null]]);
 });
 
-it("[SESS-6] aborts a mutation when the identity changes meanwhile", async () => {
+it("[SESS-6] a mutation is aborted when the identity changes meanwhile", async () => {
   const { outcome, sent } = await play("abc", { answer: neverToMembers, isQuery: false, meanwhile: logout });
   expect(outcome).toMatchObject({ _tag: "AbortedError" });
   expect(sent).toEqual(["abc"]);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 const file = (name: string) => decodeURIComponent(new URL(name, import.meta.url).pathname);
 
-it("a bundle of the client, as builds make it, holds nothing of graphql's parser", async () => {
+it("the bundle of a client has none of graphql's parser", async () => {
   const { metafile } = await build({
     entryPoints: [file("./graphqlTransportLive.ts")],
     alias: { graphql: file("./graphqlWithoutParser.ts") },

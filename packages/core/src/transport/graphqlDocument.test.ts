@@ -13,7 +13,7 @@ const [contract = ""] = Object.values(
 const schema = buildSchema(contract);
 
 it.each(Object.entries(documents))(
-  "%s is whole: the contract takes it, and each fragment is there that it spreads",
+  "%s is complete: the contract accepts it, and it has every fragment that it spreads",
   (_name, { text }) => {
     expect(validate(schema, parse(text))).toEqual([]);
   },

@@ -17,21 +17,21 @@ const open = (answer: object) => {
   };
 };
 
-it("[SESS-5] repeats a query without the token", async () => {
+it("[SESS-5] a query is repeated without the token", async () => {
   const { asked, shop } = open({ data: { footerBlocks: [] } });
   expect(await shop.catalogue.footerBlocks()).toEqual([]);
   expect(asked).toEqual(["Bearer abc", null]);
   shop.dispose();
 });
 
-it("[SESS-5] sends a mutation once", async () => {
+it("[SESS-5] a mutation is sent once", async () => {
   const { asked, shop } = open({ data: { done: true } });
   await expect(shop.content.unsubscribe("t1")).rejects.toMatchObject({ _tag: "ServerError", code: "UNAUTHENTICATED" });
   expect(asked).toEqual(["Bearer abc"]);
   shop.dispose();
 });
 
-it.each([{}, { data: null }])("[NET-3] treats %j as a missing answer", async (answer) => {
+it.each([{}, { data: null }])("[NET-3] the answer %j counts as missing", async (answer) => {
   const { shop } = open(answer);
   await expect(shop.catalogue.footerBlocks()).rejects.toMatchObject({ _tag: "MissingResponseError" });
   shop.dispose();

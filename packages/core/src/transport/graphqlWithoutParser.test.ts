@@ -6,7 +6,7 @@ import { parse, print } from "./graphqlWithoutParser.ts";
 const operations = Object.entries(documents).map(([name, { text }]) => [name, text] as const);
 
 describe("graphqlWithoutParser", () => {
-  it.each(operations)("[NET-1] finds in %s what graphql's own parser finds", (_name, document) => {
+  it.each(operations)("[NET-1] finds in %s the same as graphql's own parser", (_name, document) => {
     const [real] = realParse(document).definitions;
     const [ours] = parse(document).definitions;
     expect(real).toMatchObject({ kind: ours.kind, operation: ours.operation, name: { value: ours.name.value } });
@@ -32,7 +32,7 @@ describe("graphqlWithoutParser", () => {
     expect(() => parse(document)).toThrow(new SyntaxError("Not a named query or mutation"));
   });
 
-  it("prints nothing", () => {
+  it("throws when it is asked to print a document", () => {
     expect(() => print()).toThrow(new TypeError("Documents are strings"));
   });
 });

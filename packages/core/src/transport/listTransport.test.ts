@@ -40,7 +40,7 @@ const play = async (request: Request, { answer, token }: { readonly answer: Resp
   return { sent, outcome: Result.merge(outcome) };
 };
 
-it("[NET-1] [LIST-7] sends its body as JSON, with the shopper's token", async () => {
+it("[NET-1] [LIST-7] the body is sent as JSON, with the shopper's token", async () => {
   const { sent, outcome } = await play(create, { answer: Response.json({ listId: "l1" }), token: "abc" });
   expect(outcome).toEqual({ listId: "l1" });
   expect(sent).toEqual([
@@ -54,7 +54,7 @@ it("[NET-1] [LIST-7] sends its body as JSON, with the shopper's token", async ()
   ]);
 });
 
-it("[NET-1] sends neither a body nor a token where there is none", async () => {
+it("[NET-1] without a body and a token neither is sent", async () => {
   const { sent, outcome } = await play(
     { method: "GET", path: "lists", isQuery: true, decoder: created },
     { answer: new Response(null, { status: 204 }) },
@@ -76,6 +76,6 @@ it.each([
   ],
   [new Response("<html>"), { _tag: "ParseError", cause: { name: "SyntaxError" } }],
   [Response.json({}), { _tag: "DecodeError" }],
-])("[NET-3] [NET-8] reports an answer's problem", async (answer, error) => {
+])("[NET-3] [NET-8] an answer's problem is reported", async (answer, error) => {
   expect((await play(create, { answer })).outcome).toMatchObject(error);
 });

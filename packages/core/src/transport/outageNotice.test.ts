@@ -6,7 +6,7 @@ import { noticesLive } from "../kernel/noticesLive.ts";
 import { outageNotice } from "./outageNotice.ts";
 import { defaultSettings } from "../kernel/ShopSettings.ts";
 
-it("[NET-4] [NET-7] reports an outage once, and the next one again", () =>
+it("[NET-4] [NET-7] an outage is reported once, and the next one again", () =>
   Effect.gen(function* () {
     const { store, dismiss } = yield* Notices;
     const outage = yield* outageNotice;

@@ -14,7 +14,7 @@ const limited = fc.record({
 });
 
 it.prop([networkFailures, fc.integer({ min: 1, max: 3 }), jitters], runs)(
-  "[NET-2] waits 300, 600 and 1200 ms, and half as long again at most",
+  "[NET-2] the delays are 300, 600 and 1200 ms, and at most half as long again",
   (failure, attempt, jitter) => {
     const least = [300, 600, 1200][attempt - 1] ?? 0;
     expect(retryDelay(failure, { ...defaultSettings, attempt, jitter: 0 })).toBe(least);
@@ -25,7 +25,7 @@ it.prop([networkFailures, fc.integer({ min: 1, max: 3 }), jitters], runs)(
 );
 
 it.prop([networkFailures, limited, jitters], runs)(
-  "[NET-2] is never under the first delay and never over the cap; it doubles, and jitter only lengthens it",
+  "[NET-2] a delay is never under the first one and never over the cap; it doubles, and jitter only lengthens it",
   (failure, limits, jitter) => {
     let expected = limits.firstRetryMs;
     for (let attempt = 1; attempt < limits.attempts; attempt++) {
@@ -40,7 +40,7 @@ it.prop([networkFailures, limited, jitters], runs)(
 );
 
 it.prop([networkFailures, limited, jitters], runs)(
-  "[NET-2] tries as often as it may in all, and no more",
+  "[NET-2] a request is tried the allowed number of times, and no more",
   (failure, limits, jitter) => {
     let attempt = 1;
     while (retryDelay(failure, { ...limits, attempt, jitter }) !== null) attempt++;
@@ -62,7 +62,7 @@ const tags = [
 ];
 
 it.prop([fc.constantFrom(...tags), limited, jitters], runs)(
-  "[NET-2] does not retry an answered request, nor an aborted one",
+  "[NET-2] an answered or aborted request is not retried",
   (_tag, limits, jitter) => {
     expect(retryDelay({ _tag }, { ...limits, attempt: 1, jitter })).toBeNull();
   },

@@ -19,7 +19,7 @@ it("[NET-3] an empty answer is a missing one", async () => {
   await expect(wholeAnswer(answering(200, ""), "/graphql")).rejects.toEqual(new MissingResponseError());
 });
 
-it("[NET-3] distinguishes a lost connection from an aborted request", async () => {
+it("[NET-3] a lost connection differs from an aborted request", async () => {
   const rejected = (signal?: AbortSignal) =>
     wholeAnswer(failing, "/graphql", { ...(signal && { signal }) }).catch((thrown: unknown) => thrown);
   for (const thrown of [await rejected(), await rejected(new AbortController().signal)]) {
@@ -30,7 +30,7 @@ it("[NET-3] distinguishes a lost connection from an aborted request", async () =
 });
 
 it.each([new NetworkError({ cause: null }), new AbortedError(), new MissingResponseError()])(
-  "[NET-3] what kept an answer from coming is thrown as it is: %s",
+  "[NET-3] the cause of a missing answer is rethrown unchanged: %s",
   (thrown) => {
     expect(failureOf(thrown)).toBe(thrown);
   },

@@ -13,7 +13,7 @@ import { shippingOffers } from "./shippingMethods.ts";
 const cartsNow = instants.chain((now) => fc.record({ now: fc.constant(now), cart: carts({ now }) }));
 
 it.prop([cartsNow], runs)(
-  "[CART-18] the total price is the sum of the lines, each at its price now",
+  "[CART-18] a generated cart's total price is the sum of its lines at current prices",
   ({ cart, now }) => {
     let sum = 0;
     for (const { product, quantity, total } of cart.lines) {
@@ -25,7 +25,7 @@ it.prop([cartsNow], runs)(
 );
 
 it.prop([cartsNow], runs)(
-  "[QTY-2] [QTY-6] every line counts a valid quantity of the unit that was chosen",
+  "[QTY-2] [QTY-6] every generated line has a valid quantity of the chosen unit",
   ({ cart }) => {
     for (const { product, quantity, alternativeQuantity, quantityType } of cart.lines) {
       expect(quantity).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ it.prop([cartsNow], runs)(
 );
 
 it.prop([cartsNow, shippingOffers, deliverySelections], runs)(
-  "[TOTAL-6] [LAW-3] the parts of any cart add up, and a discount never exceeds the products",
+  "[TOTAL-6] [LAW-3] the parts of a generated cart add up, and a discount never exceeds the products",
   ({ cart }, offer, selection) => {
     const { total, ...parts } = cartTotals(cart, { shippingMethod: preferredShippingMethod(offer, { selection }) });
     expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
@@ -48,12 +48,12 @@ it.prop([cartsNow, shippingOffers, deliverySelections], runs)(
   },
 );
 
-it.prop([cartsNow], runs)("[SPEC-1] carts are plain data: JSON changes nothing", ({ cart }) => {
+it.prop([cartsNow], runs)("[SPEC-1] generated carts are plain data: JSON changes nothing", ({ cart }) => {
   expect(JSON.parse(JSON.stringify(cart))).toStrictEqual(cart);
 });
 
 it.prop([deliverySelections, blankSelections], runs)(
-  "[ADDR-4] selections are valid, blank ones are not",
+  "[ADDR-4] generated selections are valid, and blank ones are not",
   (selection, blank) => {
     expect(isValidSelection(selection)).toBe(true);
     expect(isValidSelection(blank)).toBe(false);

@@ -15,9 +15,9 @@ import { timeSlots } from "./timeSlots.ts";
 const paths = Object.values(checkoutPaths);
 const now = new Date("2026-11-21T10:00:00Z");
 
-describe("checkouts", () => {
+describe("generated checkouts", () => {
   it.prop([checkoutStates({ now })], runs)(
-    "[CHK-5] [CHK-6] a closed page redirects to an open one, and gives the reason within the same flow",
+    "[CHK-5] [CHK-6] redirect from a closed page to an open one, with the reason in the same flow",
     (state) => {
       for (const path of paths) {
         const pass = guardCheckout(path, state);
@@ -29,7 +29,7 @@ describe("checkouts", () => {
   );
 
   it.prop([checkoutStates({ now })], runs)(
-    "[CHK-3] [CHK-4] an order needs everything that the summary page needs",
+    "[CHK-3] [CHK-4] require for an order everything that the summary page requires",
     (state) => {
       const pass = guardCheckout(checkoutPaths.summary, state);
       const wanted = new Set(orderBlockers(state, { leaving: "summary" }).map(({ kind }) => kind));
@@ -37,7 +37,7 @@ describe("checkouts", () => {
     },
   );
 
-  it("[CHK-5] are generated for every page, blocked and open", () => {
+  it("[CHK-5] include every page, blocked and open", () => {
     const states = fc.sample(checkoutStates({ now }), { numRuns: 500, seed: 1 });
     for (const path of paths) {
       const passes = states.map((state) => guardCheckout(path, state).allowed);
@@ -50,8 +50,8 @@ describe("checkouts", () => {
   });
 });
 
-describe("time slots", () => {
-  it("[SHIP-6] are generated free and refused, for every reason", () => {
+describe("generated time slots", () => {
+  it("[SHIP-6] include free and refused ones, for every reason", () => {
     const slots = fc.sample(timeSlots({ now }), { numRuns: 500, seed: 1 });
     const found = slots.map((slot) => timeSlotRefusals(slot, { cartWeight: grams(10_000), now }));
     expect(new Set(found.flat())).toEqual(new Set(["full", "inactive", "past", "tooHeavy"]));

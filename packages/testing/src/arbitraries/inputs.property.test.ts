@@ -25,7 +25,7 @@ it.prop([emails], runs)("[FORM-4] generated e-mail addresses are valid", (email)
 });
 
 it.prop([typedTelephones, telephones], runs)(
-  "[FORM-2] phone numbers keep their normalized form, whatever was typed",
+  "[FORM-2] generated phone numbers keep their normalized form in every typed format",
   ({ typed, kept }, telephone) => {
     expect(phoneFromInput(typed, { value: "" })).toBe(kept);
     expect(phoneFromInput(telephone, { value: "" })).toBe(telephone);

@@ -28,7 +28,7 @@ import { validQuantities, wantedQuantities } from "./units.ts";
 const productsNow = instants.chain((now) => fc.record({ now: fc.constant(now), product: products({ now }) }));
 const detailsNow = instants.chain((now) => productDetails({ now }));
 
-it.prop([detailsNow], runs)("[SPEC-1] products are plain data: JSON changes nothing", (product) => {
+it.prop([detailsNow], runs)("[SPEC-1] generated products are plain data: JSON changes nothing", (product) => {
   expect(JSON.parse(JSON.stringify(product))).toStrictEqual(product);
 });
 
@@ -65,7 +65,7 @@ it.prop([unitsWithQuantities], runs)("[QTY-4] [QTY-5] generated quantities are v
   expect(quantity).toBeGreaterThanOrEqual(lowestValidQuantity(unit));
 });
 
-it("[PRICE-1] [PRICE-2] products have every kind of price, with bounds before and after the day", () => {
+it("[PRICE-1] [PRICE-2] generated products have every kind of price, with bounds before and after the day", () => {
   const sample = fc.sample(productsNow, { numRuns: 500, seed: 2026 });
   expect(new Set(sample.map(({ product, now }) => priceKind(product, { now })))).toEqual(
     new Set(["regular", "special", "personal"]),

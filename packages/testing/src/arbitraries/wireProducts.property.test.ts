@@ -24,7 +24,7 @@ function shopAnswered(data: unknown) {
 }
 
 it.prop([productsNow], runs)(
-  "[SPEC-1] [PRICE-1] [QTY-1] a product of the wire is read as its model",
+  "[SPEC-1] [PRICE-1] [QTY-1] a product from the wire decodes to its model",
   async ({ good }) => {
     const { shop } = shopAnswered({ getProductByUrlKey: good.wire });
     expect(await shop.catalogue.product(good.product.urlKey)).toEqual(good.product);
@@ -33,7 +33,7 @@ it.prop([productsNow], runs)(
 );
 
 it.prop([productsNow], runs)(
-  "[PRICE-1] [QTY-8] a product that no version may take is refused alone, with a logged error",
+  "[PRICE-1] [QTY-8] a product with an invalid version is refused alone, with a logged error",
   async ({ good, bad }) => {
     const { shop, log } = shopAnswered({
       products: {
@@ -50,7 +50,7 @@ it.prop([productsNow], runs)(
 );
 
 it.prop([wireCategories], runs)(
-  "[CAT-1] [CAT-2] the tree of the wire is counted, filtered and given its paths",
+  "[CAT-1] [CAT-2] a category tree from the wire is counted, filtered and given its paths",
   async ({ wire, nodes }) => {
     const { shop } = shopAnswered({ allProductCategories: wire });
     expect(await shop.catalogue.loadCategories()).toEqual(buildCategoryTree(nodes));

@@ -64,7 +64,7 @@ it("[LAW-12] leaves the cart unchanged when the shopper does not confirm, and as
   expect(quantities(opened)).toMatchObject(beer);
 });
 
-it("[LAW-12] asks once for a cart: not for more of it, after a reload, in another tab, or for other products", async () => {
+it("[LAW-12] asks once for a cart: not for a larger quantity, after a reload, in another tab, or for other products", async () => {
   const { page, reload } = startBrowser(kit);
   const first = await page({ saysToBeAdult: false });
   await first.shop.cart.setQuantity(kit.products.milk, one);
@@ -84,7 +84,7 @@ it("[LAW-12] asks once for a cart: not for more of it, after a reload, in anothe
   expect(await kit.onServer(other)).toMatchObject({ ageConfirmed: true, lines: [{ quantity: 1 }, { quantity: 2 }] });
 });
 
-it("[LAW-12] asks once for two fast clicks, of which the last counts", async () => {
+it("[LAW-12] asks once for two fast clicks, and uses the last quantity", async () => {
   const opened = await kit.open({ saysToBeAdult: false });
   const clicks = [one, two].map((wanted) => opened.shop.cart.setQuantity(kit.products.beer, wanted));
   await answer(opened, "confirm");
@@ -96,7 +96,7 @@ it("[LAW-12] asks once for two fast clicks, of which the last counts", async () 
   expect(quantities(opened)).toEqual({ "Őszi sör 0,5 l": 2 });
 });
 
-it("[LAW-12] [CART-9] asks only adults for a delivery address, and nobody who removes a product", async () => {
+it("[LAW-12] [CART-9] asks for a delivery address only after a yes, and asks nothing when a product is removed", async () => {
   const opened = openTestShop({ fetch: kit.backend.fetch, now, saysToBeAdult: false });
   const { cart, delivery } = opened.shop;
   await cart.setQuantity(kit.products.beer, { ...one, quantity: 0 });

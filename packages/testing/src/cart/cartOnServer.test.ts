@@ -71,7 +71,7 @@ describe("a new cart", () => {
     expect(refused).not.toContain(keys(opened).at(-1));
   });
 
-  it("[CART-1] has its id in a cookie for as long as the settings say", async () => {
+  it("[CART-1] stores its id in a cookie for the configured time", async () => {
     const kept: Array<Parameters<CookieJar["set"]>> = [];
     const jar = memoryCookies();
     const opened = await kit.open({
@@ -85,10 +85,10 @@ describe("a new cart", () => {
   });
 });
 
-describe("a cart that the server does not take any more", () => {
+describe("a cart that the server no longer accepts", () => {
   const warning = { level: "warning", message: "The server does not accept the cart's id" };
 
-  it("[CART-3] may be another one after a refresh, which is logged", async () => {
+  it("[CART-3] is replaced by a new one on a refresh, which is logged", async () => {
     const opened = await withMilk(kit);
     const before = opened.cookies.get("cart_id");
     opened.network.use(({ operationName }) =>
@@ -100,7 +100,7 @@ describe("a cart that the server does not take any more", () => {
     expect(opened.log).toMatchObject([warning]);
   });
 
-  it("[CART-3] may be another one after a change, which is logged but not shown", async () => {
+  it("[CART-3] is replaced by a new one on a change, which is logged but not shown", async () => {
     const opened = await withMilk(kit);
     once(opened, "updateCart", "INVALID_CART_ID");
     await opened.shop.cart.setQuantity(kit.products.beer, one);
@@ -109,7 +109,7 @@ describe("a cart that the server does not take any more", () => {
     expect(texts(opened)).toEqual([]);
   });
 
-  it("[CART-3] is not requested again automatically after a failure, also when the network is back", async () => {
+  it("[CART-3] is not requested again automatically after a failure, even when the network is back", async () => {
     const opened = await withMilk(kit);
     opened.network.use(() => statusAnswer(500));
     expect(await rejection(opened.shop.cart.refresh())).toMatchObject({ _tag: "CartGetError" });
@@ -121,7 +121,7 @@ describe("a cart that the server does not take any more", () => {
 });
 
 describe("a change", () => {
-  it("[CART-1] goes to the cart that another tab has put into the cookie", async () => {
+  it("[CART-1] goes to the cart that another tab has stored in the cookie", async () => {
     const opened = await withMilk(kit);
     const other = await kit.open();
     await other.shop.cart.setQuantity(kit.products.cake, one);
@@ -179,7 +179,7 @@ describe("a discounted price", () => {
     ]);
   });
 
-  it.each(["798", "0", "null"])("[TOTAL-6] of %s, not above it, is not logged", async (discount) => {
+  it.each(["798", "0", "null"])("[TOTAL-6] of %s, which is not above it, is not logged", async (discount) => {
     expect((await answered(discount)).log).toEqual([]);
   });
 });

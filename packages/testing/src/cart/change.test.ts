@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => kit.backend.close());
 
 describe("a change", () => {
-  it("[CART-4] adds, replaces and removes", async () => {
+  it("[CART-4] adds, replaces and removes a line", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     await opened.shop.cart.setQuantity(kit.products.beer, one);
@@ -39,7 +39,7 @@ describe("a change", () => {
     expect((await kit.onServer(opened))?.lines).toEqual([]);
   });
 
-  it("[CART-4] [QTY-4] is at least the least that can be ordered, in the unit that was chosen", async () => {
+  it("[CART-4] [QTY-4] rounds up to the minimum quantity of the chosen unit", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.apple, { quantity: 0.01, quantityType: "default" });
     expect(opened.shop.cart.state.get().cart?.lines[0]).toMatchObject({ quantity: 0.5, alternativeQuantity: null });
@@ -54,7 +54,7 @@ describe("a change", () => {
     });
   });
 
-  it("[CART-14] [CART-16] shows immediately, as an estimate, before anything is sent", async () => {
+  it("[CART-14] [CART-16] shows immediately as an estimate, before the request", async () => {
     const opened = await kit.open();
     const { state } = opened.shop.cart;
     const asked = opened.network.calls.length;
@@ -77,7 +77,7 @@ describe("a change", () => {
     });
   });
 
-  it("[CART-14] is two changes of the state: shown, and confirmed; a line that it does not touch stays the same object", async () => {
+  it("[CART-14] notifies twice, when shown and when confirmed; an unchanged line stays the same object", async () => {
     const opened = await kit.open();
     const { state } = opened.shop.cart;
     await opened.shop.cart.setQuantity(kit.products.milk, one);
@@ -94,7 +94,7 @@ describe("a change", () => {
     expect(state.get().cart?.lines[1]?.product).toBe(beer?.product);
   });
 
-  it("[CART-5] replaces the cart by the server's, and refreshes the shipping methods for it", async () => {
+  it("[CART-5] shows the server's cart, and reloads the shipping methods for it", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.anvil, two);
     expect(operations(opened).at(-1)).toBe("shippingMethods");
@@ -103,7 +103,7 @@ describe("a change", () => {
     expect(courier?.problems.map(({ kind }) => kind)).toEqual(["weight"]);
   });
 
-  it("[CART-5] that is refused disappears alone, with its own error and notice; the cart shown is the server's", async () => {
+  it("[CART-5] that is refused disappears alone, with its own error and notice, and the server's cart shows", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, one);
     opened.network.use(({ variables }) =>
@@ -127,7 +127,7 @@ describe("a change", () => {
     expect(opened.shop.cart.state.get().lineErrors).toEqual({});
   });
 
-  it("[CART-5] that the server made, but could not say so, is in the cart that is shown", async () => {
+  it("[CART-5] shows although the server's answer was lost", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, one);
     opened.network.use(({ operationName }) =>
@@ -139,7 +139,7 @@ describe("a change", () => {
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 3 });
   });
 
-  it("[CART-8] is only logged when the product that is added does not exist any more", async () => {
+  it("[CART-8] is only logged when the added product no longer exists", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, one);
     await opened.shop.cart.setQuantity(kit.products.ended, one);
@@ -149,14 +149,14 @@ describe("a change", () => {
     expect(opened.shop.cart.state.get().lineErrors).toEqual({});
   });
 
-  it("[QTY-7] is cut to the purchase limit of the product", async () => {
+  it("[QTY-7] is reduced to the product's purchase limit", async () => {
     const opened = await kit.open({ settings: { purchaseLimits: { [kit.products.milk.id]: 2 } } });
     await opened.shop.cart.setQuantity(kit.products.milk, three);
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
     expect(texts(opened)).toEqual(["Ebből a termékből elérted a maximálisan vásárolható mennyiséget!"]);
   });
 
-  it("waits on the server for a cart that has been lost, and goes into a new one", async () => {
+  it("goes into a new cart when the server has lost the previous one", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, one);
     let isLost = false;
@@ -173,7 +173,7 @@ describe("a change", () => {
 });
 
 describe("quick changes", () => {
-  it("[CART-16] of one product become one request with the last quantity, and all are settled by it", async () => {
+  it("[CART-16] of one product become one request with the last quantity, and all settle with it", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, one);
     const held = Promise.withResolvers<void>();
@@ -191,7 +191,7 @@ describe("quick changes", () => {
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 7 });
   });
 
-  it("[CART-16] of many products go together, in requests that a server takes", async () => {
+  it("[CART-16] of many products share requests of the size that a server accepts", async () => {
     const opened = await kit.open();
     const many = [kit.products.milk, kit.products.beer, kit.products.cake, kit.products.ham, kit.products.pear];
     await Promise.all(many.map((product) => opened.shop.cart.setQuantity(product, two)));
@@ -199,7 +199,7 @@ describe("quick changes", () => {
     expect(Object.keys(quantities(opened))).toHaveLength(5);
   });
 
-  it("[CART-16] keep their order around an emptying", async () => {
+  it("[CART-16] keep their order around emptying the cart", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, one);
     await Promise.all([
@@ -213,7 +213,7 @@ describe("quick changes", () => {
 });
 
 describe("analytics", () => {
-  it("[CART-6] are notified of confirmed changes: more of a product, less of it", async () => {
+  it("[CART-6] receive confirmed changes as added and removed quantities", async () => {
     const heard: Array<AnalyticsEvent> = [];
     const opened = await kit.open({ analytics: [{ track: (event) => void heard.push(event) }] });
     opened.shop.analytics.decide("given");
@@ -231,8 +231,8 @@ describe("analytics", () => {
   });
 });
 
-describe("the rules at both ends", () => {
-  it("[CART-18] agree: nothing is reported", async () => {
+describe("the rules on both sides", () => {
+  it("[CART-18] report nothing while they agree", async () => {
     const opened = await kit.open();
     const all = Object.values(kit.products).filter(({ id }) => id !== kit.products.ended.id);
     await Promise.all(all.map((product) => opened.shop.cart.setQuantity(product, two)));
@@ -240,7 +240,7 @@ describe("the rules at both ends", () => {
     expect(opened.log).toEqual([]);
   });
 
-  it("[CART-18] do not, which is reported where it can be seen, and in the log", async () => {
+  it("[CART-18] report a disagreement in the state and in the log", async () => {
     const opened = await kit.open();
     opened.network.use(answeringInstead(/"total_price":798\b/g, '"total_price":799'));
     await opened.shop.cart.setQuantity(kit.products.milk, two);
@@ -260,7 +260,7 @@ describe("the rules at both ends", () => {
 });
 
 describe("a new cart", () => {
-  it("[NET-2] is made once, also when the answer was lost and it is tried again much later", async () => {
+  it("[NET-2] is created once, even if the answer was lost and it is requested again much later", async () => {
     const opened = await kit.open();
     const made = () => kit.backend.database.db.selectFrom("carts").select("id").execute();
     const before = (await made()).length;

@@ -77,7 +77,7 @@ const linkedOrder = {
 };
 
 describe("the choices for a cart", () => {
-  it("[CART-17] are sent in one request, shown immediately, and read back unchanged", async () => {
+  it("[CART-17] go in one request, show immediately, and read back unchanged", async () => {
     const opened = await withMilk(kit);
     const [courier] = opened.shop.delivery.methods.get()?.filter(({ kind }) => kind === "courier") ?? [];
     if (courier === undefined) throw new Error("There is no courier");
@@ -98,14 +98,14 @@ describe("the choices for a cart", () => {
     expect(await kit.onServer(opened)).toEqual(opened.shop.cart.state.get().cart);
   });
 
-  it("[CART-17] is cleared by null, and stays when it is not named", async () => {
+  it("[CART-17] are cleared by null, and stay when a change does not name them", async () => {
     const opened = await withMilk(kit);
     await opened.shop.cart.choose(entered);
     await opened.shop.cart.choose({ contactPerson: null, shippingAddress: null });
     expect(opened.shop.cart.state.get().cart).toMatchObject({ ...entered, contactPerson: null, shippingAddress: null });
   });
 
-  it("[CART-5] [CART-17] is refused whole, and alone", async () => {
+  it("[CART-5] [CART-17] are refused together, without other changes", async () => {
     const opened = await withMilk(kit);
     const [refused, accepted] = [
       opened.shop.cart.choose({ couponCode: "REGI", contactPerson: entered.contactPerson }),
@@ -121,14 +121,14 @@ describe("the choices for a cart", () => {
     expect(texts(opened)[0]).toContain("Hiba történt a kosár frissítése közben: ");
   });
 
-  it("[LINK-1] reports the reason when a cart cannot be linked to an order", async () => {
+  it("[LINK-1] report the reason when the cart cannot be linked to an order", async () => {
     const opened = await withMilk(kit);
     expect(await rejection(opened.shop.cart.choose({ linkedOrder }))).toMatchObject({ _tag: "ValidationError" });
     expect(texts(opened)[0]).toContain("Hiba történt a megrendelések összekapcsolása közben! ");
   });
 });
 
-describe("a cart that travels with an order", () => {
+describe("a cart that is linked to an order", () => {
   const wireOrder = {
     id: linkedOrder.id,
     created_at: linkedOrder.createdAt,
@@ -137,7 +137,7 @@ describe("a cart that travels with an order", () => {
     shipping_method: { id: "1", name: "Kamra", is_active: true, sort: 1, price_ranges: [] },
   };
 
-  it("[CART-15] goes where the order goes", async () => {
+  it("[CART-15] goes to the order's address", async () => {
     const opened = await withMilk(kit);
     opened.network.use(answeringInstead(/"linked_order":null/g, `"linked_order":${JSON.stringify(wireOrder)}`));
     await opened.shop.cart.setQuantity(kit.products.milk, one);
@@ -153,7 +153,7 @@ describe("a cart that travels with an order", () => {
 });
 
 describe("the options of a line", () => {
-  it("[CART-7] is confirmed to the shopper when a gift card's text and ribbon are saved", async () => {
+  it("[CART-7] notify the shopper when a gift card's text and ribbon are saved", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.cake, one);
     const additionalInformation = { giftCardText: "Isten éltessen, Éva!", ribbonColor: "piros" };
@@ -166,7 +166,7 @@ describe("the options of a line", () => {
     expect((await kit.onServer(opened))?.lines[0]).toMatchObject({ quantity: 2, additionalInformation });
   });
 
-  it("[CART-7] is not, when it cannot be saved", async () => {
+  it("[CART-7] show an error when the gift card cannot be saved", async () => {
     const opened = await withMilk(kit);
     const additionalInformation = { giftCardText: "Isten éltessen!", ribbonColor: null };
     const saved = opened.shop.cart.setLineOptions(kit.products.milk.id, { additionalInformation });
@@ -178,7 +178,7 @@ describe("the options of a line", () => {
     expect(opened.shop.cart.state.get().cart?.lines[0]?.additionalInformation).toBeNull();
   });
 
-  it("[SPEC-1] goes along with a quantity that waits, and nowhere when there is no line", async () => {
+  it("[SPEC-1] are sent with a pending quantity, and skipped when there is no line", async () => {
     const opened = await kit.open();
     const { ham } = kit.products;
     await opened.shop.cart.setLineOptions(ham.id, { sliced: true });

@@ -128,7 +128,7 @@ describe("the state", () => {
 });
 
 it.each(worlds)(
-  "[NET-2] [CART-2] a refresh ends within eleven requests behind a change, and reports it, when %s",
+  "[NET-2] [CART-2] a refresh behind a change ends within eleven requests, and reports it, when %s",
   async (_when, faults) => {
     const opened = await kit.open();
     await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, one));

@@ -34,7 +34,7 @@ it("[CART-1] [SESS-1] login takes the guest's cart along, with its unsent change
   expect(await kit.onServer(tab)).toEqual(tab.shop.cart.state.get().cart);
 });
 
-it("[CART-16] [SESS-1] login while a change is on its way has it in the user's cart, and the network is not to blame", async () => {
+it("[CART-16] [SESS-1] a login during a change's request moves the change into the user's cart, without a network error", async () => {
   const who = await somebody();
   const tab = await kit.open();
   await tab.shop.cart.setQuantity(kit.products.milk, two);
@@ -51,7 +51,7 @@ it("[CART-16] [SESS-1] login while a change is on its way has it in the user's c
   expect(texts(tab)).toEqual([]);
 });
 
-it("[CART-1] [SESS-4] logout first sends everything that waits, whatever is refused, and leaves the user's cart to the user", async () => {
+it("[CART-1] [SESS-4] a logout first sends all pending changes, despite refusals, and leaves the user's cart on the server", async () => {
   const who = await somebody();
   const tab = await startBrowser(kit).page();
   await tab.shop.session.login(who);
@@ -67,7 +67,7 @@ it("[CART-1] [SESS-4] logout first sends everything that waits, whatever is refu
   expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 3 });
 });
 
-it("[SESS-4] [NET-7] logout without a network drops the user's changes: the next shopper gets none of them", async () => {
+it("[SESS-4] [NET-7] a logout without a network drops the user's changes, and the next shopper gets none of them", async () => {
   const who = await somebody();
   const { page, reload } = startBrowser(kit);
   const tab = await page();
@@ -87,7 +87,7 @@ it("[SESS-4] [NET-7] logout without a network drops the user's changes: the next
   expect(quantities(next)).toEqual({});
 });
 
-it("[CART-5] [SESS-4] a refusal of the user's cart is no error on a line of the next shopper", async () => {
+it("[CART-5] [SESS-4] a refused change of the user's cart shows no error to the next shopper", async () => {
   const who = await somebody();
   const tab = await startBrowser(kit).page();
   await tab.shop.session.login(who);
@@ -99,7 +99,7 @@ it("[CART-5] [SESS-4] a refusal of the user's cart is no error on a line of the 
   expect(tab.shop.cart.line(kit.products.milk.id).get().error).toBeNull();
 });
 
-it("[CART-1] a logged-in user has a cart, also without a cookie", async () => {
+it("[CART-1] a logged-in user has a cart even without a cookie", async () => {
   const who = await somebody();
   const { page, reload, cookies } = startBrowser(kit);
   const tab = await page();
@@ -111,7 +111,7 @@ it("[CART-1] a logged-in user has a cart, also without a cookie", async () => {
   expect(quantities(next)).toEqual({ "Tej 2,8% 1 l": 2 });
 });
 
-it("[SESS-6] logout in another tab empties the cart here, and sends nothing of it to the guest's", async () => {
+it("[SESS-6] a logout in another tab empties the cart here, and sends nothing of it to the guest's", async () => {
   const who = await somebody();
   const { page } = startBrowser(kit);
   const [tab, other] = [await page(), await page()];
@@ -160,7 +160,7 @@ it("[SESS-4] a change in a tab that missed a logout elsewhere is dropped", async
   expect((await kit.onServer(tab))?.lines ?? []).toEqual([]);
 });
 
-it("[CART-15] login selects the saved address of the guest's postcode; a choice made while shopping stays", async () => {
+it("[CART-15] a login selects the saved address of the guest's postcode, but keeps a choice made while shopping", async () => {
   const who = await somebody();
   const first = await kit.open();
   await first.shop.session.login(who);

@@ -28,7 +28,7 @@ afterAll(() => kit.backend.close());
 const browser = () => startBrowser(kit);
 
 describe("a reload without a network", () => {
-  it("[NET-7] [CART-16] loses nothing: what waited is shown, and sent once, in its order, when the network is back", async () => {
+  it("[NET-7] [CART-16] keeps pending changes visible, and sends them once, in order, when the network is back", async () => {
     const { page, reload } = browser();
     const first = await page();
     first.network.use(() => offline);
@@ -59,7 +59,7 @@ describe("a reload without a network", () => {
     expect(updates(fourth)).toHaveLength(0);
   });
 
-  it("[CART-16] doubles nothing when the answer was lost with the page", async () => {
+  it("[CART-16] applies a change once when the answer was lost with the page", async () => {
     const { page, reload } = browser();
     const first = await page();
     first.network.use(({ operationName }) => (operationName === "updateCart" ? lostAnswer : null));
@@ -99,7 +99,7 @@ describe("a reload without a network", () => {
     },
   );
 
-  it("[CART-16] undoes nothing: a confirmed change is not sent again", async () => {
+  it("[CART-16] sends no confirmed change again", async () => {
     const { page, reload, cookies } = browser();
     const first = await page();
     await first.settled(first.shop.cart.setQuantity(kit.products.milk, three));
@@ -128,7 +128,7 @@ describe("a reload without a network", () => {
 });
 
 describe("a stored change", () => {
-  it("belongs to its cart: changes of another cart are dropped, and logged", async () => {
+  it("belongs to its cart: changes of another cart are dropped and logged", async () => {
     const { page, cookies } = browser();
     const first = await page();
     await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
@@ -146,7 +146,7 @@ describe("a stored change", () => {
     expect(second.log.map(({ message }) => message)).toContain("Changes of another cart were dropped");
   });
 
-  it("that another version stored and cannot be read is dropped, and logged", async () => {
+  it("of another version is dropped and logged when it is unreadable", async () => {
     const { page, indexedDB } = browser();
     await quiet(await page());
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -179,7 +179,7 @@ describe("a stored change", () => {
       () => Object.assign(new IDBFactory().open("silent"), { dispatchEvent: () => true }),
       "No answer in time",
     ],
-  ])("is reported to the shopper when the storage %s, and still sent", async (_how, open, why) => {
+  ])("is sent, with a notice to the shopper, when the storage %s", async (_how, open, why) => {
     const refusing = new IDBFactory();
     refusing.open = open;
     const page = await kit.open({ indexedDB: refusing });
@@ -201,7 +201,7 @@ describe("a stored change", () => {
     expect(texts(page)).toEqual([]);
   });
 
-  it("[NET-7] is sent although the storage could not be opened at first, without anything else being done", async () => {
+  it("[NET-7] is sent automatically although the storage could not be opened at first", async () => {
     const { page, indexedDB } = browser();
     const first = await page();
     first.network.use(() => offline);
@@ -227,7 +227,7 @@ describe("a stored change", () => {
     expect(updates(second)).toHaveLength(1);
   });
 
-  it("[NET-7] is kept again as soon as the storage can be opened, and after the browser has closed it", async () => {
+  it("[NET-7] is stored again when the storage can be opened, also after the browser has closed it", async () => {
     const indexedDB = new IDBFactory();
     const databases: IDBDatabase[] = [];
     const open = indexedDB.open.bind(indexedDB);
@@ -258,7 +258,7 @@ describe("a stored change", () => {
     expect(page.shop).toHaveProperty("offline");
   });
 
-  it("[NET-7] is kept again after the browser has closed it without a word", async () => {
+  it("[NET-7] is stored again after the browser has closed the storage silently", async () => {
     const { page, indexedDB } = browser();
     const databases: IDBDatabase[] = [];
     const open = indexedDB.open.bind(indexedDB);
@@ -277,7 +277,7 @@ describe("a stored change", () => {
     tab.shop.dispose();
   });
 
-  it("[CART-16] [NET-7] is not written any more when the storage answers so late that it may be done", async () => {
+  it("[CART-16] [NET-7] is not written when the storage answers so late that the change may be done", async () => {
     const { page, indexedDB } = browser();
     await quiet(await page());
     const opening = Promise.withResolvers<void>();
@@ -301,7 +301,7 @@ describe("a stored change", () => {
     expect(await keptChanges(indexedDB)).toEqual([]);
   });
 
-  it("is nothing without the capability", async () => {
+  it("does not exist without the capability", async () => {
     const first = await kit.open();
     first.network.use(() => offline);
     unheard(first.shop.cart.setQuantity(kit.products.milk, three));

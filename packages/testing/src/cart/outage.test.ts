@@ -78,7 +78,7 @@ describe("without a network", () => {
     expect(texts(opened)).toEqual([]);
   });
 
-  it("[CART-16] a change that was given up and arrives late undoes nothing of a newer one", async () => {
+  it("[CART-16] an abandoned change that arrives late does not undo a newer one", async () => {
     const opened = await kit.open({ settings: { attempts: 1 } });
     await opened.shop.cart.setQuantity(kit.products.milk, one);
     const departure = Promise.withResolvers<void>();
@@ -100,7 +100,7 @@ describe("without a network", () => {
   });
 });
 
-it("[CART-16] loses nothing after an unexpected failure: the change goes with the next one", async () => {
+it("[CART-16] a change survives an unexpected failure, and is sent with the next one", async () => {
   const cookies = memoryCookies();
   let refusals = 1;
   const tab = await kit.open({

@@ -48,7 +48,7 @@ describe("a coupon", () => {
     expect(texts(opened)).toEqual([]);
   });
 
-  it("[CART-12] stays, with the product, when they do not", async () => {
+  it("[CART-12] stays with its product when the shopper declines", async () => {
     const opened = await withFruitCoupon();
     const removed = rejection(opened.shop.cart.remove(kit.products.apple.id));
     opened.shop.dialogs.answer(await asked(opened), null);
@@ -57,7 +57,7 @@ describe("a coupon", () => {
     expect(opened.shop.cart.state.get().cart?.couponCode).toBe("GYUMOLCS");
   });
 
-  it("[CART-12] [CART-16] stays with a product that is wanted again before the question is answered", async () => {
+  it("[CART-12] [CART-16] stays with a product that is added again before the answer", async () => {
     const opened = await withFruitCoupon();
     const removed = opened.shop.cart.remove(kit.products.apple.id);
     const dialog = await asked(opened);
@@ -70,7 +70,7 @@ describe("a coupon", () => {
     expect(texts(opened)).toEqual([]);
   });
 
-  it("[CART-12] [CART-16] stays with a product that is wanted in its other unit before the question is answered, though it is as much", async () => {
+  it("[CART-12] [CART-16] stays with a product that is added again in its other unit before the answer, in an equal amount", async () => {
     const opened = await withFruitCoupon();
     await opened.shop.cart.setQuantity(kit.products.apple, { quantity: 4.5, quantityType: "default" });
     const removed = opened.shop.cart.remove(kit.products.apple.id);
@@ -83,7 +83,7 @@ describe("a coupon", () => {
     expect(opened.shop.cart.state.get().cart?.couponCode).toBe("GYUMOLCS");
   });
 
-  it("[CART-12] [CART-16] asks once, by the product's name, when the removal is pressed twice", async () => {
+  it("[CART-12] [CART-16] causes one question, with the product's name, for a double click on remove", async () => {
     const opened = await withFruitCoupon();
     const held = Promise.withResolvers<void>();
     opened.network.use(({ operationName }) => (operationName === "updateCart" ? lateRequest(held.promise) : null));
@@ -113,7 +113,7 @@ describe("a coupon", () => {
   });
 });
 
-describe("products that cannot be ordered", () => {
+describe("unavailable products", () => {
   const { cake, pear, ham } = smallSeedIds;
   const setStatus = (status: "OUT_OF_STOCK" | "AVAILABLE", ...ids: ReadonlyArray<number>) =>
     kit.backend.database.db.updateTable("products").set({ status }).where("id", "in", ids).execute();
@@ -134,7 +134,7 @@ describe("products that cannot be ordered", () => {
     return dialog.warnings.map(({ productName }) => productName);
   };
 
-  it("[CART-11] are asked about once after an update, and removed when the shopper agrees", async () => {
+  it("[CART-11] cause a question after an update, and are removed when the shopper agrees", async () => {
     const opened = await withMilk(kit);
     await opened.shop.cart.setQuantity(kit.products.cake, one);
     await setStatus("OUT_OF_STOCK", cake);
@@ -145,7 +145,7 @@ describe("products that cannot be ordered", () => {
     expect(texts(opened)).toEqual(["A nem rendelhető termékeket sikeresen eltávolítottuk!"]);
   });
 
-  it("[CART-11] stay when the shopper declines, who is asked again only about further ones", async () => {
+  it("[CART-11] stay when the shopper declines, and cause another question only when there are further ones", async () => {
     const opened = await withMilk(kit);
     for (const product of [kit.products.cake, kit.products.pear]) await opened.shop.cart.setQuantity(product, one);
     await setStatus("OUT_OF_STOCK", cake);
@@ -173,7 +173,7 @@ describe("products that cannot be ordered", () => {
     expect(Object.keys(quantities(opened))).toEqual(["Tej 2,8% 1 l", kit.products.ham.name]);
   });
 
-  it("[CART-11] need no question when there are none", async () => {
+  it("[CART-11] cause no question when there are none", async () => {
     const opened = await kit.open();
     await opened.shop.cart.removeUnavailable();
     await opened.shop.cart.setQuantity(kit.products.milk, one);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => kit.backend.close());
 
 describe("the shopper's cart", () => {
-  it("[CART-1] is made at the first change, not before, and its id is kept in a cookie", async () => {
+  it("[CART-1] is created by the first change, and its id is stored in a cookie", async () => {
     const opened = await kit.open();
     await opened.shop.cart.refresh();
     expect(opened.cookies.get("cart_id")).toBeNull();
@@ -88,7 +88,7 @@ describe("refresh", () => {
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2, "Őszi sör 0,5 l": 1 });
   });
 
-  it("[CART-2] loads the shipping methods when there are none, even for the same cart", async () => {
+  it("[CART-2] loads the shipping methods when none are loaded, even for the same cart", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     opened.network.use(({ operationName }) => (operationName === "shippingMethods" ? statusAnswer(500) : null));
@@ -99,7 +99,7 @@ describe("refresh", () => {
     expect(opened.shop.delivery.methods.get()).not.toBeNull();
   });
 
-  it("[CART-2] joins one that is under way", async () => {
+  it("[CART-2] joins a running refresh", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     const asked = opened.network.calls.length;
@@ -107,7 +107,7 @@ describe("refresh", () => {
     expect(operations(opened).slice(asked)).toEqual(["cartHash"]);
   });
 
-  it("[CART-3] makes a new cart for an id that the server refuses, with a warning in the log", async () => {
+  it("[CART-3] creates a new cart for an id that the server refuses, with a warning in the log", async () => {
     const opened = await kit.open({ cookies: memoryCookies({ cart_id: "nonsense" }) });
     await opened.shop.cart.refresh();
     expect(opened.shop.cart.state.get().cart?.lines).toEqual([]);
@@ -131,7 +131,7 @@ describe("refresh", () => {
   it.each([
     ["CartGetError", "Could not get cart", "cart"],
     ["CartCreateError", "Could not create cart", "createCart"],
-  ])("[CART-3] is fatal as %s, '%s', until it is tried again", async (tag, message, failing) => {
+  ])("[CART-3] fails fatally after %s, '%s', until it is tried again", async (tag, message, failing) => {
     const opened = await kit.open({ cookies: memoryCookies({ cart_id: "nonsense" }) });
     opened.network.use(({ operationName }) => (operationName === failing ? statusAnswer(500) : null));
     expect(await rejection(opened.shop.cart.refresh())).toMatchObject({ _tag: tag, message });
@@ -142,7 +142,7 @@ describe("refresh", () => {
     expect(opened.shop.cart.state.get()).toMatchObject({ failure: null, isKnown: true, itemCount: 0 });
   });
 
-  it("[NET-7] is not fatal when the network is away: it rejects, and the network's return refreshes the cart", async () => {
+  it("[NET-7] rejects without a fatal error while the network is away, and runs again when it is back", async () => {
     const first = await kit.open();
     await first.shop.cart.setQuantity(kit.products.milk, two);
     const opened = await kit.open({ cookies: first.cookies });
@@ -184,7 +184,7 @@ describe("a cart of unknown state after a refused change", () => {
     expect(opened.network.calls).toHaveLength(asked + 1);
   });
 
-  it("[CART-3] [CART-16] is fatal when the server cannot return it, and not requested again automatically", async () => {
+  it("[CART-3] [CART-16] fails fatally when the server cannot return it, and is not requested again automatically", async () => {
     const opened = await refused(statusAnswer(500));
     expect(opened.shop.cart.state.get().failure).toMatchObject({ _tag: "CartGetError" });
     const asked = opened.network.calls.length;

@@ -158,7 +158,7 @@ async function play(
   };
 }
 
-it("[CART-16] [NET-7] on any network, and through reloads of two tabs, nothing is lost, doubled or reordered, and both show the same", async () => {
+it("[CART-16] [NET-7] no change of two tabs is lost, doubled or reordered on any network and through reloads, and both show the same", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(commands, { minLength: 1, maxLength: 12 }),

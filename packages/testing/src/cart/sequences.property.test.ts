@@ -140,7 +140,7 @@ async function play(
   };
 }
 
-it("[CART-16] [NET-7] once the network is quiet, the cart shown is the server's, and every accepted change is in it", async () => {
+it("[CART-16] [NET-7] once the network is idle, the visible cart is the server's, with every accepted change", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(commands, { minLength: 1, maxLength: 12 }),

@@ -54,7 +54,7 @@ it("[CART-16] a change in one tab shows in the other without a request", async (
   expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 2, "Őszi sör 0,5 l": 1 });
 });
 
-it("[CART-16] changes of both are sent by one tab at a time, and none is lost", async () => {
+it("[CART-16] changes of both tabs are sent by one tab at a time, and none is lost", async () => {
   const [first, second] = await twoTabs();
   await first.shop.cart.setQuantity(kit.products.milk, one);
   await quiet(first, second);
@@ -114,8 +114,8 @@ it("[CART-16] changes of a closed tab are sent by the next one", async () => {
   expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 3, "Őszi sör 0,5 l": 1 });
 });
 
-describe("a change that waits", () => {
-  it("[CART-16] [NET-7] shows immediately in the other tab, which sends nothing, until it is done", async () => {
+describe("a pending change", () => {
+  it("[CART-16] [NET-7] shows immediately in the other tab, which sends nothing until it is done", async () => {
     const [first, second] = await twoTabsAway({ isDurable: false });
     const change = first.shop.cart.setQuantity(kit.products.milk, three);
     await first.rest();
@@ -134,33 +134,36 @@ describe("a change that waits", () => {
     expect(shownIn(second)).toEqual(shownIn(first));
   });
 
-  it.each([true, false])("[CART-16] forms one queue with those of the other, in both (kept: %s)", async (isDurable) => {
-    const [first, second] = await twoTabsAway({ isDurable });
-    const change = (tab: TestShop, ...wanted: Parameters<TestShop["shop"]["cart"]["setQuantity"]>) => {
-      for (const { clock } of [first, second]) clock.advance(1);
-      unheard(tab.shop.cart.setQuantity(...wanted));
-      return Promise.all([first.rest(), second.rest()]);
-    };
-    await change(first, kit.products.milk, three);
-    await change(second, kit.products.cake, one);
-    await change(second, kit.products.milk, two);
-    expect(quantities(first)).toEqual({ "Tej 2,8% 1 l": 2, [kit.products.cake.name]: 1 });
-    expect(shownIn(second)).toEqual(shownIn(first));
-    await change(first, kit.products.milk, one);
-    await change(first, kit.products.cake, two);
-    unheard(second.shop.cart.setLineOptions(kit.products.cake.id, { substitution: "SIMILAR" }));
-    await second.rest();
-    for (const tab of [first, second]) {
-      expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 1, [kit.products.cake.name]: 2 });
-      expect(tab.shop.cart.state.get().cart?.lines[1]).toMatchObject({ substitution: "SIMILAR" });
-    }
-    expect(shownIn(second)).toEqual(shownIn(first));
-    unheard(first.shop.cart.empty());
-    await first.rest();
-    for (const tab of [first, second]) expect(quantities(tab)).toEqual({});
-  });
+  it.each([true, false])(
+    "[CART-16] shares one queue with those of the other tab, in both (kept: %s)",
+    async (isDurable) => {
+      const [first, second] = await twoTabsAway({ isDurable });
+      const change = (tab: TestShop, ...wanted: Parameters<TestShop["shop"]["cart"]["setQuantity"]>) => {
+        for (const { clock } of [first, second]) clock.advance(1);
+        unheard(tab.shop.cart.setQuantity(...wanted));
+        return Promise.all([first.rest(), second.rest()]);
+      };
+      await change(first, kit.products.milk, three);
+      await change(second, kit.products.cake, one);
+      await change(second, kit.products.milk, two);
+      expect(quantities(first)).toEqual({ "Tej 2,8% 1 l": 2, [kit.products.cake.name]: 1 });
+      expect(shownIn(second)).toEqual(shownIn(first));
+      await change(first, kit.products.milk, one);
+      await change(first, kit.products.cake, two);
+      unheard(second.shop.cart.setLineOptions(kit.products.cake.id, { substitution: "SIMILAR" }));
+      await second.rest();
+      for (const tab of [first, second]) {
+        expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 1, [kit.products.cake.name]: 2 });
+        expect(tab.shop.cart.state.get().cart?.lines[1]).toMatchObject({ substitution: "SIMILAR" });
+      }
+      expect(shownIn(second)).toEqual(shownIn(first));
+      unheard(first.shop.cart.empty());
+      await first.rest();
+      for (const tab of [first, second]) expect(quantities(tab)).toEqual({});
+    },
+  );
 
-  it("[CART-5] disappears in the other tab when it is refused, and is reported where it was made", async () => {
+  it("[CART-5] disappears in the other tab when it is refused, and shows its error where it was made", async () => {
     const [first, second] = await twoTabsAway({ isDurable: false });
     const refused = rejection(first.shop.cart.choose({ couponCode: "NINCS ILYEN" }));
     await first.rest();
@@ -173,7 +176,7 @@ describe("a change that waits", () => {
     expect(texts(second)).toEqual([]);
   });
 
-  it("vanishes in the other tab with its own, where nothing outlasts the page", async () => {
+  it("disappears in the other tab when its own tab closes without durable storage", async () => {
     const [first, second] = await twoTabsAway({ isDurable: false });
     unheard(first.shop.cart.setQuantity(kit.products.milk, three));
     await first.rest();
@@ -205,7 +208,7 @@ describe("a change that waits", () => {
     },
   );
 
-  it("[NET-7] stays in the other tab without its own, which sends it, where it outlasts the page", async () => {
+  it("[NET-7] stays in the other tab, which sends it, when its own tab closes with durable storage", async () => {
     const [first, second] = await twoTabsAway();
     unheard(first.shop.cart.setQuantity(kit.products.milk, three));
     await first.rest();
@@ -219,7 +222,7 @@ describe("a change that waits", () => {
   });
 
   it.each([true, false])(
-    "shows in a tab that opens later, with the cart that cannot be loaded (kept: %s)",
+    "shows in a tab that opens later, even if the cart cannot be loaded (kept: %s)",
     async (isDurable) => {
       const { page } = startBrowser(kit, { isDurable });
       const first = await page();
@@ -236,7 +239,7 @@ describe("a change that waits", () => {
     },
   );
 
-  it("[CART-16] counts no more when the same was changed later in the other tab, and is done", async () => {
+  it("[CART-16] is done when a later change in the other tab overrides it", async () => {
     const [first, second] = await twoTabsAway({ isDurable: false });
     const older = first.shop.cart.setQuantity(kit.products.milk, three);
     const cake = first.shop.cart.setQuantity(kit.products.cake, one);
@@ -254,7 +257,7 @@ describe("a change that waits", () => {
     expect((await kit.onServer(first))?.lines).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
   });
 
-  it("[CART-16] is overridden only where a later one of the other tab says so", async () => {
+  it("[CART-16] loses only the parts that a later change in the other tab overrides", async () => {
     const [first, second] = await twoTabsAway({ isDurable: false });
     const contactPerson = { name: "Kis Éva", email: "eva@pelda.hu", telephone: "36301234567" };
     let isDone = false;

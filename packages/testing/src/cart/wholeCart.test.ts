@@ -36,7 +36,7 @@ describe("the first product", () => {
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
   });
 
-  it("[CART-9] does not go into the cart when they do not say", async () => {
+  it("[CART-9] stays out of the cart when the shopper chooses no address", async () => {
     const opened = undecided();
     const added = opened.shop.cart.setQuantity(kit.products.milk, two);
     opened.shop.delivery.cancelPicker();
@@ -45,7 +45,7 @@ describe("the first product", () => {
     expect(opened.network.calls).toHaveLength(0);
   });
 
-  it("[CART-9] and others that wait with it go in together", async () => {
+  it("[CART-9] enters the cart together with others that wait", async () => {
     const opened = undecided();
     const added = [
       opened.shop.cart.setQuantity(kit.products.milk, two),
@@ -56,7 +56,7 @@ describe("the first product", () => {
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2, "Őszi sör 0,5 l": 1 });
   });
 
-  it("[CART-9] does not ask for an address when an existing line changes", async () => {
+  it("[CART-9] asks for no address when it is already in the cart", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     await opened.shop.delivery.clear();
@@ -66,7 +66,7 @@ describe("the first product", () => {
 });
 
 describe("the whole cart", () => {
-  it("[CART-10] is emptied by an update without products, and refreshed after it", async () => {
+  it("[CART-10] is emptied by an update without products, and then fetched again", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     const asked = opened.network.calls.length;
@@ -76,7 +76,7 @@ describe("the whole cart", () => {
     expect(quantities(opened)).toEqual({});
   });
 
-  it("[CART-10] stays as it is when it cannot be emptied", async () => {
+  it("[CART-10] stays unchanged when emptying fails", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     opened.network.use(({ operationName }) =>
@@ -101,7 +101,7 @@ describe("the whole cart", () => {
     return opened;
   };
 
-  it("[CART-11] loses what cannot be ordered, when the shopper agrees", async () => {
+  it("[CART-11] loses its unavailable products when the shopper agrees", async () => {
     const opened = await withWarning();
     expect(opened.shop.cart.state.get().cart?.warnings.map(({ productId }) => productId)).toEqual([
       kit.products.cake.id,
@@ -113,7 +113,7 @@ describe("the whole cart", () => {
     ]);
   });
 
-  it("[CART-11] keeps it when the server refuses", async () => {
+  it("[CART-11] keeps them when the server refuses the removal", async () => {
     const opened = await withWarning();
     opened.network.use(({ operationName }) => (operationName === "updateCart" ? statusAnswer(500) : null));
     expect(await rejection(opened.shop.cart.removeUnavailable())).toMatchObject({ _tag: "HttpStatusError" });
@@ -121,7 +121,7 @@ describe("the whole cart", () => {
     expect(texts(opened)).toEqual(["Hiba történt a termékek eltávolítása közben!"]);
   });
 
-  it("[MODAL-2] loses a shipping address when the shopper chooses another place", async () => {
+  it("[MODAL-2] loses the shipping address when the shopper chooses another place", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     await kit.backend.database.db
@@ -146,7 +146,7 @@ describe("the whole cart", () => {
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
   });
 
-  it("[MODAL-2] sends nothing for it without a shipping address", async () => {
+  it("[MODAL-2] sends nothing for another place without a shipping address", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     await opened.shop.delivery.select({ type: "delivery", deliveryType: "postcode", zip: "8315", city: "Gyenesdiás" });
@@ -155,8 +155,8 @@ describe("the whole cart", () => {
   });
 });
 
-describe("the panel with the cart", () => {
-  it("[CART-13] [COOKIE-1] is open while it has products, until the shopper decides otherwise, which is stored", async () => {
+describe("the cart panel", () => {
+  it("[CART-13] [COOKIE-1] is open while the cart has products, until the shopper decides otherwise, which is stored", async () => {
     const opened = await kit.open();
     const { panel } = opened.shop.cart;
     expect(panel.get()).toBe(false);

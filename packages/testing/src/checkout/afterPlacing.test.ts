@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.backend.close());
 
-describe("an order that has been placed", () => {
+describe("a placed order", () => {
   describe("with addresses that are new", () => {
     const addresses = ({ shop }: Pick<TestShop, "shop">) =>
       shop.session.state.get().user?.billingAddresses.map(({ street }) => street);
@@ -113,7 +113,7 @@ describe("an order that has been placed", () => {
   });
 
   it.each(["updateCart", "createOrder", "settleOrder", "cartHash", "createCart"])(
-    "[ORDER-7] ends within ten requests' deadlines, also when no %s is ever answered",
+    "[ORDER-7] ends within ten requests' deadlines, even if no %s is answered",
     async (operation) => {
       const opened = await kit.open();
       const { shop, network, clock, rest } = opened;

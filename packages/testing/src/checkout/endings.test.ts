@@ -23,7 +23,7 @@ const ending = ({ shop }: Pick<TestShop, "shop">, placing: OrderPlacing | null) 
 const setStock = (stock: number | null) =>
   kit.backend.database.db.updateTable("products").set({ stock }).where("id", "=", ids.milk).execute();
 
-describe("an order that is not placed", () => {
+describe("an order that fails", () => {
   it("[ORDER-2] is reported as sold out when the last piece was bought meanwhile, and the cart shows which", async () => {
     const { shop, settled, cartId } = await kit.open();
     await setStock(0);
@@ -54,8 +54,8 @@ describe("an order that is not placed", () => {
   });
 });
 
-describe("an order that is placed", () => {
-  it("[ORDER-3] is forgotten as soon as another cart is filled, and not before", async () => {
+describe("a placed order", () => {
+  it("[ORDER-3] is forgotten when another cart gets its first product, and not before", async () => {
     const { shop, settled } = await kit.open();
     const placed = await settled(shop.checkout.place());
     expect(shop.checkout.placing.get()).toBe(placed);

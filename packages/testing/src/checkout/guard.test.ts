@@ -66,7 +66,7 @@ describe("the guard", () => {
     });
   });
 
-  it("[CHK-3] lets the shopper continue only when the entered data have reached the cart or were refused", async () => {
+  it("[CHK-3] lets the shopper continue only when the entered data has reached the cart or was refused", async () => {
     const { shop, network, rest } = await kit.open();
     const held = Promise.withResolvers<void>();
     network.use(({ operationName }) => (operationName === "updateCart" ? lateAnswer(held.promise) : null));
@@ -91,7 +91,7 @@ describe("the guard", () => {
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   });
 
-  it("[CHK-2] decides again at a login", async () => {
+  it("[CHK-2] decides again after a login", async () => {
     const { shop } = await kit.openLoggedIn();
     expect(shop.checkout.view.get().checkout.flow).toBe("express");
     await shop.session.logout();

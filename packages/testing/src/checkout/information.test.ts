@@ -161,7 +161,7 @@ describe("checkout information", () => {
     expect(sent(opened, "linkableOrders")).toEqual([]);
   });
 
-  it("[INFO-2] clears a selection of pickup that is not available", async () => {
+  it("[INFO-2] clears the selection of pickup when pickup is not available", async () => {
     const { db } = kit.backend.database;
     const setActive = (is_active: boolean) =>
       db.updateTable("shipping_methods").set({ is_active }).where("id", "=", 4).execute();
@@ -173,7 +173,7 @@ describe("checkout information", () => {
   });
 });
 
-it("has the snapshot's answers immediately, so a server-rendered page shows the same", async () => {
+it("comes from the snapshot at first, so that a server-rendered page shows the same", async () => {
   const opened = await kit.open();
   const snapshot = opened.shop.snapshot();
   const cookies = memoryCookies({ [defaultSettings.cartCookie]: opened.shop.cart.state.get().cart?.id ?? "" });

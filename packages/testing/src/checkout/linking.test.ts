@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.backend.close());
 
-describe("an order to travel with", () => {
+describe("an order to link a cart to", () => {
   const addMilk = async ({ catalogue, cart }: TestShop["shop"]) => {
     const [product] = await catalogue.productsById(["4"]);
     if (product === undefined) throw new Error("The seed has no milk");
@@ -141,7 +141,7 @@ describe("an order to travel with", () => {
     expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(order?.id);
   });
 
-  it("[LINK-1] reports why it cannot be linked", async () => {
+  it("[LINK-1] reports the reason when it cannot be linked", async () => {
     const { shop, network, rest } = await ordered();
     const [order] = shop.checkout.view.get().linkableOrders ?? [];
     answer(shop, null);

@@ -101,7 +101,7 @@ describe("one press", () => {
     expect(await ordersOf(cartId, kit.backend)).toHaveLength(1);
   });
 
-  it("[ORDER-3] learns the result of a lost answer at the next press, and asks no more", async () => {
+  it("[ORDER-3] learns the result of a lost answer at the next press, and stops asking", async () => {
     const opened = await kit.open({ settings: { attempts: 1 } });
     const { shop, network, clock, rest } = opened;
     network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
@@ -149,7 +149,7 @@ describe("one press", () => {
     expect(questions()).toBe(4);
   });
 
-  it("[ORDER-3] does not change while it is being sent, whatever the shopper does", async () => {
+  it("[ORDER-3] does not change while it is being sent, even if the shopper changes something", async () => {
     const opened = await kit.open();
     const held = Promise.withResolvers<void>();
     opened.network.use(({ operationName }) => (operationName === "createOrder" ? lateAnswer(held.promise) : null));
@@ -201,7 +201,7 @@ describe("one press", () => {
     expect(sent(guests, "createOrder")).toEqual([]);
   });
 
-  it("[ORDER-3] learns the result of a user's order also where a page has not loaded the user yet", async () => {
+  it("[ORDER-3] learns the result of a user's order on a page that has not loaded the user yet", async () => {
     const { browser } = await pressInVain();
     const reloaded = await kit.reopen(browser);
     await reloaded.rest();

@@ -29,7 +29,7 @@ const until = <T>(store: Store<T>, holds: (value: T) => boolean) =>
   });
 
 describe("one press", () => {
-  it("[ORDER-3] is settled in every tab when one of them has learnt the result", async () => {
+  it("[ORDER-3] is settled in every tab when one of them has learned the result", async () => {
     const opened = await kit.open();
     const other = await kit.reopen(opened.browser, { settings: { attempts: 1 } });
     opened.network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));

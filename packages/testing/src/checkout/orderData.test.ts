@@ -33,7 +33,7 @@ describe("data entered during checkout", () => {
     });
   });
 
-  it("[SESS-4] [ORDER-6] is not shown when the page is opened again after its user has logged out elsewhere", async () => {
+  it("[SESS-4] [ORDER-6] is not shown when the page is opened again after its user has logged out in another tab", async () => {
     const sessionStorage = memoryStorage();
     const { shop, browser, email } = await kit.openLoggedIn({ sessionStorage });
     await shop.checkout.update({ lyonessCardNumber: "1" });
@@ -70,7 +70,7 @@ describe("data entered during checkout", () => {
     expect(opened.shop.checkout.view.get().data.contactPerson?.name).toBe("Nagy Béla");
   });
 
-  it("[SESS-1] stays at a login, and is the user's from then on", async () => {
+  it("[SESS-1] stays at a login, and belongs to the user from then on", async () => {
     const sessionStorage = memoryStorage();
     const { shop, browser } = await kit.open({ sessionStorage });
     await shop.checkout.update({ lyonessCardNumber: "1" });
@@ -82,7 +82,7 @@ describe("data entered during checkout", () => {
     expect(guests.shop.checkout.view.get().data.lyonessCardNumber).toBeNull();
   });
 
-  it("[ORDER-6] stays the shopper's when it was entered before the server has identified them", async () => {
+  it("[ORDER-6] stays the shopper's when it was entered before the server identified them", async () => {
     const { browser } = await kit.openLoggedIn();
     const sessionStorage = memoryStorage();
     const { shop } = await kit.reopen(browser, { sessionStorage });
@@ -93,7 +93,7 @@ describe("data entered during checkout", () => {
     expect(shop.checkout.view.get().data.lyonessCardNumber).toBe("1");
   });
 
-  it("[ADDR-9] [MODAL-2] loses an entered address when a saved one is chosen, with the same postcode too, but not when its own postcode is chosen", async () => {
+  it("[ADDR-9] [MODAL-2] loses an entered address when the shopper selects a saved one, but not when they select its own postcode", async () => {
     const { shop } = await kit.openLoggedIn();
     const saved = await shop.account.createShippingAddress({ ...shippingAddress, street: "Üllői út" });
     const street = () => shop.checkout.view.get().data.shippingAddress?.street;
@@ -123,7 +123,7 @@ describe("data entered during checkout", () => {
     });
   });
 
-  it("begins with the account's own data", async () => {
+  it("starts with the account's own data", async () => {
     const { shop } = await kit.openLoggedIn();
     await shop.account.createBillingAddress({ ...billingAddress, isDefault: true });
     expect(shop.checkout.view.get().data).toMatchObject({

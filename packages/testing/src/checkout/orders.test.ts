@@ -80,7 +80,7 @@ describe("an order", () => {
     expect(await shop.orders.paid({ transactionId: "0".repeat(22) })).toBeNull();
   });
 
-  it("is in its owner's history, the newest first, page by page", async () => {
+  it("appears in its owner's history, the newest first, page by page", async () => {
     const shop = await enter("torzsvevo@pelda.hu");
     expect(await shop.orders.history()).toEqual({ orders: [], page: 1, pageSize: 10, lastPage: 1, total: 0 });
     for (let count = 0; count < 3; count += 1) await give(shop, (await placed()).row);
@@ -92,7 +92,7 @@ describe("an order", () => {
     expect(await shop.orders.find({ id: String(all[0]) })).toMatchObject({ id: String(all[0]) });
   });
 
-  it("[ORDER-11] is cancelled until its cut-off, once, also when the answer is lost", async () => {
+  it("[ORDER-11] can be cancelled until its cut-off, once, also when the answer is lost", async () => {
     const { shop, network, settled, transactionId } = await placed();
     let isFirst = true;
     network.use(({ operationName }) => {
@@ -113,7 +113,7 @@ describe("an order", () => {
 });
 
 describe("a withdrawal", () => {
-  it("[LAW-11] takes two steps, and is done once, also when the answer is lost", async () => {
+  it("[LAW-11] takes two steps, and happens once, also when the answer is lost", async () => {
     const { shop, network, settled, transactionId, row } = await placed({ productId: ids.anvil });
     const { db } = backend.database;
     expect((await shop.orders.find({ transactionId }))?.withdrawableUntil).toBeNull();
@@ -159,7 +159,7 @@ describe("paying by card", () => {
       body: new URLSearchParams({ choice }).toString(),
     });
 
-  it("[ORDER-1] sends the shopper to the bank, and waits for the bank's result when they are back", async () => {
+  it("[ORDER-1] sends the shopper to the bank, and waits for the bank's result when they return", async () => {
     const opened = await placed({ paidBy: "3" });
     const { shop, goTo, order, transactionId, visited, clock, rest, network } = opened;
     expect(goTo).toContain("/simulator/");
@@ -268,7 +268,7 @@ describe("paying by card", () => {
     expect(owner.session.state.get().user?.savedCards).toEqual([]);
   });
 
-  it("can be retried after a refusal; two presses are one retry", async () => {
+  it("can be repeated after a refusal; two presses repeat it once", async () => {
     const { shop, goTo, transactionId } = await placed({ paidBy: "3" });
     await pay(goTo, "refuse");
     expect((await shop.orders.paid({ transactionId }))?.payment).toEqual({

@@ -153,7 +153,7 @@ describe("placing an order", () => {
     expect(await consenting.settled(consenting.shop.checkout.place())).toMatchObject({ phase: "placed" });
   });
 
-  it("[ORDER-2] reports a failure, that nothing was paid, and allows another attempt", async () => {
+  it("[ORDER-2] reports the failure, that no payment happened, and allows another attempt", async () => {
     const opened = await kit.open();
     const { shop, settled, log, cartId, network } = opened;
     fail(opened, "createOrder", graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
@@ -235,7 +235,7 @@ describe("placing an order", () => {
     },
   );
 
-  it("[ORDER-5] keeps the password nowhere but in the request, and the token as long as the browser is open", async () => {
+  it("[ORDER-5] sends the password only with the request, and keeps the token until the browser closes", async () => {
     const written: string[] = [];
     const tokens: unknown[] = [];
     const opened = await kit.open();

@@ -78,7 +78,7 @@ async function play(script: ReadonlyArray<Event>) {
   return { entry, pressed, placing, wasOrdered, order };
 }
 
-it("[CHK-3] [CART-17] an order goes to the address that the form holds, and nowhere while that is not whole", async () => {
+it("[CHK-3] [CART-17] an order goes to the address in the form, and only once that is complete", async () => {
   let ordered = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(events, { minLength: 2, maxLength: 12 }), async (script) => {

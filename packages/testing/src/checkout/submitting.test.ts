@@ -21,7 +21,7 @@ afterAll(() => kit.backend.close());
 const open = () => kit.open({ settings: { attempts: 1 } });
 
 describe("the order that a press sends", () => {
-  it("[ORDER-1] [CART-17] sends data again that were refused before, and is not placed while they are refused", async () => {
+  it("[ORDER-1] [CART-17] sends refused data again, and is not placed while the data is refused", async () => {
     const opened = await open();
     const { shop, network } = opened;
     const entered = { ...contactPerson, name: "Nagy Béla" };
@@ -34,7 +34,7 @@ describe("the order that a press sends", () => {
     expect(sent(opened, "createOrder")).toHaveLength(1);
   });
 
-  it("[ORDER-2] is not placed when a change before it is never answered", async () => {
+  it("[ORDER-2] is not placed when an earlier change gets no answer", async () => {
     const opened = await open();
     const { shop, network, clock, rest } = opened;
     network.use(({ operationName }) => (operationName === "updateCart" ? lateRequest(new Promise(() => {})) : null));
@@ -51,7 +51,7 @@ describe("the order that a press sends", () => {
     shop.dispose();
   });
 
-  it("[ORDER-9] is not placed when a change before it had another result", async () => {
+  it("[ORDER-9] is not placed when an earlier change had another result", async () => {
     const opened = await open();
     const { shop, network, cartId } = opened;
     const { db } = kit.backend.database;
@@ -71,7 +71,7 @@ describe("the order that a press sends", () => {
     expect(await ordersOf(cartId, kit.backend)).toEqual([]);
   });
 
-  it("[ORDER-9] is sent again when the server's cart differs invisibly, but not for ever", async () => {
+  it("[ORDER-9] is sent again when the server's cart differs invisibly, a limited number of times", async () => {
     const opened = await open();
     fail(opened, "createOrder", graphqlErrorAnswer("CART_CHANGED"));
     expect(await opened.shop.checkout.place()).toEqual({ phase: "changed", differences: [] });
@@ -101,7 +101,7 @@ describe("the order that a press sends", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it("[ORDER-2] [ORDER-3] is not placed for a cart that has lost its owner", async () => {
+  it("[ORDER-2] [ORDER-3] is not placed for a cart without its owner", async () => {
     const opened = await open();
     opened.network.use(({ operationName }) => {
       if (operationName === "createOrder") return offline;
@@ -110,7 +110,7 @@ describe("the order that a press sends", () => {
     expect(await opened.shop.checkout.place()).toMatchObject({ phase: "refused", error: { _tag: "NetworkError" } });
   });
 
-  it("[ORDER-3] [SESS-4] is not asked about by the next shopper when its own logs out meanwhile", async () => {
+  it("[ORDER-3] [SESS-4] is not asked about by the next shopper after its own shopper has logged out", async () => {
     const opened = await kit.openLoggedIn();
     const { shop, network, rest, email } = opened;
     const held = Promise.withResolvers<void>();
@@ -127,7 +127,7 @@ describe("the order that a press sends", () => {
     expect(sent(opened, "createOrder")).toHaveLength(1);
   });
 
-  it("[ORDER-5] is sent again with its registration, and is placed whether or not that succeeds", async () => {
+  it("[ORDER-5] is sent again with its registration, and is placed even if that fails", async () => {
     const opened = await open();
     await opened.shop.checkout.update({
       contactPerson: { ...contactPerson, email: `elveszett.${opened.cartId}@pelda.hu` },

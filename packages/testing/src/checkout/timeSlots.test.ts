@@ -40,7 +40,7 @@ const pass = async ({ clock, rest }: Pick<TestShop, "clock" | "rest">, milliseco
 const asked = (opened: Pick<TestShop, "network">) => sent(opened, "timeSlots").length;
 
 describe("time slots", () => {
-  it("[SHIP-6] are offered by day and by time, each with the reasons why this cart cannot have it", async () => {
+  it("[SHIP-6] are listed by day and time, each with the reasons why this cart cannot have it", async () => {
     const opened = await open();
     expect(offered(opened).slice(0, 2)).toMatchObject([
       { day: "2026-11-22", from: "08:00", refusals: [] },
@@ -123,7 +123,7 @@ describe("time slots", () => {
     expect(hold(opened)).toMatchObject({ status: "held", slot: { id: second?.id } });
   });
 
-  it("[SHIP-6] taken by another shopper are refused, and the free ones are loaded", async () => {
+  it("[SHIP-6] that another shopper has taken are refused, and the free ones are loaded", async () => {
     const opened = await open();
     const [slot] = offered(opened);
     opened.network.use(({ operationName }) =>
@@ -139,7 +139,7 @@ describe("time slots", () => {
     expect(hold(opened)).toBeNull();
   });
 
-  it("[SHIP-6] that are not offered any more are refused, and the reserved one stays", async () => {
+  it("[SHIP-6] that are no longer offered are refused, and the reserved one stays", async () => {
     const opened = await open();
     const { checkout } = opened.shop;
     await checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
@@ -158,7 +158,7 @@ describe("time slots", () => {
     });
   });
 
-  it("[SHIP-6] do not fit any more when the cart gets too heavy, and fit again when it is lighter", async () => {
+  it("[SHIP-6] stop fitting when the cart gets too heavy, and fit again when it is lighter", async () => {
     const opened = await open();
     await opened.shop.checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
     const [anvil] = await opened.shop.catalogue.productsById([String(ids.anvil)]);
@@ -199,7 +199,7 @@ describe("time slots", () => {
     expect(asked(opened)).toBe(before);
   });
 
-  it("[SHIP-6] do not carry over to the next cart after an order", async () => {
+  it("[SHIP-6] stay with the ordered cart, and the next cart has none", async () => {
     const opened = await open();
     const { checkout } = opened.shop;
     await checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);

@@ -16,7 +16,7 @@ afterAll(() => backend.close());
 const open = (options: Partial<TestShopOptions> = {}) => openTestShop({ fetch: backend.fetch, now, ...options });
 
 describe("the shop's pages", () => {
-  it("[NAV-1] are found by their keys, or not at all", async () => {
+  it("[NAV-1] are found by their keys only", async () => {
     const { content } = open().shop;
     expect(await content.article("aszf")).toMatchObject({
       title: "Általános szerződési feltételek",
@@ -98,7 +98,7 @@ describe("a shopper's message", () => {
     });
   });
 
-  it("[NET-2] arrives once, also when the answer was lost and it was sent again", async () => {
+  it("[NET-2] arrives once, even if it was sent again after a lost answer", async () => {
     const { shop, network, settled } = open();
     let calls = 0;
     network.use(() => {
@@ -123,7 +123,7 @@ describe("a shopper's message", () => {
     ).toEqual([{ subject: "Kérdés" }]);
   });
 
-  it("is not sent again while it is on its way", async () => {
+  it("is not sent again while it is being sent", async () => {
     const { content } = open().shop;
     const feedback = { rating: 5, message: null, email: null, page: "/egyszer" } as const;
     expect(await Promise.all([content.sendFeedback(feedback), content.sendFeedback(feedback)])).toEqual([true, null]);

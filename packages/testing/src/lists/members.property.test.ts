@@ -63,7 +63,7 @@ const commands = fc.oneof(
 );
 
 describe("two members of one list", () => {
-  it("[LIST-7] [NET-7] lose nothing and do nothing twice, on any network: once idle both see the last write of each product", async () => {
+  it("[LIST-7] [NET-7] lose nothing and do nothing twice on any network, and finally both see the last write of each product", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(commands, { minLength: 1, maxLength: 14 }), async (sequence) => {
         const [owner] = members;
@@ -142,7 +142,7 @@ describe("two members of one list", () => {
     );
   }, 1_200_000);
 
-  it("[NET-2] a list that was requested again after a lost answer exists once", async () => {
+  it("[NET-2] create a list once when it is requested again after a lost answer", async () => {
     const shopper = await kit.shopper();
     shopper.network.use(({ path }) => (path === "/list" ? lostAnswer : null));
     expect(await rejection(shopper.quiet(shopper.shop.lists.create({ name: "Egyszer" })))).toMatchObject({

@@ -30,7 +30,7 @@ const leave = async ({ shop, rest }: ListShopper) => {
 const syncs = (shopper: ListShopper) => changes(shopper).filter((call) => call === "POST /sync");
 
 describe("a closed page", () => {
-  it("[NET-7] loses nothing: the next page sends its pending changes, once, with their original instants", async () => {
+  it("[NET-7] loses no change: the next page sends its pending changes once, with their original times", async () => {
     const { shopper, reload } = await browser();
     const listId = await shopper.shop.lists.create({ name: "Heti" });
     shopper.network.use(() => offline);
@@ -54,7 +54,7 @@ describe("a closed page", () => {
     expect(syncs(third)).toEqual([]);
   });
 
-  it("[LIST-7] undoes nothing that was done since", async () => {
+  it("[LIST-7] undoes no later change", async () => {
     const { shopper, reload } = await browser();
     const listId = await shopper.shop.lists.create({ name: "Heti" });
     shopper.network.use((call) => (isSync(call) ? lostAnswer : null));
@@ -70,7 +70,7 @@ describe("a closed page", () => {
     expect(next.quantities(listId)).toEqual({ [milk]: 9 });
   });
 
-  it("[SESS-4] keeps pending changes for their user, and sends them as no one else", async () => {
+  it("[SESS-4] keeps pending changes for their user, and sends them as that user only", async () => {
     const { shopper, reload } = await browser();
     const listId = await shopper.shop.lists.create({ name: "Heti" });
     shopper.network.use(() => offline);
@@ -90,7 +90,7 @@ describe("a closed page", () => {
     expect(guest.quantities(listId)).toEqual({ [milk]: 2 });
   });
 
-  it("[NET-7] works on where nothing can be kept", async () => {
+  it("[NET-7] works without durable storage", async () => {
     const { shopper, reload } = await browser();
     const listId = await shopper.shop.lists.create({ name: "Heti" });
     const broken = new IDBFactory();

@@ -20,7 +20,7 @@ const atRest = async ({ inFlight }: FaultyNetwork) => {
   }
 };
 
-it("[CART-2] are loaded with the cart for the first time, and again with another cart, for logged-in users only", async () => {
+it("[CART-2] ordered products load first with the cart, again with another cart, and only for logged-in users", async () => {
   const network = faultyNetwork(backend.fetch);
   const asked = () => network.calls.filter(({ operationName }) => operationName === "orderedProducts").length;
   const cookies = memoryCookies();

@@ -47,7 +47,7 @@ describe("without a network", () => {
     expect((await kit.tabOf(anna)).quantities(listId)).toEqual({ [milk]: 2 });
   });
 
-  it("[LIST-7] a newer quantity is not undone by the older one, which was given up and is sent again", async () => {
+  it("[LIST-7] a late older quantity does not undo the newer one", async () => {
     const anna = await kit.shopper();
     const listId = await anna.shop.lists.create({ name: "Heti" });
     anna.network.use(() => offline);
@@ -85,7 +85,7 @@ describe("a network without answers", () => {
     ["rename", 4, ({ shop }: ListShopper, listId: string) => shop.lists.rename({ listId, name: "Más" })],
     ["create", 4, ({ shop }: ListShopper) => shop.lists.create({ name: "Új" })],
   ] as const)(
-    "[NET-7] %s settles within the time of %d requests, quantities that are under way or not",
+    "[NET-7] %s settles within the time of %d requests, with running and pending quantities",
     async (_what, requests, call) => {
       const anna = await kit.shopper();
       const listId = await anna.shop.lists.create({ name: "Heti" });
@@ -112,7 +112,7 @@ describe("a network without answers", () => {
   );
 });
 
-describe("a quantity that is refused", () => {
+describe("a refused quantity", () => {
   it("[LIST-7] disappears alone, with its error, and is reported", async () => {
     const anna = await kit.shopper();
     const listId = await anna.shop.lists.create({ name: "Heti" });
@@ -133,7 +133,7 @@ describe("a quantity that is refused", () => {
     expect(anna.list(listId)?.errors).toEqual({});
   });
 
-  it("[QTY-8] is refused when it is not a quantity", async () => {
+  it("[QTY-8] is refused when it is invalid", async () => {
     const anna = await kit.shopper();
     const listId = await anna.shop.lists.create({ name: "Heti" });
     for (const quantity of [Number.NaN, -1, Infinity]) {
@@ -145,7 +145,7 @@ describe("a quantity that is refused", () => {
   });
 });
 
-describe("clocks and people", () => {
+describe("clocks and users", () => {
   it("[LIST-7] a user who has seen a quantity can change it, even with a slow clock", async () => {
     const anna = await kit.shopper();
     const bela = await kit.shopper({ now: new Date(start.getTime() - 3_600_000) });
@@ -157,7 +157,7 @@ describe("clocks and people", () => {
     expect([anna.quantities(listId), bela.quantities(listId)]).toEqual([{ [milk]: 7 }, { [milk]: 7 }]);
   });
 
-  it("[SESS-4] a read that a logout ends is not repeated as a guest", async () => {
+  it("[SESS-4] a read that a logout aborts is not repeated as a guest", async () => {
     const anna = await kit.shopper();
     const answer = Promise.withResolvers<void>();
     anna.network.use(({ path }) => (path === "/lists" ? lateAnswer(answer.promise) : null));

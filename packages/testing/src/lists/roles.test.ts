@@ -40,7 +40,7 @@ describe("lists and their people", () => {
     expect(tab.shop.lists.state.get()).toMatchObject({ lists: null, invitations: [] });
   });
 
-  it("[LIST-1] [LIST-2] [LIST-5] are shared by mail: an invitation first, a list once it is accepted", async () => {
+  it("[LIST-1] [LIST-2] [LIST-5] are shared by mail: an invitation first, a list after its acceptance", async () => {
     const listId = await anna.shop.lists.create({ name: "Közös" });
     await anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 });
     await anna.shop.lists.share({ listId, email: bela.email });
@@ -62,7 +62,7 @@ describe("lists and their people", () => {
     expect(bela.quantities(listId)).toEqual({ [milk]: 2 });
   });
 
-  it("[LIST-5] end for who declines, leaves or is taken out, and for all when the owner removes them", async () => {
+  it("[LIST-5] disappear for members who decline, leave or are removed, and for all when the owner deletes them", async () => {
     const owned = async () => {
       const listId = await anna.shop.lists.create({ name: "Közös" });
       await anna.shop.lists.share({ listId, email: bela.email });
@@ -95,7 +95,7 @@ describe("lists and their people", () => {
     expect([anna.list(removed), bela.list(removed)]).toEqual([undefined, undefined]);
   });
 
-  it("[LIST-5] refuse what the user's role forbids, without a request", async () => {
+  it("[LIST-5] refuse actions that the user's role forbids, without a request", async () => {
     const listId = await anna.shop.lists.create({ name: "Közös" });
     await anna.shop.lists.share({ listId, email: bela.email });
     await bela.shop.lists.refresh();
@@ -126,7 +126,7 @@ describe("lists and their people", () => {
     expect(bela.shop.session.state.get().isLoggedIn).toBe(true);
   });
 
-  it("[LIST-9] [FORM-4] are shared with valid addresses of others alone", async () => {
+  it("[LIST-9] [FORM-4] are shared with valid addresses of other people only", async () => {
     const listId = await anna.shop.lists.create({ name: "Közös" });
     const asked = anna.network.calls.length;
     expect(await rejection(anna.shop.lists.share({ listId, email: "anna@" }))).toMatchObject({
@@ -153,8 +153,8 @@ describe("lists and their people", () => {
   });
 });
 
-describe("what nothing has happened to", () => {
-  it("stays the same object: an unchanged answer, and a change of another list, notify no listener of it", async () => {
+describe("an unchanged list", () => {
+  it("stays the same object: an equal answer or a change of another list notifies no listener of it", async () => {
     const shopper = await kit.shopper();
     const [one, other] = [
       await shopper.shop.lists.create({ name: "Egyik" }),
@@ -177,7 +177,7 @@ describe("a lost answer", () => {
     shopper.network.use((call) => (path.test(call.path) && (lost += 1) <= 2 ? lostAnswer : null));
   };
 
-  it("[NET-2] makes one list, not two", async () => {
+  it("[NET-2] creates one list, not two", async () => {
     const shopper = await kit.shopper();
     losing(shopper, /^\/list$/);
     const listId = await shopper.quiet(
@@ -192,7 +192,7 @@ describe("a lost answer", () => {
   });
 
   it.each(["remove", "leave", "decline"] as const)(
-    "[NET-2] %s succeeds, although the server says that the list does not exist",
+    "[NET-2] lets %s succeed although the server says that the list does not exist",
     async (operation) => {
       const [owner, other] = [await kit.shopper(), await kit.shopper()];
       const listId = await owner.shop.lists.create({ name: "Közös" });

@@ -59,7 +59,7 @@ describe("the shopping-list service's transport", () => {
     shop.dispose();
   });
 
-  it("[NET-2] tries four times in all, as long apart as GraphQL requests", async () => {
+  it("[NET-2] tries four times in all, with the delays of GraphQL requests", async () => {
     const { asked, error, clock } = await outcomeOf(offline);
     expect(error).toMatchObject({ _tag: "NetworkError" });
     const waits = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
@@ -71,7 +71,7 @@ describe("the shopping-list service's transport", () => {
     expect(clock.untilNext()).toBeNull();
   });
 
-  it("[NET-2] repeats after a lost answer, and not after any that came", async () => {
+  it("[NET-2] repeats only after a lost answer", async () => {
     let lost = 0;
     const once: Fault = (send) => ((lost += 1) === 1 ? lostAnswer(send) : send());
     expect((await outcomeOf(once)).error).toBeNull();
@@ -95,7 +95,7 @@ describe("the shopping-list service's transport", () => {
     ["a body without a code", refusal(500, { message: "Ouch" }), "HttpStatusError", "500"],
     ["a body that is no object", refusal(500, ["Ouch"]), "HttpStatusError", "500"],
   ] satisfies ReadonlyArray<readonly [string, Fault, ShopError["_tag"], string]>)(
-    "[NET-3] reports %s by its own error",
+    "[NET-3] reports %s by its own class",
     async (_what, fault, tag, message) => {
       const { error } = await outcomeOf(fault);
       expect(error?._tag).toBe(tag);
@@ -103,7 +103,7 @@ describe("the shopping-list service's transport", () => {
     },
   );
 
-  it("[NET-3] gives up on an answer that does not come in time", async () => {
+  it("[NET-3] reports an answer that takes too long", async () => {
     const { shop, network, clock, rest } = openTestShop({
       fetch: answering,
       cookies: memoryCookies({ token: "abc" }),
@@ -120,7 +120,7 @@ describe("the shopping-list service's transport", () => {
     expect(network.inFlight()).toBe(0);
   });
 
-  it("[NET-8] [NET-6] knows the contract's codes, and takes any other for an unknown error", async () => {
+  it("[NET-8] [NET-6] knows the contract's codes, and treats any other as an unknown error", async () => {
     for (const code of Object.keys(texts.transport.rejections).filter((each) => each !== "UNAUTHENTICATED")) {
       expect((await outcomeOf(refusal(400, { code, message: "No" }))).error).toMatchObject({
         _tag: "ServerError",
@@ -142,7 +142,7 @@ describe("the shopping-list service's transport", () => {
     });
   });
 
-  it("shows the lists that it can read when one of them is damaged", async () => {
+  it("shows the readable lists when one is damaged", async () => {
     const good = {
       listId: "AAAAAAAAAAAAAAAAAAAAAA",
       name: "Jó",

@@ -102,7 +102,7 @@ describe("the account", () => {
     expect(await onServer(opened)).toMatchObject({ email: "anna.uj@pelda.hu" });
   });
 
-  it("ends the other sessions when the password is changed, and not this one", async () => {
+  it("ends the other sessions when the password changes, but not this one", async () => {
     const opened = await kit.loggedIn();
     const other = kit.open();
     await other.shop.session.login(opened.who);
@@ -125,7 +125,7 @@ describe("the account", () => {
     expect(await isSubscribed()).toBe(false);
   });
 
-  it("exports everything that is held about the shopper", async () => {
+  it("exports all data about the shopper", async () => {
     const opened = await kit.loggedIn();
     const [data, same] = await Promise.all([opened.shop.account.exportData(), opened.shop.account.exportData()]);
     expect(data).toContain(opened.who.email);
@@ -133,7 +133,7 @@ describe("the account", () => {
     expect(operations(opened).filter((name) => name === "exportMyData")).toHaveLength(1);
   });
 
-  it("is deleted with the password alone, and its shopper is logged out without a question", async () => {
+  it("requires the password for its deletion, which logs the shopper out without a question", async () => {
     const opened = await kit.loggedIn();
     expect(await rejection(opened.shop.account.deleteAccount("nem ez"))).toMatchObject({ _tag: "ValidationError" });
     expect(opened.shop.session.state.get().isLoggedIn).toBe(true);

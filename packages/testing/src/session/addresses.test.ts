@@ -132,7 +132,7 @@ describe("shipping addresses", () => {
     expect(texts(opened)).toEqual([networkText]);
   });
 
-  it("are changed one after the other, so that a late answer overwrites nothing", async () => {
+  it("change one after the other, so that a late answer overwrites nothing", async () => {
     const opened = await kit.loggedIn();
     const [first, second] = [
       await opened.shop.account.createShippingAddress(shipping),
@@ -148,7 +148,7 @@ describe("shipping addresses", () => {
     expect(user(opened)?.shippingAddresses).toEqual([]);
   });
 
-  it("load the user first when that has not happened yet", async () => {
+  it("load the user first if that has not happened yet", async () => {
     const { cookies } = await kit.loggedIn();
     const opened = kit.open({ cookies });
     const made = await opened.shop.account.createShippingAddress(shipping);
@@ -180,7 +180,7 @@ describe("shipping addresses", () => {
 });
 
 describe("billing addresses", () => {
-  it("[ADDR-8] [SPEC-1] are written without the shop's own fields, and contain the customer type", async () => {
+  it("[ADDR-8] [SPEC-1] are sent without the shop's own fields, and contain the customer type", async () => {
     const opened = await kit.loggedIn();
     expect(user(opened)?.customerType).toBe("UNKNOWN");
     const made = await opened.shop.account.createBillingAddress(billing);

@@ -90,7 +90,7 @@ it.each([
   ["that hear of each other", true],
   ["that do not", false],
 ])(
-  "[SESS-1] [SESS-4] [SESS-5] [SESS-6] [NET-7] whatever two tabs do %s: no request carries a dropped token, everything settles, both agree on the user",
+  "[SESS-1] [SESS-4] [SESS-5] [SESS-6] [NET-7] in two tabs %s, no sequence of actions sends a dropped token, everything settles, and both agree on the user",
   async (_how, areTabsHeard) => {
     await fc.assert(
       fc.asyncProperty(fc.array(commands, { maxLength: 25 }), async (script) => {

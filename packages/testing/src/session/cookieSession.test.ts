@@ -63,7 +63,7 @@ it("[SESS-4] a logout without a network works: the remaining cookie is worthless
   expect(operations(later)).not.toContain("me");
 });
 
-it("[SESS-5] a session that the server has ended is over, and its cookies go", async () => {
+it("[SESS-5] a session that the server has ended is over, and its cookies are deleted", async () => {
   const { tab, cookies, kept } = openBrowser();
   const opened = tab();
   await opened.shop.session.login(await kit.somebody());

@@ -12,7 +12,7 @@ afterAll(() => kit.backend.close());
 const byPrice = { sort: "PRICE", direction: "ASC" } as const;
 
 describe("cookies", () => {
-  it("[COOKIE-1] contain the token, the sort order, the cart's id, its panel's state, and the delivery selection, and no more", async () => {
+  it("[COOKIE-1] contain only the token, the sort order, the cart's id, its panel's state, and the delivery selection", async () => {
     const names: string[] = [];
     const jar = memoryCookies();
     const cookies = {
@@ -42,13 +42,13 @@ describe("cookies", () => {
   });
 
   it.each(["", "{", "null", "[]", '"PRICE"', '{"sort":"PRICE"}', '{"sort":"TASTE","direction":"ASC"}'])(
-    "[COOKIE-1] the sort order is ignored for the cookie value %j",
+    "[COOKIE-1] with the value %j leave the default sort order",
     (sort_order) => {
       expect(kit.open({ cookies: memoryCookies({ sort_order }) }).shop.catalogue.sortOrder.get()).toBeNull();
     },
   );
 
-  it("[COOKIE-1] the sort order is deleted when the shopper returns to the default, and the same one notifies no listener", () => {
+  it("[COOKIE-1] lose the sort order when the shopper returns to the default, and the same one notifies no listener", () => {
     const { shop, cookies } = kit.open();
     shop.catalogue.chooseSortOrder(byPrice);
     let changes = 0;
@@ -62,7 +62,7 @@ describe("cookies", () => {
     expect(shop.catalogue.sortOrder.get()).toBeNull();
   });
 
-  it("[COOKIE-1] an empty token is ignored", () => {
+  it("[COOKIE-1] with an empty token leave the shopper a guest", () => {
     const { shop } = kit.open({ cookies: memoryCookies({ token: "" }) });
     expect(shop.session.state.get().isLoggedIn).toBe(false);
   });

@@ -80,7 +80,7 @@ const ofUsers: ReadonlyArray<Command> = [
 const settled = { isFetching: false };
 
 it.each(ofGuests.flatMap(inWorlds))(
-  "[NET-2] %s of a guest is over after the time of %d requests at most, when %s",
+  "[NET-2] %s of a guest ends after the time of %d requests at most, when %s",
   async (_name, requests, _when, act, faults) => {
     const opened = kit.open();
     opened.network.use(faults());
@@ -91,7 +91,7 @@ it.each(ofGuests.flatMap(inWorlds))(
 );
 
 it.each(ofUsers.flatMap(inWorlds))(
-  "[NET-2] %s of a user is over after the time of %d requests at most, when %s",
+  "[NET-2] %s of a user ends after the time of %d requests at most, when %s",
   async (_name, requests, _when, act, faults) => {
     const opened = await kit.loggedIn();
     opened.network.use(faults());
@@ -101,7 +101,7 @@ it.each(ofUsers.flatMap(inWorlds))(
   },
 );
 
-it("[NET-2] changes that queue are over one after the other", async () => {
+it("[NET-2] queued changes end one after the other", async () => {
   const opened = await kit.loggedIn();
   opened.network.use(never());
   const both = () =>

@@ -41,7 +41,7 @@ const somebodyWithMilk = async () => {
 };
 
 describe("the guest's cart at login", () => {
-  it("[SESS-1] [CART-1] is merged into the user's, whose id the cookie has from then on", async () => {
+  it("[SESS-1] [CART-1] merges into the user's, whose id is then in the cookie", async () => {
     const who = await somebodyWithMilk();
     const opened = await open();
     await opened.shop.cart.setQuantity(product(milk), of(1));
@@ -56,7 +56,7 @@ describe("the guest's cart at login", () => {
     expect(lines(opened)).toEqual({ [milk]: 4, [pear]: 1 });
   });
 
-  it("[SESS-1] has its changed and dropped lines reported until the shopper has seen them", async () => {
+  it("[SESS-1] reports its changed and dropped lines until the shopper has seen them", async () => {
     const who = await kit.somebody();
     const first = await open();
     await first.shop.session.login(who);
@@ -78,7 +78,7 @@ describe("the guest's cart at login", () => {
     expect(opened.shop.session.state.get().cartChanges).toEqual([]);
   });
 
-  it("[SESS-1] takes along a change that is still on its way at login", async () => {
+  it("[SESS-1] takes along a change that is in progress at login", async () => {
     const who = await somebodyWithMilk();
     const opened = await open();
     await opened.shop.cart.setQuantity(product(pear), of(1));
@@ -107,7 +107,7 @@ describe("the guest's cart at login", () => {
 });
 
 describe("the cart at logout", () => {
-  it("[SESS-4] is new and a guest's; the user's is there again at the next login", async () => {
+  it("[SESS-4] is a new guest's cart; the next login returns the user's", async () => {
     const who = await somebodyWithMilk();
     const opened = await open();
     await opened.shop.session.login(who);
@@ -120,7 +120,7 @@ describe("the cart at logout", () => {
     expect(lines(opened)).toEqual({ [milk]: 2, [pear]: 1 });
   });
 
-  it("[SESS-4] [NET-7] shows nothing of the user's though the network is away", async () => {
+  it("[SESS-4] [NET-7] shows nothing of the user's cart even while the network is away", async () => {
     const who = await somebodyWithMilk();
     const opened = await open();
     await opened.shop.session.login(who);
@@ -133,7 +133,7 @@ describe("the cart at logout", () => {
     expect(lines(opened)).toEqual({ [pear]: 1 });
   });
 
-  it("[SESS-5] is new and a guest's also when the server has ended the session", async () => {
+  it("[SESS-5] is a new guest's cart also when the server has ended the session", async () => {
     const who = await somebodyWithMilk();
     const opened = await open();
     await opened.shop.session.login(who);

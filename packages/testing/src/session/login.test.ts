@@ -117,7 +117,7 @@ describe("login", () => {
     expect(shipped.network.calls).toEqual([]);
   });
 
-  it("[SESS-6] a page rendered for a user who has logged out since starts as a guest's", async () => {
+  it("[SESS-6] starts as a guest's on a page rendered for a user who has logged out since", async () => {
     const { shop } = await kit.loggedIn();
     const { shop: guest } = kit.open({ snapshot: shop.snapshot() });
     expect(guest.session.state.get()).toMatchObject({ isLoggedIn: false, user: null });
@@ -201,7 +201,7 @@ describe("token login", () => {
     expect(opened.shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: opened.who.email } });
   });
 
-  it("[SESS-2] with an invalid token leaves the shopper a guest", async () => {
+  it("[SESS-2] leaves the shopper a guest when the token is invalid", async () => {
     const { shop, cookies } = kit.open();
     expect(await rejection(shop.session.loginWithToken("nonsense"))).toMatchObject({ code: "INVALID_TOKEN" });
     expect(shop.session.state.get()).toMatchObject({
@@ -226,7 +226,7 @@ describe("a forgotten password", () => {
     expect(shop.session.state.get().isLoggedIn).toBe(true);
   });
 
-  it("is not requested twice by a double click", async () => {
+  it("is requested once by a double click", async () => {
     const who = await kit.somebody();
     const opened = kit.open();
     await Promise.all([
@@ -238,7 +238,7 @@ describe("a forgotten password", () => {
 });
 
 describe("the way back", () => {
-  it("[SESS-7] is remembered over a reload, taken once, and never leads away", () => {
+  it("[SESS-7] survives a reload, is taken once, and never leads to another site", () => {
     const { shop } = kit.open();
     expect(shop.session.takeReturnPath()).toBe("/");
     shop.session.rememberPath("/kosar?lap=2");

@@ -127,7 +127,7 @@ describe("requests in progress at logout", () => {
     expect(texts(opened)).toEqual([]);
   });
 
-  it("[SESS-6] a change is given up, and never sent again", async () => {
+  it("[SESS-6] a mutation is aborted, and never sent again", async () => {
     const opened = await kit.loggedIn();
     const held = Promise.withResolvers<void>();
     opened.network.use(({ operationName }) => (operationName === "setDonations" ? lateAnswer(held.promise) : null));
@@ -196,7 +196,7 @@ describe("the user", () => {
     expect(operations(opened).slice(asked)).toEqual(["me"]);
   });
 
-  it("[SESS-5] gets a notice and is logged out without a request when the server does not know them any more", async () => {
+  it("[SESS-5] gets a notice and is logged out without a request when the server no longer knows them", async () => {
     const opened = await kit.loggedIn();
     await kit.revokeAll();
     const asked = opened.network.calls.length;
@@ -234,7 +234,7 @@ describe("the user", () => {
     expect(texts(opened)).toEqual([expiredText]);
   });
 
-  it("[SESS-5] stays logged in when the server answers for their data with any other refusal", async () => {
+  it("[SESS-5] stays logged in when the server refuses their data for another reason", async () => {
     const opened = await kit.loggedIn();
     opened.network.use(({ operationName }) => (operationName === "me" ? graphqlErrorAnswer("NOT_FOUND") : null));
     expect(await rejection(opened.shop.session.refresh())).toMatchObject({ _tag: "AuthenticationError" });

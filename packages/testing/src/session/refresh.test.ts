@@ -25,7 +25,7 @@ it("[SESS-5] a session is loaded once for concurrent calls, and the cart after i
   ]);
 });
 
-it("[SESS-5] a call that skips the cart does not keep others from loading it", async () => {
+it("[SESS-5] a call that skips the cart does not stop other calls from loading it", async () => {
   const both = askedBy(({ shop }) => Promise.all([shop.session.refresh({ skipsCart: true }), shop.session.refresh()]));
   expect(await both).toEqual(["me", "cartHash"]);
   expect(await askedBy(({ shop }) => shop.session.refresh({ skipsCart: true }))).toEqual(["me"]);

@@ -93,7 +93,7 @@ describe("registration", () => {
     expect(network.calls).toHaveLength(asked);
   });
 
-  it("[SESS-8] never reports an earlier address: the latest wins", async () => {
+  it("[SESS-8] never shows an outdated check: the latest wins", async () => {
     const who = await kit.somebody();
     const { shop, network } = kit.open();
     const slow = Promise.withResolvers<void>();

@@ -100,7 +100,7 @@ describe.each([
 });
 
 describe("tabs without messages to each other", () => {
-  it("[SESS-6] a logout in the other is noticed before the next request, which carries no token", async () => {
+  it("[SESS-6] notice a logout in the other tab before the next request, which carries no token", async () => {
     const cookies = memoryCookies();
     const [first, second] = [tab({ cookies }), tab({ cookies })];
     await first.shop.session.login(await kit.somebody());
@@ -114,7 +114,7 @@ describe("tabs without messages to each other", () => {
     expect(second.shop.session.state.get()).toMatchObject({ isLoggedIn: false, user: null });
   });
 
-  it("[SESS-4] [SESS-6] both logging out at the same time send one request", async () => {
+  it("[SESS-4] [SESS-6] send one request when both log out at the same time", async () => {
     const cookies = memoryCookies();
     const [first, second] = [tab({ cookies }), tab({ cookies })];
     await first.shop.session.login(await kit.somebody());
@@ -124,7 +124,7 @@ describe("tabs without messages to each other", () => {
     expect([first, second].map(({ shop }) => shop.session.state.get().isLoggedIn)).toEqual([false, false]);
   });
 
-  it("[SESS-6] another user's login in the other tab counts here too", async () => {
+  it("[SESS-6] adopt another user's login in the other tab", async () => {
     const [anna, bela] = [await kit.somebody(), await kit.somebody()];
     const cookies = memoryCookies();
     const [first, second] = [tab({ cookies }), tab({ cookies })];
@@ -137,7 +137,7 @@ describe("tabs without messages to each other", () => {
     expect(second.shop.session.state.get().user?.email).toBe(bela.email);
   });
 
-  it("[SESS-5] [SESS-6] a user load is replaced when the other tab logs in another user", async () => {
+  it("[SESS-5] [SESS-6] replace a running load of the user when the other tab logs in another user", async () => {
     const [anna, bela] = [await kit.somebody(), await kit.somebody()];
     const cookies = memoryCookies();
     const [first, second] = [tab({ cookies }), tab({ cookies })];

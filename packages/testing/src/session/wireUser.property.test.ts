@@ -22,7 +22,7 @@ const known = async (me: unknown): Promise<User | null> => {
   return shopper.state.get().user;
 };
 
-it("[SESS-5] [SPEC-1] decodes every user", async () => {
+it("[SESS-5] [SPEC-1] every valid user decodes", async () => {
   await fc.assert(
     fc.asyncProperty(users, async (user) => {
       expect(await known(wireUserOf(user))).toEqual(user);
@@ -31,7 +31,7 @@ it("[SESS-5] [SPEC-1] decodes every user", async () => {
   );
 });
 
-it("[SESS-5] an unreadable address or card is left out alone; no other damage logs anyone out", async () => {
+it("[SESS-5] an unreadable address or card is left out alone, and other damage never logs a user out", async () => {
   await fc.assert(
     fc.asyncProperty(users, hostileValues, async (user, damage) => {
       const wire = wireUserOf(user);
@@ -50,7 +50,7 @@ it("[SESS-5] an unreadable address or card is left out alone; no other damage lo
   );
 });
 
-it("[SESS-1] decodes a login's cart notes, also of unknown kinds", async () => {
+it("[SESS-1] the cart notes of a login decode, also those of unknown kinds", async () => {
   await fc.assert(
     fc.asyncProperty(users, fc.array(cartMergeChanges, { maxLength: 3 }), async (user, changes) => {
       const wire = changes.map(({ productId, productName, kind, wanted, quantity }: CartMergeChange) => ({
