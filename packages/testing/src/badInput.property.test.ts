@@ -42,7 +42,7 @@ import {
 import { rulesOfCart, rulesOfMethods, rulesOfProduct } from "./rulesOfModels.test.support.ts";
 import { damages } from "./runs.test.config.ts";
 
-/** JSON as a careless server writes it: `1e999`, which is read as infinity, where `JSON.stringify` writes null. */
+/** JSON with `1e999` for infinity, where `JSON.stringify` writes null. */
 function carelessJson(value: unknown): string {
   const infinities = ["@infinity@", "@minus infinity@"] as const;
   return JSON.stringify(value, (_key, part: unknown) =>
@@ -52,7 +52,7 @@ function carelessJson(value: unknown): string {
     .replaceAll(`"${infinities[1]}"`, "-1e999");
 }
 
-/** A shop whose server always gives this answer. */
+/** A shop whose server always returns this answer. */
 function shopAnsweredBody(body: string, { now = new Date(0), status = 200 } = {}) {
   return createShop({
     capabilities: [catalogue, content, delivery, cart],
@@ -80,7 +80,7 @@ function expectSound(value: unknown, where = "answer"): void {
   }
 }
 
-/** A rule answers with numbers that are some and texts that name some, or refuses a quantity. */
+/** A rule returns finite numbers and texts without NaN, or refuses a quantity. */
 function expectAnswers(rules: ReadonlyArray<() => unknown>): void {
   for (const rule of rules) {
     try {
@@ -93,7 +93,7 @@ function expectAnswers(rules: ReadonlyArray<() => unknown>): void {
   }
 }
 
-/** At the same moment: what a server sends, spoiled. */
+/** Damaged answers of a server at the same instant. */
 const damagedAt = <Sent>(sent: (now: Date) => fc.Arbitrary<Sent>) =>
   instants.chain((now) => fc.record({ now: fc.constant(now), wire: damaged(sent(now)) }));
 
@@ -197,7 +197,7 @@ const wireEntryOf = ({ image, publishedAt, ...entry }: BlogEntry) => ({
   published_at: publishedAt,
 });
 
-/** The answers behind the shop's pages, on the wire. */
+/** The answers behind the shop's pages, in the wire format. */
 const contentAnswers = fc.record({
   article: articles.map(({ validFrom, ...article }) => ({ ...wirePageOf(article), valid_from: validFrom })),
   blogEntry: blogPosts.map(wireEntryOf),

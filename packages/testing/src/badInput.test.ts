@@ -51,7 +51,7 @@ const rejection = (promise: Promise<unknown>): Promise<ShopError | null> =>
     (error: ShopError) => error,
   );
 
-/** Two of milk, here and on the server. */
+/** The cart has two milks, here and on the server. */
 const expectWholeCart = async ({ shop, cookies }: Pick<TestShop, "shop" | "cookies">) => {
   const fresh = openTestShop({ fetch: backend.fetch, now, cookies });
   await fresh.shop.cart.refresh();

@@ -46,7 +46,7 @@ import { formatHuf, formatQuantity, formatUnitPrice } from "@kamra/core/text";
 
 type Rule = () => unknown;
 
-/** Everything that the rules have to say about a product at a moment. */
+/** The results of all rules for a product at an instant. */
 export function rulesOfProduct(product: Product, now: Date): ReadonlyArray<Rule> {
   const { alternativeUnit } = product;
   const moment = { now };
@@ -105,7 +105,7 @@ export function rulesOfCart(cart: Cart, methods: ReadonlyArray<ShippingMethod>, 
   ];
 }
 
-/** Everything that the rules have to say about what a shop offers to ship by. */
+/** The results of all rules for a shop's shipping methods. */
 export function rulesOfMethods(methods: ReadonlyArray<ShippingMethod>): ReadonlyArray<Rule> {
   const selection = { type: "personal" } as const;
   return [

@@ -14,13 +14,13 @@ const seed = inject("seed");
 /** How often a property of a rule or a model is tried. */
 export const runs = { numRuns: inject("isFull") ? 10_000 : 200, seed };
 
-/** How many damaged answers a whole shop reads: each opens one. */
+/** How many damaged answers are tried: each opens a shop. */
 export const damages = { numRuns: inject("isFull") ? 10_000 : 60, seed };
 
 /** How often a sequence of commands is played against a backend. */
 export const sequences = { numRuns: inject("isFull") ? 600 : 25, seed };
 
-/** How many checkouts are played, with what can go wrong at every point of them. */
+/** How many checkouts are played, with faults at every step. */
 export const checkouts = { numRuns: inject("isFull") ? 10_000 : 25, seed };
 
 /** How often two shoppers with two tabs each play a sequence against a backend. */

@@ -7,7 +7,7 @@ import { plainRecord } from "./plainRecord.ts";
 import { telephones } from "./telephones.ts";
 import { ids, names } from "./words.ts";
 
-/** Houses in real places; at times no more than the place. */
+/** Addresses in real places; sometimes only the place. */
 export const addresses: fc.Arbitrary<Address> = plainRecord({
   place: places,
   street: optional(names),
@@ -30,7 +30,7 @@ export const shippingAddresses: fc.Arbitrary<ShippingAddress> = plainRecord({
   isGoodid: fc.boolean(),
 }).map(({ destination, ...address }) => ({ ...destination, ...address }));
 
-/** Tax numbers of Hungarian companies, their check digit right. */
+/** Tax numbers of Hungarian companies, with a valid check digit. */
 export const taxNumbers: fc.Arbitrary<string> = fc
   .tuple(
     fc.integer({ min: 1_000_000, max: 9_999_999 }),
@@ -43,7 +43,7 @@ export const taxNumbers: fc.Arbitrary<string> = fc
     return `${stem}${(10 - (sum % 10)) % 10}-${vatCode}-${String(county).padStart(2, "0")}`;
   });
 
-/** Billing addresses of people and companies, whole and with parts missing. */
+/** Billing addresses of people and companies, complete or partial. */
 export const billingAddresses: fc.Arbitrary<BillingAddress> = plainRecord({
   address: addresses,
   id: fc.oneof({ weight: 4, arbitrary: ids }, fc.constant(newAddress.id)),

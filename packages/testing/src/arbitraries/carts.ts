@@ -97,7 +97,7 @@ export function cartChoices({ now }: { readonly now: Date }): fc.Arbitrary<CartC
   });
 }
 
-/** Made once: making what generates them takes longer than generating. */
+/** Built once: building an arbitrary takes longer than generating. */
 const cartIds = fc.uuid();
 const hashes = fc.stringMatching(/^[0-9a-f]{16}$/);
 

@@ -30,7 +30,7 @@ export const orderData: fc.Arbitrary<OrderData> = plainRecord({
   saveBillingAddress: fc.boolean(),
 });
 
-/** States of checkouts at `now`: any, and as often one that is nearly complete. */
+/** States of checkouts at `now`: half of them arbitrary, half nearly complete. */
 export function checkoutSources({
   now,
 }: {

@@ -5,14 +5,14 @@ import { plainRecord } from "./plainRecord.ts";
 import { telephones } from "./telephones.ts";
 import { names } from "./words.ts";
 
-/** People to call and to write to, every field as it should be. */
+/** Contact persons with valid fields. */
 export const wholeContacts: fc.Arbitrary<ContactPerson> = plainRecord({
   name: names,
   email: emails,
   telephone: telephones,
 });
 
-/** The same, sometimes with a blank field, or an invalid e-mail address. */
+/** Contact persons, sometimes with a blank field or an invalid e-mail address. */
 export const contactPersons: fc.Arbitrary<ContactPerson> = plainRecord({
   name: fc.oneof({ weight: 6, arbitrary: names }, fc.constantFrom("", " ")),
   email: fc.oneof({ weight: 6, arbitrary: emails }, fc.constantFrom("", "anna", "anna@pelda")),

@@ -23,7 +23,7 @@ export const blogEntries: fc.Arbitrary<BlogEntry> = plainRecord({
   publishedAt: instants.map((instant) => instant.toISOString()),
 });
 
-/** Blocks of the footer, with links into the shop and out of it. */
+/** Blocks of the footer, with internal and external links. */
 export const footerBlocks: fc.Arbitrary<FooterBlock> = plainRecord({
   id: ids,
   title: names,
@@ -33,7 +33,7 @@ export const footerBlocks: fc.Arbitrary<FooterBlock> = plainRecord({
 const htmls = names.map((name) => `<h2>${name}</h2><p>${name}</p>`);
 const days = instants.map((instant) => budapestDay(instant));
 
-/** Articles as they are written for shoppers. */
+/** Articles for shoppers. */
 export const articles: fc.Arbitrary<Article> = plainRecord({
   id: ids,
   urlKey: urlKeys,
@@ -43,7 +43,7 @@ export const articles: fc.Arbitrary<Article> = plainRecord({
   validFrom: days,
 });
 
-/** Blog entries with all that they say. */
+/** Blog entries with all their fields. */
 export const blogPosts: fc.Arbitrary<BlogPost> = fc
   .tuple(blogEntries, htmls)
   .map(([entry, content]) => ({ ...entry, content }));
@@ -70,7 +70,7 @@ const hours: fc.Arbitrary<Hours> = fc
   .tuple(fc.integer({ min: 6, max: 12 }), fc.integer({ min: 13, max: 22 }))
   .map(([opens, closes]) => ({ opens: clock(opens), closes: clock(closes) }));
 
-/** Stores that are open on some days of the week, and on some days otherwise. */
+/** Stores with opening hours by weekday and exceptions by date. */
 export const groceryStores: fc.Arbitrary<GroceryStore> = plainRecord({
   id: ids,
   name: names,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { extremeNumbers, hostileTexts, hostileValues } from "./hostile.ts";
 
-/** A part of plain data, and the keys that lead to it. */
+/** A part of plain data, and its path of keys. */
 interface Part {
   readonly path: ReadonlyArray<string>;
   readonly value: unknown;
@@ -23,7 +23,7 @@ function withPart(value: unknown, [key, ...rest]: ReadonlyArray<string>, part: u
   return isBranch(value) ? { ...value, [key]: withPart(value[key], rest, part) } : value;
 }
 
-/** Mostly a number for a number and a text for a text: other types are refused before any rule sees them. */
+/** Mostly of the same type: other types are refused before any rule reads them. */
 const damages = fc.record({
   at: fc.nat(),
   keepsType: fc.constantFrom(true, true, true, false),
@@ -45,8 +45,8 @@ function damagedBy(data: unknown, { at, keepsType, ...instead }: Damage): unknow
 }
 
 /**
- * Copies of plain data with one to four parts replaced by hostile values, or deleted: a border must refuse them, or
- * accept and survive them.
+ * Copies of plain data with one to four parts replaced by hostile values, or deleted: decoders must refuse or survive
+ * them.
  */
 export function damaged(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc

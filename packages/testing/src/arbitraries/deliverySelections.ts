@@ -21,7 +21,7 @@ export const deliverySelections: fc.Arbitrary<DeliverySelection> = fc.oneof(
   })),
 );
 
-/** Choices that say nothing: blank postcodes and address ids. */
+/** Empty selections: blank postcodes and address ids. */
 export const blankSelections: fc.Arbitrary<DeliverySelection> = fc
   .tuple(fc.constantFrom("", " ", "\u00a0"), fc.boolean())
   .map(([blank, isSaved]) =>

@@ -15,7 +15,7 @@ export const hostileQuantities: fc.Arbitrary<number> = fc.oneof(
   fc.double({ max: -Number.MIN_VALUE, noNaN: true }),
 );
 
-/** Numbers at the ends of what a number can be, and between two that it can: where rules lose their exactness, if they do. */
+/** Numbers at the limits of doubles, where rules could lose their exactness. */
 export const extremeNumbers: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(
     0,
@@ -38,7 +38,10 @@ export const extremeNumbers: fc.Arbitrary<number> = fc.oneof(
   hostileQuantities,
 );
 
-/** Texts that have broken programs: blank, very long, markup, other scripts, control characters, keys of every object. */
+/**
+ * Texts that often break programs: blank, very long, markup, other scripts, control characters, names of built-in
+ * properties.
+ */
 export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     "",
@@ -65,7 +68,7 @@ export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: "binary", maxLength: 50 }),
 );
 
-/** Values of any shape where a server promised another: what a border has to refuse without falling over. */
+/** Values of any shape, which decoders must refuse without throwing anything else. */
 export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   hostileTexts,
   hostileQuantities,
@@ -73,7 +76,7 @@ export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({ withBigInt: false, maxDepth: 3 }),
 );
 
-/** Bodies of an answer that are not the JSON that was promised: nothing, half of it, HTML, JSON of another shape. */
+/** Response bodies other than the expected JSON: nothing, half of it, HTML, JSON of another shape. */
 export const hostileBodies: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     "",

@@ -11,7 +11,7 @@ const parts = fc.constantFrom(
   "belepes",
 );
 
-/** Every character as its bytes' escapes, so many times over. */
+/** The text with every byte percent-encoded, this many times. */
 const escaped = (text: string, times: number): string =>
   times === 0
     ? text

@@ -1,6 +1,6 @@
 /**
- * Generators for fast-check: every model of `@kamra/core` as a well-behaved server would give it, and what a badly
- * behaved one, or a shopper, might send instead.
+ * Generators for fast-check: every model of `@kamra/core` as a correct server returns it, and invalid data that a
+ * faulty server or a shopper may send.
  */
 export { addresses, billingAddresses, destinations, shippingAddresses, taxNumbers } from "./addresses.ts";
 export { paidPrices, prices, weights } from "./amounts.ts";

@@ -9,7 +9,7 @@ const rareNights = fc
   .constantFrom("2026-03-29", "2026-10-25", "2027-03-28", "2027-10-31", "2028-02-29", "2028-03-26", "2028-10-29")
   .map((date) => Date.parse(`${date}T01:00:00Z`));
 
-/** Moments to ask rules at: any of 2026 to 2028, many near midnight, near clock changes and on leap days. */
+/** Instants for rules: any of 2026 to 2028, many near midnight, near clock changes and on leap days. */
 export const instants: fc.Arbitrary<Date> = fc
   .oneof(
     fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 11, 31) }),

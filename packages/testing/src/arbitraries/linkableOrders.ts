@@ -11,7 +11,7 @@ import { ids } from "./words.ts";
 
 const listed = plainRecord({ isActive: fc.boolean(), sort: fc.integer({ min: 0, max: 9 }) });
 
-/** Open orders that a cart can be linked to, made within days of `now`. */
+/** Open orders for linking a cart, placed within days of `now`. */
 export function linkableOrders({ now }: { readonly now: Date }): fc.Arbitrary<LinkableOrder> {
   return plainRecord({
     id: ids,

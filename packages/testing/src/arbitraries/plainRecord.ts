@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Objects with the prototype that JSON gives them; fast-check's own records sometimes have none. */
+/** Objects with the prototype that JSON gives them; fast-check's records sometimes have none. */
 export function plainRecord<Fields>(fields: {
   readonly [Name in keyof Fields]: fc.Arbitrary<Fields[Name]>;
 }): fc.Arbitrary<Fields> {

@@ -55,7 +55,7 @@ function listUsers(now: Date, owner: string): fc.Arbitrary<ReadonlyArray<ListUse
     ]);
 }
 
-/** Shopping lists as a server would answer them at `now` to the one who owns them, with those they are shared with. */
+/** Shopping lists as a server returns them at `now` to their owner, with their members. */
 export function shoppingLists({
   now,
   ownerId = "1",

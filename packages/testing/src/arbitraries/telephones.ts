@@ -2,14 +2,14 @@ import fc from "fast-check";
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 const mobiles = fc.tuple(fc.constantFrom("20", "30", "31", "50", "70"), digits(7));
-/** Of Budapest, of Eger (whose area code is the country's prefix, too), and of others. */
+/** Area codes of Budapest, of Eger (whose area code equals the country's prefix), and of others. */
 const landlines = fc.oneof(
   fc.tuple(fc.constant("1"), digits(7)),
   fc.tuple(fc.constantFrom("36", "42", "52", "62", "99"), digits(6)),
 );
 const nationals = fc.oneof(mobiles, landlines).map((parts) => parts.join(""));
 
-/** Phone numbers as the shop keeps them: with the country's prefix, without a plus sign. */
+/** Phone numbers as the shop stores them: with the country's prefix, without a plus sign. */
 export const telephones: fc.Arbitrary<string> = nationals.map((number) => `36${number}`);
 
 /** A phone number as typed, with 06 or 36 first and white space anywhere, and as stored. */

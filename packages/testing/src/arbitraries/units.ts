@@ -11,7 +11,7 @@ import { weights } from "./amounts.ts";
 import { optional } from "./optional.ts";
 import { plainRecord } from "./plainRecord.ts";
 
-/** Of five decimals, from 0.01: a step of an alternative unit always comes to something in default units. */
+/** Five decimals, from 0.01, so that a step of an alternative unit is more than 0 default units. */
 const decimals = (greatest: number) => fc.integer({ min: 1000, max: greatest * 100_000 }).map((n) => Number(`${n}e-5`));
 const steps = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(0.05, 0.1, 0.18, 0.25, 0.5, 1, 2, 6) }, decimals(5));
 const minimums = fc.oneof(fc.constantFrom(0.3, 0.5, 1, 2, 3, 6), decimals(10));

@@ -14,7 +14,7 @@ import { ids, names } from "./words.ts";
 const whole = plainRecord({ name: names, street: names, houseNumber: fc.constantFrom("1", "46-50", "12/A") });
 const instants = fc.constantFrom("2026-11-21T10:00:00.000Z", "2025-01-01T00:00:00.000Z");
 
-/** As in an account: each has its own id, and one of them is the default. */
+/** As in an account: unique ids, and one default. */
 const kept = <Thing extends { readonly id: string; readonly isDefault: boolean }>(things: fc.Arbitrary<Thing>) =>
   fc
     .uniqueArray(things, { selector: ({ id }) => id, maxLength: 3 })
@@ -25,7 +25,7 @@ const saved = <Address extends ShippingAddress | BillingAddress>(
 ): fc.Arbitrary<Address> =>
   fc.tuple(addresses, whole, ids).map(([address, parts, id]) => ({ ...address, ...parts, id }));
 
-/** People with accounts, and what those keep for them. */
+/** Users with their account data. */
 export const users: fc.Arbitrary<User> = plainRecord({
   id: ids,
   extId: optional(ids),
@@ -43,7 +43,7 @@ export const users: fc.Arbitrary<User> = plainRecord({
   ),
 }).map((user) => ({ ...user, customerType: customerType(user.billingAddresses[0] ?? null) }));
 
-/** A login's note on a line of the guest's cart; sometimes of a kind that only a newer server knows. */
+/** A login's note on a line of the guest's cart, sometimes of an unknown kind. */
 export const cartMergeChanges: fc.Arbitrary<CartMergeChange> = plainRecord({
   productId: ids.map(productId),
   productName: names,

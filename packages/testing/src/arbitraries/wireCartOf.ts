@@ -105,7 +105,7 @@ const wireContactOf = ({ name, email, telephone }: ContactPerson) => ({
   contact_telephone: telephone,
 });
 
-/** The cart that a server would send for the model to be read as this one. */
+/** The wire format of this cart. */
 export function wireCartOf(cart: Cart) {
   return {
     id: cart.id,

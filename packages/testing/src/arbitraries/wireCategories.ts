@@ -3,7 +3,7 @@ import type { CategoryNode } from "@kamra/core/catalogue";
 import type fc from "fast-check";
 import { categoryNodes } from "./categories.ts";
 
-/** The category that a server would send for the model to be read as this one. */
+/** The wire format of this category. */
 export function wireCategoryOf(node: CategoryNode, above = ""): Wire.Category {
   const url = `${above}/${node.urlKey}`;
   return {
@@ -23,7 +23,7 @@ export function wireCategoryOf(node: CategoryNode, above = ""): Wire.Category {
   };
 }
 
-/** Category trees as the contract has them, each beside the model that it is to be read as. */
+/** Category trees on the wire, each with the expected model. */
 export const wireCategories: fc.Arbitrary<{
   readonly wire: ReadonlyArray<Wire.Category>;
   readonly nodes: ReadonlyArray<CategoryNode>;

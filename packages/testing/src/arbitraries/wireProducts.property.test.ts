@@ -10,7 +10,7 @@ import { wireCategories } from "./wireCategories.ts";
 
 const productsNow = instants.chain((now) => fc.record({ good: wireProducts({ now }), bad: spoiledProducts({ now }) }));
 
-/** A shop whose server always gives this answer. */
+/** A shop whose server always returns this answer. */
 function shopAnswered(data: unknown) {
   const log: Array<LogEntry> = [];
   const shop = createShop({

@@ -3,18 +3,18 @@ import { type Image, type Product, type ProductDetails, type UnitPrice, unitPric
 import fc from "fast-check";
 import { productDetails } from "./products.ts";
 
-/** A product of the contract, as a newer server may send it: with a status that this version does not know. */
+/** A product from a newer server, with a status that this version does not know. */
 export type WireProduct = Omit<Wire.Product, "status"> & { readonly status: string };
 
 /** A server's ways to leave out a price, a minimum or a step. */
 export type NotGiven = null | 0;
 
-/** A picture as the contract has it. */
+/** A picture on the wire. */
 export function wireImageOf({ id, alt, ...conversions }: Image): Wire.Image {
   return { id, alt, conversions };
 }
 
-/** The product that a server would send for the model to be read as this one. */
+/** The wire format of this product. */
 export function wireProductOf(
   product: Product | ProductDetails,
   { notGiven = null }: { readonly notGiven?: NotGiven } = {},
@@ -135,7 +135,7 @@ function withoutDetails({ brand, rating, ...product }: Product): ProductDetails 
   };
 }
 
-/** Products as the contract has them, each beside the model that it is to be read as. */
+/** Products on the wire, each with the expected model. */
 export function wireProducts({
   now,
 }: {
@@ -146,7 +146,7 @@ export function wireProducts({
     .map(([product, notGiven]) => ({ wire: wireProductOf(product, { notGiven }), product }));
 }
 
-/** Products that no version may take, each with one figure spoiled: they are refused, and they alone. */
+/** Products on the wire with one invalid figure: each must be refused alone. */
 export function spoiledProducts({ now }: { readonly now: Date }): fc.Arbitrary<WireProduct> {
   return fc
     .tuple(

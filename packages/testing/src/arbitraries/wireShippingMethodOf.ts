@@ -1,6 +1,6 @@
 import type { ShippingMethod } from "@kamra/core/delivery";
 
-/** The shipping method that a server would send for the model to be read as this one. */
+/** The wire format of this shipping method. */
 export function wireShippingMethodOf(method: ShippingMethod) {
   return {
     id: method.id,

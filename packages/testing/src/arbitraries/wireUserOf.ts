@@ -1,6 +1,6 @@
 import type { User } from "@kamra/core/session";
 
-/** The user that a server would send for the model to be read as this one. */
+/** The wire format of this user. */
 export function wireUserOf(user: User) {
   return {
     id: user.id,

@@ -2,8 +2,8 @@ import { type Backend, type BackendOptions, createBackend, smallSeed } from "@ka
 import { leastCost, testDatabase } from "@kamra/backend/testing";
 
 /**
- * The reference backend in this process with a dozen products, on its own database. Start one for a test file, and
- * close it.
+ * The reference backend in this process with a dozen products, on its own database. Start one per test file, and close
+ * it.
  */
 export async function startBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
   const { seed = smallSeed, clock = () => new Date() } = options;

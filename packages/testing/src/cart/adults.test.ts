@@ -23,7 +23,7 @@ afterAll(() => kit.backend.close());
 
 const asked = ({ shop: { dialogs } }: TestShop) => dialogs.open.get()?.dialog ?? null;
 
-/** Answers the open question; fails without one. */
+/** Answers the open question, and fails if there is none. */
 const answer = async (opened: TestShop, given: "confirm" | null) => {
   await opened.rest();
   const dialog = asked(opened);

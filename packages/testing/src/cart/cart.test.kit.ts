@@ -84,7 +84,7 @@ export const rejection = (promise: Promise<unknown>): Promise<ShopError | null> 
     (error: ShopError) => error,
   );
 
-/** Answers updates otherwise than the server does. */
+/** Replaces the server's answers to updates. */
 export const answeringInstead =
   (said: RegExp, instead: string) =>
   ({ operationName }: { readonly operationName: string }): Fault | null =>

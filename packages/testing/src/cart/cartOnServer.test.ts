@@ -28,7 +28,7 @@ const keys = ({ network }: Pick<TestShop, "network">) =>
     .filter(({ operationName }) => operationName === "createCart")
     .map(({ headers }) => headers.get("idempotency-key"));
 
-/** Only the first request of this operation is answered so. */
+/** Only the first request of this operation gets this answer. */
 const once = (
   { network }: Pick<TestShop, "network">,
   operation: string,

@@ -13,14 +13,14 @@ afterAll(() => kit.backend.close());
 
 /** Of one request: four attempts of 15 s, and the waits between them at their longest. */
 const requestMs = 63_150;
-/** Of one exchange between the cart and the server. */
+/** The longest time of one exchange between the cart and the server. */
 const exchangeMs = 5 * requestMs;
 
 const hanging: Fault = () => new Promise(() => {});
 
 type Faults = () => (call: GraphqlCall) => Fault | null;
 
-/** The last of four attempts meets this. */
+/** The fault of the last of four attempts. */
 const atLast =
   (last: (call: GraphqlCall) => Fault | null): Faults =>
   () => {
@@ -48,7 +48,7 @@ const worlds: ReadonlyArray<readonly [when: string, faults: Faults]> = [
   ],
 ];
 
-/** Lets time pass until the condition holds, and returns how much. */
+/** Advances the clock until the condition holds, and returns the elapsed time. */
 const timeUntil = async ({ clock, rest }: TestShop, holds: () => boolean): Promise<number> => {
   const start = clock.now().getTime();
   for (await rest(); !holds(); await rest()) clock.advance(clock.untilNext() ?? 0);

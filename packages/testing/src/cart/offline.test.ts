@@ -242,7 +242,7 @@ describe("a stored change", () => {
     const page = await kit.open({ indexedDB });
     await quiet(page);
     const set = page.shop.cart.setQuantity(kit.products.milk, three);
-    // Opening takes its turns, and no time may pass meanwhile.
+    // Opening the storage takes turns of the event loop, without advancing the clock.
     await expect.poll(() => databases).toHaveLength(1);
     await page.settled(set);
     await page.rest();

@@ -52,7 +52,7 @@ describe("without a network", () => {
     const opened = await kit.open();
     opened.network.use(() => offline);
     const change = opened.shop.cart.setQuantity(kit.products.milk, three);
-    // Four attempts, and then the pause begins.
+    // The pause begins after four attempts.
     for (let round = 0; round < 4; round += 1) {
       await opened.rest();
       opened.clock.advance(5_000);
@@ -72,7 +72,7 @@ describe("without a network", () => {
     let lost = 0;
     opened.network.use(({ operationName }) => (operationName === "updateCart" && (lost += 1) <= 2 ? lostAnswer : null));
     await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, three));
-    // Two with lost answers, one that learns of the first, and it once more.
+    // Two requests with lost answers, one that learns of the first, and that one again.
     expect(updates(opened)).toHaveLength(4);
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 3 });
     expect(texts(opened)).toEqual([]);

@@ -12,7 +12,7 @@ let kit: CartKit;
 let products: ReadonlyArray<Product>;
 beforeAll(async () => {
   kit = await startCartKit();
-  // They need no question: their age confirmation is an ordinary choice here.
+  // Here the age confirmation is an ordinary choice, without a question.
   products = [kit.products.milk, kit.products.ham, kit.products.cake];
 });
 afterAll(() => kit.backend.close());

@@ -26,7 +26,7 @@ const twoTabs = async () => {
   return [await page(), await page()] as const;
 };
 
-/** With one milk in their cart, and no network, which each request notices immediately. */
+/** One milk in the cart; without a network every request fails immediately. */
 const twoTabsAway = async (options?: Parameters<typeof startBrowser>[1]) => {
   const { page } = startBrowser(kit, options);
   const open = () => page({ settings: { attempts: 1 } });
@@ -92,7 +92,7 @@ it("[CART-16] [NET-7] changes without a network are sent once, and the shopper's
   await Promise.all([older, beer, newer]);
   for (const tab of [first, second]) expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 2, "Őszi sör 0,5 l": 1 });
   expect(await kit.onServer(first)).toEqual(first.shop.cart.state.get().cart);
-  // One may have been sent already when the network came back; neither is sent twice.
+  // One may already be sent when the network is back; neither is sent twice.
   const sent = [first, second].flatMap((tab, index) =>
     updates(tab)
       .slice(before[index])

@@ -61,7 +61,7 @@ const pairs = fc
 
 const choices = ["couponCode", "shippingAddress", "contactPerson", "billingAddress", "savedCardId"] as const;
 
-/** All that a shopper must see, in a form of its own: one line of text for each thing. */
+/** Everything that a shopper must see, as one line of text for each fact. */
 const sight = (cart: Cart): ReadonlySet<string> =>
   new Set([
     ...cart.lines.flatMap(({ product: { id }, quantity, price }) => [

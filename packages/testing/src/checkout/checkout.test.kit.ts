@@ -36,7 +36,7 @@ export const billingAddress = {
 };
 export const home = { type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" } as const;
 
-/** A browser: what its tabs share, and what outlives a reload. */
+/** A browser: the state that its tabs share and that survives a reload. */
 export interface Browser {
   readonly cookies: CookieJar;
   readonly storage: KeyValueStorage;
@@ -54,7 +54,7 @@ export function browserWith(
   return { cookies, storage: memoryStorage() };
 }
 
-/** A cart in the database that lacks nothing to be ordered: of one product, a litre of milk, fetched and paid for at the door. */
+/** A complete cart in the database: one litre of milk, fetched and paid for at the door. */
 export async function readyCart(
   { database: { db } }: Pick<Backend, "database">,
   { productId = ids.milk }: { readonly productId?: number } = {},
@@ -101,7 +101,7 @@ export async function readyCart(
   return id;
 }
 
-/** The orders that a cart has become: one at most, if all is well. */
+/** The orders of a cart: at most one if the shop is correct. */
 export function ordersOf(cartId: string, { database: { db } }: Pick<Backend, "database">) {
   return db.selectFrom("orders").where("cart_id", "=", cartId).selectAll().execute();
 }
@@ -164,7 +164,7 @@ export const texts = ({ shop }: Pick<TestShop, "shop">) => shop.notices.get().ma
 export const sent = ({ network }: Pick<TestShop, "network">, operation: string) =>
   network.calls.filter(({ operationName }) => operationName === operation);
 
-/** Only requests of this operation meet the fault, the first `times` of them. */
+/** The fault hits only requests of this operation, the first `times` of them. */
 export const fail = ({ network }: Pick<TestShop, "network">, operation: string, fault: Fault, times = Infinity) => {
   let left = times;
   network.use(({ operationName }) => {

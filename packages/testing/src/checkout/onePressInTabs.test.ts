@@ -120,7 +120,7 @@ describe("one press", () => {
     const both = tabs.map(({ shop }) => shop.checkout.place());
     await tabs[0].rest();
     expect(sent(tabs[1], "createOrder")).toEqual([]);
-    // The server has the order by now: this tab hears that its cart is empty before its turn comes.
+    // The server already has the order: this tab learns that its cart is empty before its turn.
     await tabs[1].shop.cart.refresh();
     expect(tabs[1].shop.cart.state.get().cart?.lines ?? []).toEqual([]);
     held.resolve();

@@ -43,7 +43,7 @@ const enter = async (email: string) => {
   await shop.session.register({ email, password: "egy hosszú jelszó", name: "Kovács Anna" });
   return shop;
 };
-/** Makes an order the user's own. */
+/** Assigns an order to the user. */
 const give = async ({ session }: Awaited<ReturnType<typeof enter>>, { id }: { readonly id: number }) => {
   const user_id = session.state.get().user?.id ?? null;
   await backend.database.db.updateTable("orders").set({ user_id }).where("id", "=", id).execute();

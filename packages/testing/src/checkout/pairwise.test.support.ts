@@ -5,7 +5,7 @@ const pairsOf = (combination: Combination): ReadonlyArray<string> => {
   return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one}&${other}`));
 };
 
-/** A few of the combinations in which each two values that go together do so at least once: always the one that brings most new pairs. */
+/** A few combinations that cover every compatible pair of values, chosen greedily by the number of new pairs. */
 export function pairwise<Each extends Combination>(combinations: ReadonlyArray<Each>): ReadonlyArray<Each> {
   const open = new Set(combinations.flatMap(pairsOf));
   const chosen: Each[] = [];

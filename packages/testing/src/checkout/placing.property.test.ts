@@ -164,7 +164,7 @@ it("[ORDER-3] [ORDER-7] a press makes exactly one order, and the shopper learns 
         expect(orders.length).toBeLessThanOrEqual(1);
         expect(told).toEqual(orders);
         expect(browser.storage.getItem("kamra.order")).toBeNull();
-        // Where there is another tab its order may come just then.
+        // Another tab's order may arrive at this moment.
         if (!script.some((command) => "tab" in command && command.tab === 1))
           expect(whenSafe.every((count) => count === 0)).toBe(true);
       },

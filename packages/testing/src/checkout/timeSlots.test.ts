@@ -115,7 +115,7 @@ describe("time slots", () => {
     const held = Promise.withResolvers<void>();
     opened.network.use(({ operationName }) => (operationName === "updateCart" ? lateRequest(held.promise) : null));
     const choosing = opened.shop.checkout.chooseTimeSlot(second?.id ?? null);
-    // It leaves after that time, so the place is a whole one.
+    // The address is complete, as the shopper leaves the form later.
     await pass(opened, 12.5 * minutes);
     expect(hold(opened)).toMatchObject({ status: "held", slot: { id: first?.id } });
     held.resolve();

@@ -38,7 +38,7 @@ let backend: Backend;
 beforeAll(async () => {
   backend = await startBackend({ clock: () => now, isDevelopment: true });
   const { db } = backend.database;
-  // The seed has switched some of them off.
+  // The seed disables some methods.
   await db.updateTable("shipping_methods").set({ is_active: true }).execute();
   await db.updateTable("payment_methods").set({ is_active: true }).execute();
 });
@@ -100,7 +100,7 @@ async function choose({ shop }: Pick<TestShop, "shop">, { method, payment, shopp
   });
   await shop.checkout.refresh();
   if (method === "courier") {
-    // The seed has places for a few alone.
+    // The seed has only a few places.
     await backend.database.db.deleteFrom("time_slot_places").execute();
     const slots = (shop.checkout.timeSlots.get().days ?? []).flatMap((day) => day.slots);
     await shop.checkout.chooseTimeSlot(slots.find(({ refusals }) => refusals.length === 0)?.id ?? null);

@@ -1,7 +1,7 @@
-/** A request as it went over the wire; one that is not GraphQL's has only an address and a body. */
+/** A request on the wire; one without GraphQL has only an address and a body. */
 export interface GraphqlCall {
   readonly path: string;
-  /** As it was parsed; null when there was none. */
+  /** The parsed body; null without one. */
   readonly body: unknown;
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { Fault } from "./Fault.ts";
 
-/** The server processes the request, and answers nothing. */
+/** The server processes the request, and returns an empty body. */
 export const emptyAnswer: Fault = async (send) => {
   await send();
   return new Response(null, { headers: { "content-type": "application/json" } });

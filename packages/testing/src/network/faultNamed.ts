@@ -17,15 +17,15 @@ export interface HeldBack {
   readonly strays: Promise<unknown>[];
 }
 
-/** The network's: retries eventually succeed. */
+/** Faults of the network: retries eventually succeed. */
 export const networkFaults = ["offline", "lostAnswer", "lateAnswer", "lateRequest", "strayRequest"] as const;
 
-/** The server's, or a proxy's. */
+/** Faults of the server or a proxy. */
 export const serverFaults = ["refused", "refusedAfter", "html", "empty", "half", "graphql"] as const;
 
 export type FaultName = (typeof networkFaults)[number] | (typeof serverFaults)[number];
 
-/** The fault of this name, for generated scripts of what goes wrong; null for `none`. */
+/** The fault of this name, for generated sequences; null for `none`. */
 export function faultNamed(name: FaultName | "none", { released, strays }: HeldBack): Fault | null {
   switch (name) {
     case "none":

@@ -5,15 +5,15 @@ import type { GraphqlCall } from "./GraphqlCall.ts";
 /** A network with scripted faults. */
 export interface FaultyNetwork {
   readonly fetch: Fetch;
-  /** Every request that has been made, the first one first. */
+  /** Every request, oldest first. */
   readonly calls: ReadonlyArray<GraphqlCall>;
-  /** How many of them wait for their answer. */
+  /** The number of requests without an answer. */
   readonly inFlight: () => number;
-  /** How many requests the server is processing, with or without a caller that waits. */
+  /** The number of requests that the server is processing, even without a waiting caller. */
   readonly atServer: () => number;
-  /** Until the server is done with one of those: it waits for ever when there is none. */
+  /** Waits until the server has finished one of those; never resolves if there is none. */
   readonly serverAnswers: () => Promise<void>;
-  /** Decides from now on what happens to a request; null lets it through. */
+  /** Sets the function that picks the fault of each request; null means none. */
   readonly use: (faultOf: (call: GraphqlCall) => Fault | null) => void;
 }
 
@@ -55,7 +55,7 @@ export function faultyNetwork(fetch: Fetch, { now = () => 0 }: { readonly now?: 
   let inFlight = 0;
   let faultOf: (call: GraphqlCall) => Fault | null = () => null;
 
-  /** The whole of the answer, so that nothing of it is still on its way when the request counts as answered. */
+  /** Reads the whole body, so that nothing is still arriving when the request counts as answered. */
   const answered = async (answer: Promise<Response>) => {
     const { status, headers, ...rest } = await answer.then(async (each) => ({
       status: each.status,
@@ -82,7 +82,7 @@ export function faultyNetwork(fetch: Fetch, { now = () => 0 }: { readonly now?: 
       calls.push(call);
       inFlight += 1;
       try {
-        // A request that is given up before it has left does not leave any more.
+        // A request that is aborted before it is sent is never sent.
         const send = async () => {
           init.signal?.throwIfAborted();
           const work = answered(fetch(address, init));

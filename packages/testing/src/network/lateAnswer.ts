@@ -1,6 +1,6 @@
 import type { Fault } from "./Fault.ts";
 
-/** The server processes the request immediately; its answer arrives when the promise resolves. */
+/** The server processes the request immediately; the answer arrives when the promise resolves. */
 export const lateAnswer =
   (arrival: Promise<unknown>): Fault =>
   async (send) => {

@@ -1,6 +1,6 @@
 import type { Fault } from "./Fault.ts";
 
-/** The request reaches the server when the promise is kept. */
+/** The request reaches the server when the promise resolves. */
 export const lateRequest =
   (departure: Promise<unknown>): Fault =>
   async (send) => {

@@ -5,12 +5,12 @@ import * as Layer from "effect/Layer";
 
 /** A clock that only moves when advanced. */
 export interface ManualClock {
-  /** For `createShop`'s option of that name. */
+  /** The clock for `createShop`'s option `clock`. */
   readonly effects: Layer.Layer<never>;
   readonly now: () => Date;
   /** Milliseconds until the first sleeper wakes; null without sleepers. */
   readonly untilNext: () => number | null;
-  /** Lets time pass, waking each sleeper at its time. */
+  /** Advances the clock, and wakes each sleeper at its time. */
   readonly advance: (milliseconds: number) => void;
 }
 

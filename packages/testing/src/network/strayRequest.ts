@@ -7,7 +7,7 @@ import type { Fault } from "./Fault.ts";
 export const strayRequest =
   (departure: Promise<unknown>, arrived: (arrival: Promise<unknown>) => void): Fault =>
   (send) => {
-    // Unless it was given up by then.
+    // Unless it is aborted first.
     arrived(departure.then(send).catch(() => null));
     return Promise.reject(new TypeError("fetch failed"));
   };

@@ -34,12 +34,12 @@ const commands = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: "revoke" as const }) },
 );
 
-/** Until nothing moves any more but by the clock. */
+/** Waits until only the clock can continue. */
 const rest = async () => {
   for (let turn = 0; turn < 4; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 };
 
-/** Two tabs of a browser, on a server and a network that can fail. */
+/** Two tabs of a browser, with a server and a network that can fail. */
 function openBrowser({ areTabsHeard }: { readonly areTabsHeard: boolean }) {
   const server = sessionServer();
   const clock = manualClock(now);

@@ -24,7 +24,7 @@ export function browserWithoutChannels(): () => TabsWindow {
   };
 }
 
-/** The windows of a browser as they are today. */
+/** The windows of a modern browser, with channels and locks. */
 export const browserWithChannels = (): (() => TabsWindow) => () => ({
   ...browserWithoutChannels()(),
   BroadcastChannel,

@@ -3,7 +3,7 @@ import type { Fetch } from "@kamra/core";
 export const shopOrigin = "https://bolt.pelda.hu";
 const session = /^__Host-session=([^;]*);.*HttpOnly/;
 
-/** A browser's cookies on the shop's own requests: it sends the HttpOnly cookie along, and stores what is set. */
+/** A browser's cookies on the shop's own requests: it sends the HttpOnly cookie, and stores new ones. */
 export function cookieBrowser(fetch: Fetch) {
   let kept: string | null = null;
   const told: string[] = [];

@@ -16,7 +16,7 @@ const now = new Date("2026-11-21T10:00:00Z");
 const cookieSession = { isSecure: true };
 const markName = "__Host-session_mark";
 
-/** A tab of a browser that has been given the session's cookie by the server. */
+/** A tab of a browser with the session's cookie. */
 const openBrowser = () => {
   const browser = cookieBrowser(kit.backend.fetch);
   const windows = browserWithChannels();

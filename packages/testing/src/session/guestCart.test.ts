@@ -139,7 +139,7 @@ describe("the cart at logout", () => {
     await opened.shop.session.login(who);
     await kit.revokeAll();
     await opened.settled(opened.shop.session.refresh());
-    // The cart detects the end of the session on its own.
+    // The cart itself detects the end of the session.
     await opened.rest();
     await opened.settled(opened.shop.cart.setQuantity(product(pear), of(1)));
     expect(lines(opened)).toEqual({ [pear]: 1 });

@@ -22,7 +22,7 @@ export interface SessionKit {
   readonly mailTo: (email: string, kind: TokenMail) => Promise<{ readonly token: string }>;
   /** A one-time token of a sign-in provider. */
   readonly signInToken: (email: string) => Promise<string>;
-  /** The server takes no token any more. */
+  /** The server rejects every token. */
   readonly revokeAll: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function startSessionKit(options: Partial<BackendOptions> = {}): Pr
       const who = await somebody();
       const opened = open(options);
       await opened.shop.session.login(who);
-      // By then the background work of a login is done.
+      // The background work of a login is finished by then.
       await opened.rest();
       return { ...opened, who };
     },

@@ -44,14 +44,14 @@ export type PurchaseCommand = { readonly fault: Network; readonly order: number 
   | { readonly kind: "cancelOrder" | "deliverOrder" | "withdraw" }
   | {
       readonly kind: "pay";
-      /** Goes back to a page of the bank's that was left. */
+      /** Returns to a page of the bank that the shopper had left. */
       readonly isLeftOpen: boolean;
       readonly answer: BankAnswer;
       readonly comesBack: boolean;
     }
 );
 
-/** Actions that may be refused, or fail; a shopper does them when nothing else is in progress. */
+/** Actions that may be refused or fail; a shopper runs them alone. */
 export type GraveCommand =
   | PurchaseCommand
   | ({ readonly fault: Network } & (

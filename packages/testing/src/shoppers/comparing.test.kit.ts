@@ -88,7 +88,7 @@ async function isRegistered({ backend: { database } }: Stage, { credentials: { e
   return (await database.db.selectFrom("users").where("email", "=", email).select("id").execute()).length === 1;
 }
 
-/** Which possible worlds are consistent with the database, which knows of accounts that the shopper was not told of. */
+/** The possible worlds that match the database, which knows of accounts that the shopper does not know of. */
 async function possibleNow(
   worlds: ReadonlyArray<World>,
   stage: Stage,
@@ -134,7 +134,7 @@ export async function compare(stage: Stage, { shopper, worlds }: Compared): Prom
   return possible.filter(isFirst);
 }
 
-/** The same, and the server agrees. */
+/** Both tabs agree, and so does the server. */
 export async function compareWithServer(stage: Stage, compared: Compared): Promise<void> {
   const { shopper } = compared;
   shopper.shake();

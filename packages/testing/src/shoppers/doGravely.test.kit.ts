@@ -35,7 +35,7 @@ import {
 interface Doing {
   readonly shopper: Shopper;
   readonly tab: Tab;
-  /** All of it has come to rest. */
+  /** Everything is idle. */
   readonly worlds: ReadonlyArray<World>;
 }
 
@@ -96,7 +96,7 @@ async function begin(
     case "deliverToPostPoint": {
       if (shown.choices.linkedOrder !== null) return null;
       fail();
-      // Nothing is paid there.
+      // A linked order costs nothing extra there.
       const payment = shown.choices.paymentMethod === "2" ? { paymentMethod: "3" } : {};
       const postPoint = stage.postPoint(command.point);
       unheard(shop.cart.choose({ ...choicesOf({ shippingMethod: "3", ...payment }, stage), postPoint }));
@@ -156,17 +156,17 @@ async function holdSlot(
 /** The heaviest pickup order, in grams; pickup itself has no limit. */
 const mostGrams = 20_000;
 
-/** Whether nothing keeps the cart that is shown from becoming an order. */
+/** Whether the visible cart can be ordered. */
 function canBeOrdered(tab: TestShop): boolean {
   const { lines, choices } = shownIn(tab);
   return choices.shippingMethod === "3" || choices.shippingMethod === "4" || gramsOf(lines) <= mostGrams;
 }
 
-/** Whether a cart can travel with an order, as its page shows it. */
+/** Whether a cart can be linked to an order, as the order's page shows it. */
 const stands = (world: World, { id, possible }: KnownPurchase): World =>
   orderStands(world, id, { isOpen: possible.every(canBeDelivered) });
 
-/** How it was paid for that was ordered with these choices. */
+/** The payment of an order with these choices. */
 async function paymentOf(
   { paymentMethod, savedCard }: Choices,
   { stage, shopper }: Pick<Doing, "shopper"> & { readonly stage: Stage },
@@ -226,7 +226,7 @@ async function order(
   return ready.map((world) => stands(ordered(world, id), known));
 }
 
-/** Does something that may be refused or fail, when nothing is in progress; returns the possible worlds once idle. */
+/** Runs an action that may be refused or fail, alone; returns the possible worlds once idle. */
 export async function doGravely(
   command: GraveCommand,
   stage: Stage,

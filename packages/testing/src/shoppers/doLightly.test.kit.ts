@@ -12,7 +12,7 @@ import { chosen, emptied, set, withSubstitution, type World } from "./world.test
 const given = <Key extends string, Value>(all: Readonly<Record<Key, Value>>, key: Key | null) =>
   key === null ? null : all[key];
 
-/** Choices as the shop takes them. */
+/** Choices as arguments of the shop. */
 export const choicesOf = (
   { contact, billing, address, shippingMethod, paymentMethod }: Chosen,
   stage: Stage,
@@ -34,7 +34,7 @@ interface Doing {
   readonly worlds: ReadonlyArray<World>;
 }
 
-/** Does it, and returns the possible worlds. */
+/** Runs the command, and returns the possible worlds. */
 export async function doLightly(
   command: LightCommand,
   stage: Stage,

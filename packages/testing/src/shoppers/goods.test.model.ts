@@ -4,16 +4,16 @@ import { smallSeedIds as ids } from "@kamra/backend";
 interface Good {
   /** In hundredths of its unit. */
   readonly step: number;
-  /** The least that one can have, in hundredths. */
+  /** The minimum quantity, in hundredths. */
   readonly lowest: number;
-  /** Of one whole unit, in forint. */
+  /** Price of one whole unit, in forint. */
   readonly price: number;
-  /** Of one whole unit. */
+  /** Weight of one whole unit. */
   readonly grams: number;
   /** The weight of a piece, in hundredths; null when it is not sold by the piece. */
   readonly piece: number | null;
   readonly isFruit: boolean;
-  /** Of one whole unit, in forint. */
+  /** Price of one whole unit, in forint. */
   readonly deposit?: number;
   readonly isForAdults?: boolean;
 }
@@ -23,7 +23,7 @@ const goods: Readonly<Record<string, Good>> = {
   [ids.ham]: { step: 5, lowest: 10, price: 4990, grams: 1000, piece: null, isFruit: false },
   // On the 21st of November it has a special price. Quantities under 0.3 cannot be ordered, in steps of a quarter.
   [ids.apple]: { step: 25, lowest: 50, price: 499, grams: 1000, piece: 18, isFruit: true },
-  // With its bottle. It costs everybody the personal price.
+  // Sold with a deposit bottle. Every shopper has its personal price.
   [ids.beer]: {
     step: 100,
     lowest: 100,
@@ -44,7 +44,7 @@ const goodOf = (id: string): Good => {
 
 export const isForAdults = (id: string): boolean => goodOf(id).isForAdults ?? false;
 
-/** How much of something, in hundredths of its unit, and whether the shopper counts it in pieces. */
+/** An amount in hundredths of the unit, and whether the shopper counts it in pieces. */
 export interface Amount {
   readonly hundredths: number;
   readonly inPieces: boolean;
@@ -79,7 +79,7 @@ export function oneMore(id: string, present: Amount | null): Amount {
   return { ...present, hundredths: present.hundredths + (present.inPieces ? (piece ?? 0) : step) };
 }
 
-/** The same in the other unit, as near as it can be ordered (QTY-9). */
+/** The nearest orderable amount in the other unit (QTY-9). */
 export function otherUnit(id: string, { hundredths, inPieces }: Amount): Amount {
   const good = goodOf(id);
   return inPieces || good.piece === null
@@ -87,7 +87,7 @@ export function otherUnit(id: string, { hundredths, inPieces }: Amount): Amount 
     : byPiece(good.piece, halfUp(hundredths, good.piece));
 }
 
-/** Both together, in the unit of the first. */
+/** The sum, in the unit of the first. */
 export function together(id: string, first: Amount | undefined, added: Amount): Amount {
   if (first === undefined) return added;
   const sum = { ...first, hundredths: first.hundredths + added.hundredths };

@@ -14,7 +14,7 @@ interface Missing {
   readonly model: Partial<Choices>;
 }
 
-/** A place that is soon lost may be lost while the order is on its way; milliseconds. */
+/** A reservation that ends this soon, in milliseconds, may end before the order arrives. */
 const longEnough = 5 * 60_000;
 
 function missingShipping({ shop }: TestShop, now: number): Chosen {

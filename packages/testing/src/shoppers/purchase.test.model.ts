@@ -1,13 +1,13 @@
-/** The bank's result that a shopper causes; in a `silent` one the shop gets no notice. */
+/** The bank's result that a shopper causes; `silent` ones send no notice to the shop. */
 export const bankAnswers = ["approve", "twice", "late", "silent", "refuse", "cancel"] as const;
 export type BankAnswer = (typeof bankAnswers)[number];
 
-/** The possible states of a placed order, by all known answers. */
+/** The possible states of a placed order, given all known answers. */
 export interface Purchase {
   readonly isByCard: boolean;
   readonly status:
     "ACCEPTED" | "PAYMENT_PENDING" | "PAYMENT_REFUSED" | "PAYMENT_RECEIVED" | "MARKED_TO_CANCEL" | "COMPLETE";
-  /** Where the open attempt is paid; `unseen` when the shopper was not told; null without one. */
+  /** The page of the open payment attempt; `unseen` when the shopper does not know it; null without one. */
   readonly page: string | null;
   /** The payment pages used, known and unknown to the shop. */
   readonly paid: ReadonlyArray<string>;
@@ -24,7 +24,7 @@ const unseen = "unseen";
  */
 export type Payment = { readonly by: "door" | "card" } | { readonly by: "savedCard"; readonly answers: BankAnswer };
 
-/** One that has just been placed; without an answer that was sure the shopper may have been sent to an older try. */
+/** The state of a new order; after an unsure answer the shopper may be on an older attempt's page. */
 export function placed({
   payment,
   page,
@@ -47,10 +47,10 @@ export function placed({
 
 const waitsForCard = ({ status }: Purchase): boolean => status === "PAYMENT_PENDING" || status === "PAYMENT_REFUSED";
 
-/** Whether the shopper can begin to pay, or go on with it. */
+/** Whether the shopper can start or resume the payment. */
 export const canPay = (purchase: Purchase): boolean => purchase.isByCard && waitsForCard(purchase);
 
-/** Money always counts, whenever and for whatever it comes. */
+/** Received money always counts. */
 function received(purchase: Purchase, page: string): Purchase {
   const { paid, untold } = purchase;
   if (paid.includes(page)) return purchase;
@@ -58,7 +58,7 @@ function received(purchase: Purchase, page: string): Purchase {
   return waitsForCard(purchase) ? { ...told, status: "PAYMENT_RECEIVED", page: null } : told;
 }
 
-/** A refusal ends the open try alone. */
+/** A refusal ends only the open attempt. */
 const refused = (purchase: Purchase, page: string): Purchase =>
   purchase.page === page && purchase.status === "PAYMENT_PENDING"
     ? { ...purchase, status: "PAYMENT_REFUSED", page: null }
@@ -72,7 +72,7 @@ export function paymentStarted(purchase: Purchase, page: string | null): Purchas
   return { ...purchase, status: "PAYMENT_PENDING", page: page ?? unseen };
 }
 
-/** The same while the network fails: the request may be lost, or answered for another attempt. */
+/** A retry on a failing network: the request may be lost, or answered for another attempt. */
 export function startAttempted(purchase: Purchase, page: string | null): ReadonlyArray<Purchase> {
   const started = paymentStarted(purchase, page ?? purchase.page);
   const isElsewhere = started.status === "PAYMENT_PENDING" ? [{ ...started, page: unseen }] : [];

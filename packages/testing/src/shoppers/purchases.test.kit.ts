@@ -27,25 +27,25 @@ export interface KnownPurchase {
   readonly id: string;
   /** The secret of the mailed link. */
   readonly transactionId: string;
-  /** The order that it travels with. */
+  /** The order that it is linked to. */
   readonly linkedTo: string | null;
-  /** Where the shopper consented to save the card. */
+  /** Whether the shopper consented to saving the card. */
   readonly keeping: { readonly page: string | null; readonly isSure: boolean };
-  /** Where the bank waits for an answer. */
+  /** The payment page that waits for an answer. */
   readonly pages: ReadonlyArray<string>;
   readonly possible: ReadonlyArray<Purchase>;
 }
 
 const isAtBank = (address: string): boolean => address.startsWith("http");
 
-/** As the page of the order shows it, but for why a bank refused: that hangs on the bank alone. */
+/** The order's page without the bank's reason for a refusal, which depends on the bank. */
 const seenIn = ({ status, payment, withdrawals }: Order) => ({
   status: status.code,
   payment: payment && { status: payment.status, canRetry: payment.canRetry },
   withdrawn: withdrawals.flatMap(({ products }) => products.map(({ productId }) => productId)).toSorted(),
 });
 
-/** The order's page shows what may be; answers what of it still may. */
+/** Expects the order's page to show a possible state; returns the states that remain possible. */
 export async function comparePurchase(known: KnownPurchase, { shop }: Pick<TestShop, "shop">): Promise<KnownPurchase> {
   const order = await shop.orders.find({ transactionId: known.transactionId });
   const shown = order && seenIn(order);
@@ -59,12 +59,12 @@ export async function comparePurchase(known: KnownPurchase, { shop }: Pick<TestS
 
 interface Placed {
   readonly id: string;
-  /** Where the shopper was sent. */
+  /** The address that the shopper was sent to. */
   readonly goTo: string;
   readonly payment: Payment;
   readonly savesCard: boolean;
   readonly isSure: boolean;
-  /** The order that it travels with. */
+  /** The order that it is linked to. */
   readonly linkedTo: string | null;
 }
 
@@ -110,7 +110,7 @@ async function startPaying(
   return { ...known, goTo, pages: goTo === null || pages.includes(goTo) ? pages : [...pages, goTo], possible: after };
 }
 
-/** The end of a page's address names the try to pay, and so does the token of the card that is kept with it. */
+/** The end of a page's address names the payment attempt, and so does the token of the card saved with it. */
 const tokenEnd = (page: string): string => page.slice(page.lastIndexOf("/") + 1);
 
 /** The bank's result for the payment that registered a token. */
@@ -123,7 +123,7 @@ interface Kept {
   readonly answer: BankAnswer;
 }
 
-/** A card is saved exactly where the bank has reported it and the shopper has consented. */
+/** A card is saved exactly when the bank has reported it and the shopper has consented. */
 async function compareKept(page: string, { stage: { backend }, known: { keeping }, answer }: Kept): Promise<void> {
   const tokens = await backend.database.db.selectFrom("saved_credit_cards").select("token").execute();
   const isKept = tokens.some(({ token }) => token.endsWith(tokenEnd(page)));
@@ -172,7 +172,7 @@ async function cancel({ fault }: PurchaseCommand, { shopper, tab, known }: Doing
   return isAccompanied ? known : { ...known, possible: possible.map(cancelled) };
 }
 
-/** The shop's people bring it. */
+/** The shop delivers the order. */
 async function deliver({ backend: { database }, now }: Stage, known: KnownPurchase): Promise<KnownPurchase> {
   if (!known.possible.every(canBeDelivered)) return known;
   const { db } = database;
@@ -214,7 +214,7 @@ const doOne = (command: PurchaseCommand, doing: Doing): Promise<KnownPurchase> =
   }
 };
 
-/** Does it with one of the shopper's orders, and looks at its page; answers what may have become of it. */
+/** Runs the command with one of the shopper's orders, opens its page, and returns its possible states. */
 export async function doWithPurchase(
   command: PurchaseCommand,
   { stage, shopper, tab }: Omit<Doing, "known">,
@@ -226,7 +226,7 @@ export async function doWithPurchase(
   await shopper.calm();
   const after = await comparePurchase(done, shopper.tabs[tab]);
   purchases.set(known.id, after);
-  // A cart may have travelled with it.
+  // A cart may have been linked to it.
   if (known.possible.every(canBeDelivered)) shopper.shake();
   return after;
 }

@@ -9,7 +9,7 @@ import type { BankAnswer } from "./purchase.test.model.ts";
 import type { KnownPurchase } from "./purchases.test.kit.ts";
 import { password, type Stage } from "./stage.test.kit.ts";
 
-/** A shopper who dismisses dialogs, but gives up a blocking coupon, and may confirm their age. */
+/** A shopper who dismisses dialogs, except the one about a blocking coupon, and may confirm their age. */
 const answerDialogs = ({ shop: { dialogs } }: TestShop, { isAdult }: { readonly isAdult: () => boolean }) => {
   const answer = (dialog: Dialog) => {
     if (dialog.kind === "couponLoss") return dialogs.answer(dialog, "removeCoupon");
@@ -23,7 +23,7 @@ const answerDialogs = ({ shop: { dialogs } }: TestShop, { isAdult }: { readonly 
   });
 };
 
-/** A shopper with a browser with two tabs, and a network that can fail. */
+/** A shopper with two tabs in one browser, and a network that can fail. */
 export function startShopper(stage: Stage, email: string) {
   const kept = {
     cookies: memoryCookies({ [defaultSettings.deliveryCookie]: JSON.stringify({ type: "personal" }) }),
@@ -32,7 +32,7 @@ export function startShopper(stage: Stage, email: string) {
   };
   const window = windowsOfOneBrowser();
   const strays: Promise<unknown>[] = [];
-  /** The server's work in progress: it continues when no caller waits. */
+  /** The server's work in progress, which continues without a waiting caller. */
   const atServer = new Set<Promise<unknown>>();
   const fetch: Fetch = (address, init) => {
     const answer = stage.backend.fetch(address, { ...init, signal: null });
@@ -62,7 +62,7 @@ export function startShopper(stage: Stage, email: string) {
   };
   const tabs: [TestShop, TestShop] = [open(), open()];
 
-  /** However long the server takes, time does not pass meanwhile. */
+  /** The clock stands still while the server works. */
   const restAll = async () => {
     do {
       await Promise.all(atServer);
@@ -97,7 +97,7 @@ export function startShopper(stage: Stage, email: string) {
     credentials: { email, password },
     kept,
     tabs,
-    /** Where the shopper was sent with each order, by its id. */
+    /** The address that the shopper was sent to, by order id. */
     told,
     /** The possible states of each order, in the sequence of placing. */
     purchases,
