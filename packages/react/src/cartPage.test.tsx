@@ -80,7 +80,7 @@ const load = async (shop: OpenedShop["shop"]) => {
   await Promise.all([shop.catalogue.loadCategories(), shop.cart.refresh(), shop.delivery.refreshMethods()]);
 };
 
-/** Counts who follows a store from now on. */
+/** Counts the new followers of a store. */
 const followersOf = <T,>(store: Store<T>) => {
   const { subscribe } = store;
   let count = 0;
@@ -125,7 +125,7 @@ const hydratedCartPage = async (onServer: OpenedShop, inBrowser: OpenedShop) => 
   return { ...page, commits: browserPage.commits };
 };
 
-// Clicks and answers are left to React's own timing: inside `act` it would put several changes into one commit.
+// Clicks and answers use React's own timing: inside `act` it would put several changes into one commit.
 const press = (name: string) => screen.getByRole("button", { name }).click();
 const quantity = (name: string) => Number.parseFloat(screen.getByLabelText(name).textContent ?? "");
 const total = () => screen.getByLabelText("total").textContent;
@@ -223,7 +223,7 @@ describe("a cart of 200 lines", () => {
         <CartPage />
       </ShopProvider>,
     );
-    // Five parts of the page, and one for all of its lines.
+    // Five parts of the page, and one for the list of lines.
     expect(followers()).toBe(6);
     unmount();
     expect(followers()).toBe(0);

@@ -38,6 +38,6 @@ it.each(sources)("React Compiler takes every component and hook of %s as it is",
     ],
   });
   expect(refused).toEqual([]);
-  // A context is neither, and passed-on values need no memoization.
+  // A context is neither a component nor a hook, and re-exported values need no memoization.
   if (!name.startsWith("./ShopContext")) expect(compiled).toBeGreaterThan(0);
 });

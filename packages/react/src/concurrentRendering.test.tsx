@@ -8,7 +8,7 @@ import { valueStore } from "./valueStore.test.support.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The React that this run is with. */
+    /** The React version of this run. */
     readonly reactMajor: string;
   }
 }
@@ -19,7 +19,7 @@ it("runs with the declared version of React", () => {
   expect([version, domVersion].map((each) => each.split(".")[0])).toEqual([inject("reactMajor"), inject("reactMajor")]);
 });
 
-/** Busy for a moment, so that React pauses between the parts of a transition. */
+/** Blocks for a moment, so that React pauses between the parts of a transition. */
 const linger = () => {
   const begin = performance.now();
   while (performance.now() - begin < 3);

@@ -6,12 +6,12 @@ import { vi } from "vitest";
 export interface Hydrated {
   /** The server's HTML. */
   readonly html: string;
-  /** Everything that React complained of, on the server and in the browser. */
+  /** All warnings and errors of React, on the server and in the browser. */
   readonly complaints: ReadonlyArray<unknown>;
   readonly page: RenderResult;
 }
 
-/** Renders one element on a server, lets time pass, and hydrates another, as it would be in a browser, from the HTML. */
+/** Renders one element on a server, advances the clock, and hydrates another from the HTML, as a browser would. */
 export async function hydrated(
   onServer: ReactNode,
   { inBrowser }: { readonly inBrowser: ReactNode },

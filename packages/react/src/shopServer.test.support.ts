@@ -56,7 +56,7 @@ const line = (number: number, piece: number) => {
 };
 
 export interface ShopServerOptions {
-  /** The one cart that there is has so many products, one default unit of each. */
+  /** The number of products in the only cart, one default unit of each. */
   readonly lineCount: number;
   /** Answers every cart request with status 500. */
   readonly isCartBroken?: boolean | undefined;
@@ -114,7 +114,7 @@ export function shopServer({ lineCount, isCartBroken = false }: ShopServerOption
   };
 
   const fetch: Fetch = async (_address, init) => {
-    // Answers come in a task of their own, as a network's do.
+    // Each answer comes in a separate task, as from a network.
     await new Promise((resolve) => setTimeout(resolve));
     const operation: unknown = JSON.parse(typeof init?.body === "string" ? init.body : "");
     if (!isOperation(operation)) return new Response(null, { status: 400 });

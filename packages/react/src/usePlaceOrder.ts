@@ -6,13 +6,13 @@ import { useStore } from "./useStore.ts";
 
 /** The result of `usePlaceOrder`. */
 export interface PlaceOrder {
-  /** How far placing the order has got. */
+  /** The progress of placing the order. */
   readonly placing: OrderPlacing;
-  /** One press is one order. */
+  /** Places the order; repeated presses place it once. */
   readonly place: (request?: OrderRequest) => Promise<OrderPlacing | null>;
 }
 
-/** The button that places the order, and what became of it. */
+/** Places the order, and follows its progress. */
 export function usePlaceOrder(): PlaceOrder {
   const shop = useShop(checkout);
   const placing = useStore(shop.checkout.placing);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { soonestChange, type TimedProduct } from "./soonestChange.ts";
 import { useShop } from "./useShop.ts";
 
-/** As long as browsers can wait in one go: nearly 25 days. */
+/** The longest delay of a browser's timer: nearly 25 days. */
 const longestWaitMs = 2 ** 31 - 1;
 
 /**

@@ -5,10 +5,10 @@ import { useShop } from "./useShop.ts";
 const second = 1000;
 
 /**
- * How long it is until an instant, second by second; null without one, and before the page is a browser's: a server's clock
- * is not the shopper's.
+ * The time until an instant, updated every second; null without an instant and before hydration, because a server's
+ * clock is not the shopper's.
  *
- * Units: milliseconds; 0 when it has come.
+ * Units: milliseconds; 0 once the instant has passed.
  */
 export function useTimeLeft(until: string | null | undefined): number | null {
   const shop = useShop();

@@ -11,7 +11,7 @@ export interface UiProviderProps {
   /** Navigates to a page of the shop without reloading; without it, links are ordinary links. */
   readonly navigate?: (href: string) => void;
   readonly texts?: UiTextChanges;
-  /** The shop's figures, when they are not the default ones. */
+  /** The shop's settings, if they differ from the defaults. */
   readonly settings?: ShopSettings;
   readonly children: ReactNode;
 }

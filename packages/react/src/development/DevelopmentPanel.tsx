@@ -7,7 +7,7 @@ import { storesOf } from "./storesOf.ts";
 
 /** Props of `<DevelopmentPanel>`. */
 export interface DevelopmentPanelProps {
-  /** One that was opened with the capability `development`. */
+  /** A shop with the capability `development`. */
   readonly shop: ShopBase & { readonly development: ShopDevelopment };
 }
 

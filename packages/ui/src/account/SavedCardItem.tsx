@@ -7,18 +7,18 @@ import styles from "./SavedCardItem.module.css";
 
 export interface SavedCardItemProps {
   readonly title: string;
-  /** The default of its kind, unless the shopper chooses another. */
+  /** Whether it is the default of its kind. */
   readonly isDefault: boolean;
   readonly onMakeDefault: () => void;
   readonly onRemove: () => void;
-  /** Where it can be changed; null for what cannot be changed. */
+  /** The page for changing it; null if it cannot be changed. */
   readonly editHref: string | null;
-  /** A change of it is under way. */
+  /** Whether a change is pending. */
   readonly isBusy?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Something that an account keeps, such as an address or a bank card, with what can be done with it. */
+/** A saved item of an account, such as an address or a bank card, with its actions. */
 export const SavedCardItem = ({
   title,
   isDefault,

@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 export interface BareButtonProps extends Omit<ComponentProps<"button">, "onClick" | "disabled" | "style"> {
   readonly onPress?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Its action is running: the button keeps the focus, and a press does nothing. */
+  /** The action is running: the button keeps the focus and ignores presses. */
   readonly isPending?: boolean | undefined;
 }
 
-/** A button without a look of its own. It sends no form unless its `type` says so. */
+/** An unstyled button. It submits a form only with `type="submit"`. */
 export const BareButton = ({
   onPress,
   isDisabled = false,
@@ -17,7 +17,7 @@ export const BareButton = ({
 }: BareButtonProps) => (
   <button
     {...props}
-    // A pending button must not send its form a second time.
+    // A pending button must not submit its form again.
     type={isPending ? "button" : type}
     disabled={isDisabled}
     {...(isPending ? { "aria-disabled": true, "data-pending": true } : {})}

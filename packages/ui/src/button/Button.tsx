@@ -7,12 +7,12 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 export interface ButtonProps extends Omit<BareButtonProps, "className" | "children"> {
   readonly variant?: ButtonVariant;
-  /** As wide as what holds it. */
+  /** Whether it fills the width of its container. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something that happens here; for going somewhere take a `Link` or a `ButtonLink`. */
+/** A button for an action on the page; use `Link` or `ButtonLink` for navigation. */
 export const Button = ({ variant = "primary", isWide = false, ...props }: ButtonProps) => (
   <BareButton {...props} className={classNames(styles.button, styles[variant], isWide && styles.wide)} />
 );

@@ -10,7 +10,7 @@ export interface ButtonLinkProps extends Omit<RoutedLinkProps, "className" | "ch
   readonly children: ReactNode;
 }
 
-/** A link that weighs as much as a button: the next step of a page. */
+/** A link with a button's look, for the main next step of a page. */
 export const ButtonLink = ({ variant = "primary", isWide = false, ...props }: ButtonLinkProps) => (
   <RoutedLink {...props} className={classNames(styles.button, styles[variant], isWide && styles.wide)} />
 );

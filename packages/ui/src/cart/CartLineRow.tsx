@@ -22,9 +22,9 @@ export interface CartLineRowProps {
   readonly onRemove: () => void;
   readonly isPending?: boolean;
   readonly error?: string | null;
-  /** Answers the line's forms before the page's scripts have come: see `QuantityControl`. */
+  /** The address for the line's forms before the scripts load: see `QuantityControl`. */
   readonly form?: PlainFormTarget;
-  /** The form of the line's options. */
+  /** The form with the line's options. */
   readonly children?: ReactNode;
 }
 

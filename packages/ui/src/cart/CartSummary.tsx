@@ -15,12 +15,12 @@ export interface CartSummaryProps {
   readonly weight: Grams;
   /** The expected delivery, or null while unknown. */
   readonly shippingMethod: Pick<ShippingMethod, "name" | "maxWeight" | "priceRanges"> | null;
-  /** Counted here; the server's figures are on their way. */
+  /** Whether the figures are an estimate until the server answers. */
   readonly isEstimate?: boolean;
   /** The shopper's donation, on top of the cart's total. */
   readonly donation?: Huf;
   readonly isLoading?: boolean;
-  /** The reasons why the shopper cannot go on, and the button that does. */
+  /** The reasons why the shopper cannot continue, and the button to continue. */
   readonly children?: ReactNode;
 }
 

@@ -6,11 +6,11 @@ import { Meter } from "./Meter.tsx";
 export interface FreeDeliveryMeterProps {
   /** The amount that counts: products after discount, without deposits. */
   readonly goods: Huf;
-  /** From how much on delivery costs nothing. */
+  /** The lowest amount with free delivery. */
   readonly freeFrom: Huf;
 }
 
-/** How much is missing for a delivery that costs nothing. */
+/** Shows the amount missing for free delivery. */
 export const FreeDeliveryMeter = ({ goods, freeFrom }: FreeDeliveryMeterProps) => {
   const texts = useTexts().cart;
   const isFree = goods >= freeFrom;

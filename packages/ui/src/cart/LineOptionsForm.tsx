@@ -48,7 +48,7 @@ interface GiftFormProps {
   readonly onSave: (information: Options["additionalInformation"]) => void;
 }
 
-/** As much as fits on the card. */
+/** The number of characters that fit on the card. */
 const longestText = 1000;
 
 const GiftForm = ({ information, onSave }: GiftFormProps) => {

@@ -5,14 +5,14 @@ import styles from "./Meter.module.css";
 interface MeterProps {
   readonly icon: IconName;
   readonly label: string;
-  /** Its meaning in words, at the end of its line. */
+  /** The text at the end of its line. */
   readonly value: string;
   readonly amount: number;
   readonly maximum: number;
   readonly isTooMuch?: boolean;
 }
 
-/** How much of an amount there is, in words and as a bar. */
+/** A fraction of a limit, in words and as a bar. */
 export const Meter = ({ icon, label, value, amount, maximum, isTooMuch = false }: MeterProps) => {
   const share = maximum > 0 ? Math.min(100, (amount / maximum) * 100) : 100;
   return (

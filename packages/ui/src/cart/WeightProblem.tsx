@@ -6,7 +6,7 @@ import styles from "./WeightProblem.module.css";
 
 export interface WeightProblemProps {
   readonly maxWeight: Grams;
-  /** Null where the shopper is in the cart already. */
+  /** The cart's address; null on the cart's own page. */
   readonly cartHref?: string | null;
   readonly deliveryInfoHref?: string;
 }

@@ -15,7 +15,7 @@ export interface FacetGroupProps {
 
 const fewOptions = 6;
 
-/** The options of one attribute: the first few, those that are on, and the rest on demand. */
+/** The options of one attribute: the first few, the selected ones, and the rest on demand. */
 export const FacetGroup = ({ facet, selected, onToggle, form }: FacetGroupProps) => {
   const texts = useTexts().catalogue;
   const [showsAll, setShowsAll] = useState(false);

@@ -9,7 +9,7 @@ import { PriceRangeField } from "./PriceRangeField.tsx";
 import { toggledOption } from "./toggledOption.ts";
 import styles from "./FilterPanel.module.css";
 
-/** The plain form that sends the filters where there are no scripts, by the names of what they are. */
+/** The plain form for pages without scripts, with the field names of the filters. */
 export interface FilterForm {
   readonly id: string;
   readonly names: Readonly<Record<"priceFrom" | "priceTo" | "discounted" | "news", string>>;
@@ -26,7 +26,7 @@ export interface FilterPanelProps {
   readonly form?: FilterForm | undefined;
 }
 
-/** Narrows a list of products: reductions, news, price, and every attribute that its products have. */
+/** Filters a list of products by reductions, news, price and attributes. */
 export const FilterPanel = ({ facets, value, onChange, form }: FilterPanelProps) => {
   const texts = useTexts().catalogue;
   const { attributes, priceFrom, priceTo, discounted, news, ...fixed } = value;

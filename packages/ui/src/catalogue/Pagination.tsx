@@ -6,7 +6,7 @@ import { pagesShown } from "./pagesShown.ts";
 import styles from "./Pagination.module.css";
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The page number, starting at 1. */
   readonly page: number;
   readonly lastPage: number;
   readonly hrefFor: (page: number) => string;

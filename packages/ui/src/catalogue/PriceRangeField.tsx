@@ -11,14 +11,17 @@ interface PriceRange {
 
 export interface PriceRangeFieldProps {
   readonly value: PriceRange;
-  /** The cheapest and the dearest there is. */
+  /** The lowest and the highest available price. */
   readonly bounds: PriceRange;
   readonly onChange: (range: PriceRange) => void;
-  /** The plain form that they are sent in, and their names there. */
+  /** The plain form for pages without scripts, and the field names. */
   readonly form?: { readonly id: string; readonly from: string; readonly to: string };
 }
 
-/** From and to, in whole forint; taken on Enter and on leaving a field. Give it a `key` of its value, so that it follows. */
+/**
+ * A price range in whole forint, applied on Enter and on blur. Give it a `key` of its value, so that it follows
+ * changes.
+ */
 export const PriceRangeField = ({ value, bounds, onChange, form }: PriceRangeFieldProps) => {
   const texts = useTexts().catalogue;
   const [drafts, setDrafts] = useState({ from: value.from?.toString() ?? "", to: value.to?.toString() ?? "" });

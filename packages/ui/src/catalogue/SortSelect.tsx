@@ -9,10 +9,10 @@ export interface SortOrder<Sort extends ProductSort | SearchSort> {
 
 export interface SortSelectProps<Sort extends ProductSort | SearchSort> {
   readonly value: SortOrder<Sort>;
-  /** The orders on offer, the usual one first. */
+  /** The available orders, the default one first. */
   readonly options: ReadonlyArray<SortOrder<Sort>>;
   readonly onChange: (order: SortOrder<Sort>) => void;
-  /** The plain form that sends the order where there are no scripts. */
+  /** The plain form for pages without scripts. */
   readonly form?: {
     readonly id: string;
     readonly name: string;
@@ -22,7 +22,7 @@ export interface SortSelectProps<Sort extends ProductSort | SearchSort> {
 
 const keyOf = ({ sort, direction }: SortOrder<ProductSort | SearchSort>) => `${sort}-${direction}`;
 
-/** In which order products are listed. */
+/** The sort order of a product list. */
 export const SortSelect = <Sort extends ProductSort | SearchSort>({
   value,
   options,

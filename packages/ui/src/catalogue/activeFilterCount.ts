@@ -1,8 +1,7 @@
 import type { ProductFilters } from "@kamra/core/catalogue";
 
 /**
- * How many of the filters that a shopper sets are set; a price range counts as one.
- *
+ * The number of active filters; a price range counts as one.
  * @example activeFilterCount({ categoryId: "3", discounted: true, priceFrom: 100, priceTo: 500 }) // => 2
  */
 export const activeFilterCount = ({

@@ -18,7 +18,7 @@ export interface CheckoutLayoutProps {
   readonly itemCount: number;
   /** The previous step's address and its link text; null at the first step. */
   readonly back: { readonly href: string; readonly label: string } | null;
-  /** The one button that goes on. */
+  /** The button to the next step. */
   readonly action: ReactNode;
 }
 

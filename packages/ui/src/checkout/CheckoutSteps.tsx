@@ -18,8 +18,7 @@ export interface CheckoutStepsProps {
 }
 
 /**
- * The steps from the cart to the order, and which of them the shopper is at.
- *
+ * The steps from the cart to the order, with the current one marked.
  * @rule CHK-1
  */
 export const CheckoutSteps = ({ steps }: CheckoutStepsProps) => {

@@ -10,7 +10,7 @@ export interface OrderLinesProps {
   readonly now: Date;
 }
 
-/** How much of it, and its unit price: `3 db · 1 299 Ft/kg`. */
+/** The quantity and the unit price: `3 db · 1 299 Ft/kg`. */
 const quantityText = (line: CartLine, { now }: { readonly now: Date }): string => {
   const { product } = line;
   const { quantity, quantityType } = shownQuantity(product, line);

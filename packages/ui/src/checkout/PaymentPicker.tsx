@@ -14,15 +14,15 @@ import { RadioCards } from "../field/RadioCards.tsx";
 import type { IconName } from "../icon/Icon.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 
-/** How an order is to be paid. */
+/** A payment option. */
 export interface PaymentChoice {
   readonly methodId: string;
-  /** Of the charged card, if it is a saved one. */
+  /** The id of the saved card to charge, if any. */
   readonly savedCardId: string | null;
 }
 
 export interface PaymentPickerProps {
-  /** Those that the shopper can choose from. */
+  /** The available options. */
   readonly methods: ReadonlyArray<PaymentMethod>;
   readonly savedCards: ReadonlyArray<SavedCard>;
   readonly choice: PaymentChoice | null;
@@ -49,7 +49,7 @@ const optionOf = (method: PaymentMethod, card: SavedCard | null): Option => ({
   savedCardId: card?.id ?? null,
 });
 
-/** Each saved card is a way of paying by itself, before all others. */
+/** Each saved card is an option of its own, before all others. */
 const optionsOf = (methods: ReadonlyArray<PaymentMethod>, cards: ReadonlyArray<SavedCard>): ReadonlyArray<Option> => {
   const isBySavedCard = (method: PaymentMethod) => paymentTraits(method)?.needs === "savedCard";
   const others = methods.filter((method) => !isBySavedCard(method));

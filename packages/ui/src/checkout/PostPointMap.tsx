@@ -37,14 +37,14 @@ const place = (element: HTMLElement | null, { x, y }: Position) => {
 const isOnShow = ({ x, y }: Position) => x >= 0 && x <= 1 && y >= 0 && y <= 1;
 
 /**
- * Where the post points are, drawn from the places themselves: no map of another site is loaded. Arrow keys and dragging move it, plus
- * and minus zoom. The list beside it has everything that can be chosen here.
+ * A map drawn from the post points' coordinates, without loading another site's map. Arrow keys and dragging move it,
+ * plus and minus zoom. The list beside it offers the same choice.
  */
 export const PostPointMap = ({ points, selectedId, onSelect }: PostPointMapProps) => {
   const texts = useTexts().checkout.postPoints;
   const start = useMemo(() => viewOf(points), [points]);
   const [change, setChange] = useState<{ readonly of: MapView; readonly view: MapView } | null>(null);
-  // Other points are looked at from where they are all seen.
+  // A new set of points resets the view to show all of them.
   const view = change?.of === start ? change.view : start;
   const show = (next: MapView) => setChange({ of: start, view: next });
   const drag = useRef<{ readonly x: number; readonly y: number; readonly from: MapView } | null>(null);
@@ -88,7 +88,7 @@ export const PostPointMap = ({ points, selectedId, onSelect }: PostPointMapProps
               // The list leads to each of them by keyboard.
               tabIndex={-1}
               className={classNames(styles.point, point.id === selectedId && styles.isSelected)}
-              // By script: a strict content policy refuses styles in the markup.
+              // Set by script, because a strict content policy refuses inline styles.
               ref={(element) => place(element, position)}
               aria-label={point.name}
               title={point.name}

@@ -10,13 +10,13 @@ import { PostPointMap } from "./PostPointMap.tsx";
 import styles from "./PostPointPicker.module.css";
 
 export interface PostPointPickerProps {
-  /** The nearest first; null while they are on their way. */
+  /** The nearest first; null while loading. */
   readonly points: ReadonlyArray<PostPoint> | null;
   readonly selected: PostPoint | null;
   readonly onSelect: (point: PostPoint) => void;
 }
 
-/** Which post point the parcel goes to: a list that is enough by itself, and a map beside it. */
+/** The choice of a post point: a complete list, and a map beside it. */
 export const PostPointPicker = ({ points, selected, onSelect }: PostPointPickerProps) => {
   const texts = useTexts().checkout.postPoints;
   if (points === null)

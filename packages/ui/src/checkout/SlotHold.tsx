@@ -6,11 +6,11 @@ import styles from "./SlotHold.module.css";
 
 export interface SlotHoldProps {
   readonly status: "held" | "expiring" | "unfit" | "lost";
-  /** When the courier comes, as shoppers read it. */
+  /** The courier's time in words. */
   readonly time: string;
   /** Milliseconds until the reservation ends; null before that is known. */
   readonly leftMs: number | null;
-  /** Keeps the place for as long again. */
+  /** Renews the reservation. */
   readonly onExtend: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface SubstitutionFieldsProps {
 
 const substitutions: ReadonlyArray<Substitution> = ["SIMILAR", "CALL_ME", "LEAVE_OUT"];
 
-/** What the shop does when a product has run out: one answer for the cart, and exceptions by product. */
+/** The substitution choice for sold-out products: one for the cart, and exceptions by product. */
 export const SubstitutionFields = ({ lines, onChange }: SubstitutionFieldsProps) => {
   const texts = useTexts().checkout.substitution;
   const id = useId();

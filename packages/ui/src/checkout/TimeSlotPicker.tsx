@@ -12,10 +12,10 @@ import styles from "./TimeSlotPicker.module.css";
 
 export interface TimeSlotPickerProps {
   readonly days: ReadonlyArray<TimeSlotDay<OfferedTimeSlot>>;
-  /** The slot in which a place is kept for the cart. */
+  /** The reserved slot. */
   readonly selectedId: string | null;
   readonly onSelect: (slotId: string) => void;
-  /** A choice is on its way to the server. */
+  /** Whether a choice is being sent. */
   readonly isBusy?: boolean;
   /** The reservation's state: a `SlotHold`. */
   readonly children?: ReactNode;

@@ -1,10 +1,10 @@
-/** A place on the globe, in degrees north and east. */
+/** Coordinates in degrees north and east. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The part of the map that is on show: its middle, and how many degrees of latitude it is high. */
+/** The visible part of the map: its centre, and its height in degrees of latitude. */
 export interface MapView extends Coordinates {
   readonly height: number;
 }
@@ -14,10 +14,10 @@ const heights = { least: 0.01, most: 6 };
 
 const clamp = (height: number) => Math.min(heights.most, Math.max(heights.least, height));
 
-/** How much narrower a degree of longitude is than one of latitude, there. */
+/** The ratio of a degree of longitude to one of latitude in Hungary. */
 const shrinkAt = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
 
-/** The view that has all places in it, with room around them; one place alone has its surroundings. */
+/** The view that fits all places with a margin; a single place gets its surroundings. */
 export function viewOf(places: ReadonlyArray<Coordinates>): MapView {
   const latitudes = places.map(({ latitude }) => latitude);
   const longitudes = places.map(({ longitude }) => longitude);
@@ -29,7 +29,10 @@ export function viewOf(places: ReadonlyArray<Coordinates>): MapView {
   return { latitude, longitude: middle(longitudes), height: clamp(Math.max(height * 1.3, heights.least * 3)) };
 }
 
-/** Where on the map a place is: shares of its width and height, from the left and the top; outside of 0 to 1 it is not on show. */
+/**
+ * A place's position on the map as fractions of its width and height from the top left; outside 0 to 1 it is not
+ * visible.
+ */
 export function positionOn(
   { latitude, longitude, height }: MapView,
   place: Coordinates,
@@ -47,5 +50,5 @@ export const moved = (view: MapView, { x, y }: { readonly x: number; readonly y:
   longitude: view.longitude + (x * view.height) / shrinkAt(view.latitude),
 });
 
-/** The view from nearer, or with a factor above one from farther. */
+/** The view zoomed in, or zoomed out by a factor above one. */
 export const zoomed = (view: MapView, factor: number): MapView => ({ ...view, height: clamp(view.height * factor) });

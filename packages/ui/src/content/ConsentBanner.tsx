@@ -7,7 +7,7 @@ import styles from "./ConsentBanner.module.css";
 export interface ConsentBannerProps {
   readonly privacyHref: string;
   readonly onDecide: (decision: "given" | "refused") => void;
-  /** The shopper has opened it: it takes the focus, and gives it back when it goes. */
+  /** Whether the shopper opened it: it then takes the focus, and returns it on closing. */
   readonly takesFocus?: boolean;
 }
 

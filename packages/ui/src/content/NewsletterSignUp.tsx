@@ -14,7 +14,7 @@ export interface NewsletterSignUpProps {
   /** The form's error, or null. */
   readonly error?: string | null;
   readonly privacyHref: string;
-  /** Answers the form before the page's scripts have come: it is sent `email`, and `consent` when it is given. */
+  /** The address for the form before the scripts load; it receives `email`, and `consent` when given. */
   readonly action?: string;
   readonly onSubscribe: (subscriber: { readonly email: string; readonly hasConsented: boolean }) => void;
 }

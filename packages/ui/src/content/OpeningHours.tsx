@@ -4,13 +4,13 @@ import styles from "./OpeningHours.module.css";
 
 export interface OpeningHoursProps {
   readonly store: Pick<GroceryStore, "week" | "specialDays">;
-  /** The calendar day that it is, `2026-11-21`. */
+  /** Today's calendar day, `2026-11-21`. */
   readonly today: string;
-  /** How a calendar day is written. */
+  /** Formats a calendar day. */
   readonly formatDay: (day: string) => string;
 }
 
-/** When a store is open: the week, with today marked, and the days ahead that are something else. */
+/** A store's opening hours: the week with today marked, and the coming exceptions. */
 export const OpeningHours = ({ store, today, formatDay }: OpeningHoursProps) => {
   const texts = useTexts().content;
   const weekdayToday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;

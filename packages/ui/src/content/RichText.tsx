@@ -6,7 +6,7 @@ import styles from "./RichText.module.css";
 export interface RichTextProps {
   /** Sanitised HTML, as the server wrote it; `SanitizedRichText` of `@kamra/ui/rich-text` takes any. */
   readonly html: string;
-  /** The level that its uppermost headings have on this page. */
+  /** The heading level of its uppermost headings. */
   readonly headingLevel?: 2 | 3;
 }
 
@@ -20,7 +20,7 @@ const headingOf = (tag: string, uppermost: HeadingLevel): "h2" | "h3" | "h4" | n
   return shown === 2 ? "h2" : shown === 3 ? "h3" : "h4";
 };
 
-/** Links go where all our links go; a table that is too wide is scrolled alone, by the keyboard too. */
+/** Links follow the rules of `Link`; a wide table scrolls by itself, also by keyboard. */
 const shown = (nodes: ReadonlyArray<MarkupNode>, uppermost: HeadingLevel): ReadonlyArray<ReactNode> =>
   nodes.map((node, key): JSX.Element | string => {
     if (typeof node === "string") return node;

@@ -11,7 +11,7 @@ export interface AddressDisplayProps {
   readonly selection: DeliverySelection | null;
   /** Opens the delivery type dialog. */
   readonly onPress: () => void;
-  /** Where the order goes that this cart is linked to, or null; then nothing can be changed here. */
+  /** The address of the linked order, or null; it cannot be changed here. */
   readonly linkedAddress?: Address | null;
 }
 

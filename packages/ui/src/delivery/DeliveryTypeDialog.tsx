@@ -4,7 +4,7 @@ import type { PostcodeLookupState } from "./PostcodeLookupState.ts";
 
 export interface DeliveryTypeDialogProps {
   readonly isOpen: boolean;
-  /** An addition to the cart waits for the answer. */
+  /** Whether an addition to the cart waits for the answer. */
   readonly isForAdd?: boolean;
   /** The current choice. */
   readonly selection: DeliverySelection | null;

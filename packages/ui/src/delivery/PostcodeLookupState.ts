@@ -1,6 +1,6 @@
 import type { Place } from "@kamra/core/delivery";
 
-/** How far the look-up of a postcode is. */
+/** The state of a postcode lookup. */
 export type PostcodeLookupState =
   | { readonly status: "incomplete" }
   | { readonly status: "loading" }

@@ -13,6 +13,6 @@ export const knownPlaces = (
     : [];
 };
 
-/** The places found, as far as they are the postcode's. */
+/** The found places, if they belong to the postcode. */
 export const placesOf = (postcode: string, lookup: PostcodeLookupState): ReadonlyArray<Place> =>
   lookup.status === "found" ? lookup.places.filter((place) => place.postcode === postcode) : [];

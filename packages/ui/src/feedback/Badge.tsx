@@ -8,7 +8,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word or two about the thing beside it. */
+/** A short label for the item beside it. */
 export const Badge = ({ tone = "neutral", children }: BadgeProps) => (
   <span className={classNames(styles.badge, styles[tone])}>{children}</span>
 );

@@ -6,9 +6,9 @@ export interface EmptyStateProps {
   readonly icon: IconName;
   readonly title: string;
   readonly children?: ReactNode;
-  /** A way on: a `ButtonLink` or two. */
+  /** One or two `ButtonLink`s. */
   readonly action?: ReactNode;
-  /** The level that the title has on this page. */
+  /** The heading level of the title. */
   readonly level?: "h1" | "h2" | "h3";
 }
 

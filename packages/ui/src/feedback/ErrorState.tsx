@@ -14,7 +14,7 @@ export interface ErrorStateProps {
 
 const icons = { error: "alert", offline: "offline", notFound: "search" } as const;
 
-/** It did not work: what happened, in a shopper's words, and the ways on. */
+/** An error in plain words, and links on. */
 export const ErrorState = ({ kind = "error", message, onRetry, homeHref = "/", level = "h1" }: ErrorStateProps) => {
   const { feedback: texts, core } = useTexts();
   const { title, text } = {

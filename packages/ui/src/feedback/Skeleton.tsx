@@ -3,7 +3,7 @@ import styles from "./Skeleton.module.css";
 
 export interface SkeletonProps {
   readonly shape?: "text" | "heading" | "picture" | "button";
-  /** How much of the line it fills. */
+  /** Its width. */
   readonly width?: "full" | "long" | "short";
 }
 

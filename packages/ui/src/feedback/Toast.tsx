@@ -16,7 +16,7 @@ export interface ToastProps {
 
 const icons = { success: "check", error: "alert", info: "info" } as const;
 
-/** One notice, until its time is over or it is closed. */
+/** One notice; it closes after its time, or by its button. */
 export const Toast = ({ notice, isPaused, onDismiss }: ToastProps) => {
   const texts = useTexts().feedback;
   const countdown = useRef<Countdown>(null);

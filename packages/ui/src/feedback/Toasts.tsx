@@ -6,7 +6,7 @@ import styles from "./Toasts.module.css";
 
 export interface ToastsProps {
   readonly notices: ReadonlyArray<Notice>;
-  /** Its time is over, or the shopper has closed it. */
+  /** Called when its time is over or the shopper closes it. */
   readonly onDismiss: (id: Notice["id"]) => void;
 }
 

@@ -12,7 +12,7 @@ import { TextField } from "./TextField.tsx";
 
 export interface StreetFieldsProps {
   readonly field: FieldOf<"street" | "houseNumber" | "floorDoor" | "note">;
-  /** Which address browsers fill in. */
+  /** The kind of address for the browser's autofill. */
   readonly purpose: "shipping" | "billing";
   /** The known streets of the postcode. */
   readonly streets?: ReadonlyArray<string>;
@@ -20,7 +20,7 @@ export interface StreetFieldsProps {
 
 export interface AddressFieldsProps extends Omit<StreetFieldsProps, "field"> {
   readonly field: FieldOf<"postcode" | "city" | "street" | "houseNumber" | "floorDoor" | "note">;
-  /** How far the look-up of the postcode is. */
+  /** The state of the postcode's lookup. */
   readonly lookup: PostcodeLookupState;
 }
 
@@ -35,7 +35,7 @@ export const AddressFields = ({ field, lookup, purpose, streets = [] }: AddressF
   </div>
 );
 
-/** The part of an address below its place. The floor and the word to the courier come on demand. */
+/** The fields of an address after the city. The floor and the note to the courier are optional. */
 export const StreetFields = ({ field, purpose, streets = [] }: StreetFieldsProps) => {
   const texts = useTexts().field;
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,7 @@ export interface CheckboxProps {
   readonly children: ReactNode;
 }
 
-/** Yes or no, as wide a target as its words: the browser's own box, drawn over. */
+/** A native checkbox, restyled; its whole label can be pressed. */
 export const Checkbox = ({
   id,
   name,

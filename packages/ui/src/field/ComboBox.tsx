@@ -43,7 +43,7 @@ export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "wor
   const { comboBoxOptions } = useSettings();
   const selectedLabel = options.find(({ id }) => id === selectedId)?.label ?? "";
   const [typed, setTyped] = useState(selectedLabel);
-  // While the field shows the chosen one, the whole list is on offer.
+  // While the field shows the chosen option, the list is not filtered.
   const { options: shown, isCut } = filterOptions(options, typed === selectedLabel ? "" : typed, {
     labelOf: (option) => option.label,
     by: filterBy,

@@ -6,12 +6,12 @@ export interface EmailFieldProps extends FieldBinding {
   /** `username` beside a password field, so that password managers store both. */
   readonly autoComplete?: "email" | "username";
   readonly description?: ReactNode;
-  /** Shown for a password manager, or because it is settled. */
+  /** Whether it is fixed, for password managers or after confirmation. */
   readonly isReadOnly?: boolean;
   readonly enterKeyHint?: "next" | "send" | "done" | "go";
 }
 
-/** An e-mail address, with the keyboard for one. */
+/** An e-mail field with the matching keyboard. */
 export const EmailField = ({ autoComplete = "email", enterKeyHint = "next", ...field }: EmailFieldProps) => (
   <TextField
     {...field}

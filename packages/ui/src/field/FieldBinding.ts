@@ -11,5 +11,5 @@ export interface FieldBinding {
   readonly error: string | null;
 }
 
-/** A form's fields by their names, for components that show several of them. */
+/** A form's fields by name, for components with several fields. */
 export type FieldOf<Name extends string> = (name: Name) => FieldBinding;

@@ -25,7 +25,7 @@ export const describedBy = ({ id, description, error }: Pick<FieldPartsProps, "i
   };
 };
 
-/** A field with its name and help above it and what is wrong with it below. */
+/** A field with its label and help above and its error below. */
 export const FieldParts = ({ id, label, isOptional, description, error, children }: FieldPartsProps) => (
   <div className={styles.field}>
     <FieldLabel htmlFor={id} label={label} isOptional={isOptional} />

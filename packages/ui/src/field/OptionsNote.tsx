@@ -7,7 +7,7 @@ interface OptionsNoteProps {
   readonly children: ReactNode;
 }
 
-/** A note among a field's proposals. Pressing it does nothing: the field keeps the focus and stays open. */
+/** A note among a field's suggestions. Pressing it does nothing: the field keeps the focus and stays open. */
 export const OptionsNote = ({ role, children }: OptionsNoteProps) => (
   <p role={role} className={classNames(styles.note)} onMouseDown={(event) => event.preventDefault()}>
     {children}

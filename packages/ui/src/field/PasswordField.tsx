@@ -54,7 +54,7 @@ interface StrengthProps {
   readonly hasError: boolean;
 }
 
-/** Beside an error it would say the same twice. */
+/** Hidden beside an error, which already says the same. */
 const Strength = ({ value, problem, hasError }: StrengthProps) => {
   const { field: texts, core } = useTexts();
   const isGood = problem === null;

@@ -4,7 +4,7 @@ import { useSettings } from "../settings/SettingsProvider.tsx";
 import type { FieldBinding } from "./FieldBinding.ts";
 import { TextField } from "./TextField.tsx";
 
-/** `value` is as it is kept: digits alone, the calling code first. */
+/** `value` is the stored number: digits only, with the calling code. */
 export interface PhoneFieldProps extends FieldBinding {
   readonly isOptional?: boolean;
   readonly description?: ReactNode;

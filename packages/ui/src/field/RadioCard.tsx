@@ -12,14 +12,14 @@ export interface RadioCardProps {
   readonly description?: ReactNode;
   /** Its price, if any. */
   readonly price?: string;
-  /** More about it, folded up. */
+  /** Collapsed details. */
   readonly details?: ReactNode;
-  /** Why it cannot be chosen, where that is so. */
+  /** The reason why it cannot be chosen, if any. */
   readonly disabledReason?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
-/** One of a few ways to have it, big enough to read and to press; goes into a `RadioCards` or a `RadioGroup`. */
+/** One of a few options as a large card, for a `RadioCards` or a `RadioGroup`. */
 export const RadioCard = ({
   value,
   icon,

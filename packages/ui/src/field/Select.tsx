@@ -17,17 +17,17 @@ export interface SelectProps<Value extends string> {
   readonly placeholder?: string;
   readonly id?: string;
   readonly name?: string | undefined;
-  /** The id of its form, where that stands elsewhere. */
+  /** The id of its form, if that is elsewhere. */
   readonly form?: string | undefined;
   readonly autoComplete?: string;
   readonly onBlur?: () => void;
   /** The error message, or null. */
   readonly error?: string | null;
-  /** The name beside the field, where there is little height. */
+  /** Whether the label is beside the field, to save height. */
   readonly isCompact?: boolean;
 }
 
-/** A choice of a few: the system's own list, which works best on phones. */
+/** A native select, which works best on phones. */
 export const Select = <Value extends string>({
   label,
   options,

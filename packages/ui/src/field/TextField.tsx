@@ -20,7 +20,7 @@ export interface TextFieldProps extends Omit<
   readonly prefix?: string;
   /** A control inside of the field, at its end. */
   readonly end?: ReactNode;
-  /** As wide as what goes in it: a few digits, a number in groups; its column without it. */
+  /** The width for its content: a few digits, or a grouped number; the full column by default. */
   readonly width?: "short" | "medium";
   /** Suggestions; any other text can be typed. */
   readonly suggestions?: ReadonlyArray<string>;

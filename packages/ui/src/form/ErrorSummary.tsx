@@ -13,9 +13,9 @@ export interface FieldProblem {
 export interface ErrorSummaryProps {
   /** The field errors, in the order of the form. */
   readonly problems: ReadonlyArray<FieldProblem>;
-  /** Why the form could not be sent, where no field is to blame, or null. */
+  /** The form's error that belongs to no field, or null. */
   readonly failure?: string | null;
-  /** How often the form was found wrong or refused: each time takes the focus here. */
+  /** The number of failed submissions: each one moves the focus here. */
   readonly attempt: number;
 }
 

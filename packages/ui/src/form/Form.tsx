@@ -4,9 +4,9 @@ import styles from "./Form.module.css";
 
 export interface FormProps {
   readonly onSubmit: () => void;
-  /** For a button elsewhere on the page that sends it. */
+  /** The id, for a submit button elsewhere on the page. */
   readonly id?: string;
-  /** By which it is found among other regions. */
+  /** The accessible name. */
   readonly label?: string;
   readonly ref?: Ref<HTMLFormElement>;
   readonly children: ReactNode;

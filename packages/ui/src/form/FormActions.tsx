@@ -15,7 +15,7 @@ export interface FormActionsProps {
   readonly variant?: ButtonVariant;
   /** As wide as the form. */
   readonly isWide?: boolean;
-  /** A way back, or another way: a link or a quiet button. */
+  /** A secondary link or quiet button. */
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Where a control's form goes before the page's scripts have come, and what it sends besides the control's own values. */
+/** The target of a control's form before the scripts load, and its additional fields. */
 export interface PlainFormTarget {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface PlainFormProps extends PlainFormTarget {
   readonly children: ReactNode;
 }
 
-/** A form that only a page without scripts sends: with them, the controls in it do the work. */
+/** A form that submits only without scripts; with them the controls inside do the work. */
 export const PlainForm = ({ action, fields, className, children }: PlainFormProps) => (
   <form method="post" action={action} className={className} onSubmit={(event) => event.preventDefault()}>
     {Object.entries(fields).map(([name, value]) => (

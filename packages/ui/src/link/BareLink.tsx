@@ -1,7 +1,7 @@
 import { RoutedLink, type RoutedLinkProps } from "./RoutedLink.tsx";
 
 export interface BareLinkProps extends RoutedLinkProps {
-  /** Whether Tab stops at it; where arrow keys lead to it, it need not. */
+  /** Whether Tab stops at it; not needed where arrow keys reach it. */
   readonly isTabStop?: boolean;
 }
 

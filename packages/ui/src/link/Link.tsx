@@ -10,7 +10,7 @@ import { RoutedLink, type RoutedLinkProps } from "./RoutedLink.tsx";
 export interface LinkProps extends Omit<RoutedLinkProps, "className" | "children" | "target" | "rel"> {
   /** `inline` for sentences, `standalone` on its own, `plain` in the style of the surrounding text. */
   readonly variant?: "inline" | "standalone" | "plain";
-  /** Also for a shop page that must not replace this one. */
+  /** Opens a new tab even for a shop page. */
   readonly opensNewTab?: boolean;
   readonly children: ReactNode;
 }

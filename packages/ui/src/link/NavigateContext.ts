@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Goes to a page of the shop without loading it anew; null where links are the browser's. */
+/** Navigates without reloading; null without a router. */
 export const NavigateContext = createContext<((href: string) => void) | null>(null);

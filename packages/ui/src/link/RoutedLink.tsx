@@ -3,18 +3,18 @@ import { NavigateContext } from "./NavigateContext.ts";
 
 export interface RoutedLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick" | "style"> {
   readonly href: string;
-  /** Before it goes there. */
+  /** Called before navigating. */
   readonly onPress?: (() => void) | undefined;
 }
 
-/** Whether the page that is open shall show it: no other tab or window, no download, no other site. */
+/** Whether the link opens in the current page: no other tab or window, no download, no other site. */
 const staysHere = (event: MouseEvent<HTMLAnchorElement>): boolean => {
   const { target, origin } = event.currentTarget;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.altKey && !event.shiftKey;
   return isPlain && (target === "" || target === "_self") && origin === window.location.origin;
 };
 
-/** A link through the router without a look of its own. */
+/** An unstyled link through the router. */
 export const RoutedLink = ({ onPress, ...props }: RoutedLinkProps) => {
   const navigate = use(NavigateContext);
   return (

@@ -9,7 +9,7 @@ export interface AvatarGroupProps {
   readonly people: ReadonlyArray<{ readonly id: string; readonly name: string; readonly isPending?: boolean }>;
 }
 
-/** As many as fit on a card. */
+/** The number that fits on a card. */
 const most = 4;
 
 /**

@@ -8,7 +8,7 @@ export interface ListChoiceProps {
   readonly onChoose: (listId: string) => void;
 }
 
-/** The shopper's lists, to put something onto one of them. */
+/** The shopper's lists to choose from for adding a product. */
 export const ListChoice = ({ lists, onChoose }: ListChoiceProps) => {
   const { list: texts } = useTexts();
   return (

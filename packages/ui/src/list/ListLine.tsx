@@ -11,13 +11,13 @@ import { TextsProvider, useTexts } from "../text/TextsProvider.tsx";
 import styles from "./ListLine.module.css";
 
 export interface ListLineProps {
-  /** Null when the shop has it no more. */
+  /** Null when the shop no longer sells it. */
   readonly product: Product | null;
   readonly href: string;
   readonly now: Date;
   /** In default units. */
   readonly quantity: number;
-  /** Taken off the list; it stays in its place, to be put back. */
+  /** Whether it is removed; it stays visible so that the shopper can restore it. */
   readonly isTicked: boolean;
   /** A substitute for an unavailable product. */
   readonly substitute: Product | null;

@@ -17,11 +17,11 @@ export interface ProductPickerProps {
   readonly now: Date;
   readonly onTermChange: (term: string) => void;
   readonly onPick: (product: Product) => void;
-  /** Enter was pressed before there was anything to pick from. */
+  /** Called when Enter is pressed before suggestions arrive. */
   readonly onEnter: (term: string) => void;
 }
 
-/** A field that proposes products while typing. Enter takes the one that the arrow keys reached, else the first. */
+/** A field that suggests products while typing. Enter picks the active one, else the first. */
 export const ProductPicker = ({ products, now, onTermChange, onPick, onEnter }: ProductPickerProps) => {
   const texts = useTexts().list;
   const [term, setTerm] = useState("");

@@ -13,7 +13,7 @@ export interface SharePerson {
 
 export interface SharePeopleProps {
   readonly people: ReadonlyArray<SharePerson>;
-  /** For the owner alone. */
+  /** For the owner only. */
   readonly onRemove?: ((person: SharePerson) => void) | undefined;
 }
 

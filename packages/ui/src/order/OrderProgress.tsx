@@ -17,7 +17,7 @@ const format = new Intl.DateTimeFormat("hu-HU", {
   timeZone: "Europe/Budapest",
 });
 
-/** How far an order has got, as a line of stages with their times. */
+/** The progress of an order as a line of stages with their times. */
 export const OrderProgress = ({ stages }: OrderProgressProps) => {
   const texts = useTexts().order;
   return (

@@ -5,7 +5,7 @@ export interface ParcelPlaceProps {
   readonly point: PostPoint;
 }
 
-/** Where a parcel is fetched, and when. */
+/** The place and time for fetching a parcel. */
 export const ParcelPlace = ({ point }: ParcelPlaceProps) => (
   <div>
     <p className={styles.name}>{point.name}</p>

@@ -10,19 +10,18 @@ import styles from "./WithdrawalLines.module.css";
 type Line = Pick<OrderLine, "productId" | "name" | "quantity" | "unitName" | "withdrawableQuantity">;
 
 export interface WithdrawalLinesProps {
-  /** Those that can be withdrawn from. */
+  /** The lines that can be returned. */
   readonly lines: ReadonlyArray<Line>;
   /** The withdrawn quantity by product; none for a missing one. */
   readonly chosen: ReadonlyMap<string, number>;
-  /** 0 withdraws from nothing of it. */
+  /** 0 keeps the product. */
   readonly onChange: (line: Line, quantity: number) => void;
   /** The error message, or null. */
   readonly error?: string | null;
 }
 
 /**
- * Which products of an order a shopper withdraws from, and from how much of each.
- *
+ * The products and quantities of an order that the shopper withdraws from.
  * @rule LAW-11
  */
 export const WithdrawalLines = ({ lines, chosen, onChange, error = null }: WithdrawalLinesProps) => {

@@ -10,7 +10,7 @@ export interface MissingPartProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Something that was pressed could not be fetched. It looks like a toast, and stays until the shopper has decided. */
+/** The code of a pressed part failed to load. It looks like a toast, and stays until the shopper decides. */
 export const MissingPart = ({ onRetry, onClose }: MissingPartProps) => {
   const { overlay, feedback } = useTexts();
   return (

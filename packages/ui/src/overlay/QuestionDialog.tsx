@@ -7,9 +7,9 @@ export interface QuestionDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly confirm: string;
-  /** Without it there is one button: a message, not a question. */
+  /** Without it the dialog is a message with one button. */
   readonly decline?: string | undefined;
-  /** An answer between the two. */
+  /** The third answer. */
   readonly other?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onConfirm: () => void;
   /** Closing it in any way declines. */

@@ -2,15 +2,15 @@ import { type ComponentType, createElement, type ReactNode, useLayoutEffect, use
 import { MissingPart } from "./MissingPart.tsx";
 
 interface Around<Props> {
-  /** Closes it; where there is none, something around it can be closed. */
+  /** Closes the part; without it the surrounding element closes. */
   readonly close?: (props: Props) => void;
-  /** In its place until it is here. */
+  /** The placeholder while loading. */
   readonly wait?: ReactNode;
 }
 
 /**
- * A part of a page whose code comes when it is opened for the first time. Without a network a message with a retry is in its
- * place, and the page stays.
+ * A part of a page whose code loads when it first opens. Without a network a message with a retry replaces it, and the
+ * page stays.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -8,7 +8,7 @@ import styles from "./Price.module.css";
 
 export interface PriceProps {
   readonly product: Product;
-  /** The instant that decides which price holds. */
+  /** The instant of the price. */
   readonly now: Date;
   /** `line` beside a name in a list. */
   readonly size?: "line" | "card" | "page";

@@ -23,15 +23,15 @@ export interface ProductCardProps {
   readonly onQuantityChange: (change: QuantityChange) => void;
   readonly isPending?: boolean;
   readonly error?: string | null;
-  /** Above the fold: its picture is fetched first. */
+  /** Above the fold: its picture loads with high priority. */
   readonly isPriority?: boolean;
   /** Opens the list picker; without it the card has no such button. */
   readonly onAddToList?: () => void;
-  /** Answers the quantity's form before the page's scripts have come: see `QuantityControl`. */
+  /** The address for the quantity's form before the scripts load: see `QuantityControl`. */
   readonly form?: PlainFormTarget;
 }
 
-/** A product among others: its picture, name, price and the one control that puts it into the cart. */
+/** A product's card: picture, name, price and quantity control. */
 export const ProductCard = ({
   product,
   now,

@@ -6,7 +6,7 @@ export interface ProductCardSkeletonProps {
   readonly name?: string;
 }
 
-/** The shape of a product card that is on its way. */
+/** The placeholder of a loading product card. */
 export const ProductCardSkeleton = ({ name }: ProductCardSkeletonProps) => (
   <div className={styles.skeleton} aria-busy="true">
     <Skeleton shape="picture" />

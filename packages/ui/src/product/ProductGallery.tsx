@@ -9,7 +9,7 @@ export interface ProductGalleryProps {
   readonly productName: string;
 }
 
-/** The product's pictures: one large, the others below to choose from. */
+/** The product's pictures: one large, and thumbnails to choose from. */
 export const ProductGallery = ({ images, productName }: ProductGalleryProps) => {
   const texts = useTexts().product;
   const name = useId();

@@ -7,7 +7,7 @@ export interface ProductGridSkeletonProps {
   readonly count?: number;
 }
 
-/** The shape of a product grid that is on its way. */
+/** The placeholder of a loading product grid. */
 export const ProductGridSkeleton = ({ count = 8 }: ProductGridSkeletonProps) => {
   const texts = useTexts().product;
   return (

@@ -5,7 +5,7 @@ import styles from "./ProductImage.module.css";
 export interface ProductImageProps {
   /** Null for the placeholder (`mainImage`). */
   readonly image: Image | null;
-  /** Which of the three addresses: `full` for the product's page, `list` for cards, `thumbnail` for rows. */
+  /** The size: `full` for the product's page, `list` for cards, `thumbnail` for rows. */
   readonly size: "full" | "list" | "thumbnail";
   /** Empty beside the product's name. */
   readonly alt: string;
@@ -16,8 +16,7 @@ export interface ProductImageProps {
 const pixels = { full: 1000, list: 400, thumbnail: 120 };
 
 /**
- * A product's picture on white, in a square that is there before the picture is.
- *
+ * A product's picture on white, in a square that reserves its place.
  * @rule FMT-6
  */
 export const ProductImage = ({ image, size, alt, isPriority = false }: ProductImageProps) => (

@@ -20,7 +20,7 @@ import { UnitSwitch } from "./UnitSwitch.tsx";
 import styles from "./QuantityControl.module.css";
 
 export interface QuantityChange {
-  /** In the unit of `quantityType`; 0 takes the product out of the cart. */
+  /** In the unit of `quantityType`; 0 removes the product from the cart. */
   readonly quantity: number;
   readonly quantityType: QuantityType;
 }
@@ -29,19 +29,19 @@ export interface QuantityControlProps extends QuantityChange {
   readonly product: Pick<Product, "name" | "defaultUnit" | "alternativeUnit">;
   /** Always the whole quantity, never a difference, so the latest one wins. The passed cart must follow immediately. */
   readonly onChange: (change: QuantityChange) => void;
-  /** A change is on its way to the server; the control stays usable. */
+  /** Whether a change is pending; the control stays usable. */
   readonly isPending?: boolean;
   readonly isDisabled?: boolean;
   /** The error of the last change. */
   readonly error?: string | null;
   /**
-   * Answers the control's form before the page's scripts have come. It is sent `quantityType`, and the whole new quantity: `quantity` from a
-   * button, `typed` from the field, neither for the smallest one.
+   * The address for the control's form before the scripts load. The form sends `quantityType` and the new quantity:
+   * `quantity` from a button, `typed` from the field, neither for the smallest one.
    */
   readonly form?: PlainFormTarget | undefined;
 }
 
-/** One control from "put it into the cart" to how much of it: buttons, typed entry and, where there are two, the unit. */
+/** Adds a product to the cart and changes its quantity: buttons, typed entry and, with two units, the unit. */
 export const QuantityControl = ({
   product,
   quantity,

@@ -15,7 +15,7 @@ export interface QuantityFieldProps {
   readonly name?: string;
 }
 
-/** The quantity as a field to type into: Enter or leaving it takes it, Escape leaves it, up and down step. */
+/** A quantity field: Enter and blur apply the value, Escape discards it, the arrow keys step. */
 export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled, name }: QuantityFieldProps) => {
   const texts = useTexts().product;
   const [draft, setDraft] = useState<string | null>(null);

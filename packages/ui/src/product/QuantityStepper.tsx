@@ -8,16 +8,16 @@ import styles from "./QuantityStepper.module.css";
 export interface QuantityStepperProps extends QuantityFieldProps {
   /** Of the whole control. */
   readonly label: string;
-  /** One step less removes the product, and the button says so. */
+  /** Whether one step less removes the product; the button says so. */
   readonly removes?: boolean;
   readonly canGrow?: boolean;
   readonly isPending?: boolean;
-  /** In a plain form: the quantities that the buttons send as `quantity`; the field sends `typed`. */
+  /** For a plain form: the quantities that the buttons send as `quantity`; the field sends `typed`. */
   readonly sends?: { readonly less: number; readonly more: number };
   readonly moreRef?: Ref<HTMLButtonElement>;
 }
 
-/** How much: a field to type into between a step down and a step up. */
+/** A quantity field between a button for less and one for more. */
 export const QuantityStepper = ({
   label,
   removes = false,

@@ -9,13 +9,13 @@ export interface UnitSwitchProps {
   readonly selected: QuantityType;
   readonly onSelect: (type: QuantityType) => void;
   readonly isDisabled: boolean;
-  /** In a plain form: it sends `default` or `alternative`. */
+  /** For a plain form: the field name, sent with `default` or `alternative`. */
   readonly name?: string;
 }
 
 const types: ReadonlyArray<QuantityType> = ["default", "alternative"];
 
-/** By weight or by the piece. */
+/** Switches between weight and pieces. */
 export const UnitSwitch = ({ units, selected, onSelect, isDisabled, name }: UnitSwitchProps) => {
   const ownName = useId();
   return (

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 interface Layout {
   readonly columns: number;
   readonly gap: number;
-  /** Where it begins on the page. */
+  /** Its offset from the top of the page. */
   readonly top: number;
 }
 
@@ -51,7 +51,7 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
   const first = rows[0];
   const last = rows.at(-1);
   return {
-    /** Each item that is shown: its place among all, and what measures its row, for the first of each row. */
+    /** Each visible item: its index, and the row's measuring ref for the first of each row. */
     shown: rows.flatMap((row) =>
       Array.from({ length: Math.min(columns, count - row.index * columns) }, (_, column) => ({
         index: row.index * columns + column,

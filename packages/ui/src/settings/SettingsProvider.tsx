@@ -14,8 +14,7 @@ export const SettingsProvider = ({ settings, children }: SettingsProviderProps) 
 );
 
 /**
- * The figures that components go by.
- *
+ * The settings of the components.
  * @rule CONST-1
  */
 export const useSettings = (): ShopSettings => useContext(SettingsContext);

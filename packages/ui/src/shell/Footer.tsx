@@ -18,9 +18,9 @@ export interface FooterProps {
   readonly legalLinks?: ReadonlyArray<NavigationLink>;
   /** The marks of the payment providers, with their names. */
   readonly payments?: ReadonlyArray<{ readonly mark: PaymentMarkName; readonly label: string }>;
-  /** The way into the newsletter. */
+  /** The newsletter's sign-up. */
   readonly newsletter?: ReactNode;
-  /** Opens the question whether analytics may follow the shopper. */
+  /** Opens the question about analytics consent. */
   readonly onOpenConsent?: () => void;
   /** Opens the feedback form. */
   readonly onOpenFeedback?: () => void;

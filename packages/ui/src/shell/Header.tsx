@@ -30,15 +30,14 @@ export interface HeaderProps {
   readonly address: ReactNode;
   /** A `ProfileMenu`. */
   readonly profile?: ReactNode;
-  /** Shows and hides the panel with the cart, where there is room for one. */
+  /** Toggles the cart panel, on screens with room for it. */
   readonly panelSwitch?: ReactNode;
   /** The id of the page's main part, for the skip link. */
   readonly mainId?: string;
 }
 
 /**
- * The top of every page: name, search, address, cart, and the way to every category.
- *
+ * The header of every page: name, search, address, cart and category menu.
  * @rule NAV-2
  * @rule NAV-3
  */

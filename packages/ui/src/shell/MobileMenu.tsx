@@ -11,7 +11,7 @@ export interface MobileMenuProps {
   readonly categoryPicture?: (category: Category) => string;
 }
 
-/** The category tree for a thumb: one level at a time, with a way back. */
+/** The category tree on a phone: one level at a time, with a back button. */
 export const MobileMenu = lazyPart<MobileMenuProps>(
   async () => (await import("./MobileMenuFrame.tsx")).MobileMenuFrame,
   { close: ({ onClose }) => onClose() },

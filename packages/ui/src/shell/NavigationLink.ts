@@ -1,6 +1,6 @@
 import type { IconName } from "../icon/Icon.tsx";
 
-/** A page that the shell leads to. */
+/** A link in the header or the footer. */
 export interface NavigationLink {
   readonly href: string;
   readonly label: string;

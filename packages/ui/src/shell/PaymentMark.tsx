@@ -8,10 +8,10 @@ interface PaymentMarkProps {
   readonly label: string;
 }
 
-/** Words of marks that are nothing but words. */
+/** Marks that consist of words only. */
 const words: Partial<Record<PaymentMarkName, string>> = { visa: "VISA", simple: "Simple", borgun: "Borgun" };
 
-/** The mark of who handles a payment. */
+/** A payment provider's mark. */
 export const PaymentMark = ({ mark, label }: PaymentMarkProps) => (
   <svg className={styles.mark} viewBox="0 0 64 40" role="img" aria-label={label}>
     <rect className={styles.card} x="0.5" y="0.5" width="63" height="39" rx="6" />

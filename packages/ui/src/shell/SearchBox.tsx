@@ -18,13 +18,12 @@ export interface SearchBoxProps {
   readonly onSearch: (term: string) => void;
   readonly searchHref: (term: string) => string;
   readonly productHref: (product: SearchSuggestions["products"][number]) => string;
-  /** Where the form goes before the page's script has arrived, with the term as `q`. */
+  /** The form's target before the scripts load, with the term as `q`. */
   readonly action?: string;
 }
 
 /**
- * The search field with its suggestions: Enter searches, or goes to the suggestion that the arrow keys reached.
- *
+ * The search field with its suggestions: Enter searches, or opens the active suggestion.
  * @rule NAV-2
  */
 export const SearchBox = ({
@@ -42,7 +41,7 @@ export const SearchBox = ({
   const input = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState(initialTerm);
   const [isOpen, setIsOpen] = useState(false);
-  // By its id: suggestions that come later may move it.
+  // By id, because later suggestions may move it.
   const [activeId, setActiveId] = useState<string | null>(null);
   const found: ReadonlyArray<Suggestion> =
     suggestions === null || term.trim() === ""

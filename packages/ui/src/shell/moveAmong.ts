@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Moves the focus among the links of a list with the up, down, home and end keys; around at both ends. */
+/** Moves the focus among the links of a list with the up, down, home and end keys, and wraps around. */
 export const moveAmong = (event: KeyboardEvent<HTMLElement>): void => {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button")];
   const at = links.findIndex((link) => link === document.activeElement);

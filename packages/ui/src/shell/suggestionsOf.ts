@@ -1,7 +1,7 @@
 import type { SearchSuggestions } from "@kamra/core/catalogue";
 import type { Product } from "@kamra/core/product";
 
-/** A place that the search field proposes to go to. */
+/** A suggestion of the search field. */
 export type Suggestion =
   | { readonly kind: "category"; readonly id: string; readonly href: string; readonly label: string }
   | {
@@ -13,7 +13,7 @@ export type Suggestion =
     }
   | { readonly kind: "all"; readonly id: string; readonly href: string; readonly label: string };
 
-/** Suggestions in the order in which they are shown: categories, products, and the way to everything found. */
+/** Suggestions in display order: categories, products, and the link to all results. */
 export const suggestionsOf = (
   { categories, products }: SearchSuggestions,
   {

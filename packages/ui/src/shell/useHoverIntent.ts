@@ -5,8 +5,7 @@ import { createHoverIntent } from "./createHoverIntent.ts";
 type Opened = "hover" | "press" | null;
 
 /**
- * Something that opens when a mouse stays over it or when it is pressed.
- *
+ * State of an element that opens on hover or press.
  * @rule CAT-4
  */
 export const useHoverIntent = () => {

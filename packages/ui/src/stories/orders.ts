@@ -24,7 +24,7 @@ const line = (
   substitution: "LEAVE_OUT",
 });
 
-/** An order that is on its way. */
+/** An order during delivery. */
 export const order: Order = {
   id: "10042",
   createdAt: "2026-11-21T10:00:00Z",

@@ -15,5 +15,5 @@ export const TextsProvider = ({ texts, children }: TextsProviderProps) => {
   return <TextsContext value={merged}>{children}</TextsContext>;
 };
 
-/** The words that components show. */
+/** The texts of the components. */
 export const useTexts = (): UiTexts => useContext(TextsContext);

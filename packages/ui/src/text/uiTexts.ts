@@ -37,10 +37,10 @@ export const uiTexts = {
 
 export type UiTexts = typeof uiTexts;
 
-/** Some of the texts, for a shop with other wording. */
+/** Overrides of some texts. */
 export type UiTextChanges = { readonly [Section in keyof UiTexts]?: Partial<UiTexts[Section]> };
 
-/** The words with a shop's own ones in their places. */
+/** The texts with the shop's overrides. */
 export const withChanges = (texts: UiTexts, changes: UiTextChanges): UiTexts => ({
   account: { ...texts.account, ...changes.account },
   cart: { ...texts.cart, ...changes.cart },
