@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const port = Number(process.env["KAMRA_E2E_PORT"] ?? 4219);
 const isFull = process.env["KAMRA_FULL"] === "1";
 
-/** Workers read this file too, and share the folder that the first reading made. */
+/** Test workers read this file too, and share the folder created by the first one. */
 const data = process.env["KAMRA_E2E_DATA"] ?? mkdtempSync(join(tmpdir(), "kamra-e2e-"));
 if (process.env["KAMRA_E2E_DATA"] === undefined) {
   process.env["KAMRA_E2E_DATA"] = data;
@@ -52,19 +52,19 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   reporter: [["list"]],
-  // Only endless tests are aborted: a test's duration depends more on the machine than on the code.
+  // A long time-out: a test's duration depends more on the machine than on the code.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     reuseContext: true,
-    // Tests answer for the network, which a worker would pass by; its own spec allows it.
+    // A service worker would bypass the tests' interception; its own spec allows it.
     serviceWorkers: "block",
     locale: "hu-HU",
     // Prices and days are Budapest's in every time zone.
     timezoneId: "America/Los_Angeles",
     colorScheme: "light",
-    // The question for consent has been answered, but in its own specs.
+    // The consent question is answered, except in its own specs.
     storageState: { cookies: [refusedConsent], origins: [] },
     // A trace of everything takes a sixth of the time: use --trace retain-on-failure for a failure.
     screenshot: "only-on-failure",

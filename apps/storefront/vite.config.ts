@@ -16,7 +16,7 @@ const withoutParser = fileURLToPath(
 const conditions = ["@kamra/source", "import", "module", "browser", "default"];
 const serverConditions = ["@kamra/source", "module-sync", "node", "import", "module", "default"];
 
-/** Names the sources that both builds are made of. */
+/** The id of the sources of both builds. */
 function releaseOf(): string {
   const hash = createHash("sha256");
   const folders = ["src", ...["core", "react", "ui"].map((name) => `../../packages/${name}/src`)];
@@ -54,7 +54,7 @@ const compressed = (): Plugin => ({
   },
 });
 
-/** Builds the service worker with what it must know of the files beside it: in one file, at an address that does not change. */
+/** Builds the service worker with the list of its files: one file, at a constant address. */
 const serviceWorker = (): Plugin => ({
   name: "kamra:service-worker",
   apply: (_config, { command, isSsrBuild = false }) => command === "build" && !isSsrBuild,
@@ -76,7 +76,7 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
-/** The browser's bundle goes to dist/client, the server's (`vite build --ssr`), complete in itself, to dist/server. */
+/** The browser's bundle goes to dist/client, the self-contained server's (`vite build --ssr`) to dist/server. */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [react(), layersFirst(), compressed(), serviceWorker()],
   // docs/decisions/0010: nothing here parses GraphQL.

@@ -3,7 +3,7 @@ import { expect } from "./test.ts";
 
 const mostPresses = 200;
 
-/** A shopper without a mouse: controls out of Tab's reach do not exist for them. */
+/** A shopper with only a keyboard: they cannot use controls that Tab does not reach. */
 export class Keyboard {
   readonly #page: Page;
 
@@ -11,7 +11,7 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Presses Tab until the focus is there. */
+  /** Presses Tab until the control has the focus. */
   async reach(target: Locator, { backwards = false } = {}): Promise<void> {
     await expect(target).toBeVisible();
     for (let press = 0; press < mostPresses; press += 1) {
@@ -33,14 +33,14 @@ export class Keyboard {
     await this.#page.keyboard.type(text);
   }
 
-  /** Leaves a dialog, once it has taken the focus. */
+  /** Closes a dialog once it has the focus. */
   async leave(dialog: Locator): Promise<void> {
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await this.#page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   }
 
-  /** Chooses one of a group of radio buttons: Tab leads to the group, the arrows to the button. */
+  /** Selects a radio button: Tab leads to the group, the arrow keys to the button. */
   async choose(radio: Locator): Promise<void> {
     const isInGroup = () =>
       radio.evaluate((element) => {

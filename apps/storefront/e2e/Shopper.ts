@@ -9,13 +9,13 @@ export class Shopper {
     this.page = page;
   }
 
-  /** Opens an address and waits until the page listens. */
+  /** Opens an address and waits for hydration. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.listening();
   }
 
-  /** Waits until the browser has taken the page over from the server's render. */
+  /** Waits until hydration is done. */
   async listening(): Promise<void> {
     await this.page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   }

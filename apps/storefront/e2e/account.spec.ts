@@ -36,7 +36,7 @@ async function logOut(page: Page) {
   await expect(page.getByRole("banner").getByRole("link", { name: "Belépés / Regisztráció" })).toBeVisible();
 }
 
-/** Where the newest mail of this subject leads, by the words on its button. */
+/** The address behind the named button of the newest mail with this subject. */
 async function mailedPath(
   page: Page,
   email: string,

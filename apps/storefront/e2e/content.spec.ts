@@ -29,7 +29,7 @@ test("[CAT-5] a brand is found among all, and its products can be filtered", asy
   await shopper.open("/brands/tejkut?akcios=igen");
   await expect(cards.first()).toBeVisible();
   for (const card of await cards.all()) await expect(card).toContainText("Tejkút");
-  // Not each of them: one without a lower price in the last thirty days shows no earlier price (LAW-1).
+  // A product without a lower price in the last thirty days shows no earlier price (LAW-1).
   await expect(cards.filter({ hasText: "Korábbi ár:" }).first()).toBeVisible();
   expect(await cards.count()).toBeLessThan(all);
   // All are of the same brand, so there is no brand filter.

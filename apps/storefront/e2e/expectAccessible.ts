@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 const isFull = process.env["KAMRA_FULL"] === "1";
 const phone = { width: 390, height: 844 };
 
-/** Renders what is off screen too, and ends transitions: axe reads half-made colours of both. */
+/** Renders off-screen parts too, and ends transitions, because axe would read colours in between. */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -17,11 +17,11 @@ async function showEverything(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   await showEverything(page);
   const { violations } = await new AxeBuilder({ page })
-    // Of what holds we read nothing, and it takes long to describe.
+    // Passed checks are not read, and describing them takes long.
     .options({ resultTypes: ["violations"] })
     // Without this axe opens a page for each result, for frames, which no page here has.
     .setLegacyMode()
-    // React Aria's announcement while a button works: gone a moment later.
+    // React Aria's announcement while a button is pending; it disappears soon.
     .exclude("[data-live-announcer]")
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
@@ -40,7 +40,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(sticksOut, "pixels that stick out sideways").toBeLessThanOrEqual(0);
 }
 
-/** The whole page: on a phone, where most has to fit; in full runs each width is a project. */
+/** Checks the whole page on a phone, the narrowest layout; in full runs each width is a project. */
 export async function expectOpenToEverybody(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   if (isFull) return expectAccessible(page);

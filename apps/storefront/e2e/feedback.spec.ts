@@ -11,7 +11,7 @@ test("[NAV-5] a shopper rates the shop; missing fields are named", async ({ page
   const dialog = page.getByRole("dialog", { name: "Hogy tetszik a bolt?" });
   const email = dialog.getByRole("textbox", { name: /E-mail cím/ });
   await email.fill("\u0430nna@pelda.hu");
-  // The message that this leaves at the field must not move the button away from under the press.
+  // The field's error must not move the button away from the pointer.
   await dialog.getByRole("button", { name: "Elküldöm" }).click();
   await expect(dialog.getByText("Válaszd ki, mennyire tetszik, kérünk.").first()).toBeVisible();
   await expect(email).toHaveAttribute("aria-invalid", "true");

@@ -29,9 +29,9 @@ const withFilters = async (page: Page, act: () => Promise<void>): Promise<void> 
       .click();
 };
 
-/** The price now of each product on the page, in the order of the list. */
+/** The current price of each product on the page, in the list's order. */
 const prices = async (page: Page): Promise<ReadonlyArray<number>> => {
-  // Browsers give no inner text of what they have not laid out.
+  // Browsers return no inner text for content without layout.
   const texts = await page.getByRole("main").getByRole("article").allTextContents();
   return texts.map((text) => {
     const forint = /Ár:\s*([\d\s]+)\s*Ft/u.exec(text)?.[1];

@@ -29,7 +29,7 @@ const soon = (page: Page, shows: () => Promise<void>) =>
 const main = (page: Page) => page.getByRole("main");
 const lineOf = (page: Page, name: string | RegExp) => main(page).getByRole("article", { name });
 
-/** Takes the first product that a search proposes. */
+/** Picks the first suggested product. */
 async function addByTyping(page: Page, term: string) {
   const field = main(page).getByRole("combobox", { name: "Termék hozzáadása" });
   await new Keyboard(page).type(field, term);

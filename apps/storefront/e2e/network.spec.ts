@@ -6,7 +6,7 @@ const name = "Pinova alma";
 
 const isMutation = (route: Route): boolean => (route.request().postData() ?? "").includes("mutation");
 
-/** Answers the shop's changes of the cart, or its reading, with something else. */
+/** Replaces the answers to updates or reads of the cart. */
 const spoil = (page: Page, answer: (route: Route) => Promise<void>, { changes }: { readonly changes: boolean }) =>
   page.route("**/graphql", (route) => (isMutation(route) === changes ? answer(route) : route.fallback()));
 
@@ -20,7 +20,7 @@ const kinds: ReadonlyArray<readonly [kind: string, answer: (route: Route) => Pro
   ["nothing", (route) => route.fulfill({ status: 200, contentType: "application/json", body: "" })],
 ];
 
-// Only the calls that a test spoils, or makes without a network, may fail.
+// Only requests that a test breaks, or makes without a network, may fail.
 test.use({ expected: /^error: Failed to load resource: .*\/graphql\)$/ });
 
 const withOneInTheCart = async (page: Page): Promise<Shopper> => {
@@ -33,7 +33,7 @@ const withOneInTheCart = async (page: Page): Promise<Shopper> => {
 };
 
 for (const [kind, answer] of kinds) {
-  // The client takes all kinds the same way, which packages/testing proves without a browser: one kind is enough here.
+  // packages/testing proves without a browser that the client treats all kinds alike: one kind is enough here.
   const tag = kind === "HTML" ? [] : "@full";
 
   test(

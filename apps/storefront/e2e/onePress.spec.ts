@@ -10,7 +10,7 @@ const order = (page: Page) => page.getByRole("button", { name: "Fizetési kötel
 const thanks = (page: Page) => page.getByRole("heading", { level: 1, name: "Köszönjük a megrendelésedet" });
 const unknown = (page: Page) => page.getByRole("main").getByText(/ne rendelj és ne fizess újra/);
 
-/** Takes the network away as the order is sent: before the server has it, or before it answers. */
+/** Cuts the network while the order is sent: before the server has it, or before it answers. */
 async function loseNetwork(page: Page, { isOrdered }: { readonly isOrdered: boolean }) {
   await page.route("**/graphql", async (route) => {
     if (!(route.request().postData() ?? "").includes("createOrder")) return route.fallback();

@@ -3,7 +3,7 @@ import { type Buyer, type Goods, readyCart } from "./readyCart.ts";
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
-/** Opens the summary of an order that has everything: it only has to be placed. */
+/** Opens the summary of a complete order. */
 export async function openSummary(page: Page, goods: Goods, buyer: Buyer = {}): Promise<void> {
   const url = test.info().project.use.baseURL ?? "";
   const cookies = {

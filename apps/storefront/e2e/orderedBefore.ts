@@ -7,7 +7,7 @@ interface Person {
   readonly password: string;
 }
 
-/** Makes an account that has ordered so many of the products that a search finds first, as another frontend would. */
+/** Creates an account that has ordered this many of a search's first products, as another frontend would. */
 export async function orderedBefore(
   request: APIRequestContext,
   counts: Readonly<Record<string, number>>,

@@ -21,7 +21,7 @@ const alike: ReadonlyArray<string> = [
   "/goodid-belepes",
 ];
 
-// A link that logs in works in the browser alone: account.spec.ts tests it.
+// A login link works only in the browser: account.spec.ts tests it.
 const isStill = (path: string) => !path.startsWith("/token-login/");
 
 const pages = pageTable.filter(
@@ -35,7 +35,7 @@ const walks = [
   ["pages that they do not keep", pages.filter((row) => !isOfSearchEngines(row))],
 ] as const;
 
-/** A page on the way into an account is looked at when its form has been filled wrong. */
+/** A login or registration page is checked with its errors shown. */
 const isIntoAccount = (path: string) => /^\/(belepes|regisztracio|elfelejtett-jelszo)(?!\/elkuldve)/.test(path);
 
 async function sendEmpty(page: Page): Promise<void> {

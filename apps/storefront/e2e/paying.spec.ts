@@ -4,7 +4,7 @@ import { openSummary } from "./openSummary.ts";
 import { Shopper } from "./Shopper.ts";
 import { asDeveloper, expect, test } from "./test.ts";
 
-// The banks are simulated on pages for developers.
+// The banks are simulated by developer pages.
 test.use(asDeveloper);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });

@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 
 const product = "Pinova alma";
 
-/** Puts a product into the cart that goes to Budapest, and opens the cart. */
+/** Puts a product into a cart for Budapest, and opens the cart. */
 async function fillCart(page: Page): Promise<void> {
   const shopper = new Shopper(page);
   await shopper.open("/kereses/pinova");

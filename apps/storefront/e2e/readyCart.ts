@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
-/** How many pieces of the products that searches find first. */
+/** The quantity by search term, of the first product found. */
 export type Goods = Readonly<Record<string, number>>;
 
 export interface Buyer {

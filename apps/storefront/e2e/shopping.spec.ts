@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 
 const byWeight = "Pinova alma";
 const byPiece = "Mutsu alma";
-/** The question that comes first. */
+/** The first question. */
 const forAdults = "Csak 18 éven felülieknek";
 
 /** Goes through a list of reduced products to one with a former price and a unit price. */

@@ -12,7 +12,7 @@ const path = "/zoldseg-gyumolcs/gyumolcs";
 
 const note = (page: Page) => page.getByRole("alert").filter({ hasText: "Az oldal egy része nem töltődött be." });
 
-/** Counts the documents that a page asks for. */
+/** Counts the requested documents. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("request", (request) => {
@@ -21,7 +21,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Sends the first documents of an address as another release would have written them. */
+/** Replaces an address's first documents by those of another release. */
 async function rewrite(
   page: Page,
   { from, to, times }: { readonly from: RegExp; readonly to: string; readonly times: number },

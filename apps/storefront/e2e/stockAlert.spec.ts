@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 
 const path = "/termekek/meggy";
 
-// The call that the test spoils fails.
+// The request that the test breaks fails.
 test.use({ expected: /^error: Failed to load resource: .*\/graphql\)$/ });
 
 test("[STOCK-1] a guest logs in to subscribe to a product, and sees the subscription", async ({ page, context }) => {

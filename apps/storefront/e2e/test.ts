@@ -8,10 +8,10 @@ interface Fixtures {
   readonly noComplaints: void;
 }
 
-/** Of tests without the service worker, so that they can answer for the network. */
+/** Logged by tests without the service worker, which would bypass their interception of requests. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
-/** Each project and each repeat comes from its own network: the limits of one network last for a day. */
+/** Each project and each repeat has its own network, because limits of one network last for a day. */
 const networkOf = ({ config, project, repeatEachIndex }: TestInfo) => {
   const index = config.projects.findIndex(({ name }) => name === project.name);
   return { "x-forwarded-for": `198.18.${index}.${repeatEachIndex + 1}` };

@@ -52,7 +52,7 @@ test("a cart is filled, changed and emptied @layout", async ({ page }) => {
     await expect(page).toHaveURL("/kosar");
     await expect(quantity).toHaveValue(pieces);
   }
-  // On a phone the stepper alone takes out, at one.
+  // On a phone only the stepper removes a line, at quantity one.
   await page.getByRole("button", { name: "Kivétel a kosárból", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Üres még a kosarad" })).toBeVisible();
 });

@@ -14,7 +14,7 @@ const installed = (page: Page) =>
     return await caches.keys();
   });
 
-/** The addresses of all that the worker has kept. */
+/** All addresses in the worker's cache. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -26,7 +26,7 @@ test("[CART-5] without a network a page says so, and neither prices nor anybody'
   page,
   context,
 }) => {
-  // A worker of an older release has been here.
+  // A cache of an older release.
   await page.goto("/icon.svg");
   await page.evaluate(async () => {
     await (await caches.open("kamra-files-older")).put("/assets/older.js", new Response("old"));
@@ -34,7 +34,7 @@ test("[CART-5] without a network a page says so, and neither prices nor anybody'
   await page.goto("/termekek/pinova-alma");
   await installed(page);
   await expect.poll(() => page.evaluate(() => caches.has("kamra-files-older"))).toBe(false);
-  // The worker answers from the next page on.
+  // The worker controls the page from the next navigation on.
   await page.goto("/kosar");
   await page.goto("/");
   await page.locator("html[data-hydrated]").waitFor();
@@ -53,7 +53,7 @@ test("[CART-5] without a network a page says so, and neither prices nor anybody'
 
 const name = "Pinova alma";
 
-/** One piece in the cart that the server has, and another that waits for the network. */
+/** One piece in the server's cart, and another that waits for the network. */
 async function changeOffline(page: Page): Promise<void> {
   const shopper = new Shopper(page);
   await page.getByRole("button", { name: `Kosárba: ${name}` }).click();
@@ -69,7 +69,7 @@ const expectTwo = async (page: Page): Promise<void> => {
   await shopper.listening();
   await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
   await shopper.confirmed(name);
-  // The server has it too.
+  // The server has received the change.
   await page.reload();
   await shopper.listening();
   await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
@@ -88,7 +88,7 @@ test("[CART-5] [NET-7] a cart changed without a network outlasts a reload withou
   await expectTwo(page);
 });
 
-/** Whether each worker of the shop is here, by its script. */
+/** Whether each of the shop's workers is active, by its script. */
 const workersOf = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -103,7 +103,7 @@ test("[CART-5] [NET-7] a cart with a waiting change outlasts the update of the w
   await page.evaluate(async (script) => void (await navigator.serviceWorker.register(script)), older);
   await installed(page);
   await new Shopper(page).open("/termekek/pinova-alma");
-  // The new release waits for the tabs of the old one.
+  // The new worker waits until the old one's tabs close.
   await expect.poll(() => workersOf(page)).toEqual({ active: older, waiting: newer });
   await changeOffline(page);
   await page.close();

@@ -8,15 +8,15 @@ export type Encoding = (typeof encodings)[number];
 /** Brotli's quality for dynamic compression: beyond it the time grows faster than the page shrinks. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-/** A page that was rendered, as it is sent: to one, or to all guests. */
+/** A rendered page, ready to send to one shopper or to all guests. */
 export interface SentPage {
   readonly status: number;
   readonly headers: Headers;
   /** In bytes, before compression. */
   readonly size: number;
-  /** Caches may keep it. */
+  /** Whether caches may keep it. */
   readonly isPublic: boolean;
-  /** Its bytes; compressed beside the process's one thread, once. */
+  /** Its bytes in an encoding; compressed once, outside of the main thread. */
   readonly bytes: (encoding: Encoding) => Promise<Buffer>;
 }
 

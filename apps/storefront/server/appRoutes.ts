@@ -10,7 +10,7 @@ import { sendPage } from "./sendPage.ts";
 import { sentPageOf } from "./SentPage.ts";
 import type { StorefrontBuild } from "./StorefrontBuild.ts";
 
-/** A worker goes by the policy it was sent with: it asks the shop alone. */
+/** A worker obeys the policy of its own response: it may only request the shop. */
 const workerPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], connectSrc: ["'self'"] } };
 
 const icon = (size: number, purpose: "any" | "maskable") => ({
@@ -43,7 +43,7 @@ interface AppOptions extends Pick<BuiltFiles, "clientDir"> {
   readonly build: StorefrontBuild;
 }
 
-/** A Fastify plugin with what makes the shop an app: its manifest, its service worker, and the page that shows without a network. */
+/** A Fastify plugin for the installable app: its manifest, its service worker, and its offline page. */
 export async function appRoutes(app: FastifyInstance, { clientDir, build }: AppOptions): Promise<void> {
   const fresh = (type: string) => ({ "content-type": `${type}; charset=utf-8`, "cache-control": "no-cache" });
   const answer = (body: string, type: string) => sentPageOf(new Response(body, { headers: fresh(type) }));
@@ -54,7 +54,7 @@ export async function appRoutes(app: FastifyInstance, { clientDir, build }: AppO
     sendPage(request, reply, page);
   app.get(workerPaths.worker, { helmet: { contentSecurityPolicy: workerPolicy } }, send(worker));
   app.get(workerPaths.manifest, send(said));
-  // Where browsers look for the icon of what names none: plain pages, files.
+  // The default icon address, for plain pages and files.
   app.get("/favicon.ico", (_request, reply) =>
     reply.header("cache-control", "public, max-age=86400").redirect("/icon.svg", 301),
   );

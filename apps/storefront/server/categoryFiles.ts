@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { categoriesFolder } from "../src/document/categoriesFile.ts";
 import { type SentPage, sentPageOf } from "./SentPage.ts";
 
-/** Trees of pages that were sent before the last changes. */
+/** Older trees, for pages that were sent before the latest changes. */
 const keptFiles = 4;
 
 const headers = {

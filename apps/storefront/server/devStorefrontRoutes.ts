@@ -36,7 +36,7 @@ export async function devStorefrontRoutes(app: FastifyInstance, options: ShopAdd
     assetsOf: () => assets,
   };
 
-  // Vite answers modules and styles; other requests go on to the pages.
+  // Vite serves modules and styles; other requests reach the pages.
   app.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
   await app.register(formRoutes, { ...options, build, networkOf: () => null });
   // Vite adds inline scripts to the page.

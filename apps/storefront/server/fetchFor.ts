@@ -9,8 +9,8 @@ export interface Visitor {
 }
 
 /**
- * `fetch` for the client of a page: with their address, as a proxy adds it, so that limits count theirs, and with their
- * cookies, as a browser would.
+ * `fetch` for a page's client. It adds the client's address, as a proxy does, so that limits apply to it, and their
+ * cookies.
  */
 export const fetchFor =
   (fetch: Fetch, { address, cookie, origin }: Visitor): Fetch =>

@@ -11,14 +11,14 @@ import { requestOf } from "./requestOf.ts";
 import { sendPage } from "./sendPage.ts";
 import { sentPageOf } from "./SentPage.ts";
 
-/** In bytes: a product, a quantity, a way back. */
+/** In bytes: enough for a product, a quantity and a return address. */
 const bodyLimit = 8 * 1024;
 
 const type = "application/x-www-form-urlencoded";
 
 /**
- * A Fastify plugin, for an app with @fastify/helmet, that answers the forms of pages whose scripts have not come. A form that needs
- * them leads back to its page. A form counts only when a page of the shop has sent it: cookies travel with forms of any page.
+ * A Fastify plugin, for an app with @fastify/helmet, that handles forms sent before the scripts load. A form that
+ * needs scripts leads back to its page. Forms of other sites are refused, because browsers send cookies with them.
  */
 export function formRoutes(app: FastifyInstance, options: PageOptions, done: () => void): void {
   const { build, fetch, endpoint, origin, log = () => undefined, networkOf, clock } = options;
@@ -49,7 +49,7 @@ export function formRoutes(app: FastifyInstance, options: PageOptions, done: () 
     return typeof answered === "string" ? busyPage(answered, build.assetsOf([])) : answered;
   };
 
-  /** A form that needs scripts was sent without them. */
+  /** Redirects a form that needs scripts back to its page. */
   const pageAgain = ({ url }: FastifyRequest): Response =>
     new Response(null, { status: 303, headers: { location: url, "cache-control": "private, no-store" } });
 
@@ -61,7 +61,7 @@ export function formRoutes(app: FastifyInstance, options: PageOptions, done: () 
     });
   for (const [path, page] of Object.entries(formPages)) {
     post(path, answer);
-    // Where a page that refuses a form tries again.
+    // The retry link of a page that refuses a form.
     app.get(path, (_request, reply) => reply.redirect(page, 303));
   }
   post("/*", pageAgain);

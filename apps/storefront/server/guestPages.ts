@@ -7,13 +7,13 @@ const keptFor = 1_000;
 const mostKept = 8_000_000;
 
 export interface GuestPages {
-  /** The page of this key that was rendered just now. */
+  /** The recently rendered page of this key. */
   readonly ready: (key: string) => SentPage | undefined;
-  /** Renders a page, or waits for the one of the same key that is being rendered. */
+  /** Renders a page, or waits for the running render of the same key. */
   readonly shared: (key: string, render: () => Promise<SentPage>) => Promise<SentPage>;
 }
 
-/** Public pages, each rendered once in a moment however many ask for it. */
+/** Public pages: concurrent requests share one render. */
 export function guestPages(): GuestPages {
   const kept = new LRUCache<string, SentPage>({
     maxSize: mostKept,
@@ -46,7 +46,7 @@ export function guestPages(): GuestPages {
         return await rendering;
       }
       const page = await another.catch(() => null);
-      // An uncacheable page belongs to its requester, for example a refusal. Others try for themselves.
+      // An uncacheable page, for example a refusal, belongs to its requester. Other requests render again.
       return page?.isPublic === true ? page : await render();
     },
   };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** A name that only this machine can be reached by. */
+/** A host name of this machine only. */
 const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /**

@@ -13,7 +13,7 @@ export interface BuiltFiles {
 
 const isManifest = (json: unknown): json is Manifest => typeof json === "object" && json !== null;
 
-/** Opens what `npm run build` has made. Errors: rejects when the files cannot be read or are something else. */
+/** Opens the build made by `npm run build`. Errors: rejects when its files are unreadable or invalid. */
 export async function openBuild({ clientDir, serverEntry }: BuiltFiles): Promise<StorefrontBuild> {
   const manifest: unknown = JSON.parse(await readFile(join(clientDir, "manifest.json"), "utf8"));
   if (!isManifest(manifest)) throw new Error(`${clientDir} has no manifest of a build`);

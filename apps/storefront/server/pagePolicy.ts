@@ -4,7 +4,7 @@ import { startScript } from "../src/document/startScript.ts";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The style elements that react-aria adds: for what can be pressed, and for what scrolls below a dialog on a phone. */
+/** The style elements that react-aria adds: for pressable elements, and for scrolling below a dialog on a phone. */
 const addedStyles = [
   "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
   "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",

@@ -17,15 +17,15 @@ import type { StorefrontBuild } from "./StorefrontBuild.ts";
 
 /** The addresses of the backend and of the shop. */
 export interface ShopAddress {
-  /** Reaches the backend; in the same process, without a network. */
+  /** `fetch` to the backend, possibly in the same process. */
   readonly fetch: Fetch;
   /** Address of the backend's GraphQL, for `fetch`. */
   readonly endpoint: string;
-  /** The same for browsers; `/graphql` by default. */
+  /** The address of GraphQL for browsers; `/graphql` by default. */
   readonly browserEndpoint?: string;
   /** The shop's own origin, whatever host a request names. */
   readonly origin: string;
-  /** Takes what made a page fail. */
+  /** Logs the cause of a page's failure. */
   readonly log?: (entry: LogEntry) => void;
   readonly clock?: () => Date;
 }

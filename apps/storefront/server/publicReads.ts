@@ -33,7 +33,7 @@ interface Answer {
   readonly type: string;
 }
 
-/** The query of a public answer; null for personal data and mutations. */
+/** The request body of a public query, as its cache key; null for personal data and mutations. */
 function publicQueryOf(init: RequestInit | undefined): string | null {
   if (init?.method !== "POST" || typeof init.body !== "string") return null;
   const operation = /^\{"query":"query (\w+)/.exec(init.body)?.[1] ?? "";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { renderLimits } from "./renderLimits.ts";
 import { renderQueue } from "./renderQueue.ts";
 
-/** A queue of two renders, one for each network, whose renders end on command. */
+/** A queue of two concurrent renders, one for each network, that end on command. */
 function openQueue() {
   const { run } = renderQueue({ atOnce: { network: 1, all: 2 }, waiting: { network: 2, all: 3 } });
   const begun = new Map<string, () => void>();

@@ -13,7 +13,7 @@ interface Waiting extends Page {
 export type Refusal = "network" | "all" | "gone";
 
 export interface RenderQueue {
-  /** Renders a page in its turn: the longest waiting first, of networks below their limit. */
+  /** Renders queued pages, oldest first, skipping networks at their limit. */
   readonly run: <Rendered>(page: Page, render: () => Promise<Rendered>) => Promise<Rendered | Refusal>;
 }
 
@@ -38,7 +38,7 @@ export function renderQueue({ atOnce, waiting: most }: Bounds): RenderQueue {
     if (next !== undefined) next.begin();
   }
 
-  /** Answers when it is a page's turn, or why that will not come. */
+  /** Resolves when it is a page's turn, or with the reason for a refusal. */
   async function turn(page: Page): Promise<Refusal | null> {
     if (page.signal.aborted) return "gone";
     if (isTurnOf(page)) {

@@ -6,8 +6,8 @@ import { type BuiltFiles, openBuild } from "./openBuild.ts";
 import { type Networks, pageRoutes, type ShopAddress } from "./pageRoutes.ts";
 
 /**
- * A Fastify plugin, for an app with @fastify/helmet, with the whole storefront: the files of its build, cached for good where their
- * name carries their content, and its pages at every other address.
+ * A Fastify plugin, for an app with @fastify/helmet, with the whole storefront: its build's files, cached forever if
+ * their name has a hash, and its pages at every other address.
  */
 export async function storefrontRoutes(
   app: FastifyInstance,

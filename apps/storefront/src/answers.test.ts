@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The policy of answers that are no pages: nothing loads, runs or frames them. */
+/** The policy of answers other than pages: they may load and run nothing, and no page may frame them. */
 const nothing = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 const page: unknown = expect.stringMatching(
   /^default-src 'self';script-src 'self' 'sha256-[\w+/]{43}=';style-src 'self'(?: 'sha256-[\w+/]{43}='){2};style-src-attr 'unsafe-inline';img-src 'self' data:;worker-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'$/,
@@ -221,7 +221,7 @@ it("lets pages of other hosts show the shop's pictures", async () => {
   });
 });
 
-/** Sends a path unchanged, as no browser would; returns status, redirect and body. */
+/** Sends a path without a browser's normalization; returns status, redirect and body. */
 async function raw(path: string): Promise<{ status: string; location: string | null; text: string }> {
   const address = shop.app.server.address();
   const socket = connect(typeof address === "object" ? (address?.port ?? 0) : 0, "127.0.0.1");

@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const ask = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   shop.app.inject({ url, headers: { host: "bolt.pelda.hu", ...headers } });
 
-/** A browser with a cart and a choice of delivery, and what must not be read in another one. */
+/** A browser with a cart and a delivery selection, and texts that no other browser may see. */
 async function openBrowser({ zip, city, name }: { zip: string; city: string; name: string | null }) {
   const cookies = memoryCookies();
   let kept = "";
@@ -53,7 +53,7 @@ async function openBrowser({ zip, city, name }: { zip: string; city: string; nam
   return { cookie: [kept, ...sent].join("; "), secrets: [...own, city, ...(name === null ? [] : [name, email])] };
 }
 
-/** Attempts of a stranger to put something on a page that others see. */
+/** Attempts to poison a cached page. */
 const poison = {
   host: "gonosz.hu",
   "x-forwarded-host": "gonosz.hu",
@@ -71,9 +71,9 @@ const poison = {
 };
 
 const has = (text: string, secrets: ReadonlyArray<string>) => secrets.filter((secret) => text.includes(secret));
-/** Which any cache may store. */
+/** Pages that any cache may store. */
 const publicPaths = pageTable.filter(({ canonical }) => canonical !== undefined).map(({ path }) => path);
-/** That caches may not keep the others is read from the headers of each, in pages.test.ts: one of each kind is enough here. */
+/** pages.test.ts checks the headers of every private page: one of each kind is enough here. */
 const paths = isFull
   ? [...new Set(pageTable.map(({ path }) => path))]
   : [...publicPaths, "/kereses/alma", "/kosar", "/profil", "/megrendeles/statusz", "/belepes", "/nincs-ilyen-oldal"];
@@ -108,7 +108,7 @@ describe("two shoppers and a guest behind one cache", () => {
         for (const secret of has(answer, secrets)) shown.add(secret);
       }
     }
-    // They do see their own, or the test would see nothing.
+    // They see their own data; otherwise the test would prove nothing.
     expect(shown.size).toBeGreaterThan(4);
     const kept = cache.kept();
     expect(kept.length).toBeGreaterThan(20);

@@ -64,7 +64,7 @@ const canBeLoaded = (path: string) =>
   );
 const prefetchFailures = new WeakSet<Error>();
 window.addEventListener("vite:preloadError", ({ payload }) => {
-  // Without a network the code may still be there.
+  // Without a network the code may still be cached.
   if (!window.navigator.onLine) return;
   // The import is rejected after this event.
   setTimeout(() => {
@@ -85,7 +85,7 @@ tellOfRoutes(router, shop.navigation);
 goingTo = () => createPath(router.state.navigation.location ?? router.state.location);
 
 await nextTask();
-// Each page has prices. The first look at a time zone takes the browser as long as many components.
+// Each page has prices, and the browser's first use of a time zone takes as long as rendering many components.
 budapestDay(clock.now());
 await nextTask();
 hydrateDocument(
@@ -101,7 +101,7 @@ hydrateDocument(
   </Document>,
 );
 prefetchPages(table, { document, location: window.location, failures: prefetchFailures });
-// What waits in them from an earlier page goes on: changes of lists, and an order without an answer. A failure is the next opener's.
+// Opening them resumes an earlier page's list changes and order without an answer. The next caller of `open` gets a failure.
 whenIdle(() => void checkoutOf(shop).catch(() => undefined));
 if (import.meta.env.PROD) registerWorker(window);
 if (isWatched) (await import("./development/showDevelopmentPanel.tsx")).showDevelopmentPanel(shop, { document });

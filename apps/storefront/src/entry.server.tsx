@@ -27,7 +27,7 @@ import type { StorefrontShop } from "./shop/createStorefrontShop.ts";
 export { answerForm } from "./forms/answerForm.tsx";
 
 export interface RenderOptions extends RequestOptions {
-  /** Where the browser finds the backend. */
+  /** The backend's address for the browser. */
   readonly browserEndpoint: string;
 }
 
@@ -38,14 +38,14 @@ interface Page {
   readonly categoriesAddress: string | null;
 }
 
-/** The snapshot with no categories but those that the page shows: the whole tree is most of a page's bytes. */
+/** The snapshot with only the page's categories, because the whole tree is most of a page's bytes. */
 const withExcerpt = (snapshot: ShopSnapshot, shown: ReadonlySet<string>): ShopSnapshot => {
   const tree = snapshot.catalogue?.categories ?? null;
   if (tree === null) return snapshot;
   return { ...snapshot, catalogue: { categories: categoryExcerpt(tree, shown), isExcerpt: true } };
 };
 
-/** React's render of a page, and what its components said meanwhile. */
+/** React's render of a page, and the data that its components reported. */
 function htmlOf({ context, router, shop }: Page, { origin, assetsOf }: RenderOptions) {
   const assets = assetsOf(context.matches.flatMap(({ route }) => pageFileOf(route) ?? []));
   const notes: StructuredData[] = [];
@@ -86,7 +86,7 @@ const documentOf = (page: Page, options: RenderOptions): string => {
   return `<!doctype html>${html.replace("</head>", () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${tail}</body></html>`)}`;
 };
 
-/** The same address with nothing but the failure to show. */
+/** Renders the same address as a failure page. */
 const failed = (context: StaticHandlerContext): StaticHandlerContext => ({
   ...context,
   statusCode: 500,
@@ -106,7 +106,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     options,
   );
   const finished = (response: Response) => {
-    // Private pages are stored in no cache, including the browser's back button.
+    // Private pages stay out of every cache, including the back-forward cache.
     const isSecret = wasLoggedIn || request.url.startsWith(options.origin + checkoutPaths.contact);
     response.headers.set("cache-control", isSecret ? "private, no-store" : "private, no-cache");
     return withCookies(response);
@@ -156,7 +156,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
 }
 
-/** React's render of a page alone, again and again with its data at hand: the least that a page costs (`npm run bench`). */
+/** Renders a page repeatedly with loaded data: the minimum cost of a page (`npm run bench`). */
 export async function bareRender(request: Request, options: RenderOptions): Promise<() => string> {
   const { shop } = requestShop(request, options);
   const handler = createStaticHandler(routes(shop));

@@ -45,7 +45,7 @@ const morning = new Date(started).setUTCHours(9, 0, 0, 0);
 /** Runs from nine in the morning, as pages are kept by no cache shortly before midnight. */
 const clock = () => new Date(morning + Date.now() - started);
 
-/** Products enough for a second page of a list. */
+/** Enough products for a second page of a list. */
 const seed = referenceSeed({ size: 600 });
 
 interface OpenedShop extends Pick<Backend, "app" | "fetch" | "database" | "close"> {

@@ -5,7 +5,7 @@ export interface PageRow {
   readonly by?: "guest" | "user";
   /** 200 by default. */
   readonly status?: number;
-  /** Where it sends to. */
+  /** The redirect's target. */
   readonly location?: string;
   /** The window's title, without the shop's name. */
   readonly title?: string;
@@ -27,7 +27,7 @@ const hidden = (path: string, title: string, heading = title): PageRow => ({ pat
 
 const goesTo = (path: string, location: string, status = 302): PageRow => ({ path, location, status });
 
-/** A page of a user's own; a guest logs in first, and comes back. */
+/** A user's page; a guest is redirected to the login. */
 const profilePage = (path: string, title: string, heading = title): ReadonlyArray<PageRow> => [
   { ...hidden(path, title, heading), by: "user" },
   { ...goesTo(path, `/belepes?${new URLSearchParams({ vissza: path }).toString()}`), by: "guest" },

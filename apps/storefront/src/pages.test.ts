@@ -9,7 +9,7 @@ import { openShop, shopRoutes, shopUrl } from "./openShop.test.kit.ts";
 import { pageBudgets } from "../../../scripts/config/sizeBudgets.ts";
 import { pageTable } from "./pageTable.test.kit.ts";
 
-/** As much as a server takes time for. */
+/** The quality that a server can afford while it answers. */
 const inFlight = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 let shop: Awaited<ReturnType<typeof openShop>>;
@@ -210,7 +210,7 @@ it("[NAV-1] has no broken link", async () => {
     [...links].filter((path) => !inTable.has(path)),
     (path) => patternOf(path, routes),
   );
-  // Some of each route, as the catalogue gives most of them: the full run follows all.
+  // A few links of each route; the full run follows all.
   const followed = [...byRoute.values()].flatMap((paths) => (isFull ? paths : paths.slice(0, 6)));
   // Sequentially: concurrent requests of one network are queued.
   for (const path of followed) {

@@ -50,7 +50,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
           open: () => checkoutOf(shop),
         }),
         loader: checkoutLoader(shop),
-        // The checkout's data are in the shop's stores from then on.
+        // The checkout's data is in the shop's stores after the first load.
         shouldRevalidate: () => false,
         ErrorBoundary: BarePageFailure,
         children: [...stepRoutes(shop), ...statusRoutes(shop)],
@@ -60,11 +60,11 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
         Component: AppShell,
         ErrorBoundary: BarePageFailure,
         loader: shellLoader(shop),
-        // The shell's data are in the shop's stores from then on.
+        // The shell's data is in the shop's stores after the first load.
         shouldRevalidate: () => false,
         children: [
           {
-            // A page that fails leaves the header and the footer where they are.
+            // A failed page keeps the header and the footer.
             Component: Outlet,
             ErrorBoundary: PageFailure,
             children: [
@@ -95,7 +95,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                   load: async () => (await import("./features/search/SearchPage.tsx")).SearchPage,
                 }),
               },
-              // Where the search field goes before the page's script has arrived.
+              // The target of the search field before the scripts load.
               { path: "kereses", loader: searchFormLoader },
               {
                 path: "ajanlatok",

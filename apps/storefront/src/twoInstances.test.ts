@@ -15,7 +15,7 @@ const read = async (app: FastifyInstance, url: string) =>
   (await app.inject({ url, headers: { host: "bolt.pelda.hu" } })).body;
 
 it("two processes on one database show a change of the catalogue within five seconds", async () => {
-  // Their caches' clock alone.
+  // Only the caches' clock moves.
   vi.useFakeTimers({ toFake: ["performance"] });
   vi.advanceTimersByTime(1);
   const both = [shop.app, another];
@@ -24,7 +24,7 @@ it("two processes on one database show a change of the catalogue within five sec
   for (const page of await readAll()) expect(page).not.toContain("Zöld alma");
 
   await shop.database.db.updateTable("products").set({ name: "Zöld alma" }).where("name", "=", "Mutsu alma").execute();
-  // A page that was rendered just before its data grew old is the oldest there can be.
+  // The oldest possible page: rendered just before its data expired.
   vi.advanceTimersByTime(3_999);
   await readAll();
   vi.advanceTimersByTime(1_001);

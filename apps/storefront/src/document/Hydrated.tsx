@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from "react";
 
 interface HydratedProps {
-  /** Called once the page has been taken over from the server's render. */
+  /** Called after hydration. */
   readonly onHydrated: () => void;
   readonly children: ReactNode;
 }
 
-/** Marks the document with `data-hydrated` from when the page listens. */
+/** Marks the document with `data-hydrated` after hydration. */
 export function Hydrated({ onHydrated, children }: HydratedProps) {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";

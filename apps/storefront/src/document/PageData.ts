@@ -10,7 +10,9 @@ export interface PageData {
   readonly origin: string;
   /** Where the browser's shop finds the backend. */
   readonly endpoint: string;
-  /** Address of the whole category tree, of which the snapshot has what the page shows; null without such a file. */
+  /**
+   * Address of the whole category tree, because the snapshot has only what the page shows; null without such a file.
+   */
   readonly categoriesAddress: string | null;
   readonly snapshot: ShopSnapshot;
   readonly loaderData: Readonly<Record<string, unknown>>;
@@ -25,8 +27,8 @@ export interface PageError {
   readonly internal: boolean;
 }
 
-/** Names the sources of this build. The browser's build and the server's have the same one. */
+/** The id of this build's sources, equal in the browser's and the server's build. */
 export const release: string = import.meta.env.KAMRA_RELEASE ?? "";
 
-/** The id of the element that holds it. */
+/** The id of the script element with the data. */
 export const pageDataId = "page-data";

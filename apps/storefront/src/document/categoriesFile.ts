@@ -1,9 +1,9 @@
 import type { Fetch } from "@kamra/core";
 
-/** Where files of category trees are, each named by its content. */
+/** The folder of category tree files, named by content. */
 export const categoriesFolder = "/adatok/kategoriak/";
 
-/** Whether a request asks for the whole category tree. */
+/** Whether a request is for the whole category tree. */
 export const asksForCategories = (init: RequestInit | undefined): boolean =>
   typeof init?.body === "string" && init.body.startsWith('{"query":"query categories{');
 

@@ -1,7 +1,7 @@
 /** A clock frozen until hydration has finished. */
 export interface HydrationClock {
   readonly now: () => Date;
-  /** Lets it run, on the device's own time. */
+  /** Starts it, at the device's time. */
   readonly release: () => void;
 }
 

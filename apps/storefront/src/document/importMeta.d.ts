@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Written in by the build; a development server has none. */
+  /** Set by the build; absent in development. */
   readonly KAMRA_RELEASE?: string;
 }

@@ -4,7 +4,7 @@ import type { createBrowserRouter } from "react-router-dom";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Goes where the shop's services want to: to another site, a bank's for one, by leaving this one. */
+/** Navigates for the shop's services; for another site, such as a bank's, it leaves the page. */
 export const navigateBy =
   (router: () => Router, location: Pick<Location, "assign" | "reload">): Navigate =>
   (where) => {
@@ -20,7 +20,7 @@ export const navigateBy =
     }
   };
 
-/** Reports the router's navigation to the shop: loading, and arrived redirects. */
+/** Reports the router's navigation to the shop: loading, and finished redirects. */
 export function tellOfRoutes(router: Router, navigation: ShopNavigation): void {
   let isUnderWay = false;
   router.subscribe((state) => {

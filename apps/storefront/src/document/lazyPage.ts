@@ -7,7 +7,7 @@ interface LazyPage {
   readonly load: () => Promise<ComponentType>;
   /** Opens the capabilities that the page needs beyond those that every page starts with. */
   readonly open?: () => Promise<unknown>;
-  /** Guests all see the same page, and its address is no secret: caches may keep it. */
+  /** Whether caches may keep it: all guests see the same page, and its address is no secret. */
   readonly isPublic?: boolean;
 }
 

@@ -1,2 +1,2 @@
-/** Lets the browser paint and answer a press before what comes next. */
+/** Lets the browser paint and handle a press before the next step. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

@@ -6,11 +6,11 @@ import { settings } from "../shop/settings.ts";
 /** In seconds: how long caches serve a page, and how long after that while they ask for a new one. */
 const lifetime = { fresh: 60, stale: 60 };
 
-/** In seconds: what a page and the data on it may wait in the server before they are sent. */
+/** In seconds: the largest age of a page and its data when the server sends it. */
 const longestWait = 5;
 
 interface Connection {
-  /** Whether shoppers come over https. */
+  /** Whether the shop uses https. */
   readonly isSecure: boolean;
 }
 

@@ -9,8 +9,8 @@ function pathOf(target: EventTarget | null, { origin }: Pick<Location, "origin">
 }
 
 /**
- * Loads the code of a page when the shopper turns to a link that leads there: by pointer, touch or focus. A failure goes to
- * `failures` and is shown by the press, which tries again.
+ * Loads a page's code when the shopper points at, touches or focuses a link to it. A failure goes to `failures`; the
+ * press shows it and tries again.
  */
 export function prefetchPages(
   routes: RouteObject[],

@@ -5,14 +5,14 @@ export type FormQuestion =
   | {
       readonly kind: "delivery";
       readonly postcode: string;
-      /** Of a postcode that several share. */
+      /** The places of an ambiguous postcode. */
       readonly cities: ReadonlyArray<string>;
       readonly problem: string | null;
     };
 
 /** The outcome of a form. */
 export type FormOutcome =
-  /** Done; with what the shopper should know of it. */
+  /** Success, with messages for the shopper. */
   | { readonly kind: "done"; readonly notes: ReadonlyArray<string> }
   | { readonly kind: "asks"; readonly question: FormQuestion }
   | { readonly kind: "refused"; readonly status: 400 | 404 | 409 | 503; readonly message: string };

@@ -9,7 +9,7 @@ import { formText } from "./text.hu.ts";
 interface FormPageProps {
   /** The question or the message. */
   readonly outcome: FormOutcome;
-  /** The form, which an answer sends again. */
+  /** The form's fields, to send again with the answer. */
   readonly action: string;
   readonly fields: URLSearchParams;
   /** Where the shopper came from. */
@@ -23,7 +23,7 @@ interface Words {
   readonly decline: string;
 }
 
-/** A page is rendered once, and its fields are the browser's. */
+/** The page is rendered once, so its fields are uncontrolled. */
 const kept = () => undefined;
 
 const PlaceFields = ({ postcode, cities, problem }: Extract<FormQuestion, { readonly kind: "delivery" }>) => (
@@ -49,7 +49,7 @@ const PlaceFields = ({ postcode, cities, problem }: Extract<FormQuestion, { read
   </>
 );
 
-/** A question in words, and what its answer sends. */
+/** A question's text, and the fields of its answers. */
 function wordsOf(question: FormQuestion): Words & { readonly sends: Readonly<Record<string, string>> } {
   switch (question.kind) {
     case "age":

@@ -12,7 +12,7 @@ import { formText } from "./text.hu.ts";
 
 interface PlainForm {
   readonly answer: (shop: StorefrontShop, fields: URLSearchParams) => Promise<FormOutcome>;
-  /** Where the shopper goes on who has come from nowhere. */
+  /** The redirect target without a previous page. */
   readonly otherwise: string;
 }
 
@@ -21,7 +21,7 @@ const forms: Readonly<Record<string, PlainForm>> = {
   [formPaths.newsletter]: { answer: newsletterForm, otherwise: formPages[formPaths.newsletter] },
 };
 
-/** In milliseconds: a shopper who waits longer has gone. */
+/** In milliseconds: the longest time for a form. */
 const longest = 15_000;
 
 const tooSlow = (): Promise<FormOutcome> =>
@@ -33,10 +33,10 @@ const tooSlow = (): Promise<FormOutcome> =>
 const statusOf = (outcome: FormOutcome) => (outcome.kind === "refused" ? outcome.status : 200);
 
 /**
- * Answers a form that a page has sent without scripts: leads back to where the shopper was, or to a page with a question or with what
- * went wrong. Only forms of the shop's own pages may come here.
+ * Handles a form that a page sent without scripts: redirects back, or shows a page with a question or an error. Only
+ * forms of the shop's own pages may reach it.
  *
- * Errors: none that the shop knows; they are pages.
+ * Errors: none; the shop's errors become pages.
  */
 export async function answerForm(request: Request, options: RequestOptions): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
@@ -47,7 +47,7 @@ export async function answerForm(request: Request, options: RequestOptions): Pro
   const headers = { "cache-control": "private, no-store" };
   try {
     const outcome = await Promise.race([form.answer(shop, fields), tooSlow()]);
-    // Who came here is known to come from the shop, by whatever name.
+    // The form's origin is already checked, so it is one of the shop's own.
     const back = returnAddress({
       named: fields.get("from"),
       referer: request.headers.get("referer"),

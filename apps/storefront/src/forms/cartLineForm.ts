@@ -8,7 +8,7 @@ import { wantedQuantity } from "./wantedQuantity.ts";
 
 const refused = (status: 400 | 404 | 409 | 503, message: string): FormOutcome => ({ kind: "refused", status, message });
 
-/** The product of a form: as the cart has it, or from the catalogue. */
+/** A form's product, from the cart or the catalogue. */
 async function productOf(shop: StorefrontShop, fields: URLSearchParams): Promise<Product | null> {
   const id = fields.get("product") ?? "";
   if (!/^[\w-]{1,64}$/.test(id)) return null;
@@ -16,7 +16,7 @@ async function productOf(shop: StorefrontShop, fields: URLSearchParams): Promise
   return line?.product ?? (await shop.catalogue.productsById([id]))[0] ?? null;
 }
 
-/** Answers what the shop asks on the way with what the form says of it; resolves with the first question that it leaves open. */
+/** Answers the shop's questions from the form's fields; resolves with the first unanswered question. */
 const openQuestion = (shop: StorefrontShop, fields: URLSearchParams) =>
   new Promise<FormQuestion | null>((resolve) => {
     const look = () => {

@@ -4,8 +4,7 @@ import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
 import type { FormQuestion } from "./FormOutcome.ts";
 
 /**
- * Takes a form's answer to where the shopper wants to order; what is still open of it, or null.
- *
+ * Applies a form's delivery answer; returns the open question, or null.
  * @rule CART-9
  */
 export async function deliveryQuestion(shop: StorefrontShop, fields: URLSearchParams): Promise<FormQuestion | null> {

@@ -4,7 +4,7 @@ import { contentOf } from "../shop/later.ts";
 import type { FormOutcome } from "./FormOutcome.ts";
 import { formText } from "./text.hu.ts";
 
-/** Signs up for the newsletter, which a mail asks to confirm. */
+/** Signs up for the newsletter; a mail asks for confirmation. */
 export async function newsletterForm(shop: StorefrontShop, fields: URLSearchParams): Promise<FormOutcome> {
   try {
     const email = fields.get("email")?.trim() ?? "";

@@ -15,7 +15,7 @@ interface Sent {
   readonly path?: string;
 }
 
-/** A browser without scripts: it keeps cookies, and sends forms as a page of the shop does. */
+/** A browser without scripts: it stores cookies and sends forms from a page of the shop. */
 function openBrowser() {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -7,7 +7,7 @@ interface Wanted {
   readonly quantityType: QuantityType;
 }
 
-/** The quantity that a form asks for, or why it is none, in words for the shopper. */
+/** The quantity in a form, or a message about why it is invalid. */
 export function wantedQuantity(fields: URLSearchParams, product: Product): Wanted | string {
   const isAlternative = fields.get("quantityType") === "alternative" && product.alternativeUnit !== null;
   const quantityType = isAlternative ? "alternative" : "default";

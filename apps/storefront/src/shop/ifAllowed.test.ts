@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createStorefrontShop } from "./createStorefrontShop.ts";
 import { ifAllowed } from "./ifAllowed.ts";
 
-/** As a browser's window does that blocks cookies. */
+/** Like the window of a browser that blocks cookies. */
 const forbidden = {
   get localStorage(): Storage {
     throw new DOMException("Access is denied for this document", "SecurityError");

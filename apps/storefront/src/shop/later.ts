@@ -1,6 +1,6 @@
 import type { StorefrontShop } from "./createStorefrontShop.ts";
 
-// Capabilities that few pages need. Each is opened by the first page, loader or press that needs it, and its code comes then.
+// Capabilities that few pages need. The first page, loader or press that needs one opens it and loads its code.
 
 export const accountOf = async (shop: StorefrontShop) =>
   (await shop.open((await import("./later/account.ts")).account)).account;

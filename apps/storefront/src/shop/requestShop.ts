@@ -23,15 +23,15 @@ interface RequestShop {
   readonly renderedAt: Date;
   readonly isGuest: boolean;
   readonly wasLoggedIn: boolean;
-  /** Whether the backend has answered everything so far. */
+  /** Whether every answer of the backend succeeded. */
   readonly isWhole: () => boolean;
   /** Where browsers find the whole category tree; null without such a file. */
   readonly categoriesAddress: () => string | null;
-  /** Adds what the shop and the backend have changed of the cookies. */
+  /** Adds the cookies changed by the shop and the backend. */
   readonly withCookies: (response: Response) => Response;
 }
 
-/** The shop of who sent a request, for this answer alone. Dispose of it. */
+/** The shop for one request, with its sender's cookies. Dispose of it. */
 export function requestShop(request: Request, options: RequestOptions): RequestShop {
   const isSecure = options.origin.startsWith("https:");
   const header = request.headers.get("cookie");

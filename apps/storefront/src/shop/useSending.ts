@@ -6,7 +6,7 @@ type Sending = { readonly state: "idle" | "sending" | "sent" } & FormFailure;
 
 const idle: Sending = { state: "idle", fields: {}, message: null };
 
-/** Sends a form, and follows it: a failure is shown, and it can be sent again. */
+/** Sends a form and follows its state: a failure shows, and allows a retry. */
 export function useSending(): Sending & { readonly send: (promise: Promise<unknown>) => void } {
   const shop = useStorefrontShop();
   const [sending, setSending] = useState(idle);

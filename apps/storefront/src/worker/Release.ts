@@ -1,9 +1,9 @@
 /** The build that a service worker belongs to. */
 export interface Release {
-  /** Another one with each build that loads other files. */
+  /** Changes with each build that loads other files. */
   readonly revision: string;
-  /** The page that is shown without a network. */
+  /** The offline page. */
   readonly offlinePath: string;
-  /** The files of that page. */
+  /** The files of the offline page. */
   readonly files: ReadonlyArray<string>;
 }

@@ -1,8 +1,9 @@
 import { workerPaths } from "./workerPaths.ts";
 
 /**
- * Has the browser keep the shop's files and the page for when there is no network, once the page has nothing else to do. A browser that
- * refuses, as in a private window, goes on without. A new release's worker takes over when the tabs of the old one are closed.
+ * Registers the service worker, which caches the shop's files and the offline page, once the page is idle. A browser
+ * that refuses it, as in a private window, works without. A new release's worker takes over when the old one's tabs
+ * are closed.
  */
 export function registerWorker({ navigator, document }: Window): void {
   if (!("serviceWorker" in navigator)) return;

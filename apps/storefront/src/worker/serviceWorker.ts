@@ -4,16 +4,16 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import type { Release } from "./Release.ts";
 
-/** Written in by the build. */
+/** Set by the build. */
 declare const RELEASE: Release;
 
 const { offlinePath, files, revision } = RELEASE;
 const kept = `kamra-files-${revision}`;
 
-// Written in its own scope, so that a page can be shown with no network: it, and what it looks like.
+// The offline page and its files.
 precacheAndRoute([{ url: offlinePath, revision }, ...files.map((url) => ({ url, revision: null }))]);
 
-// Files that are named by their content never change.
+// Files named by content never change.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   new CacheFirst({ cacheName: kept }),
@@ -24,7 +24,7 @@ const offlinePage = { handlerDidError: () => matchPrecache(offlinePath) };
 registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [offlinePage] })));
 enable();
 
-/** Removes what workers of older releases have kept. */
+/** Deletes the caches of older releases. */
 async function forgetOlder(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(

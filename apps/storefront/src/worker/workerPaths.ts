@@ -1,4 +1,4 @@
-/** Addresses of what makes the shop an app. */
+/** Addresses of the installable app. */
 export const workerPaths = {
   worker: "/service-worker.js",
   manifest: "/app.webmanifest",

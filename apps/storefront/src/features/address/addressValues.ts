@@ -4,7 +4,7 @@ import { type BillingAddress, newBillingAddress } from "@kamra/core/payment";
 import { settings } from "../../shop/settings.ts";
 import { addressText } from "./text.hu.ts";
 
-/** An address as a form holds it: texts, blank where nothing has been typed. */
+/** An address as form values: texts, blank by default. */
 export type AddressValues = {
   readonly name: string;
   readonly postcode: string;
@@ -16,7 +16,7 @@ export type AddressValues = {
   readonly note: string;
 };
 
-/** A billing address as a form holds it. */
+/** A billing address as form values. */
 export type BillingValues = AddressValues & { readonly isCompany: boolean; readonly vatNumber: string };
 
 /** The initial values. */
@@ -55,7 +55,7 @@ const vatNumberProblem = (vatNumber: string) => {
   return problem === null ? null : addressText.taxNumberProblems[problem];
 };
 
-/** The problems of a shipping address, field by field. */
+/** The problems of a shipping address by field. */
 export const addressProblems = (values: AddressValues) => ({
   name: neededProblem("name", values.name),
   postcode: postcodeProblem(values.postcode),
@@ -67,8 +67,7 @@ export const addressProblems = (values: AddressValues) => ({
 });
 
 /**
- * The problems of a billing address, field by field.
- *
+ * The problems of a billing address by field.
  * @rule ADDR-2
  * @rule LAW-5
  */
@@ -87,13 +86,13 @@ const placeOf = ({ name, postcode, city, street, houseNumber, floorDoor }: Addre
   houseNumber: [houseNumber, floorDoor].flatMap((part) => orNull(part) ?? []).join(", ") || null,
 });
 
-/** The address that was typed, in the place of the one that the form began with. */
+/** The typed address, as a replacement of the initial one. */
 export const toShippingAddress = (
   values: AddressValues,
   { before = newAddress, telephone }: { readonly before?: ShippingAddress; readonly telephone: string | null },
 ): ShippingAddress => ({ ...before, ...placeOf(values), note: orNull(values.note), telephone });
 
-/** The billing address that was typed, in the place of the one that the form began with. */
+/** The typed billing address, as a replacement of the initial one. */
 export const toBillingAddress = (
   values: BillingValues,
   { before = newBillingAddress }: { readonly before?: BillingAddress } = {},

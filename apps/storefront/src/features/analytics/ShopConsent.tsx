@@ -4,7 +4,7 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { paths } from "../paths/paths.ts";
 
 interface ShopConsentProps {
-  /** The shopper wants to decide otherwise. */
+  /** The shopper has reopened the question. */
   readonly isOpened: boolean;
   readonly onDecided: () => void;
 }

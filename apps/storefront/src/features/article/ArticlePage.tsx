@@ -8,7 +8,7 @@ import type { ArticleData } from "./articleLoader.ts";
 import styles from "./ArticlePage.module.css";
 import { articleText } from "./text.hu.ts";
 
-/** Something that the shop has to say once and for all. */
+/** An article, such as the terms. */
 export function ArticlePage() {
   const {
     article: { urlKey, title, lead, content, validFrom },

@@ -13,7 +13,7 @@ export interface BlogData {
 
 const pageSize = 12;
 
-/** No blog is longer. */
+/** The largest valid page number. */
 const greatestPage = 500;
 
 /** A page of the blog, the newest entries first. */

@@ -2,9 +2,9 @@ export const brandText = {
   title: "Márkák",
   lead: "Kis műhelyek, családi gazdaságok és a mindennapi kedvencek, ábécében.",
   alphabet: {
-    /** Letters that are written with two or three signs. */
+    /** Hungarian letters of two or three characters. */
     long: ["Dzs", "Cs", "Dz", "Gy", "Ly", "Ny", "Sz", "Ty", "Zs"],
-    /** Letters that are sorted under another. */
+    /** Letters sorted like another one. */
     short: { Á: "A", É: "E", È: "E", Í: "I", Ó: "O", Ő: "Ö", Ú: "U", Ű: "Ü" },
   },
   products: (count: number) => `${count} termék`,

@@ -4,8 +4,7 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { paths } from "../paths/paths.ts";
 
 /**
- * The cart could not be had: the way to try again.
- *
+ * The message about a cart that failed to load, with a retry button.
  * @rule CART-3
  */
 export function CartFailure() {

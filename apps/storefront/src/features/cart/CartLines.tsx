@@ -29,9 +29,9 @@ export function CartLines() {
   );
   const now = usePageMoment(products);
   const groups = useMemo(() => cartGroups(products, { tree }), [products, tree]);
-  // A product that the server did not render may be of a category that its page does not have.
+  // A product added after the server's render may have a category that the page did not ship.
   useWholeCategories({ isNeeded: groups.some(({ category }) => category === null) });
-  // By a product, so that its line keeps what is typed in it when its category comes.
+  // Keyed by product, so that a line keeps its typed text when its category loads.
   return groups.map((group) => <CartGroupLines key={group.productIds[0]} group={group} now={now} />);
 }
 

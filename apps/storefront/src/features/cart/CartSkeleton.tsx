@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from "@kamra/ui";
 import styles from "./CartSkeleton.module.css";
 import { cartPageText } from "./text.hu.ts";
 
-/** The shape of a cart while it is on its way. */
+/** The placeholder of a loading cart. */
 export const CartSkeleton = () => (
   <div className={styles.cart} aria-busy="true">
     <h1>{cartPageText.title}</h1>

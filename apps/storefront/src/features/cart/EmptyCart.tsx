@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from "@kamra/ui";
 import { paths } from "../paths/paths.ts";
 import { cartPageText } from "./text.hu.ts";
 
-/** A cart with nothing in it, and where to find something. */
+/** An empty cart, with links to products. */
 export const EmptyCart = () => (
   <EmptyState
     icon="basket"

@@ -7,7 +7,7 @@ import { productPath } from "../paths/productPath.ts";
 import { useRemovedLine } from "./RemovedLineContext.tsx";
 import { ShopLineOptions } from "./ShopLineOptions.tsx";
 
-/** One line of the cart, which follows itself and nothing else of it. */
+/** One line of the cart, which renders again only for its own changes. */
 export function ShopCartLine({ productId, now }: { readonly productId: ProductId; readonly now: Date }) {
   const shop = useStorefrontShop();
   const { setRemoved } = useRemovedLine();

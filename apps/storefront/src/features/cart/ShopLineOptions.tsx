@@ -2,7 +2,7 @@ import type { CartLine } from "@kamra/core/cart";
 import { LineOptionsForm } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
-/** Slices and gifts of a product in the cart; nothing for one that has neither. */
+/** The slicing and gift options of a line; nothing for a product without options. */
 export function ShopLineOptions({ line }: { readonly line: CartLine }) {
   const shop = useStorefrontShop();
   return (

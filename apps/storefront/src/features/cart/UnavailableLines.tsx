@@ -8,8 +8,7 @@ import styles from "./UnavailableLines.module.css";
 const none: ReadonlyArray<CartWarning> = [];
 
 /**
- * The lines that cannot be ordered now, and the button that takes them out.
- *
+ * The unavailable lines, and a button that removes them.
  * @rule CART-11
  */
 export function UnavailableLines() {
@@ -27,7 +26,7 @@ export function UnavailableLines() {
         ))}
       </ul>
       <p>{cartPageText.unavailable}</p>
-      {/* What becomes of it shows as a notice. */}
+      {/* A notice shows the outcome. */}
       <Button variant="secondary" onPress={() => void shop.cart.removeUnavailable().catch(() => undefined)}>
         {cartPageText.removeUnavailable}
       </Button>

@@ -4,7 +4,7 @@ import { topCategories } from "../category/departmentsOf.ts";
 
 /** The products of a cart that belong to one top category. */
 export interface CartGroup {
-  /** Null for what no category holds any more. */
+  /** Null for products without a category. */
   readonly category: Category | null;
   readonly productIds: ReadonlyArray<ProductId>;
 }

@@ -4,7 +4,7 @@ import styles from "./CategoryChips.module.css";
 interface CategoryChip {
   readonly href: string;
   readonly name: string;
-  /** How many products it leads to. */
+  /** The number of its products. */
   readonly count: number;
   readonly isCurrent?: boolean;
 }

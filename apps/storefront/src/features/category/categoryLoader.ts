@@ -16,7 +16,7 @@ interface Address {
   readonly signal: AbortSignal;
 }
 
-/** Where an address leads that is no category's: to where the shop sends it on, or nowhere. */
+/** The redirect of an address without a category, or 404. */
 async function elsewhere(shop: StorefrontShop, { pathname, search, signal }: Address): Promise<Response> {
   const moved = await (await contentOf(shop)).redirectOf(decodedPath(pathname), { signal });
   if (moved === null) return notFound();

@@ -3,7 +3,7 @@ import { useCategories } from "@kamra/react";
 import { useMemo } from "react";
 import { departmentsOf } from "./departmentsOf.ts";
 
-/** The top categories of the shop, promotions aside; empty while the tree is not there. */
+/** The shop's top categories without promotions; empty while loading. */
 export function useDepartments(): ReadonlyArray<Category> {
   const tree = useCategories();
   return useMemo(() => departmentsOf(tree ?? []), [tree]);

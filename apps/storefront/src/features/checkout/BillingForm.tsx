@@ -25,7 +25,7 @@ type Values = BillingValues & { readonly isSame: boolean; readonly save: boolean
 interface BillingFormProps extends Pick<LeaveStep, "leave"> {
   /** The shopper's telephone is still unknown: no earlier step asks for it. */
   readonly asksForTelephone?: boolean;
-  /** By which the step's button finds it. */
+  /** The id for the step's button. */
   readonly id: string;
 }
 

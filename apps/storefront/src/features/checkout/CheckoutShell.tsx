@@ -48,7 +48,7 @@ export function CheckoutShell() {
   );
 }
 
-/** The steps of the shopper's flow; nothing on a page that is no step of it, the order's status for one. */
+/** The steps of the shopper's flow; nothing on other pages, such as the order's status. */
 function Steps() {
   const { pathname } = useLocation();
   const flow = useCheckout(({ checkout }) => checkout.flow);

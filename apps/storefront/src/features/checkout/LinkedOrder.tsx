@@ -8,7 +8,7 @@ import { timeRangeText } from "../delivery/timeRangeText.ts";
 
 const text = checkoutText.linked;
 
-/** The order that this one travels with, and the way to undo that. */
+/** The linked order, and a button to unlink it. */
 export function LinkedOrder({ order }: { readonly order: LinkableOrder }) {
   const shop = useShopWithCheckout();
   const { state, send } = useSending();

@@ -10,7 +10,7 @@ const text = checkoutText.shipping;
 
 type Found = { readonly points: ReadonlyArray<PostPoint> } | { readonly failure: string } | null;
 
-/** Which post point keeps the parcel: those near the shopper's postcode, the nearest first. */
+/** The choice of a post point near the shopper's postcode, the nearest first. */
 export function PostPointChoice() {
   const shop = useShopWithCheckout();
   const selection = useDeliverySelection();

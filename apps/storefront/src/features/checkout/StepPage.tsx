@@ -29,15 +29,14 @@ interface StepPageProps {
   readonly notice?: { readonly about: unknown; readonly content: ReactNode } | null;
   /** The button's label, instead of where it leads. */
   readonly actionLabel?: string | null;
-  /** The order is being placed: the page stays, although its cart may be empty already. */
+  /** Whether the order is being placed: the page then stays although the cart may already be empty. */
   readonly isOrdering?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A step of the checkout around its form: title, notices, overview, buttons. When the step can be shown no longer, because the cart
- * was emptied elsewhere for one, it leads to the step that can.
- *
+ * A checkout step around its form: title, notices, overview, buttons. When the step closes, for example because
+ * another tab emptied the cart, it redirects to an open step.
  * @rule CHK-5
  * @rule CHK-7
  */

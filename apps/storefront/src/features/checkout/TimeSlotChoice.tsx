@@ -16,7 +16,7 @@ export function TimeSlotChoice() {
   const shop = useShopWithCheckout();
   const { days, hold } = useTimeSlots();
   const leftMs = useTimeLeft(hold?.slot.heldUntil);
-  // The pressed slot is marked at once: arrow keys go on from it.
+  // The pressed slot is marked immediately, so that arrow keys continue from it.
   const [asked, setAsked] = useState<string | null>(null);
   const choose = (slotId: string) => {
     setAsked(slotId);

@@ -34,12 +34,11 @@ function loadOnce(shop: StorefrontShop): Promise<CheckoutData> {
   return next;
 }
 
-/** For the shell of the checkout's pages. */
+/** The loader of the checkout's shell. */
 export const checkoutLoader = (shop: StorefrontShop) => pageLoader(shop, () => loadOnce(shop));
 
 /**
- * For a step of the checkout: its page, or the way to the step that lacks something.
- *
+ * The loader of a checkout step: its page, or a redirect to the incomplete step.
  * @rule CHK-5
  */
 export const stepLoader = (shop: StorefrontShop) =>
@@ -48,7 +47,7 @@ export const stepLoader = (shop: StorefrontShop) =>
     const checkout = await checkoutOf(shop);
     const pass = checkout.guard(new URL(request.url).pathname);
     const placing = checkout.placing.get();
-    // Its cart has become an order: going back leads to the order.
+    // The cart is ordered: going back leads to the order.
     if (!pass.allowed) throw redirect(placing.phase === "placed" ? placing.statusPath : ledBackTo(pass));
     return {};
   });

@@ -5,8 +5,7 @@ import { checkoutText } from "./text.hu.ts";
 const text = checkoutText.differences;
 
 /**
- * One thing in which the cart is no longer as the shopper saw it, in a sentence.
- *
+ * A difference between the cart and what the shopper saw, as a sentence.
  * @rule ORDER-9
  */
 export function differenceText(difference: CartDifference): string {

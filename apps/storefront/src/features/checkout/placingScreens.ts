@@ -12,7 +12,7 @@ interface PlacingScreen {
   readonly button: string | null;
 }
 
-/** How each ending of placing an order looks, and where it leads on. An ending without a row does not compile. */
+/** The screen and the next link of each outcome of placing an order. An outcome without a row does not compile. */
 export const placingScreens: Readonly<Record<Exclude<PlacingOutcome["kind"], "none">, PlacingScreen>> = {
   missing: { tone: "attention", mend: text.mend, button: null },
   slotLost: { tone: "attention", mend: () => text.otherSlot, button: null },

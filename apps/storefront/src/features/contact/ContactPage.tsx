@@ -12,7 +12,7 @@ import { contactText } from "./text.hu.ts";
 
 const empty = { name: "", email: "", telephone: "", subject: "", message: "" };
 
-/** Where to write to the shop's people. */
+/** The contact page with its form. */
 export function ContactPage() {
   const shop = useStorefrontShop();
   const { state, fields, message: failure, send } = useSending();

@@ -3,9 +3,9 @@ import type { TimeRange } from "@kamra/core/delivery";
 const dayFormat = new Intl.DateTimeFormat("hu-HU", { month: "long", day: "numeric", weekday: "long", timeZone: "UTC" });
 
 /**
- * When the courier comes, as shoppers read it; the range has an en dash, and a word joiner keeps it on one line.
- *
- * @example timeRangeText({ day: "2026-11-24", from: "14:00", to: "16:00" }) // => "november 24., kedd, 14:00–\u206016:00"
+ * The courier's time in words; an en dash and a word joiner keep the range on one line.
+ * @example timeRangeText({ day: "2026-11-24", from: "14:00", to: "16:00" }) // => "november 24., kedd,
+ * 14:00–\u206016:00"
  */
 export const timeRangeText = ({ day, from, to }: Pick<TimeRange, "day" | "from" | "to">): string =>
   `${dayFormat.format(new Date(`${day}T00:00:00Z`))}, ${from}–\u2060${to}`;

@@ -13,8 +13,7 @@ interface LinkingDialogProps {
 const { title, body, which, confirm, decline } = dialogText.linkOrders;
 
 /**
- * Offers to bring the cart along with an order that is under way; of several the shopper chooses one.
- *
+ * Offers to link the cart to an open order; the shopper chooses if there are several.
  * @rule MODAL-3
  */
 export function LinkingDialog({ dialog, isOpen }: LinkingDialogProps) {

@@ -4,7 +4,7 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { LinkingDialog } from "./LinkingDialog.tsx";
 import { questionOf } from "./questionOf.tsx";
 
-/** A question that the shop has asked. */
+/** The open question of the shop. */
 export function OpenQuestion({ dialog, isClosing }: OpenDialog) {
   const shop = useStorefrontShop();
   if (dialog.kind === "linkOrders") return <LinkingDialog dialog={dialog} isOpen={!isClosing} />;

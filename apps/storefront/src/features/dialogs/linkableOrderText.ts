@@ -4,8 +4,7 @@ import { timeRangeText } from "../delivery/timeRangeText.ts";
 import { dialogText } from "./text.hu.ts";
 
 /**
- * An order that a cart can travel with: its number, where it goes, and when.
- *
+ * The text of a linkable order: its number, address and time.
  * @rule MODAL-3
  */
 export const linkableOrderText = ({

@@ -3,7 +3,7 @@ import { paths } from "../paths/paths.ts";
 import styles from "./BarePageFailure.module.css";
 import { PageFailure } from "./PageFailure.tsx";
 
-/** A failure before there was anything to put around the page: the shop's name and the way on. */
+/** A failure without the shell: the shop's name and a link on. */
 export function BarePageFailure() {
   return (
     <>

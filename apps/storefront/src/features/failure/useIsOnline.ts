@@ -9,7 +9,7 @@ const follow = (listener: () => void) => {
   };
 };
 
-/** Whether the device has a network, as far as it knows; a server render assumes one. */
+/** Whether the browser reports a network; true on a server. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     follow,

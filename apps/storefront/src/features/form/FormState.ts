@@ -17,9 +17,9 @@ export interface FormState<Values extends FormValues> {
   readonly judged: ReadonlySet<string>;
   /** The server's refusals, and the refused values. */
   readonly refused: { readonly values: Values; readonly fields: FormFailure["fields"] } | null;
-  /** Why the form was not taken, where no field is to blame. */
+  /** The form's error that belongs to no field. */
   readonly failure: string | null;
   readonly isSending: boolean;
-  /** How often the form was sent without success. */
+  /** The number of failed submissions. */
   readonly attempt: number;
 }

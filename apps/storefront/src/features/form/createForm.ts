@@ -15,7 +15,7 @@ export interface FormStore<Values extends FormValues> extends Store<FormState<Va
   readonly change: (name: FieldName<Values>, value: string | boolean) => void;
   /** The shopper has left a field: its error becomes visible. */
   readonly leave: (name: FieldName<Values>) => void;
-  /** The server will not have this value of a field: that shows until it is another. */
+  /** Shows the server's refusal of a field's value until it changes. */
   readonly refuse: (name: FieldName<Values>, value: string | boolean, message: string) => void;
   /** Resets the form, and deletes its draft. */
   readonly reset: () => void;

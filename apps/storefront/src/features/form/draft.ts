@@ -11,9 +11,9 @@ type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 interface DraftOptions<Values extends FormValues> {
   readonly name: string;
-  /** Passwords: they are kept nowhere. */
+  /** Fields that are never stored, such as passwords. */
   readonly secrets: ReadonlyArray<keyof Values>;
-  /** The tab's; it may throw, as a browser's does that is full or blocked. */
+  /** The tab's storage; it may throw when it is full or blocked. */
   readonly storage: () => DraftStorage;
 }
 

@@ -12,11 +12,11 @@ export interface UseFormOptions<Values extends FormValues> {
   /** By which its draft is found after a reload. */
   readonly name: string;
   readonly initial: Values;
-  /** The names of the fields, in their order on the page. */
+  /** The names of the fields in page order. */
   readonly labels: Readonly<Record<FieldName<Values>, string>>;
   readonly problemsOf: (values: Values) => FormProblems<Values>;
   readonly send: (values: Values) => Promise<unknown>;
-  /** Passwords: they do not outlive a reload. */
+  /** Fields that are not restored after a reload, such as passwords. */
   readonly secrets?: ReadonlyArray<FieldName<Values>>;
 }
 
@@ -67,7 +67,7 @@ export function useForm<Values extends FormValues>(options: UseFormOptions<Value
       for (const [name, value] of Object.entries<string | boolean | undefined>(filled))
         if (isFieldOf(values, name) && value !== undefined) form.change(name, value);
     },
-    /** For an `ErrorSummary`: nothing before the form has been sent once. */
+    /** Props for an `ErrorSummary`: empty before the first submission. */
     summary: { problems: attempt === 0 ? [] : problems, failure, attempt },
     refuse: form.refuse,
     text: (name: NamesOf<Values, string>): FieldBinding => ({
@@ -77,12 +77,12 @@ export function useForm<Values extends FormValues>(options: UseFormOptions<Value
       onBlur: () => onceReleased(() => form.leave(name)),
     }),
     toggle: (name: NamesOf<Values, boolean>) => ({ ...bind(name), isSelected: values[name] === true }),
-    /** For a `Form`, spread. */
+    /** Props for a `Form`. */
     frame: { ref, onSubmit: () => void submit() },
   };
 }
 
-/** Acts now, or when the button under the pointer is let go: a message that shows before would move the button away from the press. */
+/** Runs now, or when the pointer is released: a message shown earlier would move the button away from the press. */
 function onceReleased(act: () => void): void {
   if (document.querySelector("button:active") === null) act();
   else window.addEventListener("pointerup", () => setTimeout(act), { once: true });

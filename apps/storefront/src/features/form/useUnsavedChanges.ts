@@ -5,7 +5,7 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 interface UnsavedChanges {
   readonly isChanged: boolean;
   readonly isSending: boolean;
-  /** Answers whether it was taken. */
+  /** Returns whether the save succeeded. */
   readonly submit: () => Promise<boolean>;
   readonly reset: () => void;
 }
@@ -30,7 +30,7 @@ export function useUnsavedChanges({ isChanged, isSending, submit, reset }: Unsav
       if (outcome === "discarded") reset();
       blocker.proceed();
     });
-    // The question is asked once for each attempt to leave.
+    // Each attempt to leave asks once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [blocker.state]);
 }

@@ -27,7 +27,7 @@ export function Hero({ pictured }: { readonly pictured: ReadonlyArray<Product> }
   const [first] = pictures;
   return (
     <section className={styles.hero}>
-      {/* The largest picture of the page, where it has room for any. */}
+      {/* The page's largest picture, on screens with room for it. */}
       {first !== undefined && (
         <link rel="preload" as="image" media="(min-width: 56rem)" fetchPriority="high" href={first.src} />
       )}

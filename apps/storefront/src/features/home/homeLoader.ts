@@ -6,7 +6,7 @@ import { pageLoader } from "../page/pageLoader.ts";
 import { homeCategories } from "./homeCategories.ts";
 
 export interface HomeData {
-  /** The hero's products: the favourites of the first departments. */
+  /** The hero's products: the most popular ones of the first departments. */
   readonly favourites: ReadonlyArray<Product>;
   readonly offers: ReadonlyArray<Product>;
   readonly news: ReadonlyArray<Product>;
@@ -16,7 +16,7 @@ export interface HomeData {
 /** Two rows of six on a desktop, six of two on a phone. */
 const teaserSize = 12;
 
-/** Loaded in addition, to replace those excluded from the home page. */
+/** Extra products, to replace those excluded from the home page. */
 const spare = 12;
 
 /** Two rows of three pictures. */
@@ -45,7 +45,7 @@ export const homeLoader = (shop: StorefrontShop) =>
           ),
         ),
       ),
-      // The shop is whole without its blog.
+      // The page works without the blog.
       shop.catalogue.blogEntries().catch((): ReadonlyArray<BlogEntry> => []),
     ]);
     return {

@@ -25,7 +25,7 @@ interface ListingProps {
 /** The first row of cards on a desktop: their pictures are above the fold. */
 const priorityCards = 4;
 
-/** A list of products with its filters, its order and its pages; all three are in the address. */
+/** A list of products with its filters, sort order and pages, all in the address. */
 export function Listing({ label, orders, nothing }: ListingProps) {
   const { state, products: page } = useLoaderData<ListingData>();
   const now = usePageMoment(page.products);
@@ -36,7 +36,7 @@ export function Listing({ label, orders, nothing }: ListingProps) {
   const isComing = coming?.pathname === pathname;
 
   const entries = Object.entries(orders);
-  // A filter reacts immediately; the products follow.
+  // Filters show immediately; the products follow.
   const shown = isComing ? decodeListing(new URLSearchParams(coming.search), { orders: Object.keys(orders) }) : state;
   const keyOfOrder = ({ sort, direction }: ListingOrder) =>
     entries.find(([, option]) => option.sort === sort && option.direction === direction)?.[0] ?? "";
@@ -57,7 +57,7 @@ export function Listing({ label, orders, nothing }: ListingProps) {
         <div className={styles.drawer}>
           <FilterDrawer {...filtering} total={page.total} />
         </div>
-        {/* Products have forms of their own, so this one cannot hold them all. */}
+        {/* Forms cannot nest, and products have their own forms. */}
         <form id={formId} className={styles.plain} onSubmit={(event) => event.preventDefault()}>
           <Button type="submit" variant="secondary">
             {listingText.apply}

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from "@kamra/ui";
 import { listingText } from "./text.hu.ts";
 
-/** The filters leave nothing: the way back. */
+/** The message for filters without results, with a reset button. */
 export const NothingFiltered = ({ onClear }: { readonly onClear: () => void }) => (
   <EmptyState
     icon="filter"

@@ -3,7 +3,7 @@ import { listingKeys } from "./listingKeys.ts";
 
 const optionId = /^[\w-]{1,64}$/;
 const attributeCode = /^[a-z][a-z0-9_-]{0,63}$/;
-/** More would be an attack, not a shopper. */
+/** The limit of options; no shopper selects more. */
 const mostOptions = 100;
 
 const wholeNumber = (text: string | null, { least }: { readonly least: number }): number | null => {

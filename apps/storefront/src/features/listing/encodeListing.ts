@@ -1,7 +1,7 @@
 import type { ListingState } from "./ListingState.ts";
 import { listingKeys } from "./listingKeys.ts";
 
-/** The name of an attribute in addresses. */
+/** An attribute's query key. */
 export const keyOf = (code: string): string =>
   Object.entries(listingKeys.attributes).find(([named]) => named === code)?.[1] ??
   `${listingKeys.otherAttribute}${code}`;

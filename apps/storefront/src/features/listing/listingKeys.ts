@@ -1,4 +1,4 @@
-/** The names that a list's state has in addresses. */
+/** The query keys of a list's state. */
 export const listingKeys = {
   page: "oldal",
   sort: "rendezes",

@@ -11,14 +11,14 @@ const shared = {
 
 const popularity = { nepszeru: { sort: "PREFIXBOX_SCORE", direction: "DESC" } } as const;
 
-/** The orders of a category's products; what shoppers like most comes first. */
+/** The sort orders of a category's products, the most popular first. */
 export const productOrders: ListingOrders<ProductSort> = {
   ...popularity,
   ...shared,
   legujabb: { sort: "CREATED_AT", direction: "DESC" },
 };
 
-/** The orders of what a search found; the best match comes first. */
+/** The sort orders of search results, the best match first. */
 export const searchOrders: ListingOrders<SearchSort> = {
   talalat: { sort: "SEARCH_SCORE", direction: "DESC" },
   ...popularity,

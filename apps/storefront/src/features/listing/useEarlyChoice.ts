@@ -6,12 +6,12 @@ import { encodeListing } from "./encodeListing.ts";
 interface EarlyChoice {
   readonly formId: string;
   readonly state: ListingState;
-  /** The keys of the list's orders. */
+  /** The keys of the list's sort orders. */
   readonly orders: ReadonlyArray<string>;
   readonly onChoice: (state: ListingState) => void;
 }
 
-/** Takes the filters and the order that a shopper has chosen in the plain form before the page's scripts came. */
+/** Adopts filters and sort order that the shopper chose before the scripts loaded. */
 export function useEarlyChoice({ formId, state, orders, onChoice }: EarlyChoice): void {
   const take = useEffectEvent(() => {
     const form = document.getElementById(formId);

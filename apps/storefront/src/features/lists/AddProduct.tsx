@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { listsText } from "./text.hu.ts";
 
-/** A pause in typing that is worth a request. */
+/** The delay after typing before a request. */
 const pauseMs = 150;
 
 interface AddProductProps {
@@ -12,7 +12,7 @@ interface AddProductProps {
   readonly onAdd: (product: Product) => void;
 }
 
-/** The field that puts products onto a list: proposals while typing, and Enter takes the first. */
+/** The field that adds products to a list: suggestions while typing, and Enter picks the first. */
 export function AddProduct({ now, onAdd }: AddProductProps) {
   const { catalogue } = useStorefrontShop();
   const [products, setProducts] = useState<ReadonlyArray<Product> | null>(null);

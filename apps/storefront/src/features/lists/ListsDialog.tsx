@@ -7,7 +7,7 @@ interface ListsDialogProps {
   readonly onClose: () => void;
 }
 
-// Few shoppers open this: its code loads with the first press.
+// Rarely used, so its code loads with the first press.
 const ListsToAddTo = lazyPart(async () => (await import("./ListsToAddTo.tsx")).ListsToAddTo, {
   wait: <Skeleton shape="button" />,
 });

@@ -21,7 +21,7 @@ export async function loadListProducts(
     products
       .filter((product) => !isOrderable(product))
       .map(async (product) => {
-        // The list is whole without them.
+        // The list works without them.
         const [best] = await similarProducts(shop, product, { count: 1, signal }).catch(() => []);
         return best === undefined ? [] : [[product.id, best] as const];
       }),

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useShopWithLists } from "../../shop/useShopWithLists.ts";
 
-/** Often enough to shop together, and calm enough for the server. */
+/** A compromise between shopping together and server load. */
 const refreshMs = 10_000;
 
-/** Follows what others do with the shopper's lists, while the page can be seen and as soon as it can be seen again. */
+/** Polls other people's changes of the lists while the page is visible. */
 export function useFreshLists(): void {
   const { lists } = useShopWithLists();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Breadcrumb } from "@kamra/core/catalogue";
 import type { StructuredData } from "../../document/StructuredDataNote.tsx";
 
-/** The breadcrumbs, for schema.org: an entry without an address has none there either. */
+/** The breadcrumbs for schema.org; an entry without an address has none there. */
 export function breadcrumbData(
   crumbs: ReadonlyArray<Breadcrumb>,
   { origin }: { readonly origin: string },

@@ -7,13 +7,12 @@ import { missingAt } from "./ledBack.ts";
 import { missingText as text } from "./text.hu.ts";
 
 interface MissingNoticeProps {
-  /** The cart's. Its problems are named. */
+  /** The cart's shipping method, whose problems are listed. */
   readonly shippingMethod: ShippingMethod | null;
 }
 
 /**
- * Why the shopper was led to this page, when a step of the checkout could not be shown.
- *
+ * The reason why a checkout step redirected here.
  * @rule CHK-5
  */
 export function MissingNotice({ shippingMethod }: MissingNoticeProps) {
@@ -24,7 +23,7 @@ export function MissingNotice({ shippingMethod }: MissingNoticeProps) {
 
 interface MissingPartsProps extends MissingNoticeProps {
   readonly kinds: ReadonlyArray<CheckoutBlockerKind>;
-  /** The way to what mends it. */
+  /** A link to the solution. */
   readonly children?: ReactNode;
 }
 

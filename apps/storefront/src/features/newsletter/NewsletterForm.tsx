@@ -5,7 +5,7 @@ import { contentOf } from "../../shop/later.ts";
 import { formPaths } from "../paths/formPaths.ts";
 import { paths } from "../paths/paths.ts";
 
-/** The way into the newsletter, at the foot of every page. */
+/** The newsletter's sign-up in the footer. */
 export function NewsletterForm() {
   const shop = useStorefrontShop();
   const { state, fields, message, send } = useSending();

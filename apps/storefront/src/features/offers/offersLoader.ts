@@ -3,7 +3,7 @@ import { productOrders } from "../listing/listingOrders.ts";
 import { type ListingData, loadListing } from "../listing/loadListing.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
-/** All products that cost less than usual. */
+/** All products with a reduced price. */
 export const offersLoader = (shop: StorefrontShop) =>
   pageLoader<ListingData>(shop, ({ request }) =>
     loadListing(request, {

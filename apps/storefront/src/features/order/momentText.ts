@@ -6,5 +6,5 @@ const format = new Intl.DateTimeFormat("hu-HU", {
   timeZone: "Europe/Budapest",
 });
 
-/** A moment of an order's, as shoppers read it, by the clock of Budapest. */
+/** An instant of an order in words, in Budapest's time. */
 export const momentText = (at: string): string => format.format(new Date(at));

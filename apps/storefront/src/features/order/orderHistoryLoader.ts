@@ -6,7 +6,7 @@ import { profileLoader } from "../profile/profileLoader.ts";
 
 export interface OrderHistoryData {
   readonly page: OrderPage;
-  /** Pictures by product, of those that are still sold. */
+  /** Pictures by product id, for products that are still sold. */
   readonly pictures: Readonly<Record<string, Image | null>>;
 }
 

@@ -4,7 +4,7 @@ import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { orderHistoryLoader } from "./orderHistoryLoader.ts";
 import { orderByLinkLoader, ownOrderLoader, resultLoader } from "./orderLoader.ts";
 
-/** The pages of the checkout that show what became of an order; below `/megrendeles`. */
+/** The checkout's result pages, below `/megrendeles`. */
 export const statusRoutes = (shop: StorefrontShop): RouteObject[] => [
   {
     path: "statusz",

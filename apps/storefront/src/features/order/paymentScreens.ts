@@ -16,7 +16,7 @@ const { payments: text, payAgain, resume } = orderText;
 const unpaid = { tone: "attention", pay: payAgain, reorders: false } as const;
 const over = { tone: "info", pay: null, reorders: false } as const;
 
-/** How each state of paying by card looks, and where it leads on. One without a row does not compile. */
+/** The screen and the next link of each state of a card payment. A state without a row does not compile. */
 export const paymentScreens: Readonly<Record<Exclude<PaymentOutcome, "none">, PaymentScreen>> = {
   waiting: { ...unpaid, ...text.waiting, tone: "info", pay: resume },
   received: { ...over, ...text.received },

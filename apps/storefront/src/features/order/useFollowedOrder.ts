@@ -6,9 +6,9 @@ import { ordersOf } from "../../shop/later.ts";
 export interface FollowedOrder {
   readonly order: Order;
   readonly show: (next: Order) => void;
-  /** The bank's answer is being waited for. */
+  /** Whether it waits for the bank's answer. */
   readonly isAsking: boolean;
-  /** Waits for it again. */
+  /** Polls again. */
   readonly ask: () => void;
 }
 

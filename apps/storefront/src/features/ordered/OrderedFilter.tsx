@@ -12,12 +12,12 @@ import { orderedText as text } from "./text.hu.ts";
 interface OrderedFilterProps {
   readonly entries: ReadonlyArray<OrderedProduct>;
   readonly term: string;
-  /** The url key of the one that is shown; null for all. */
+  /** The URL key of the selected department; null for all. */
   readonly department: string | null;
   readonly departmentBy: ReadonlyMap<string, Category>;
 }
 
-/** Narrows the shelf down by name and by department; the address holds both. */
+/** Filters the shelf by name and department, both in the address. */
 export function OrderedFilter({ entries, term, department, departmentBy }: OrderedFilterProps) {
   const navigate = useNavigate();
   // Typed text shows immediately; the address follows later.

@@ -11,7 +11,7 @@ import { orderedText as text } from "./text.hu.ts";
 
 interface OrderedGridProps {
   readonly entries: ReadonlyArray<OrderedProduct>;
-  /** By which they were looked for. */
+  /** The search text. */
   readonly term: string;
 }
 

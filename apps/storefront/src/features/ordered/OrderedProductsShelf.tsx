@@ -12,7 +12,7 @@ import styles from "./OrderedProducts.module.css";
 import { orderedText as text } from "./text.hu.ts";
 import { useOrderedEntries } from "./useOrderedEntries.ts";
 
-/** The shelf itself, with what narrows it down; in the browser alone. */
+/** The shelf with its filters; in the browser only. */
 export function OrderedProductsShelf() {
   const { department = null } = useParams();
   const [search] = useSearchParams();

@@ -15,7 +15,7 @@ interface ShopOrderedProductCardProps {
 
 const onServer = () => undefined;
 
-/** The card of a product that was ordered before; its name alone until the product is there. */
+/** The card of an earlier product; only its name until the product loads. */
 export function ShopOrderedProductCard({ entry: { productId, name }, loads }: ShopOrderedProductCardProps) {
   const product = useSyncExternalStore(loads.subscribe, () => loads.get(productId), onServer);
   useEffect(() => loads.want(productId), [loads, productId]);

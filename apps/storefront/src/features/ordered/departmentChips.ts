@@ -9,7 +9,7 @@ interface DepartmentChip {
   readonly count: number;
 }
 
-/** The departments that something was ordered from, in the shop's order, after all of them together. */
+/** All departments with earlier products, in the shop's order, after "all". */
 export function departmentChips(
   entries: ReadonlyArray<Pick<OrderedProduct, "categoryId">>,
   departmentBy: ReadonlyMap<string, Category>,

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
 interface NoticeToastsProps {
-  /** The server has found the shopper's session over while it rendered the page. */
+  /** Whether the session ended during the server's render. */
   readonly hasSessionEnded: boolean;
 }
 

@@ -6,6 +6,6 @@ const passing: ReadonlySet<unknown> = new Set([
   "MissingResponseError",
 ]);
 
-/** Whether a failure of the shop may pass by itself: the network, or a server that is away or answers with something else. */
+/** Whether a failure may be temporary: the network, or an unreachable or misbehaving server. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof Error && "_tag" in error && passing.has(error._tag);

@@ -10,7 +10,7 @@ function thrown(error: unknown): unknown {
   return isPassing(error) ? new Response(null, { status: 503 }) : error;
 }
 
-/** The data that every page has. */
+/** The data of every page. */
 export interface PageMoment {
   /** When the data was loaded, ISO 8601: prices and news are shown as they are at this moment, on both sides of a hydration. */
   readonly now: string;

@@ -1,4 +1,4 @@
-/** The addresses of the pages that have only one. */
+/** The addresses of pages without parameters. */
 export const paths = {
   home: "/",
   cart: "/kosar",
@@ -27,6 +27,6 @@ export const paths = {
   imprint: "/cikk/impresszum",
 } as const;
 
-/** Where a guest logs in, and from where they come back to this path. */
+/** The login's address with this path to return to. */
 export const loginPath = (returnPath: string): string =>
   `${paths.login}?${new URLSearchParams({ vissza: returnPath }).toString()}`;

@@ -1,6 +1,5 @@
 /**
- * The address of what a search finds.
- *
+ * The address of a search's results.
  * @example searchPath(" tejföl 20% ") // => "/kereses/tejf%C3%B6l%2020%25"
  */
 export const searchPath = (term: string): string => `/kereses/${encodeURIComponent(term.trim())}`;

@@ -11,8 +11,7 @@ const allergenName = (code: string): string =>
   Object.entries(productPageText.allergenNames).find(([known]) => known === code)?.[1] ?? code;
 
 /**
- * Everything a shopper may want to know before buying.
- *
+ * A product's details: ingredients, allergens, nutrition and facts.
  * @rule LAW-8
  */
 export function ProductDetailsSections({ product }: { readonly product: ProductDetails }) {

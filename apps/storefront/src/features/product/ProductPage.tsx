@@ -23,7 +23,7 @@ import styles from "./ProductPage.module.css";
 import { SimilarProducts } from "./SimilarProducts.tsx";
 import { productPageText } from "./text.hu.ts";
 
-/** As much of a description as search engines show. */
+/** The length of description that search engines show. */
 const descriptionLimit = 155;
 
 export function ProductPage() {

@@ -3,7 +3,7 @@ import styles from "./RatingDistribution.module.css";
 import { RatingSummary } from "./RatingSummary.tsx";
 import { productPageText } from "./text.hu.ts";
 
-/** How many stars a product got from how many shoppers. */
+/** The number of votes for each number of stars. */
 export function RatingDistribution({ rating, votes }: Pick<ProductDetails, "rating" | "votes">) {
   if (rating.count === 0) return <p className={styles.none}>{productPageText.noRatings}</p>;
   return (

@@ -9,7 +9,7 @@ import { productPageText } from "./text.hu.ts";
 
 interface SimilarProductsProps {
   readonly product: ProductDetails;
-  /** Those of the server's page; null to load them here. */
+  /** The server's products; null to load them here. */
   readonly loaded: ProductData["similar"];
 }
 
@@ -23,7 +23,7 @@ export function SimilarProducts({ product, loaded }: SimilarProductsProps) {
     const show = (arrived: ProductData["similar"]) => {
       if (!controller.signal.aborted) setProducts(arrived);
     };
-    // The page is whole without them.
+    // The page works without them.
     similarProducts(shop, product, controller).then(show, () => show([]));
     return () => controller.abort();
   }, [shop, product, loaded]);

@@ -6,7 +6,7 @@ import { ShopProductCard } from "./ShopProductCard.tsx";
 
 interface ProductShelfProps {
   readonly title: string;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   readonly products: ReadonlyArray<Product> | null;
   readonly now: Date;
   readonly more?: { readonly href: string; readonly label: string };

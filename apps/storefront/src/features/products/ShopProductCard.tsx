@@ -13,7 +13,7 @@ interface ShopProductCardProps {
   readonly isPriority?: boolean;
 }
 
-/** A product's card joined to the cart: it follows its own line and nothing else of it. */
+/** A product's card with its cart line; it renders again only for changes of that line. */
 export function ShopProductCard({ product, now, isPriority = false }: ShopProductCardProps) {
   const shop = useStorefrontShop();
   const { line, isPending, error } = useCartLine(product.id);

@@ -9,7 +9,7 @@ import { profileText } from "./text.hu.ts";
 
 const text = profileText.personalData;
 
-/** Deletes the account, which wants the password. The way there takes two presses. */
+/** Deletes the account after a second press and the password. */
 export function AccountDeletion({ email }: { readonly email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <DeletionForm email={email} onClose={() => setIsOpen(false)} />;

@@ -8,7 +8,7 @@ import { profileText } from "./text.hu.ts";
 
 const text = profileText.billingAddresses;
 
-/** Whom the shopper has invoices made out to. @rule ADDR-8, MODAL-4, FORM-5 */
+/** The saved billing addresses. @rule ADDR-8, MODAL-4, FORM-5 */
 export function BillingAddressesPage() {
   const shop = useStorefrontShop();
   return (

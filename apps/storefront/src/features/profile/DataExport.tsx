@@ -6,7 +6,7 @@ import { profileText } from "./text.hu.ts";
 
 const text = profileText.personalData;
 
-/** Has the browser keep a text as a file. */
+/** Downloads a text as a file. */
 function download(content: string, name: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: "application/json" }));
   const link = document.createElement("a");
@@ -16,7 +16,7 @@ function download(content: string, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Everything that the shop holds about the shopper, as a file. */
+/** Exports all data about the shopper as a file. */
 export function DataExport() {
   const shop = useStorefrontShop();
   const { state, message, send } = useSending();

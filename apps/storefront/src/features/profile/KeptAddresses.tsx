@@ -21,7 +21,7 @@ interface KeptAddressesProps<Kept extends KeptAddress> {
   readonly factsOf: (address: Kept) => ReadonlyArray<string | null>;
   readonly setDefault: (id: string) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
-  /** For the address that is to be changed; null for another one. */
+  /** The form for an address; null for a new one. */
   readonly form: (address: Kept | null, frame: AddressFrame) => ReactNode;
 }
 

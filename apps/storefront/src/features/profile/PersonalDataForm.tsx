@@ -12,8 +12,8 @@ import { profileText } from "./text.hu.ts";
 const text = profileText.personalData;
 
 /**
- * Name, e-mail address and telephone. Another address wants the password, and counts once it is confirmed by its mail.
- *
+ * Name, e-mail address and telephone. A new e-mail address requires the password, and takes effect when its mail is
+ * confirmed.
  * @rule FORM-1, FORM-2, FORM-4, FORM-5
  */
 export function PersonalDataForm({ user }: { readonly user: User }) {

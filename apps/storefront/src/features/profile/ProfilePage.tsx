@@ -9,8 +9,7 @@ import styles from "./ProfilePage.module.css";
 import { profileText } from "./text.hu.ts";
 
 /**
- * The profile's home: a row for each of its pages, and the way out.
- *
+ * The profile's home: a link to each of its pages, and logout.
  * @rule NAV-6
  */
 export function ProfilePage() {

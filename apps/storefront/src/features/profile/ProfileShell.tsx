@@ -17,8 +17,7 @@ interface ProfileShellProps {
 }
 
 /**
- * A page of the profile: wide screens show the others beside it, phones the way back to all of them.
- *
+ * A page of the profile: wide screens show the other pages beside it, phones a link back.
  * @rule NAV-6
  */
 export const ProfileShell = ({ title, lead, action, children }: ProfileShellProps) => {

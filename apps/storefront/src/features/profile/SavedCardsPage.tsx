@@ -11,8 +11,7 @@ import { accountOf } from "../../shop/later.ts";
 const text = profileText.savedCards;
 
 /**
- * The bank cards that a provider keeps for the shopper. One comes to be by paying.
- *
+ * The shopper's bank cards saved by the provider. Paying adds one.
  * @rule PAY-3, MODAL-4
  */
 export function SavedCardsPage() {

@@ -13,7 +13,7 @@ import { useAddressForm } from "./useAddressForm.ts";
 const text = profileText.addressForm;
 
 interface ShippingAddressFormProps extends AddressFrame {
-  /** The one to change; null for another one. */
+  /** The address to change; null for a new one. */
   readonly address: ShippingAddress | null;
 }
 

@@ -7,7 +7,7 @@ import { KeptAddresses } from "./KeptAddresses.tsx";
 import { ShippingAddressForm } from "./ShippingAddressForm.tsx";
 import { profileText } from "./text.hu.ts";
 
-/** Where the shopper has goods brought. @rule ADDR-8, MODAL-4, FORM-5 */
+/** The saved shipping addresses. @rule ADDR-8, MODAL-4, FORM-5 */
 export function ShippingAddressesPage() {
   const shop = useStorefrontShop();
   return (

@@ -11,8 +11,7 @@ interface KeptItemChanges {
 }
 
 /**
- * Changes of what an account keeps: addresses and bank cards.
- *
+ * Changes of an account's saved addresses and bank cards.
  * @rule MODAL-4
  */
 export function useKeptItems(): KeptItemChanges {

@@ -6,7 +6,7 @@ interface ReorderReportProps {
   readonly failure: string | null;
   readonly report: Reordered | null;
   readonly title: (added: number) => string;
-  /** Before the names of what could not be had. */
+  /** The text before the names of unavailable products. */
   readonly missed: string;
   readonly children?: ReactNode;
 }

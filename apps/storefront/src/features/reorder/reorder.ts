@@ -3,9 +3,9 @@ import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 
 /** The result of a reorder. */
 export interface Reordered {
-  /** How many products are in the cart now, each with at least as much as was ordered. */
+  /** The number of products now in the cart with at least the ordered quantity. */
   readonly added: number;
-  /** The names of the products that could not be had. */
+  /** The names of the unavailable products. */
   readonly missed: ReadonlyArray<string>;
 }
 

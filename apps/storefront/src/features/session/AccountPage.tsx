@@ -6,7 +6,7 @@ import styles from "./AccountPage.module.css";
 interface AccountPageProps {
   readonly title: string;
   readonly lead?: string;
-  /** Where else the shopper may want to go. */
+  /** Links to related pages. */
   readonly other?: ReactNode;
   readonly children: ReactNode;
 }

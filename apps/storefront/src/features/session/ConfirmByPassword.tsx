@@ -7,7 +7,7 @@ import { typedProblems } from "./typedProblems.ts";
 const { confirmation: text, labels, login } = sessionText;
 
 interface ConfirmByPasswordProps {
-  /** The account's; null when the shopper has to enter the account's address. */
+  /** The account's e-mail address; null when the shopper has to enter it. */
   readonly email: string | null;
   readonly onLoggedIn: () => void;
 }

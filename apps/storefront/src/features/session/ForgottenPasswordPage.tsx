@@ -10,7 +10,7 @@ import { typedProblems } from "./typedProblems.ts";
 const text = sessionText.forgotten;
 const fields = { email: sessionText.labels.email };
 
-/** Has a link for a new password mailed. */
+/** Sends a link for a new password by mail. */
 export function ForgottenPasswordPage() {
   const shop = useStorefrontShop();
   const navigate = useNavigate();

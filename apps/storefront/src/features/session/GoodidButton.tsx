@@ -7,7 +7,7 @@ interface GoodidButtonProps {
   readonly variant?: "primary" | "secondary";
 }
 
-/** The way to the provider. It leaves the shop, so the router must not take it for one of its pages. */
+/** The link to the provider. It leaves the shop, so it bypasses the router. */
 export const GoodidButton = ({ label = sessionText.goodid, variant = "secondary" }: GoodidButtonProps) => (
   <ButtonLink href={paths.goodidStart} target="_top" variant={variant} isWide>
     {label}

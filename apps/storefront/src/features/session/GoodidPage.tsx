@@ -7,7 +7,7 @@ import { sessionText } from "./text.hu.ts";
 
 const text = sessionText.goodidPage;
 
-/** The way in by a loyalty account, and where it ends when it has failed. */
+/** Login by a loyalty account, and its failure page. */
 export function GoodidPage() {
   const [search] = useSearchParams();
   const hasFailed = search.has("hiba");

@@ -8,10 +8,10 @@ interface NewPasswordFieldProps extends FieldBinding {
   readonly isOptional?: boolean;
 }
 
-/** A new password, judged while it is typed as the server will judge it. */
+/** A new password, checked while typing by the server's rules. */
 export function NewPasswordField({ email, ...field }: NewPasswordFieldProps) {
   const [, setIsLoaded] = useState(false);
-  // Without the list the field works, and the server judges.
+  // Without the list the field works, and the server checks.
   const load = () =>
     void loadCommonPasswords().then(
       () => setIsLoaded(true),

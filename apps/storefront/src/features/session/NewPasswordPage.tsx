@@ -11,7 +11,7 @@ import { sessionText } from "./text.hu.ts";
 const { labels, newPassword: text } = sessionText;
 const fields = { password: labels.newPassword };
 
-/** Where the mail for a forgotten password leads: a new password, and in. */
+/** The target of the mail for a forgotten password: sets a new password and logs in. */
 export function NewPasswordPage() {
   const { email = "", rpToken: token = "" } = useParams();
   const shop = useStorefrontShop();
@@ -25,7 +25,7 @@ export function NewPasswordPage() {
     send: async ({ password }) => {
       const { session } = shop;
       await session.resetPassword({ email, token, password });
-      // The new password has ended the session that may have been open here.
+      // The new password ended any open session.
       if (session.state.get().isLoggedIn) await session.refresh({ skipsCart: true });
       const isIn = await session.login({ email, password }).then(
         () => true,

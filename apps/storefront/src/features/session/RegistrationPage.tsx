@@ -35,8 +35,7 @@ const problemsOf = (values: typeof initial) => ({
 });
 
 /**
- * Makes an account and logs in. Whether the address is free shows beside it as soon as it has been typed.
- *
+ * Creates an account and logs in. The field shows whether its address is free.
  * @rule SESS-8
  */
 export function RegistrationPage() {

@@ -10,8 +10,7 @@ import { sessionText } from "./text.hu.ts";
 const text = sessionText.token;
 
 /**
- * Where a sign-in elsewhere ends: a token of one use lets the shopper in, and leaves the address.
- *
+ * The end of a provider's sign-in: a one-time token logs the shopper in and disappears from the address.
  * @rule SESS-2
  */
 export function TokenLoginPage() {

@@ -5,7 +5,7 @@ import { momentLoader } from "../page/momentLoader.ts";
 import { guestLoader } from "./guestLoader.ts";
 import { passwordSubpageLoader } from "./passwordSubpageLoader.ts";
 
-/** The pages on the way into an account. */
+/** The pages for login, registration and passwords. */
 export const accountRoutes = (shop: StorefrontShop): RouteObject[] => [
   {
     path: "belepes",

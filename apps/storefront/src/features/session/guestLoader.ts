@@ -3,8 +3,7 @@ import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 /**
- * For pages on the way in: they lead back to where the shopper was as soon as they are logged in.
- *
+ * A loader for login pages: they redirect logged-in shoppers to where they were.
  * @rule SESS-7
  */
 export const guestLoader = (shop: StorefrontShop) =>

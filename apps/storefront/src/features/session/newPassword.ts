@@ -1,7 +1,7 @@
 import { type PasswordProblem, passwordProblem } from "@kamra/core/form";
 import { texts } from "@kamra/core/texts";
 
-/** As far as it has been loaded: it is large, and only who chooses a password needs it. */
+/** Loaded on demand, because it is large and only needed for new passwords. */
 let commonPasswords: ReadonlySet<string> = new Set();
 
 /** Loads the list of common passwords; without it, only the server finds those. */
@@ -15,7 +15,7 @@ export async function loadCommonPasswords(): Promise<void> {
 export const newPasswordStrength = (password: string, { email }: { readonly email: string }): PasswordProblem | null =>
   passwordProblem(password, { email, commonPasswords });
 
-/** The same in words, for the form. */
+/** The password's problem in words. */
 export function newPasswordProblem(password: string, options: { readonly email: string }): string | null {
   if (password === "") return texts.form.required;
   const problem = newPasswordStrength(password, options);

@@ -3,7 +3,7 @@ import { notFound } from "../page/notFound.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 import { paths } from "../paths/paths.ts";
 
-/** The one page below the forgotten password's; any other address leads nowhere. */
+/** The only page below the forgotten password's; other addresses are 404. */
 export const passwordSubpageLoader = (shop: StorefrontShop) =>
   pageLoader(shop, ({ request }) => {
     if (new URL(request.url).pathname !== paths.passwordMailSent) throw notFound();

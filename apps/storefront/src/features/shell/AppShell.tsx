@@ -21,7 +21,7 @@ import { useDataOfThisShopper } from "../page/useDataOfThisShopper.ts";
 import { usePricesOfToday } from "./usePricesOfToday.ts";
 import { useReturnPath } from "./useReturnPath.ts";
 
-// Few open it: its code comes with the first press.
+// Rarely used: its code loads with the first press.
 const FeedbackDialog = lazyPart(async () => (await import("../feedback/FeedbackDialog.tsx")).FeedbackDialog, {
   close: ({ onClose }) => onClose(),
 });

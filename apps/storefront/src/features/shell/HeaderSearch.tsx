@@ -11,13 +11,13 @@ import { searchPath } from "../paths/searchPath.ts";
 
 interface Proposed {
   readonly suggestions: SearchSuggestions | null;
-  /** When they were loaded: the moment of their prices. */
+  /** The instant of loading, for prices. */
   readonly now: Date;
 }
 
 const none: ReadonlyArray<Product> = [];
 
-/** A pause in typing that is worth a request. */
+/** The delay after typing before a request. */
 const pauseMs = 150;
 
 /** The search field of the header: suggestions while typing, the results page on Enter. */

@@ -10,7 +10,7 @@ export function Root({ children = <Outlet /> }: { readonly children?: ReactNode 
   const { settings } = useStorefrontShop();
   const navigate = useNavigate();
   const go = useCallback((href: string) => void navigate(href), [navigate]);
-  // Here, as the checkout has another shell than the shop, and the focus goes along from one to the other.
+  // In the root, because the focus moves between the shells of shop and checkout.
   useFocusOnArrival();
   return (
     <UiProvider navigate={go} settings={settings}>

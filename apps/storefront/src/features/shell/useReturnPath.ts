@@ -8,9 +8,7 @@ const waysIn = [paths.login, paths.registration, paths.forgottenPassword, paths.
 const isWayIn = (pathname: string) => waysIn.some((path) => `${pathname}/`.startsWith(`${path}/`));
 
 /**
- * Remembers where the shopper was when they go to log in: the page before, or the one that an address names that sends them
- * there.
- *
+ * Remembers the shopper's page before login, or the one named by the address.
  * @rule SESS-7
  */
 export function useReturnPath(): void {

@@ -9,7 +9,7 @@ interface StoreFactsProps {
   readonly today: string;
 }
 
-/** Where a store is, and whether it is open today. */
+/** A store's address, and whether it is open today. */
 export function StoreFacts({ store, today }: StoreFactsProps) {
   const { postcode, city, street, houseNumber } = store;
   const hours = hoursOn(store, { day: today });

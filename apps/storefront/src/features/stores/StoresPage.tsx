@@ -12,7 +12,7 @@ import type { StoresData } from "./storesLoader.ts";
 import styles from "./StoresPage.module.css";
 import { storesText } from "./text.hu.ts";
 
-/** Where the shop can be walked into. */
+/** The list of stores. */
 export function StoresPage() {
   const { stores, now } = useLoaderData<StoresData & PageMoment>();
   const today = budapestDay(new Date(now));
