@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     concurrency: { type: "string", default: "1" },
-    /** Tries one mutant in so many, always the same ones: about 300 of the three folders. */
+    /** Tries every n-th mutant, always the same ones: about 300 of the three folders. */
     sample: { type: "string", default: "10" },
     /** Seconds after which a test waits in vain. */
     patience: { type: "string", default: "30" },

@@ -7,7 +7,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     concurrency: { type: "string", default: "1" },
-    /** Tries one in so many. */
+    /** Tries every n-th mutant. */
     sample: { type: "string", default: "1" },
     /** Seconds after which a test waits in vain: such tests take most of a whole run's time. */
     patience: { type: "string", default: "30" },

@@ -97,7 +97,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "category",
     "search",
     "personal",
-    // Who calls.
+    // The callers.
     "session",
     "subscription",
     "newsletter",

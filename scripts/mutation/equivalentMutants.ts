@@ -10,7 +10,7 @@ export interface EquivalentMutant {
   readonly because: string;
 }
 
-/** The survivors that are no hole in the tests. An entry that nothing survives as any more fails the run. */
+/** Survivors that are equivalent to the code. An entry without a survivor fails the run. */
 export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [
   {
     file: "packages/core/src/analytics/cartEvents.ts",

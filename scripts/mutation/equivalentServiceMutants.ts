@@ -18,7 +18,7 @@ const asGuest = {
   because: "Only users have addresses, and this user has none.",
 };
 
-/** The survivors in services that are no hole in the tests. An entry that nothing survives as any more fails the run. */
+/** Survivors in services that are equivalent to the code. An entry without a survivor fails the run. */
 export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
   { file: "packages/core/src/capability/opened.ts", line: "snapshot = () => ({}),", ...noSnapshot },
   { file: "packages/core/src/development/capability.ts", line: "snapshot: () => ({}),", ...noSnapshot },

@@ -1,4 +1,4 @@
-/** Which mutants are tried: one in so many, and of those the first so many. */
+/** Which mutants are tried: every n-th one, up to a maximum. */
 export interface Sample {
   readonly every: number;
   readonly most: number;

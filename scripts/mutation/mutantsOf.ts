@@ -35,9 +35,9 @@ interface Options {
   readonly timeoutMs?: number;
   /** Where results are stored, and reused for unchanged code. From the root. */
   readonly keptIn?: string | null;
-  /** Tries one in so many, for an estimate. */
+  /** Tries every n-th mutant, for an estimate. */
   readonly every?: number;
-  /** Tries no more than so many. */
+  /** The maximum number of mutants to try. */
   readonly most?: number;
   /** Whether changes of what runs but once, while its module loads, are left out: each takes all tests, in a process of their own. */
   readonly leavesOutLoading?: boolean;

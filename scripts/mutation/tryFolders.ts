@@ -15,7 +15,7 @@ interface Options {
   /** Percent of the mutants that the tests have to notice. */
   readonly enough: number;
   readonly concurrency: number;
-  /** Tries one mutant in so many. */
+  /** Tries every n-th mutant. */
   readonly every: number;
   /** Seconds after which a test counts as waiting in vain. */
   readonly patience: number;

@@ -11,7 +11,7 @@ interface TimedStep {
   readonly seconds: number;
 }
 
-/** Runs a round after another to the end, whatever fails. Answers the seconds of each step, in the order of the rounds. */
+/** Runs each round to its end, even after failures. Returns the seconds of each step, in the order of the rounds. */
 export async function runRounds(
   rounds: ReadonlyArray<Round>,
   secondsOf: (step: Step, options: { readonly showsAtOnce: boolean }) => Promise<number>,

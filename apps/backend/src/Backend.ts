@@ -34,7 +34,7 @@ export interface BackendOptions {
   readonly corsOrigins?: ReadonlyArray<string>;
   /** The cost of a password hash; OWASP's advice by default. Tests use a cheap one. */
   readonly passwordCost?: Cost;
-  /** Who delivers mails. Without one they are kept in the outbox. */
+  /** The mail transport. Without one mails stay in the outbox. */
   readonly smtp?: SmtpSettings | undefined;
   /** The address that receives shoppers' messages. Without one, messages are only stored in the database. */
   readonly inbox?: string | undefined;
@@ -48,7 +48,7 @@ export interface BackendOptions {
   readonly goodid?: GoodidSettings | undefined;
   /** `false` for silence. */
   readonly logger?: LogSettings | false;
-  /** Who takes cards for the shop (`cardContractsOf` reads it from the environment). */
+  /** The shop's card contracts (`cardContractsOf` reads them from the environment). */
   readonly cards?: CardContracts;
   /** The addresses of a picture; the backend's own image routes when left out. */
   readonly imageUrls?: (key: string) => ImageConversions;

@@ -13,7 +13,7 @@ import { shopUrlOf } from "./environment/shopUrlOf.ts";
 import { wholeNumberOf } from "./environment/wholeNumberOf.ts";
 import { WrongSetting } from "./environment/WrongSetting.ts";
 
-/** Who delivers mails: `SMTP_URL` and `MAIL_FROM`; without them mails stay in the outbox. */
+/** The mail transport: `SMTP_URL` and `MAIL_FROM`; without them mails stay in the outbox. */
 function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): SmtpSettings | undefined {
   if (!url) return undefined;
   if (!from)

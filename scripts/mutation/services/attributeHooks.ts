@@ -21,8 +21,8 @@ declare global {
 const stryker = globalThis.__stryker__;
 
 /**
- * What runs in hooks, or between tests, counts for every test of its file. Stryker would take it for something that happens
- * while modules load, and run all tests that there are in a process of their own.
+ * Code in hooks, or between tests, counts for every test of its file. Stryker would attribute it to module loading,
+ * and run all tests in a separate process.
  */
 if (inject("mode") === "dry-run") {
   let hooks: string | undefined;

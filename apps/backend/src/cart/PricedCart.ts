@@ -27,7 +27,7 @@ export interface PricedCart {
   readonly coupon: CouponEffect | null;
   /** What remains of the total after the coupon; `null` when it takes off nothing. */
   readonly discounted: Huf | null;
-  /** The order that it travels with; `null` without one, and when it cannot any more. */
+  /** The order that it is linked to; `null` without one, and when linking is no longer possible. */
   readonly linked: LinkedOrder | null;
   /** After the coupon, without deposits. */
   readonly goods: Huf;

@@ -19,7 +19,7 @@ type OrderContext = Pick<Context, "db" | "now" | "user" | "settings">;
 
 /** How an order is delivered and paid for. */
 export interface OrderDecision {
-  /** Its own time slot; `null` without one, and when it travels with another order. */
+  /** Its own time slot; `null` without one, and for a linked order. */
   readonly slot: TimeSlotRow | null;
   readonly shipping: ShippingOffer;
   readonly payment: PaymentOffer;

@@ -8,9 +8,7 @@ const byPayment = {
 } as const satisfies Record<(typeof paymentKinds)[PaymentKind]["paidBy"], OrderStatusCode>;
 
 /**
- * What an order is when it has just been placed: who pays at the door is accepted, a transfer is waited for, a card has still
- * to be paid with.
- *
+ * The first status of an order: accepted when paid at the door, waiting for a transfer or a card payment.
  * @example firstStatus("cashOnDelivery") // => "ACCEPTED"
  */
 export const firstStatus = (payment: PaymentKind): OrderStatusCode => byPayment[paymentKinds[payment].paidBy];

@@ -22,7 +22,7 @@ import { takeStock } from "./takeStock.ts";
 type OrderContext = Pick<Context, "db" | "now" | "user" | "network" | "ifMatch" | "settings">;
 
 interface Options {
-  /** Of a guest who wants an account. */
+  /** The password of a guest who wants an account. */
   readonly passwordHash: string | null;
 }
 

@@ -15,7 +15,7 @@ export function redirectPath(address: string): string {
     .toLowerCase()}`;
 }
 
-/** Where an address leads that no page has any more. */
+/** The new address of a removed page. */
 export async function findRedirect(
   address: string,
   { db }: { readonly db: Kysely<DatabaseSchema> },

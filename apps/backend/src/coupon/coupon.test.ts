@@ -76,7 +76,7 @@ onBothDatabases("coupons", (backend) => {
     expect(prices(await read(id))).toMatchObject({ discount_price: 0, coupon_code: "MAI" });
     backend().setNow("2026-11-22T00:00:00+01:00");
     expect(prices(await read(id))).toMatchObject({ discount_price: null, coupon_code: null });
-    // What does not hold any more is no reason to refuse anything.
+    // An ended coupon is no reason to refuse the change.
     expect((await updated({ id, products: products([ids.milk, 0], [ids.pear, 1]) })).cart_products).toHaveLength(1);
   });
 

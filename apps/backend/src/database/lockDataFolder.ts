@@ -44,7 +44,7 @@ export function lockDataFolder(folder: string): { release(): void } {
   const mine = join(folder, `claim-${me.claim}.json`);
   const heirOf = (holder: Holder): string => join(folder, `heir-of-${holder.claim}.json`);
 
-  /** Everybody from the holder file to the end of the chain. */
+  /** All holders from the holder file to the end of the chain. */
   function readChain(): Holder[] {
     const chain: Holder[] = [];
     for (let next = readHolder(holderFile); next !== null; next = readHolder(heirOf(next))) chain.push(next);

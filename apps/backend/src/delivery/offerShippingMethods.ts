@@ -14,14 +14,14 @@ export interface Consignment {
   readonly goods: number;
   /** Grams. */
   readonly weight: number;
-  /** The order that it travels with; `null` without one. */
+  /** The order that it is linked to; `null` without one. */
   readonly linked: LinkedConsignment | null;
 }
 
 interface LinkedConsignment {
   readonly row: Pick<OrderRow, "shipping_method_id" | "shipping_method_name">;
   readonly shippingAddress: { readonly postcode: number };
-  /** Grams: of all that travels together already. */
+  /** Grams of the whole delivery so far. */
   readonly weight: number;
   /** Grams: of its time slot; `null` without one. */
   readonly weightLimit: number | null;
@@ -62,7 +62,7 @@ function discountRanges({
   ];
 }
 
-/** What travels with an order costs neither delivery nor boxes, and goes no other way. */
+/** A linked cart pays neither delivery nor boxes, and has no other method. */
 function linkedOffer(offer: ShippingOffer, { row }: LinkedConsignment): ShippingOffer {
   if (offer.method.id === row.shipping_method_id)
     return { ...offer, method: { ...offer.method, extra_cost: null }, discountPrice: 0, priceRanges: [] };

@@ -13,7 +13,7 @@ export interface CarriedLine {
 /** The goods to carry, and their destination. */
 interface Shipment {
   readonly lines: ReadonlyArray<CarriedLine>;
-  /** Grams: of all that travels together. */
+  /** Grams of the whole delivery. */
   readonly weight: number;
   /** Grams: of the time slot that is chosen already; `null` without one. */
   readonly weightLimit: number | null;

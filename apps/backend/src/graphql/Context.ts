@@ -28,7 +28,7 @@ export interface Context extends Caller {
   readonly batches: Batches;
 }
 
-/** What hangs on products and other rows, each loaded for all rows of a request together. Folders above add theirs. */
+/** Batched loaders of related rows: each loads the rows for all parents of a request. Folders above add theirs. */
 export interface Batches {
   /** Pictures by their own ids. */
   readonly image: Batch<number, Selectable<ImageTable> | null>;

@@ -17,7 +17,7 @@ export function answerUnparsed(this: FastifyInstance, error: Error & { readonly 
 }
 
 async function answer(app: FastifyInstance, status: number, socket: Socket): Promise<void> {
-  // It rejects while the app closes: then there is no answer any more.
+  // It rejects while the app closes, when no answer is possible.
   const headers = await app.inject("//").then(
     (refusal) => refusal.headers,
     () => null,

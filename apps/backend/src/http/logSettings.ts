@@ -16,7 +16,7 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** How to log, as pino takes it; `stream` is where to, standard output when left out. */
+/** Options for pino; `stream` is the output, standard output by default. */
 export interface LogSettings extends LoggerOptions {
   readonly stream?: DestinationStream;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { User } from "../graphql/User.ts";
 
-/** By which an `Idempotency-Key` is kept: everybody has keys of their own. */
+/** The stored form of an `Idempotency-Key`, separate for each caller. */
 export const keyHash = ({
   user,
   idempotencyKey,

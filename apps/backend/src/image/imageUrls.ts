@@ -1,8 +1,7 @@
 import { drawingVersion } from "./drawingVersion.ts";
 
 /**
- * The addresses of a picture in its three sizes. They are immutable, so clients may cache them for ever.
- *
+ * The addresses of a picture in its three sizes. They are immutable, so clients may cache them forever.
  * @example imageUrls("placeholder", { base: "" }).list.split("?")[0] // => "/images/list/placeholder.svg"
  */
 export function imageUrls(

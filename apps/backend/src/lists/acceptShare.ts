@@ -5,7 +5,7 @@ import { ownInvitation } from "./ownInvitation.ts";
 import { refuseUnlessAllowed } from "./refuseUnlessAllowed.ts";
 
 /**
- * Makes the caller, who was invited, a member of the list.
+ * Makes the invited caller a member of the list.
  *
  * Errors: Refusal NOT_FOUND, FORBIDDEN.
  */

@@ -2,7 +2,7 @@ import type { Caller } from "./Caller.ts";
 import { changeList } from "./changeList.ts";
 
 /**
- * Removes a list for everybody.
+ * Deletes a list for all its members.
  *
  * Errors: Refusal NOT_FOUND, FORBIDDEN.
  */

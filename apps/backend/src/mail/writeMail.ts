@@ -5,7 +5,7 @@ import type { MailData } from "../database/tables/MailData.ts";
 import type { MailTable } from "../database/tables/MailTables.ts";
 import { type MailText, mailTexts, mailTextsOfAll } from "./text.hu.ts";
 
-/** Who writes, and where the shop is. */
+/** The sender's name, and the shop's address. */
 export interface MailSender {
   /** The shop's name. */
   readonly brand: string;

@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import type { TraceSettings, Tracing } from "./Tracing.ts";
 
-/** The parts of OpenTelemetry that do the work; loaded for those alone who want traces. */
+/** The implementation of OpenTelemetry, loaded only when traces are on. */
 async function openProvider({ endpoint }: TraceSettings) {
   const [
     { TracerProvider, BatchSpanProcessor },

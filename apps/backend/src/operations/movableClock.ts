@@ -3,7 +3,7 @@ export interface MovableClock {
   readonly now: () => Date;
   /** Milliseconds ahead of the real clock. */
   readonly ahead: () => number;
-  /** Moves it on by so many milliseconds. */
+  /** Advances it by this many milliseconds. */
   readonly moveOn: (milliseconds: number) => void;
   /** Resets it to the real clock. */
   readonly reset: () => void;

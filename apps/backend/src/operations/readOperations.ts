@@ -26,7 +26,7 @@ export interface Operations {
   readonly slots: ReadonlyArray<TimeSlotRow>;
 }
 
-/** What becomes of paying by card is the provider's to say, on its simulator's page. */
+/** The provider decides about a card payment, on its simulator's page. */
 export function nextStatuses({
   status,
   payment_method_id: methodId,

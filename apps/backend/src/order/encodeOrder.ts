@@ -36,8 +36,7 @@ export function encodeOrderContact({
 }
 
 /**
- * Until when an order can be cancelled; `null` when it cannot be any more, and while another travels with it.
- *
+ * The end of an order's cancellation; `null` when it cannot be cancelled, or while another order is linked to it.
  * @rule ORDER-11
  */
 export function cancellableUntil(

@@ -12,7 +12,7 @@ export interface LinkedOrder {
   readonly row: OrderRow;
   readonly shippingMethod: Pick<ShippingMethod, "id" | "kind">;
   readonly shippingAddress: CartShippingAddress;
-  /** Grams: of the order and of all that travels with it already. */
+  /** Grams of the order and all orders linked to it. */
   readonly weight: number;
   /** Grams: of its time slot; `null` without one. */
   readonly weightLimit: number | null;
@@ -49,7 +49,7 @@ async function weigh(
   return row;
 }
 
-/** The order that a cart of the caller's is linked to, as long as it can still travel with it; else `null`. */
+/** The order that the caller's cart is linked to, while linking is still possible; else `null`. */
 export async function findLinkedOrder(
   id: string | null,
   context: Pick<Context, "db" | "user" | "now">,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
-/** Those of these orders that another travels with, which has not been given up. One statement. */
+/** Those of these orders with an active order linked to them. One statement. */
 export async function loadAccompanied(
   db: Kysely<DatabaseSchema>,
   orderIds: ReadonlyArray<number>,

@@ -15,7 +15,7 @@ declare module "../graphql/Context.ts" {
   }
 }
 
-/** What hangs on orders. */
+/** Batched loaders of orders' related rows. */
 export const orderBatches = ({
   db,
 }: Pick<Context, "db">): Pick<Batches, "isAccompanied" | "orderEventsOf" | "orderProductsOf" | "withdrawalsOf"> => ({

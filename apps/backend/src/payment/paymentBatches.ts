@@ -8,7 +8,7 @@ declare module "../graphql/Context.ts" {
   }
 }
 
-/** What hangs on orders: their payment attempts. */
+/** Batched loaders of orders' payment attempts. */
 export const paymentBatches = ({ db }: Pick<Context, "db">): Pick<Batches, "paymentsOf"> => ({
   paymentsOf: createBatch((orderIds: ReadonlyArray<number>) => loadPayments(db, orderIds), { missing: () => [] }),
 });

@@ -10,8 +10,7 @@ const providers = {
 } as const satisfies Record<PaymentKind, ProviderName | null>;
 
 /**
- * Who takes the money for a way of paying; `null` when no card is paid with.
- *
+ * The provider of a payment kind; `null` when it needs no card.
  * @example providerFor("borgun") // => "borgun"
  * @example providerFor("cashOnDelivery") // => null
  */

@@ -19,7 +19,7 @@ declare module "../graphql/Context.ts" {
   }
 }
 
-/** What hangs on products. */
+/** Batched loaders of products' related rows. */
 export const productBatches = ({
   db,
 }: Pick<Context, "db">): Pick<

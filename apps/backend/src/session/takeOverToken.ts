@@ -31,8 +31,8 @@ async function renewToken(db: Kysely<DatabaseSchema>, { token, now }: { readonly
 }
 
 /**
- * Who comes to a page with the cookie in which earlier pages kept the token goes on with a session that no script can read: once, with
- * another token. The old cookie is deleted in any case. Tokens from after that change are never taken from it: it may be planted.
+ * Replaces the token cookie of earlier pages by a session that scripts cannot read: once, with another token. The old
+ * cookie is deleted in any case. Tokens issued since then are never accepted from it, because it may be planted.
  */
 export const takeOverToken =
   ({

@@ -111,9 +111,7 @@ export async function insertCarts(db: Kysely<DatabaseSchema>, all: ReadonlyArray
   }
 }
 
-/**
- * All shoppers press at the same time. Those who want the courier ask for a time slot first. Returns the answer to each press.
- */
+/** All shoppers press at the same time; those who choose the courier first request a time slot. Returns each answer. */
 export async function checkOut(
   db: Kysely<DatabaseSchema>,
   {
@@ -132,7 +130,7 @@ export async function checkOut(
       const refusal = await db
         .transaction()
         .execute((transaction) => holdTimeSlot(transaction, { cartId: cart, slotId, now: new Date(firstNow) }));
-      // Those who come too late choose pickup.
+      // Shoppers who come too late choose pickup.
       if (refusal !== null)
         await db.updateTable("carts").set({ shipping_method_id: 4 }).where("id", "=", cart).execute();
     }

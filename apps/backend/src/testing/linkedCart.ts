@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Account } from "./accountClient.ts";
 import type { TestBackend } from "./startTestBackend.ts";
 
-/** What a cart shows of the order that it travels with. */
+/** The linked order's fields in a cart. */
 export interface LinkedCart {
   hash: string;
   linked_order: { id: string } | null;

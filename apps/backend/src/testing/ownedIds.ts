@@ -10,7 +10,7 @@ export const mark = "titok";
 export const password = "egy hosszú jelszó";
 const cartFields = "id cart_products { piece } contact_data { contact_name } billing_address { street }";
 
-/** Who calls: with a cart of their own, and an account unless they are a guest. */
+/** A caller with a cart, and an account unless they are a guest. */
 export interface Caller {
   readonly token?: string;
   readonly email: string;

@@ -1,7 +1,7 @@
 import { firstNow } from "./firstNow.ts";
 import type { ListService, Person } from "./listService.ts";
 
-/** The instant so many seconds before the clock's. */
+/** The instant this many seconds ago, by the clock. */
 export const ago = (seconds: number): string => new Date(Date.parse(firstNow) - seconds * 1000).toISOString();
 
 /** Lists that two people share, by what stands on them. */

@@ -23,7 +23,7 @@ export interface ShopAccount<As extends Form = "promise"> {
   readonly updateBillingAddress: (address: BillingAddress) => Answer<As, BillingAddress, ShopError>;
   readonly deleteBillingAddress: (id: string) => Answer<As, void, ShopError>;
   readonly setDefaultBillingAddress: (id: string) => Answer<As, void, ShopError>;
-  /** Also at the provider who keeps it. */
+  /** Deletes it at the payment provider too. */
   readonly deleteSavedCard: (id: string) => Answer<As, void, ShopError>;
   readonly setDefaultSavedCard: (id: string) => Answer<As, void, ShopError>;
   /** Subscribes the shopper to one mail when a product is available again. Returns whether they are subscribed. */

@@ -15,7 +15,7 @@ export function dataLayerAdapter(
     track: (event) => {
       const entry = dataLayerEntry(event);
       if (entry === null) return;
-      // Otherwise the tag manager merges the former event into it.
+      // Otherwise the tag manager merges the previous event into it.
       dataLayer.push({ ecommerce: null });
       dataLayer.push(entry);
     },

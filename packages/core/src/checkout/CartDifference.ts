@@ -8,7 +8,7 @@ interface OfProduct {
   readonly name: string;
 }
 
-/** Something in which a cart is not any more as the shopper saw it. */
+/** A difference between a cart and what the shopper saw. */
 export type CartDifference =
   | ({ readonly kind: "added" | "removed" | "unavailable" | "available" } & OfProduct)
   /** In default units. */

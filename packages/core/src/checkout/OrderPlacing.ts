@@ -6,11 +6,13 @@ import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
 /** How far placing an order has got. */
 export type OrderPlacing =
   | { readonly phase: "idle" }
-  /** It is on its way, or what became of it is being found out. */
+  /** The order is being sent, or its result is being queried. */
   | { readonly phase: "submitting" }
   /** Something is missing; nothing was sent. */
   | { readonly phase: "blocked"; readonly blockers: ReadonlyArray<CheckoutBlocker> }
-  /** Nothing was ordered: the cart is not any more as the shopper saw it. The next press takes it as it is now. */
+  /**
+   * Nothing was ordered, because the cart differs from what the shopper saw. The next press orders the current cart.
+   */
   | { readonly phase: "changed"; readonly differences: ReadonlyArray<CartDifference> }
   /** Nothing was ordered and nothing paid: it is safe to press again. */
   | { readonly phase: "refused"; readonly error: ShopError }

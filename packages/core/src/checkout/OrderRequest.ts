@@ -6,7 +6,7 @@ export interface OrderRequest {
   readonly comment?: string | null | undefined;
   /** The courier is to take empty bottles and cans back; by another method, see `takesEmptiesBack`, the order is refused. */
   readonly returnsEmpties?: boolean | undefined;
-  /** Of a guest who wants an account as well. */
+  /** The password of a guest who also wants an account. */
   readonly password?: string | null | undefined;
   readonly donation?: { readonly amount: Huf; readonly cause: string } | null | undefined;
   /** Whether a user who pays by card consents to save the card. */

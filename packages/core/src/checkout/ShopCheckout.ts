@@ -41,7 +41,7 @@ export interface ShopCheckout<As extends Form = "promise"> {
    * complete. Queued.
    */
   readonly leave: (step: CheckoutStep) => Answer<As, ReadonlyArray<CheckoutBlocker>, ShopError>;
-  /** Makes the cart travel with an open order, null alone. Queued. */
+  /** Links the cart to an open order; null unlinks it. Queued. */
   readonly linkTo: (orderId: string | null) => Answer<As, void, ShopError>;
   /** Reserves a place in a time slot, or renews it; null releases it. Queued. */
   readonly chooseTimeSlot: (slotId: string | null) => Answer<As, void, ShopError>;

@@ -9,7 +9,7 @@ import type { LinkableOrder } from "../cart/LinkableOrder.ts";
 
 declare module "../dialogs/Dialog.ts" {
   interface DialogKinds {
-    /** MODAL-3: the answer is the id of the order that the cart shall travel with. */
+    /** MODAL-3: the answer is the id of the order to link the cart to. */
     readonly linkOrders: {
       readonly shows: { readonly orders: ReadonlyArray<LinkableOrder>; readonly preselected: string };
       readonly answer: string;

@@ -103,7 +103,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         return placing;
       });
 
-    /** The shopper sees the result first, whatever the rest takes. */
+    /** The shopper sees the result first; the rest may take longer. */
     const placed = (order: PlacedOrder, attempt: OrderAttempt) =>
       Effect.gen(function* () {
         const reference = { ...order, orderId: order.order.id };
@@ -187,11 +187,11 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         const outcome = yield* server.settle(attempt);
         if (outcome === "none") return { outcome, error: answer.failure };
         if (outcome === "unknown" || !request.password) return { outcome };
-        // The order exists: repeating the request orders nothing, and logs in a user who registered with it.
+        // The order exists: repeating the request orders nothing, and logs in a user who registered with the order.
         return { outcome: yield* Effect.orElseSucceed(server.create(attempt, order), () => outcome) };
       });
 
-    /** Fails while it is the shopper who can help: the server wants to know first whether they are an adult. */
+    /** Fails while the shopper has to answer: the server first asks whether they are an adult. */
     const order = (request: OrderRequest, tries = 2): Effect.Effect<OrderPlacing, ValidationError> =>
       Effect.gen(function* () {
         const { blockers, checkout, data } = view();

@@ -36,7 +36,7 @@ export const orderOnServer = ({ concerns }: { readonly concerns: (attempt: Order
           ({ createOrder }) => createOrder,
         ),
 
-      /** Finds out what became of a try, and ends it when it has made no order. */
+      /** Queries the result of an attempt, and cancels it if there is no order. */
       settle: (attempt: OrderAttempt): Effect.Effect<OrderFate> =>
         Effect.suspend(() => {
           if (!concerns(attempt)) return Effect.succeed<OrderFate>("unknown");

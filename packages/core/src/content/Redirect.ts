@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 
-/** Where an address leads that no page has any more. */
+/** The new address of a removed page. */
 export const Redirect = Schema.Struct({
   /** A path of the shop, or an address that starts with https://. */
   target: Schema.String,

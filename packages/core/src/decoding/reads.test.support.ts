@@ -15,7 +15,7 @@ interface Optional {
   readonly without?: Readonly<Record<string, Fields>>;
 }
 
-/** Proves what becomes of an answer of the server. */
+/** Proves how a server's answer is decoded. */
 export function reads(what: string, decoder: Decoder<unknown>, { wire, model, without = {} }: Reading & Optional) {
   const read = (answer: Fields) => decoder(answer, reading());
 

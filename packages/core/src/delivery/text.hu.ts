@@ -7,7 +7,7 @@ export type KnownShippingProblem = "products" | "weight" | "unavailable" | "post
 const unknownPostcode = "Nem létező irányítószám!";
 const checkoutInformationFailed = "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.";
 
-/** Those that services say themselves; all others are in the bundle of who shows them. */
+/** Texts that services show; all other texts are bundled with the components that show them. */
 export const deliveryServiceTexts = { unknownPostcode, checkoutInformationFailed };
 
 export const deliveryTexts = {

@@ -55,7 +55,7 @@ const bundleOf = (
   end: { now: start.now },
 });
 
-/** Replays in a shop of one capability, which writes down what becomes of it. */
+/** Replays in a shop with one capability that records its calls. */
 const play = async (bundle: BugBundle) => {
   const journal: unknown[] = [];
   const opened: ReplayOptions[] = [];

@@ -27,7 +27,7 @@ const kinds =
   /^(_tag|action|capability|code|customer_?type|deliveryType|direction|kind|method|operation|outcome|payment_?status|quantity_?type|sort|status|substitution|type|user_?type)$/i;
 const word = /^[a-z]\w*$/i;
 
-/** Texts by these names may be the id of something that everybody may see; `input` has what a method was called with. */
+/** Texts with these names may be ids of public objects; `input` has a method's arguments. */
 const ids = /^(input|products)$|ids?$/i;
 
 const postcodes = /^(zip|postcode)$/;
@@ -59,7 +59,7 @@ const substitute = (text: string, number: number): string => {
   return `text-${number}`;
 };
 
-/** The ids of all that everybody may see. */
+/** The ids of all public objects. */
 function openIds(value: unknown, isOpen = false): ReadonlyArray<unknown> {
   if (Array.isArray(value)) return value.flatMap((each: unknown) => openIds(each, isOpen));
   if (!isRecord(value)) return [];

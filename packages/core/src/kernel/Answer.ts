@@ -1,6 +1,6 @@
 import type * as Effect from "effect/Effect";
 
-/** Who calls a capability's methods: other services, as effects, or an app, as promises. */
+/** The caller of a capability's methods: other services, as effects, or an app, as promises. */
 export type Form = "effect" | "promise";
 
 /** The result of a method that waits: `E` is what the effect fails with, and the promise rejects with. */

@@ -36,7 +36,7 @@ export interface ShopLists<As extends Form = "promise"> {
   /** Invites an e-mail address. The invitation shows once its owner has confirmed the address (`session.loginWithToken`). */
   readonly share: (share: { readonly listId: string; readonly email: string }) => Answer<As, void, ShopError>;
   readonly removeShare: (share: { readonly listId: string; readonly email: string }) => Answer<As, void, ShopError>;
-  /** For members who have accepted. */
+  /** For accepted members. */
   readonly leave: (listId: string) => Answer<As, void, ShopError>;
   /** For invited people. */
   readonly accept: (listId: string) => Answer<As, void, ShopError>;

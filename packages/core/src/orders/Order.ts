@@ -127,7 +127,7 @@ export const Order = Schema.Struct({
   returnsEmpties: Schema.Boolean,
   userType: Schema.String,
   affiliation: Schema.String,
-  /** Null when it cannot be cancelled, or not any more. */
+  /** The end of cancellation; null when it cannot be cancelled. */
   cancellableUntil: Schema.NullOr(DayOrInstant),
   /** Until when the shopper can withdraw; null until it is delivered. */
   withdrawableUntil: Schema.NullOr(DayOrInstant),

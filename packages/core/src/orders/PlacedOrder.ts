@@ -9,7 +9,7 @@ export const PlacedOrder = Schema.Struct({
   payAt: Schema.NullOr(Schema.String),
   /** The secret in the status page's link. */
   transactionId: Schema.NullOr(Schema.String),
-  /** Of a guest who gave a password. */
+  /** The login of a guest who registered with the order. */
   registration: Schema.NullOr(Schema.Struct({ token: Schema.String, user: User })),
 });
 export interface PlacedOrder extends Schema.Schema.Type<typeof PlacedOrder> {}

@@ -89,7 +89,7 @@ export const makeOutbox = <Change extends Pending, Answer, Failure extends ShopE
       Effect.tapError((error) =>
         Effect.sync(() => {
           if (isNetworkFailure(error)) apply({ kind: "outdated" });
-          // An aborted read was for another user, whose state is not needed any more.
+          // An aborted read was for the previous user, so its result is not needed.
           else if (error._tag !== "AbortedError") answered();
         }),
       ),

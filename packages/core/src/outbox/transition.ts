@@ -21,7 +21,7 @@ export type OutboxEvent<Change extends Pending> =
   | { readonly kind: "queued"; readonly change: Change }
   /** Stored changes were found. */
   | { readonly kind: "restored"; readonly changes: ReadonlyArray<Change> }
-  /** Changes need not be sent any more: another tab did it, or they belong to another user. */
+  /** Changes that need no request: another tab has sent them, or they belong to another user. */
   | { readonly kind: "dropped"; readonly changes: ReadonlyArray<Change> }
   /** All changes belong to another user. */
   | { readonly kind: "forgotten" }

@@ -23,7 +23,7 @@ export const ProductId = Schema.NonEmptyString.pipe(Schema.brand("ProductId"));
 export type ProductId = typeof ProductId.Type;
 
 export type KnownProductStatus = (typeof productStatuses)[number];
-/** Whether a product can be had. */
+/** Whether a product is available. */
 export const ProductStatus = Schema.Union([Schema.Literals(productStatuses), Schema.StringForLiteralAutocomplete]);
 export type ProductStatus = typeof ProductStatus.Type;
 

@@ -24,7 +24,7 @@ export function midnightByRule(day: string): number {
   return isSummerTime(inSummer) ? inSummer : inSummer + hour;
 }
 
-/** An instant as a clock writes it that is so many minutes ahead of UTC. */
+/** An instant as written by a clock this many minutes ahead of UTC. */
 export function stampByRule(instant: number, minutesAhead: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   const size = Math.abs(minutesAhead);

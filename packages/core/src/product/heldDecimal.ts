@@ -1,6 +1,6 @@
 import { roundedProduct } from "./roundedProduct.ts";
 
-/** Shop, server and database hold quantities, rates and weights to so many decimals (QTY-3). */
+/** The number of decimals of quantities, rates and weights in shop, server and database (QTY-3). */
 const quantityDecimals = 5;
 
 /** They are held exactly: as whole numbers of hundred-thousandths. */

@@ -4,7 +4,7 @@ import type { KnownProductStatus } from "./Product.ts";
 const invalidQuantity = "Ez a mennyiség nem rendelhető.";
 const purchaseLimitReached = "Ebből a termékből elérted a maximálisan vásárolható mennyiséget!";
 
-/** Those that services say themselves; all others are in the bundle of who shows them. */
+/** Texts that services show; all other texts are bundled with the components that show them. */
 export const productServiceTexts = { invalidQuantity, purchaseLimitReached };
 
 export const productTexts = {

@@ -54,7 +54,7 @@ const settle = [
   memberships("users.canonical_email = share.canonical_email"),
   `drop index users_lower_idx, shopping_list_shares_list_id_lower_idx, shopping_list_shares_lower_idx,
      newsletter_subscriptions_lower_idx, orders_lower_idx`,
-  // As before, but by exact spelling too: two of these may be capitals of one another, which the database does not decide any more.
+  // Like the previous rule, but by exact spelling too: two addresses may differ only in case, which the database no longer decides.
   "create unique index users_email on users (email)",
   "create unique index shopping_list_shares_email on shopping_list_shares (list_id, email)",
 ];

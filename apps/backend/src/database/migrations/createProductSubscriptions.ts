@@ -14,5 +14,5 @@ const up = [
 
 const down = ["drop table product_subscriptions"];
 
-/** Who gets a mail when a product is available again. */
+/** The users to notify when a product is available again. */
 export const createProductSubscriptions: Migration = { up: runStatements(up), down: runStatements(down) };

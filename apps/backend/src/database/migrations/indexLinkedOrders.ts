@@ -5,5 +5,5 @@ const up = ["create index orders_linked on orders (linked_order_id) where linked
 
 const down = ["drop index orders_linked"];
 
-/** Finds the orders that travel with another. */
+/** Finds the orders linked to another. */
 export const indexLinkedOrders: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -27,5 +27,5 @@ const down = [
   "alter table saved_credit_cards drop token, drop provider",
 ];
 
-/** Cards that providers keep for shoppers who have consented, and those that they have to forget. */
+/** Cards that providers keep with the shopper's consent, and cards that they must delete. */
 export const keepCards: Migration = { up: runStatements(up), down: runStatements(down) };

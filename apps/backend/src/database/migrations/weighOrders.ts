@@ -19,5 +19,5 @@ const up = [
 
 const down = ["alter table orders drop weight"];
 
-/** What an order weighs, in grams: those that travel together must fit one delivery. */
+/** An order's weight in grams: linked orders must fit one delivery. */
 export const weighOrders: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Substitution } from "../../generated/types.ts";
 
-/** Chosen methods, cards and points are stored by id; the catalogue may not have them any more. */
+/** Chosen methods, cards and points are stored by id; they may no longer exist. */
 export interface CartTable {
   id: string;
   /** The owner; `null` for a guest's cart. */

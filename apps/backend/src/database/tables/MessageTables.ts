@@ -2,7 +2,7 @@ import type { GeneratedAlways } from "kysely";
 
 export interface ContactMessageTable {
   id: GeneratedAlways<number>;
-  /** Who was logged in. */
+  /** The logged-in user. */
   user_id: string | null;
   name: string;
   email: string;

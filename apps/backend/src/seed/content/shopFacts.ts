@@ -1,6 +1,6 @@
 import { slug } from "../slug.ts";
 
-/** Who the made-up shop is, where its texts have to say so. */
+/** The fictional company behind the shop, for its texts. */
 export interface ShopFacts {
   readonly brand: string;
   readonly company: string;

@@ -13,7 +13,7 @@ export const timeRanges: ReadonlyArray<TimeRangeTable> = [7, 9, 11, 13, 15, 17, 
 /** Of Sunday, which begins late and ends early. */
 const sunday: ReadonlySet<string> = new Set(["09:00", "11:00", "13:00", "15:00"]);
 
-/** Before work and after it everybody is at home. */
+/** Most people are at home before and after work. */
 const priceOf = (from: string): number =>
   from < "09:00" || from >= "17:00" ? 1490 : from < "11:00" || from >= "15:00" ? 1190 : 990;
 

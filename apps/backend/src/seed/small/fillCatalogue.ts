@@ -26,7 +26,7 @@ const productCategories: readonly [number, number][] = [
   [ids.apple, 30],
 ];
 
-/** Categories, products and what hangs on them. */
+/** Categories, products and their related rows. */
 export async function fillCatalogue(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<void> {
   await db
     .insertInto("categories")
