@@ -53,3 +53,21 @@ export const ByKeyboard: Story = {
 export const Alert: Story = { args: { role: "alertdialog" } };
 export const Start: Story = { args: { placement: "start" } };
 export const End: Story = { args: { placement: "end" } };
+const manyPlaces = Array.from({ length: 40 }, (_, index) => `Település ${index + 1}`);
+export const TallerThanTheScreen: Story = {
+  args: { children: manyPlaces.map((name) => <Button key={name}>{name}</Button>) },
+  play: async ({ step }) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Biztosan törlöd?" }));
+    const isOnScreen = (name: string) => {
+      const { top, bottom } = dialog.getByRole("button", { name }).getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    await step("The header and the footer stay", async () => {
+      await waitFor(() => expect(["Bezárás", "Törlés"].filter(isOnScreen)).toEqual(["Bezárás", "Törlés"]));
+    });
+    await step("The content scrolls between them", async () => {
+      dialog.getByRole("button", { name: "Település 40" }).focus();
+      await waitFor(() => expect(isOnScreen("Település 40")).toBe(true));
+    });
+  },
+};
