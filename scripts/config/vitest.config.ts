@@ -74,7 +74,7 @@ export default defineConfig({
           // Style sheets are left out of unit tests, but for those that a test reads as text.
           css: { include: [/\.css\?raw$/] },
           // Only endless tests are aborted: a test's duration depends more on the machine than on the code.
-          testTimeout: isFull(name) ? 600_000 : 180_000,
+          testTimeout: isFull(name) ? 3_600_000 : 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },
           unstubGlobals: true,

@@ -171,4 +171,4 @@ it("[ORDER-3] [ORDER-7] a press makes exactly one order, and the shopper learns 
     ),
     { ...checkouts, endOnFailure: false },
   );
-}, 3_600_000);
+}, 7_200_000);
