@@ -38,7 +38,7 @@ export interface ShopAccount<As extends Form = "promise"> {
     readonly current: string;
     readonly next: string;
   }) => Answer<As, void, ShopError>;
-  /** Everything that the shop holds about the shopper, as JSON. Joins one that is under way. */
+  /** All data about the shopper, as JSON. Joins a running export. */
   readonly exportData: () => Answer<As, string, ShopError>;
   /** Deletes the account and logs out. Skipped while another call is running. */
   readonly deleteAccount: (password: string) => Answer<As, void, ShopError>;

@@ -1,7 +1,7 @@
-/** How long the postcodes of a shop are that names no other length. */
+/** The default length of postcodes. */
 export const hungarianLength = 4;
 
-/** How long postcodes are; four digits when it is left out. */
+/** The length of postcodes; four digits by default. */
 export interface PostcodeLength {
   readonly postcodeLength?: number;
 }

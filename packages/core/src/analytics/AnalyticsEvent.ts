@@ -23,7 +23,7 @@ export interface AnalyticsOrder {
 /** A shopper's action for analytics. */
 export type AnalyticsEvent =
   | { readonly kind: "cartViewed"; readonly items: ReadonlyArray<AnalyticsItem>; readonly total: number }
-  /** By so much as it rose, or fell. */
+  /** The item's quantity is the difference. */
   | { readonly kind: "addedToCart" | "removedFromCart"; readonly item: AnalyticsItem }
   /** Opened a step of the checkout. */
   | {

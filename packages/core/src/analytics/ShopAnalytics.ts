@@ -5,9 +5,9 @@ import type { AnalyticsEvent } from "./AnalyticsEvent.ts";
 
 /** Analytics: the adapters of `createShop`'s `analytics`, called only with consent. */
 export interface ShopAnalytics<As extends Form = "promise"> {
-  /** Kept in a cookie; null until the shopper has decided. */
+  /** Stored in a cookie; null until the shopper decides. */
   readonly consent: Store<AnalyticsConsent | null>;
-  /** Can be decided otherwise at any time. */
+  /** The shopper can change the decision at any time. */
   readonly decide: (consent: AnalyticsConsent) => AtOnce<As>;
   /** For events that no service reports: views, searches. Dropped before consent. Fire and forget. */
   readonly track: (event: AnalyticsEvent) => AtOnce<As>;

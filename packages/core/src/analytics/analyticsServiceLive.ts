@@ -23,7 +23,7 @@ export const analyticsServiceLive = Layer.effect(
       return value === "given" || value === "refused" ? value : null;
     };
     const consent = makeStore(stored(), { server: snapshot?.analytics?.consent });
-    /** Another tab may have withdrawn it. */
+    /** Another tab may have withdrawn the consent. */
     const isGiven = () => {
       consent.set(stored());
       return consent.get() === "given";

@@ -30,9 +30,9 @@ export interface Opening {
 /** One part of what a shop can do, chosen by name when the shop is made. */
 export interface Capability<Name extends string, Api, Needs extends string = never> {
   readonly name: Name;
-  /** The names of the capabilities that it cannot work without. */
+  /** The capabilities that it requires. */
   readonly needs?: ReadonlyArray<Needs>;
-  /** The names of those whose offers it uses when the shop has them: they cannot be opened after it. */
+  /** Capabilities that it uses if the shop has them: they cannot be opened after it. */
   readonly uses?: ReadonlyArray<string>;
   /** Overrides of the foundation's defaults, such as `Tabs`. */
   readonly provides?: Layer.Layer<never, never, ShopEnvironment>;

@@ -6,6 +6,6 @@ export interface ShopObserver {
   readonly command: (event: CommandEvent) => void;
   /** Wraps the shop's fetch, to observe requests and answers. */
   readonly fetch: (fetch: Fetch) => Fetch;
-  /** The methods that the app is to use of a capability: some that look at their calls. */
+  /** Wraps a capability's methods, to observe their calls. */
   readonly api: <Api>(capability: string, api: Api) => Api;
 }

@@ -30,7 +30,7 @@ type Exceptions<Service, Api> = {
   ]: Name extends keyof Api ? "at once" : "internal";
 };
 
-/** `Effects` types what it may fail with. */
+/** `Effects` types the errors. */
 const isEffect = (answer: unknown): answer is Effect.Effect<unknown> => Effect.isEffect(answer);
 const isAbortable = (last: unknown): last is Abortable => typeof last === "object" && last !== null && "signal" in last;
 

@@ -5,7 +5,7 @@ import { queueChange } from "./queueChange.ts";
 import { rebaseWaiting } from "./rebaseWaiting.ts";
 
 /**
- * How changes of the cart wait together.
+ * How the cart queues its changes.
  *
  * @rule CART-16
  */

@@ -28,7 +28,7 @@ import { readCart } from "./readCart.ts";
 import { refuseChanges } from "./refuseChanges.ts";
 import { withoutErrorOf } from "./withoutErrorOf.ts";
 
-/** How often to retry a storage that does not answer. */
+/** The number of retries of a storage that does not answer. */
 const maxRestoreTries = 5;
 
 /**

@@ -15,7 +15,7 @@ export interface CategoryNode {
   readonly isHomepageProhibited: boolean;
   /** Of a promotion: where the shop shows it. */
   readonly promotionPlace: string | null;
-  /** Products in this category itself, those of its children not among them. */
+  /** Products directly in this category, without its children's. */
   readonly ownProductCount: number;
   readonly children: ReadonlyArray<CategoryNode>;
 }

@@ -12,7 +12,7 @@ export const BlogEntry = Schema.Struct({
 });
 export interface BlogEntry extends Schema.Schema.Type<typeof BlogEntry> {}
 
-/** Which page of the blog's teasers. */
+/** The requested page of the blog's teasers. */
 export interface BlogQuery {
   /** From 1. */
   readonly page?: number | undefined;

@@ -5,16 +5,16 @@ import { Product, type ProductStatus } from "../product/Product.ts";
 export type ProductSort = "CREATED_AT" | "NAME" | "PREFIXBOX_SCORE" | "PRICE" | "UNIT_PRICE";
 /** Sort fields of search results. */
 export type SearchSort = "ID" | "NAME" | "PREFIXBOX_SCORE" | "PRICE" | "SEARCH_SCORE" | "SORT" | "UNIT_PRICE";
-/** Upwards, or downwards. */
+/** Ascending or descending. */
 export type SortDirection = "ASC" | "DESC";
 
-/** Which products; every filter narrows. */
+/** The requested products; each filter narrows the result. */
 export interface ProductFilters {
   readonly ids?: ReadonlyArray<string> | undefined;
   readonly statuses?: ReadonlyArray<ProductStatus> | undefined;
-  /** This category and every one below it. */
+  /** This category and all below it. */
   readonly categoryId?: string | undefined;
-  /** Option ids by attribute code: each attribute narrows, the options of one widen. */
+  /** Option ids by attribute code: a product must match every attribute, by any of its options. */
   readonly attributes?: Readonly<Record<string, ReadonlyArray<string>>> | undefined;
   /** Whole forint, current price, inclusive. */
   readonly priceFrom?: number | undefined;
@@ -36,13 +36,13 @@ export interface ProductQuery extends Paged {
   readonly sort?: ProductSort | undefined;
 }
 
-/** Which page of the products that a term finds. */
+/** The requested page of search results. */
 export interface SearchQuery extends Paged {
   readonly term: string;
   readonly sort?: SearchSort | undefined;
 }
 
-/** An attribute that products can be filtered by, with how many have each of its options. */
+/** A filterable attribute, with the number of products for each option. */
 export const Facet = Schema.Struct({
   code: Schema.String,
   name: Schema.String,
@@ -50,7 +50,7 @@ export const Facet = Schema.Struct({
 });
 export interface Facet extends Schema.Schema.Type<typeof Facet> {}
 
-/** A page of products, and what all pages together can be filtered by. */
+/** A page of products, and the filters of all pages together. */
 export const ProductPage = Schema.Struct({
   products: Schema.Array(Product),
   page: Schema.Natural,
@@ -67,7 +67,7 @@ export const ProductPage = Schema.Struct({
 });
 export interface ProductPage extends Schema.Schema.Type<typeof ProductPage> {}
 
-/** Suggestions for a half typed term. */
+/** Suggestions for a partial term. */
 export const SearchSuggestions = Schema.Struct({
   products: Schema.Array(Product),
   categories: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, path: Schema.String })),

@@ -13,9 +13,9 @@ export interface ShopCatalogue<As extends Form = "promise"> {
   readonly categories: Store<ReadonlyArray<Category> | null>;
   /** Loads the whole tree once; concurrent calls join. */
   readonly loadCategories: () => Answer<As, ReadonlyArray<Category>, TransportError>;
-  /** Stored in a cookie (COOKIE-1); null until the shopper has chosen. A page's own query overrides it. */
+  /** Stored in a cookie (COOKIE-1); null until the shopper chooses. A page's query overrides it. */
   readonly sortOrder: Store<SortOrder | null>;
-  /** Null goes back to no choice. */
+  /** Null clears the choice. */
   readonly chooseSortOrder: (order: SortOrder | null) => AtOnce<As>;
   readonly products: (query: ProductQuery, options?: Abortable) => Answer<As, ProductPage, TransportError>;
   readonly search: (query: SearchQuery, options?: Abortable) => Answer<As, ProductPage, TransportError>;
@@ -27,7 +27,7 @@ export interface ShopCatalogue<As extends Form = "promise"> {
     ids: ReadonlyArray<string>,
     options?: Abortable,
   ) => Answer<As, ReadonlyArray<Product>, TransportError>;
-  /** The newest first, a page at a time: three by default. */
+  /** A page of entries, the newest first; three by default. */
   readonly blogEntries: (
     query?: BlogQuery,
     options?: Abortable,

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 
-/** The shopper's sort order, wherever it applies. */
+/** The shopper's sort order for all lists. */
 export const SortOrder = Schema.Struct({
   sort: Schema.Literals(["CREATED_AT", "ID", "NAME", "PREFIXBOX_SCORE", "PRICE", "SEARCH_SCORE", "SORT", "UNIT_PRICE"]),
   direction: Schema.Literals(["ASC", "DESC"]),

@@ -6,7 +6,7 @@ import type { ProductFilters } from "./ProductQuery.ts";
 const known: ReadonlyArray<string> = productStatuses;
 const isKnown = (status: ProductStatus): status is KnownProductStatus => known.includes(status);
 
-/** The filters as the contract writes them; an attribute without options does not filter. */
+/** The filters in the contract's format; an attribute without options does not filter. */
 export function wireFilters(filters: ProductFilters): WireFilters {
   return {
     ids: filters.ids && [...filters.ids],

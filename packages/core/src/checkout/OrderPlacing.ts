@@ -3,7 +3,7 @@ import type { ShopError } from "../kernel/ShopError.ts";
 import type { CartDifference } from "./CartDifference.ts";
 import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
 
-/** How far placing an order has got. */
+/** The progress of placing an order. */
 export type OrderPlacing =
   | { readonly phase: "idle" }
   /** The order is being sent, or its result is being queried. */
@@ -23,6 +23,6 @@ export type OrderPlacing =
       readonly order: Order;
       /** The page to navigate to: the payment, or the order's status. */
       readonly goTo: string;
-      /** Where the order's status is shown, also while it has still to be paid. */
+      /** The page with the order's status, also before payment. */
       readonly statusPath: string;
     };

@@ -4,13 +4,13 @@ import type { Huf } from "../product/amounts.ts";
 export interface OrderRequest {
   /** For the courier. */
   readonly comment?: string | null | undefined;
-  /** The courier is to take empty bottles and cans back; by another method, see `takesEmptiesBack`, the order is refused. */
+  /** Whether the courier takes empties back; for other methods (`takesEmptiesBack`) the order is refused. */
   readonly returnsEmpties?: boolean | undefined;
   /** The password of a guest who also wants an account. */
   readonly password?: string | null | undefined;
   readonly donation?: { readonly amount: Huf; readonly cause: string } | null | undefined;
   /** Whether a user who pays by card consents to save the card. */
   readonly saveCard?: boolean | undefined;
-  /** The name of a new shopping list that the cart is to be kept as. */
+  /** The name of a new shopping list to save the cart as. */
   readonly saveAsList?: string | null | undefined;
 }

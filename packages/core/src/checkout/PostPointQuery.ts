@@ -1,4 +1,4 @@
-/** Where post points are looked for: by the beginning of a city's name, near a postcode, or near a place on the map. */
+/** A search for post points: by the beginning of a city's name, near a postcode, or near coordinates. */
 export interface PostPointQuery {
   readonly postcode?: string | undefined;
   readonly city?: string | undefined;

@@ -18,7 +18,7 @@ import type { TimeSlotsState } from "./TimeSlotsState.ts";
  * when the network is back; they reject with a ShopError, already shown as a notice.
  */
 export interface ShopCheckout<As extends Form = "promise"> {
-  /** The forms' data, the flow and all that is missing; new whenever anything has changed that it depends on. */
+  /** The forms' data, the flow and all missing requirements; a new object after every change. */
   readonly view: Store<CheckoutView>;
   /** The courier's time slots, and the state of the cart's reservation. */
   readonly timeSlots: Store<TimeSlotsState>;

@@ -3,13 +3,13 @@ import type { TimeSlotHold } from "../delivery/timeSlotHold.ts";
 import type { TimeSlotRefusal } from "../delivery/timeSlotRefusals.ts";
 import type { TimeSlotDay } from "../delivery/timeSlotsByDay.ts";
 
-/** A time slot as it is for this cart. */
+/** A time slot and whether this cart can have it. */
 export interface OfferedTimeSlot extends TimeSlot {
   /** Why this cart cannot have it; empty when it can. */
   readonly refusals: ReadonlyArray<TimeSlotRefusal>;
 }
 
-/** When the courier can come. */
+/** The available days and time slots. */
 export interface TimeSlotsState {
   /** Null outside of the courier's area, and until loaded. */
   readonly days: ReadonlyArray<TimeSlotDay<OfferedTimeSlot>> | null;

@@ -43,7 +43,7 @@ export const afterOrder = Effect.gen(function* () {
   return ({ order, registration }: PlacedOrder, attempt: OrderAttempt, { goTo, clearData, mark }: Surroundings) =>
     Effect.gen(function* () {
       const { block, go, unblock } = yield* Navigator;
-      // The cart is about to be empty: its guard would lead the shopper elsewhere.
+      // The cart is about to be empty, so its guard would redirect the shopper.
       yield* block;
       let done = attempt.done;
       const once = <E>(step: OrderAttempt["done"][number], effect: Effect.Effect<unknown, E>) =>

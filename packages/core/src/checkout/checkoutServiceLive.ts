@@ -116,7 +116,7 @@ export const checkoutServiceLive = Layer.effect(
     /** Offers each open order once; a declined one is not offered again. */
     let offered: ReadonlyArray<LinkableOrder> = [];
     const linkTo = (orderId: string | null): Effect.Effect<void, ShopError> => {
-      // Those that were offered stay to be had, though asking for them again may have failed.
+      // Orders that were offered can still be linked, even if loading them again has failed.
       const known = [...(information.linkableOrders ?? []), ...offered];
       const linkedOrder = orderId === null ? null : known.find(({ id }) => id === orderId);
       if (linkedOrder !== undefined) return cart.choose({ linkedOrder });
@@ -201,7 +201,7 @@ export const checkoutServiceLive = Layer.effect(
         return blockers;
       });
 
-    // A saved address that is picked is the whole address (MODAL-2).
+    // Picking a saved address sets the whole address (MODAL-2).
     yield* delivery.afterSelect(
       Effect.suspend(() => {
         const selection = delivery.selection.get();

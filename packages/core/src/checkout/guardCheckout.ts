@@ -7,7 +7,7 @@ import { checkoutStepAt } from "./checkoutStepAt.ts";
 import { pageNeeds } from "./pageNeeds.ts";
 import { stepInFlow } from "./stepInFlow.ts";
 
-/** Whether a page of the checkout can be shown, else where to go and why. */
+/** Whether a checkout page is open, else the redirect and the reason. */
 export type CheckoutPass =
   | { readonly allowed: true }
   | {

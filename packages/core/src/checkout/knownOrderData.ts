@@ -12,13 +12,13 @@ import type { OrderData } from "./OrderData.ts";
 
 type Account = Pick<User, "name" | "email" | "telephone" | "shippingAddresses" | "billingAddresses" | "savedCards">;
 
-/** Known data of an order, beside the entered ones. */
+/** Known data of an order, besides the entered data. */
 export interface OrderDataSources {
   readonly cart: Omit<CartChoices, "couponCode" | "ageConfirmed"> | null;
   readonly selection: DeliverySelection | null;
-  /** The user's. */
+  /** The user's saved data. */
   readonly user: Account | null;
-  /** The shop's own; the default ones when they are left out. */
+  /** The shop's settings; the default ones when omitted. */
   readonly ids?: Pick<WireIds, "shippingMethodIds">;
 }
 

@@ -139,7 +139,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
       Effect.suspend(() => {
         const attempt = attempts.open();
         if (attempt !== null) return findOut(attempt);
-        // Another tab has learnt and reported it.
+        // Another tab has already reported the result.
         return Effect.andThen(ignoreFailure(cart.refresh()), show(idle));
       }),
     );
@@ -175,7 +175,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
     yield* Effect.addFinalizer(() => Effect.sync(ended));
     askNow();
 
-    /** It was sent, unless an answer says that it was not received. */
+    /** The request counts as sent, unless an answer says that it was not received. */
     const submit = (
       attempt: OrderAttempt,
       { order, request }: { readonly order: Order; readonly request: OrderRequest },
@@ -237,18 +237,18 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         if (outcome !== "none") return yield* placed(outcome, attempt);
         yield* attempts.forget(attempt);
         if (isAgeUnconfirmed(error)) return yield* Effect.fail(error);
-        // Another tab has called this try off before the server got it.
+        // Another tab has cancelled this attempt before the server received it.
         if (isKeyReused(error) && tries > 1) return yield* order(request, tries - 1);
         // A refusal is about the current cart: sold-out products and a lost slot must show.
         yield* ignoreFailure(cart.refresh());
         if (!isCartChanged(error)) return yield* refused(error);
         const changes = cartDifferences(present, { present: cart.state.get().cart ?? present });
-        // Nothing that the shopper has to see: they have pressed for just this.
+        // Nothing new for the shopper: the visible cart is unchanged.
         if (changes.length === 0 && tries > 1) return yield* order(request, tries - 1);
         return yield* show({ phase: "changed", differences: changes });
       });
 
-    /** The order that another tab has made of the cart since the button was pressed, or null. */
+    /** The order that another tab has made from the cart since the press, or null. */
     const orderedElsewhere = (cartId: string | null): Effect.Effect<OrderPlacing | null> =>
       Effect.gen(function* () {
         if (cartId === null || cartId === ordered?.cartId || cartId === cart.state.get().cart?.id) return null;
@@ -303,7 +303,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
       state,
       /** Skip if ongoing.* Never fails: `state` has the result. */
       place: (request: OrderRequest = {}) => press({ request: () => request }),
-      /** The shopper has seen it. */
+      /** Dismisses the result. */
       dismiss: Effect.suspend(() =>
         state.get().phase === "submitting" || state.get().phase === "unknown" ? Effect.void : Effect.asVoid(show(idle)),
       ),

@@ -2,8 +2,8 @@ import type { OrderPlacing } from "./OrderPlacing.ts";
 import { checkoutTexts, type CheckoutTexts } from "./text.hu.ts";
 
 /**
- * How far the shopper's money has got, where placing an order has not ended with one: that nothing was ordered and it is safe
- * to try again, or that they must not order or pay again. `null` where there is nothing to say about it.
+ * The text about the shopper's money after a failed or unknown result: nothing was ordered and a retry is safe, or
+ * they must not order or pay again. `null` for other states.
  *
  * @rule ORDER-2, ORDER-3, ORDER-9
  * @example moneyText({ phase: "idle" }) // => null

@@ -1,7 +1,7 @@
 import type { OrderData } from "./OrderData.ts";
 
 /**
- * The initial data of a checkout: empty forms, and addresses are saved.
+ * The initial data of a checkout: empty forms, and saving of addresses switched on.
  *
  * @rule ORDER-6
  */

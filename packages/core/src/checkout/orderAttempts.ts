@@ -24,11 +24,11 @@ export const orderAttempts = Effect.gen(function* () {
   return {
     concerns,
     open: (): OrderAttempt | null => all().find(concerns) ?? null,
-    /** Whether it may be this shopper's once the user is loaded. */
+    /** Whether it may belong to this shopper once the user is loaded. */
     mayBeTheirs: () => state.get().isLoggedIn && state.get().user === null && all().length > 0,
     keep: (attempt: OrderAttempt) => Effect.suspend(() => write([attempt, ...without(attempt)])),
     forget: (attempt: OrderAttempt) => Effect.suspend(() => write(without(attempt))),
-    /** The cart is an order now, whichever attempt made it. */
+    /** The cart is ordered, so all its attempts are settled. */
     forgetCart: ({ cartId }: OrderAttempt) =>
       Effect.suspend(() => write(all().filter((attempt) => attempt.cartId !== cartId))),
   };

@@ -6,11 +6,11 @@ import { isEmail } from "../form/isEmail.ts";
 import type { CheckoutStep } from "./checkoutPaths.ts";
 import type { CheckoutState } from "./checkoutState.ts";
 
-/** Something needed, the step of the normal flow that gives it, and whether it is lacking. */
+/** A requirement, the step of the normal flow that meets it, and whether it is missing. */
 export type Need<Kind extends string = string> = readonly [kind: Kind, step: CheckoutStep, isLacking: boolean];
 
 /**
- * The pages' needs of the steps before them.
+ * The requirements of each page from the steps before it.
  *
  * @rule CHK-3
  * @rule CHK-4
@@ -27,7 +27,7 @@ export function pageNeeds({
   paymentMethod,
 }: CheckoutState) {
   const isExpress = flow === "express";
-  // The warehouse's address and a linked order's are not the shopper's to enter.
+  // The shopper does not enter the warehouse's address or a linked order's.
   const isEntered = !linkedOrder && selection?.type !== "personal";
   return [
     ["cart", "cart", !cart?.lines.length],

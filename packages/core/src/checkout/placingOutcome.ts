@@ -8,7 +8,7 @@ import { stepInFlow } from "./stepInFlow.ts";
 
 /** The result of placing an order, for a screen. `step` is the one that solves it, if any. */
 export type PlacingOutcome =
-  /** Nothing to show: not started, in progress, or leading on to the order. */
+  /** Nothing to show: not started, in progress, or navigating to the order. */
   | { readonly kind: "none" }
   | { readonly kind: "missing"; readonly blockers: ReadonlyArray<CheckoutBlocker>; readonly step: CheckoutStep }
   | { readonly kind: "slotLost"; readonly differences: ReadonlyArray<CartDifference>; readonly step: CheckoutStep }
@@ -30,7 +30,7 @@ const slotLost = (
 
 const none: PlacingOutcome = { kind: "none" };
 
-/** Where the parts of a cart are chosen that the server refuses by name. */
+/** The step for each cart field that the server may refuse. */
 const stepOfField: Readonly<Record<string, CheckoutStep>> = {
   products: "cart",
   contact_data: "contact",

@@ -5,7 +5,7 @@ import { checkoutTexts, type CheckoutTexts } from "./text.hu.ts";
 
 /** The labels of a step's buttons. */
 export interface StepButtons {
-  /** Null where nothing comes before. */
+  /** Null at the first step. */
   readonly back: string | null;
   readonly next: string;
 }

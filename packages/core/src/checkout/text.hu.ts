@@ -10,7 +10,7 @@ export const checkoutTexts = {
     orderDetails: "Rendelési adatok",
     summary: "Összesítés",
   } satisfies Record<CheckoutStep, string>,
-  /** The same with the endings that „tovább” and „vissza” want. */
+  /** The names with the suffixes for „tovább” and „vissza”. */
   toSteps: {
     cart: "a kosárhoz",
     contact: "a kapcsolattartóhoz",

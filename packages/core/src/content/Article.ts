@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 
-/** Something that the shop has to say once and for all: its terms, its imprint, how it works. */
+/** An article of the shop, such as its terms or imprint. */
 export const Article = Schema.Struct({
   id: Schema.String,
   urlKey: Schema.String,
@@ -9,7 +9,7 @@ export const Article = Schema.Struct({
   lead: Schema.String,
   /** HTML. */
   content: Schema.String,
-  /** The calendar day from which it holds. */
+  /** The calendar day on which it takes effect. */
   validFrom: Schema.String,
 });
 export interface Article extends Schema.Schema.Type<typeof Article> {}

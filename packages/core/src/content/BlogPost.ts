@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { BlogEntry } from "../catalogue/Content.ts";
 
-/** A blog entry that the shop has written itself, whole. */
+/** A complete blog entry of the shop itself. */
 export const BlogPost = Schema.Struct({
   ...BlogEntry.fields,
   /** HTML. */

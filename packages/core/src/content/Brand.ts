@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 
 /** A brand with products in the shop. */
 export const Brand = Schema.Struct({
-  /** The option of the attribute `brand` that its products have. */
+  /** Its option of the attribute `brand`. */
   id: Schema.String,
   name: Schema.String,
   slug: Schema.String,

@@ -1,10 +1,10 @@
 import * as Schema from "effect/Schema";
 
-/** From when to when, by the clock on the wall: `07:00` to `20:00`. */
+/** Opening hours in local time: `07:00` to `20:00`. */
 const Hours = Schema.Struct({ opens: Schema.String, closes: Schema.String });
 export interface Hours extends Schema.Schema.Type<typeof Hours> {}
 
-/** A store that one can walk into. */
+/** A physical store. */
 export const GroceryStore = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
@@ -18,9 +18,9 @@ export const GroceryStore = Schema.Struct({
   email: Schema.NullOr(Schema.String),
   /** HTML. */
   description: Schema.NullOr(Schema.String),
-  /** A weekday (Monday 1, Sunday 7) that is not in it is closed. */
+  /** The opening hours by weekday (Monday 1, Sunday 7); a missing one is closed. */
   week: Schema.Array(Schema.Struct({ weekday: Schema.Int, ...Hours.fields })),
-  /** The hours of a calendar day, in place of its weekday's; closed without any. */
+  /** The hours of a calendar day, which replace its weekday's; closed without any. */
   specialDays: Schema.Array(Schema.Struct({ date: Schema.String, name: Schema.String, hours: Schema.Array(Hours) })),
 });
 export interface GroceryStore extends Schema.Schema.Type<typeof GroceryStore> {}

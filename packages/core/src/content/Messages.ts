@@ -11,9 +11,9 @@ export interface ContactMessage {
 export interface Feedback {
   readonly rating: 1 | 2 | 3 | 4 | 5;
   readonly message: string | null;
-  /** Where an answer is wanted. */
+  /** The e-mail address for an answer. */
   readonly email: string | null;
-  /** The path of the page that it is about. */
+  /** The path of the rated page. */
   readonly page: string | null;
 }
 

@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema";
 export const Redirect = Schema.Struct({
   /** A path of the shop, or an address that starts with https://. */
   target: Schema.String,
-  /** For good, else for now. */
+  /** Whether the redirect is permanent. */
   isPermanent: Schema.Boolean,
 });
 export interface Redirect extends Schema.Schema.Type<typeof Redirect> {}

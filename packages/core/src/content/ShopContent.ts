@@ -18,7 +18,7 @@ export interface ShopContent<As extends Form = "promise"> {
   /** A blog entry of the shop itself; null for an unknown url key. */
   readonly blogPost: (urlKey: string, options?: Abortable) => Answer<As, BlogPost | null, TransportError>;
   readonly deliveryInfo: (options?: Abortable) => Answer<As, ReadonlyArray<DeliveryInfo>, TransportError>;
-  /** Those with products, by name; at most 500. */
+  /** Brands with products, by name; at most 500. */
   readonly brands: (options?: Abortable) => Answer<As, ReadonlyArray<Brand>, TransportError>;
   readonly brand: (slug: string, options?: Abortable) => Answer<As, Brand | null, TransportError>;
   /** In the shop's order. */
@@ -28,9 +28,9 @@ export interface ShopContent<As extends Form = "promise"> {
   readonly redirectOf: (path: string, options?: Abortable) => Answer<As, Redirect | null, TransportError>;
   /** Sends a confirmation mail. Skipped, with null, while another call is running. */
   readonly subscribe: (subscriber: Subscriber) => Answer<As, true | null, TransportError>;
-  /** By the token that was sent by mail. Queued. Rejects with a ServerError `INVALID_TOKEN` for an invalid one. */
+  /** Confirms by the mailed token. Queued. Rejects with a ServerError `INVALID_TOKEN` for an invalid one. */
   readonly confirmSubscription: (token: string) => Answer<As, void, TransportError>;
-  /** By the token that the newsletter carries; resolves also when it has ended already. Queued. */
+  /** Unsubscribes by the newsletter's token; resolves also when already unsubscribed. Queued. */
   readonly unsubscribe: (token: string) => Answer<As, void, TransportError>;
   /** Skipped, with null, while another call is running; retries arrive only once. */
   readonly sendMessage: (message: ContactMessage) => Answer<As, true | null, TransportError>;

@@ -1,6 +1,6 @@
 /** Whether the delivery dialog is open. */
 export interface DeliveryRequest {
   readonly open: boolean;
-  /** A product waits for the answer before it goes into the cart (CART-9). */
+  /** Whether a product waits for the answer before it enters the cart (CART-9). */
   readonly forAdd: boolean;
 }

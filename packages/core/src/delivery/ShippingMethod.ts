@@ -7,7 +7,7 @@ import { shippingKinds } from "../shipping/shippingKinds.ts";
 export const ShippingKind = Schema.Literals(Struct.keys(shippingKinds));
 export type ShippingKind = typeof ShippingKind.Type;
 
-/** Why the cart cannot go this way. */
+/** The reason why the cart cannot use this method. */
 export const ShippingProblem = Schema.Struct({
   /** `weight`, `products`, `postcode`, `link`, `unavailable`, or what a newer server sent. */
   kind: Schema.String,

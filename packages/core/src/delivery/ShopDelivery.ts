@@ -8,7 +8,7 @@ import type { ShippingMethod } from "./ShippingMethod.ts";
 
 /** Delivery address and shipping methods. */
 export interface ShopDelivery<As extends Form = "promise"> {
-  /** Kept in a cookie (COOKIE-1); null until the shopper has chosen. */
+  /** Stored in a cookie (COOKIE-1); null until the shopper chooses. */
   readonly selection: Store<DeliverySelection | null>;
   /** Answers the dialog. Settles when the shipping methods there are loaded, and never rejects. Latest wins. */
   readonly select: (selection: DeliverySelection) => Answer<As, void>;

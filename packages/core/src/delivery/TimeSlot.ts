@@ -4,7 +4,7 @@ import { DayOrInstant, Price, Weight } from "../product/Product.ts";
 /** The statuses of this version; a newer server's are kept unchanged. */
 const statuses = ["ACTIVE", "FULL", "INACTIVE"] as const;
 
-/** When the courier comes, by the clock of the shop. */
+/** The courier's time, in the shop's time zone. */
 export const TimeRange = Schema.Struct({
   /** `2026-11-21` */
   day: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)),
@@ -14,19 +14,19 @@ export const TimeRange = Schema.Struct({
 });
 export interface TimeRange extends Schema.Schema.Type<typeof TimeRange> {}
 
-/** A range of time in which the courier comes, and the places in it. */
+/** A time range of the courier, with its number of places. */
 export const TimeSlot = Schema.Struct({
   ...TimeRange.fields,
   id: Schema.NonEmptyString,
   timeRangeId: Schema.String,
-  /** The part of town that the courier goes round. */
+  /** The courier's sector. */
   sector: Schema.Struct({ id: Schema.String, name: Schema.String }),
   orderLimit: Schema.NullOr(Schema.Natural),
-  /** The most that one cart may weigh. */
+  /** The maximum weight of a cart. */
   weightLimit: Schema.NullOr(Weight),
   price: Price,
   visibleUntil: Schema.NullOr(DayOrInstant),
-  /** Until when a place in it is kept for the shopper's own cart. */
+  /** The end of the reservation for the shopper's cart. */
   heldUntil: Schema.NullOr(DayOrInstant),
   status: Schema.Union([Schema.Literals(statuses), Schema.StringForLiteralAutocomplete]),
 });

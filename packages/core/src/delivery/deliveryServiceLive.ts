@@ -31,7 +31,7 @@ import { methodsAnswer, postcodesAnswer } from "./generated/answers.ts";
 
 type Methods = ReadonlyArray<ShippingMethod> | null;
 
-/** Another tab has chosen: what, is in the cookie. */
+/** Another tab has chosen; the cookie has the selection. */
 const topic = "delivery";
 
 const asGuest = (selection: DeliverySelection | null) =>
@@ -91,7 +91,7 @@ export const deliveryServiceLive = Layer.effect(
       });
     const askMethods = yield* command({ name: "delivery.askMethods", policy: latestWins, requests: 2 }, () =>
       methodsFor(cookies.get(settings.cartCookie)).pipe(
-        // The cart's own refresh deals with that, and without a cart there are shipping methods too.
+        // The cart's refresh handles a lost cart; shipping methods exist without one.
         Effect.catchIf(isInvalidCartId, () => methodsFor(null)),
         Effect.map(({ shippingMethods }): Methods => shippingMethods),
         Effect.catch((error) =>

@@ -6,7 +6,7 @@ import type { ShippingMethod } from "./ShippingMethod.ts";
 export type ShippingPreferenceReason =
   | "fetched"
   | "courierComes"
-  /** It is unavailable, though not because of the postcode: the shopper can change what stops it. */
+  /** It is unavailable for another reason than the postcode, which the shopper can change. */
   | "courierCouldCome"
   | "courierNotThere"
   | "noCourier";

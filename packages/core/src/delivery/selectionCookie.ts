@@ -5,7 +5,7 @@ import { isValidSelection } from "./isValidSelection.ts";
 import { deliverySelection } from "./generated/DeliverySelection.ts";
 
 /**
- * Where the delivery selection outlives the page.
+ * The cookie of the delivery selection.
  *
  * @rule COOKIE-1
  */

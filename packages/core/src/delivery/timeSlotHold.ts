@@ -13,7 +13,7 @@ type HeldSlot = Pick<TimeSlot, "id" | "status" | "visibleUntil" | "weightLimit" 
 export interface TimeSlotHold<Slot> {
   readonly status: "held" | "expiring" | "unfit" | "lost";
   readonly slot: Slot;
-  /** Until the place is lost; 0 when it is. */
+  /** Milliseconds until the end of the reservation; 0 afterwards. */
   readonly leftMs: number;
   /** Why it is `unfit`. */
   readonly refusals: ReadonlyArray<TimeSlotRefusal>;

@@ -6,7 +6,7 @@ type Instant = number;
 /** The position among all starts and ends, which a replay follows, because many fall into one millisecond. */
 type Turn = number;
 
-/** A call of a command, and how it ended. */
+/** A call of a command, and its outcome. */
 export interface CommandRun {
   readonly name: string;
   /** Identifies a run of a command. */
@@ -41,7 +41,7 @@ export interface Exchange {
   /** The sent variables or body; null without any. */
   readonly input: unknown;
   readonly startedAt: Instant;
-  /** When it was answered or failed. */
+  /** The time of its answer or failure. */
   readonly end: Turn | null;
   /** Null while pending, and after a network failure. */
   readonly status: number | null;

@@ -6,6 +6,6 @@ import type { DevelopmentRecord } from "./DevelopmentRecord.ts";
 /** The shop's activity, for developers. */
 export interface ShopDevelopment {
   readonly record: Store<DevelopmentRecord>;
-  /** All that `replay` needs, without personal data; `end` is `shop.snapshot()`. */
+  /** All data for `replay`, without personal data; `end` is `shop.snapshot()`. */
   bundle(end: ShopSnapshot): BugBundle;
 }

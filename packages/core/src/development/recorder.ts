@@ -23,7 +23,7 @@ export function recorder({ limit, now }: { readonly limit: number; readonly now:
     return turns;
   };
 
-  /** Adds an entry, and answers how to say more of it. */
+  /** Adds an entry, and returns a function that updates it. */
   const enter = <K extends Kind>(kind: K, entry: DevelopmentRecord[K][number]) => {
     let present = entry;
     const entries = (): ReadonlyArray<DevelopmentRecord[K][number]> => record.get()[kind];

@@ -12,9 +12,9 @@ export interface DialogKinds {
   readonly error: { readonly shows: { readonly text: string }; readonly answer: never };
   /** FORM-5. */
   readonly unsavedChanges: { readonly shows: object; readonly answer: "discard" | "save" };
-  /** LAW-12: the first product for adults is about to come into the cart. */
+  /** LAW-12: the cart is about to get its first product for adults. */
   readonly ageConfirmation: { readonly shows: object; readonly answer: "confirm" };
-  /** CART-12: the coupon does not outlast the removal of this product. */
+  /** CART-12: removing this product loses the coupon. */
   readonly couponLoss: { readonly shows: { readonly productName: string }; readonly answer: "removeCoupon" };
 }
 
@@ -29,12 +29,12 @@ export type Dialog = {
 /** A dialog of one kind. */
 export type DialogOf<Kind extends DialogKind> = Dialog & { readonly kind: Kind };
 
-/** Null when it was closed without one. */
+/** Null when it was closed without an answer. */
 export type DialogAnswer<Kind extends DialogKind> = DialogKinds[Kind]["answer"] | null;
 
 /** The one dialog that is shown. */
 export interface OpenDialog {
   readonly dialog: Dialog;
-  /** It has been answered, and fades. */
+  /** Whether it is answered and closing. */
   readonly isClosing: boolean;
 }

@@ -4,7 +4,7 @@ import type { DialogAnswer, DialogKind, DialogOf, OpenDialog } from "./Dialog.ts
 
 /** The shop's dialogs for the shopper, one after the other. `shop.delivery` has the delivery dialog. */
 export interface ShopDialogs<As extends Form = "promise"> {
-  /** The one to show. Its answer closes it; so does closing it, which is the answer null. */
+  /** The dialog to show. Its answer closes it; closing it answers null. */
   readonly open: Store<OpenDialog | null>;
   /** Queue: shown after earlier ones. Waits for the shopper; never rejects before the shop's end. */
   readonly ask: <Kind extends DialogKind>(dialog: DialogOf<Kind>) => Answer<As, DialogAnswer<Kind>>;

@@ -5,10 +5,10 @@ import type { ShippingAddress } from "../address/ShippingAddress.ts";
 /** The shopper's input in the delivery dialog. */
 export interface DeliveryDraft {
   readonly type: "personal" | "delivery";
-  /** By which of the two, when they are delivered. */
+  /** The type of a home delivery. */
   readonly deliveryType: "postcode" | "savedAddress";
   readonly postcode: string;
-  /** Picked where a postcode has several; null until then. */
+  /** The picked place of an ambiguous postcode; null until picked. */
   readonly city: string | null;
   readonly addressId: string | null;
 }

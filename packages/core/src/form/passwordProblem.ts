@@ -20,7 +20,7 @@ export function passwordProblem(
     commonPasswords,
   }: {
     readonly email: string;
-    /** Those that leaks hold most often, in small letters. */
+    /** The most frequent leaked passwords, in lower case. */
     readonly commonPasswords: ReadonlySet<string>;
   },
 ): PasswordProblem | null {

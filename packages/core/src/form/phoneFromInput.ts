@@ -1,7 +1,7 @@
-/** The country's calling code of a shop that names no other. */
+/** The default calling code. */
 export const hungarianCode = "36";
 
-/** Digits alone; Hungary's when it is left out. */
+/** Digits only; Hungary's by default. */
 export interface CallingCode {
   readonly callingCode?: string;
 }

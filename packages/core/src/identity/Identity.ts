@@ -20,7 +20,7 @@ export interface SentAlong {}
 /** The credentials of a login. */
 export interface Entry {
   readonly token: string;
-  /** Beyond the browser's session. */
+  /** Whether the session outlives the browser's. */
   readonly staysLoggedIn: boolean;
   readonly user: User;
   readonly sentAlong: SentAlong;
@@ -31,7 +31,7 @@ export interface IdentityChange extends SentAlong {
   readonly kind: "login" | "logout";
 }
 
-/** Keeps something of the shopper's that must not outlive them. */
+/** Holds the shopper's data, which must end with their session. */
 export interface IdentityFollower {
   /**
    * Wraps a change of identity: may finish pending work before, and starts again after. When the change has already
@@ -54,7 +54,7 @@ export class Identity extends Context.Service<
   Identity,
   {
     readonly state: Store<Identified>;
-    /** Makes sure of what another tab may have done to the token. */
+    /** Checks whether another tab has changed the token. */
     readonly notice: Effect.Effect<void>;
     /** Logs in with the given request. *Queue*, together with `leave`. */
     readonly enter: <E>(ask: Effect.Effect<Entry, E>) => Effect.Effect<void, E>;

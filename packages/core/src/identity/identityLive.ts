@@ -21,7 +21,7 @@ declare module "../kernel/ShopEnvironment.ts" {
 
 const topic = "session";
 
-/** A browser may show what another tab has done to a cookie only after that tab's message: milliseconds until the next look. */
+/** Milliseconds between checks of the cookie: a browser may show another tab's change only after that tab's message. */
 const looks = [20, 80, 300, 500];
 
 const left: IdentityChange = { kind: "logout" };
@@ -29,7 +29,7 @@ const entered: IdentityChange = { kind: "login" };
 
 const expired = () => new ServerError({ code: "UNAUTHENTICATED", message: "The session has expired" });
 
-/** A cookie's text as a token; null for what no `Authorization` header can carry. */
+/** A cookie's text as a token; null if an `Authorization` header cannot carry it. */
 const tokenOf = (text: string | null): string | null => (text !== null && /^[\w.~+/-]+=*$/.test(text) ? text : null);
 
 /** @rule CART-1, COOKIE-1, NET-1, SESS-5, SESS-6, NET-7 */
@@ -161,7 +161,7 @@ export const identityLive = Layer.effect(
           notice,
           Effect.suspend(() => {
             const mine = name;
-            // A request of a former identity gets no token: it has lost the race.
+            // A request of a previous identity gets no token.
             const token = Effect.andThen(
               notice,
               Effect.suspend(() => (name === mine ? Effect.succeed(mine.token) : Effect.never)),

@@ -1,7 +1,7 @@
 /** The visible loading state. */
 export interface LoadingState {
-  /** A route changes, or something loads. */
+  /** Whether a route changes or data loads. */
   readonly isLoading: boolean;
-  /** It has taken long enough to be shown. */
+  /** Whether it has taken long enough to be shown. */
   readonly isIndicated: boolean;
 }

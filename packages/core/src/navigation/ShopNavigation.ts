@@ -11,7 +11,7 @@ export interface ShopNavigation<As extends Form = "promise"> {
   /** The locks on navigation, and the redirect that waits for them. */
   readonly redirects: Store<RedirectState>;
   readonly loading: Store<LoadingState>;
-  /** In place of the present page. Others are left out until it has arrived. Queued while navigation is locked. */
+  /** Replaces the current page, and blocks other navigation until it arrives. Queued while navigation is locked. */
   readonly redirect: (to: string) => AtOnce<As>;
   /** Queued while navigation is locked. */
   readonly push: (to: string) => AtOnce<As>;

@@ -32,7 +32,7 @@ const navigatorLive = Layer.effect(
   })),
 ).pipe(Layer.provide(navigationServiceLive));
 
-/** Redirects that wait and what loads: `shop.navigation`. Other capabilities' ways go through it. */
+/** Navigation with locks, and the loading state: `shop.navigation`. Other capabilities navigate through it. */
 export const navigation: Capability<"navigation", ShopNavigation> = {
   name: "navigation",
   offers: navigatorLive,

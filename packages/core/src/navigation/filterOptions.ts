@@ -1,6 +1,6 @@
 export interface FilteredOptions<Option> {
   readonly options: ReadonlyArray<Option>;
-  /** Whether more match than are shown, so that the shopper is asked to narrow the search. */
+  /** Whether more options match than are shown: ask the shopper to narrow the search. */
   readonly isCut: boolean;
 }
 

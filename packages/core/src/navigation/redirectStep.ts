@@ -1,12 +1,12 @@
-/** Somewhere to go: `redirect` takes the present page's place in the history, `push` comes after it. */
+/** A navigation: `redirect` replaces the current page in the history, `push` adds one. */
 export type Navigation = { readonly kind: "redirect" | "push"; readonly to: string } | { readonly kind: "back" };
 
 /** The locks on navigation, and the redirect that waits for them. */
 export interface RedirectState {
-  /** How many ask for all navigation to wait. */
+  /** The number of locks. */
   readonly locks: number;
   readonly isRedirecting: boolean;
-  /** In the order of their requests. */
+  /** The queued navigation, in order. */
   readonly waiting: ReadonlyArray<Navigation>;
 }
 
@@ -19,7 +19,7 @@ export type RedirectEvent =
    */
   | { readonly kind: "lock" | "unlock" | "block" | "unblock" | "reset" };
 
-/** There is no lock. */
+/** The state without locks. */
 export const noRedirect: RedirectState = { locks: 0, isRedirecting: false, waiting: [] };
 
 /**

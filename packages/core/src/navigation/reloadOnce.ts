@@ -1,11 +1,11 @@
 export interface Reload {
-  /** Where to go: a path of the shop. */
+  /** The target: a path of the shop. */
   readonly to: string;
-  /** Names the build that failed, so that the next build has its own chance. */
+  /** The build's id, so that each build may reload once. */
   readonly build: string;
   readonly storage: Pick<Storage, "getItem" | "setItem">;
   readonly location: Pick<Location, "assign" | "reload" | "pathname" | "search">;
-  /** Whether the page could be had now; without the server, loading would put the browser's own error page in its place. */
+  /** Whether the server is reachable; otherwise a reload would show the browser's error page. */
   readonly canBeLoaded: (path: string) => Promise<boolean>;
 }
 

@@ -1,13 +1,13 @@
 import * as Schema from "effect/Schema";
 import { DayOrInstant, ProductId } from "../product/Product.ts";
 
-/** A product of the shopper's orders: how often, when and how much last. */
+/** A product of the shopper's orders, with its frequency, last order and last quantity. */
 export const OrderedProduct = Schema.Struct({
   productId: ProductId,
   name: Schema.String,
-  /** The category that it is kept in. */
+  /** Its category. */
   categoryId: Schema.NullOr(Schema.String),
-  /** In how many orders it was. */
+  /** The number of orders with it. */
   orderCount: Schema.Int,
   /** In default units. */
   quantity: Schema.Finite,

@@ -7,6 +7,6 @@ import type { OrderedProduct } from "./OrderedProduct.ts";
 export interface ShopOrderedProducts<As extends Form = "promise"> {
   /** Each product once, the latest first; null until they have been loaded, and for guests. */
   readonly entries: Store<ReadonlyArray<OrderedProduct> | null>;
-  /** Joins one that is under way; one request. Does nothing for guests. Rejects with a ShopError. */
+  /** Joins a running load; one request. Does nothing for guests. Rejects with a ShopError. */
   readonly refresh: () => Answer<As, void, ShopError>;
 }

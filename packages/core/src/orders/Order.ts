@@ -14,12 +14,12 @@ import { DayOrInstant, Price, ProductId, Quantity } from "../product/Product.ts"
 /** An order's status; a newer server's is kept unchanged, with its title. */
 export const OrderStatus = Schema.Struct({
   code: Schema.Union([Schema.Literals(Struct.keys(orderStatuses)), Schema.StringForLiteralAutocomplete]),
-  /** In the shopper's words. */
+  /** The status in words. */
   title: Schema.String,
 });
 export interface OrderStatus extends Schema.Schema.Type<typeof OrderStatus> {}
 
-/** When an order got there. */
+/** The time of reaching a status. */
 export const OrderEvent = Schema.Struct({ status: OrderStatus, at: DayOrInstant });
 export interface OrderEvent extends Schema.Schema.Type<typeof OrderEvent> {}
 
@@ -36,7 +36,7 @@ export interface WithdrawnProduct extends Schema.Schema.Type<typeof WithdrawnPro
 /** A withdrawal's refund. */
 export const WithdrawalTerms = Schema.Struct({
   products: Schema.Array(WithdrawnProduct),
-  /** Whole forint. It includes delivery and fees once nothing is kept of the order. */
+  /** Whole forint, with delivery and fees if the whole order is returned. */
   amount: Price,
 });
 export interface WithdrawalTerms extends Schema.Schema.Type<typeof WithdrawalTerms> {}
@@ -62,11 +62,11 @@ export const OrderLine = Schema.Struct({
   alternativeQuantity: Schema.NullOr(Quantity),
   /** Of one default unit. */
   price: Price,
-  /** The line, deposits included. */
+  /** The line's total, deposits included. */
   total: Price,
   /** Percent. */
   vatPercent: Schema.NullOr(Schema.Finite),
-  /** How much of it the shopper can withdraw from now, in default units: nothing of what perishes. */
+  /** The quantity that can still be returned, in default units; 0 for perishable products. */
   withdrawableQuantity: Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0)),
 });
 export interface OrderLine extends Schema.Schema.Type<typeof OrderLine> {}
@@ -93,14 +93,14 @@ export const OrderPayment = Schema.Struct({
   ]),
   /** Why the latest attempt failed, if known. */
   refusal: Schema.NullOr(Schema.Literals(paymentRefusals)),
-  /** Whether the shopper can begin another try, or go on with the open one. */
+  /** Whether the shopper can start another attempt, or resume the open one. */
   canRetry: Schema.Boolean,
 });
 export interface OrderPayment extends Schema.Schema.Type<typeof OrderPayment> {}
 
 /** An order as it was placed, and its later state. */
 export const Order = Schema.Struct({
-  /** For talking about it; opens it for its owner alone. */
+  /** The number for customer service; only its owner can open the order by it. */
   id: Schema.NonEmptyString,
   createdAt: DayOrInstant,
   status: OrderStatus,
@@ -112,13 +112,13 @@ export const Order = Schema.Struct({
     kind: Schema.NullOr(PaymentKind),
     name: Schema.String,
   }),
-  /** Null when it is not paid for by card. */
+  /** Null unless it is paid by card. */
   payment: Schema.NullOr(OrderPayment),
   shippingAddress: Schema.NullOr(Destination),
   billingAddress: Schema.NullOr(CartBillingAddress),
   contactPerson: Schema.NullOr(ContactPerson),
   timeSlot: Schema.NullOr(TimeRange),
-  /** Where the shopper fetches the parcel; null when no post point keeps it. */
+  /** The post point of the parcel; null for other methods. */
   postPoint: Schema.NullOr(PostPoint),
   linkedOrderId: Schema.NullOr(Schema.String),
   couponCode: Schema.NullOr(Schema.String),
@@ -129,11 +129,11 @@ export const Order = Schema.Struct({
   affiliation: Schema.String,
   /** The end of cancellation; null when it cannot be cancelled. */
   cancellableUntil: Schema.NullOr(DayOrInstant),
-  /** Until when the shopper can withdraw; null until it is delivered. */
+  /** The end of the withdrawal period; null until it is delivered. */
   withdrawableUntil: Schema.NullOr(DayOrInstant),
-  /** The earliest first. */
+  /** Withdrawals, oldest first. */
   withdrawals: Schema.Array(Withdrawal),
-  /** The history of its status, the earliest first. */
+  /** The history of its status, oldest first. */
   events: Schema.Array(OrderEvent),
 });
 export interface Order extends Schema.Schema.Type<typeof Order> {}

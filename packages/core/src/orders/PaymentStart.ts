@@ -3,6 +3,6 @@ import type { Order } from "./Order.ts";
 /** The result of starting another payment. */
 export interface PaymentStart {
   readonly order: Order;
-  /** Where the shopper goes to pay; null when the provider cannot be reached just now. */
+  /** The payment page; null when the provider is unreachable. */
   readonly payAt: string | null;
 }

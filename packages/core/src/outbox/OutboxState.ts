@@ -1,6 +1,6 @@
 import type { Pending } from "./Pending.ts";
 
-/** What waits for the network. */
+/** The changes that wait for the network. */
 export interface OutboxState<Change extends Pending> {
   /** The changes in the running request, in order. */
   readonly sent: ReadonlyArray<Change>;

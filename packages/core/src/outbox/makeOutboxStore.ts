@@ -4,7 +4,7 @@ import type { OutboxState } from "./OutboxState.ts";
 import type { Pending } from "./Pending.ts";
 import { type OutboxEvent, type OutboxRules, transition } from "./transition.ts";
 
-/** What waits for the network, and what the server has answered. */
+/** The changes that wait for the network, and the server's last answer. */
 export interface OutboxFacts<Change extends Pending> extends OutboxState<Change> {
   /** A refresh or another operation is running. */
   readonly isRefreshing: boolean;

@@ -2,7 +2,7 @@ import { nextBatch } from "./nextBatch.ts";
 import type { OutboxState } from "./OutboxState.ts";
 import type { Pending } from "./Pending.ts";
 
-/** How a capability's changes wait together. */
+/** How a capability queues its changes. */
 export interface OutboxRules<Change extends Pending> {
   /** Adds a change. It may replace earlier ones, and takes over their callers. */
   readonly queue: (waiting: ReadonlyArray<Change>, added: Change) => ReadonlyArray<Change>;
@@ -10,9 +10,9 @@ export interface OutboxRules<Change extends Pending> {
   readonly restore: (waiting: ReadonlyArray<Change>, stored: ReadonlyArray<Change>) => ReadonlyArray<Change>;
   /** The waiting changes without those that are done or no longer wanted. */
   readonly without: (waiting: ReadonlyArray<Change>, gone: ReadonlyArray<Change>) => ReadonlyArray<Change>;
-  /** Whether a change is a request of its own. */
+  /** Whether a change needs a separate request. */
   readonly isAlone: (change: Change) => boolean;
-  /** How many changes one request may carry. */
+  /** The maximum number of changes in one request. */
   readonly most: number;
 }
 

@@ -3,7 +3,7 @@ import * as Struct from "effect/Struct";
 import { Price } from "../product/Product.ts";
 import { paymentKinds } from "./paymentKinds.ts";
 
-/** The ways of paying. */
+/** The payment kinds. */
 export const PaymentKind = Schema.Literals(Struct.keys(paymentKinds));
 export type PaymentKind = typeof PaymentKind.Type;
 

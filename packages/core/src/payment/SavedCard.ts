@@ -7,7 +7,7 @@ export const SavedCard = Schema.Struct({
   cardType: Schema.String,
   /** The last digits of its number. */
   cardPan: Schema.String,
-  /** When it expires, as the provider writes it. */
+  /** Its expiry, in the provider's format. */
   cardExp: Schema.String,
   isDefault: Schema.Boolean,
 });

@@ -4,7 +4,7 @@ import { type PaymentKind, paymentKinds } from "./paymentKinds.ts";
 const isKind = (name: string): name is PaymentKind => Object.hasOwn(paymentKinds, name);
 
 /**
- * Which way of paying a payment method is, by its id; `null` for one that this version does not know.
+ * The kind of a payment method by its id; `null` for one that this version does not know.
  *
  * @rule PAY-1
  * @example paymentKindOf("2") // => "cashOnDelivery"

@@ -3,7 +3,7 @@ interface PaymentTraits {
   readonly paidBy: "cash" | "card" | "transfer";
   /** The precondition of the payer: a billing address with permission for bank transfer, or a saved card. */
   readonly needs?: "bankTransfer" | "savedCard";
-  /** The shopper may have the card kept for the next time. */
+  /** Whether the shopper may save the card. */
   readonly keepsCard?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { productStatuses } from "./productStatuses.ts";
  */
 const greatest = { price: 2 ** 31 - 1, quantity: 100_000, pricePerUnit: 1_000_000, grams: 100_000_000, percent: 100 };
 
-/** Whole forint, not negative: what a price is. */
+/** A price: whole forint, not negative. */
 export const Price = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: greatest.price })).pipe(
   Schema.brand("Huf"),
 );
@@ -27,11 +27,11 @@ export type KnownProductStatus = (typeof productStatuses)[number];
 export const ProductStatus = Schema.Union([Schema.Literals(productStatuses), Schema.StringForLiteralAutocomplete]);
 export type ProductStatus = typeof ProductStatus.Type;
 
-/** Which of a product's two units a quantity is in. */
+/** The unit of a quantity: the product's default or alternative one. */
 export const QuantityType = Schema.Literals(["default", "alternative"]);
 export type QuantityType = typeof QuantityType.Type;
 
-/** How much of a unit, or how many of one in another: above 0. */
+/** A minimum, step or rate: above 0. */
 export const Quantity = Schema.Finite.check(
   Schema.isBetween({ minimum: 0, maximum: greatest.quantity, exclusiveMinimum: true }),
 );
@@ -69,7 +69,7 @@ export const Image = Schema.Struct({
 });
 export interface Image extends Schema.Schema.Type<typeof Image> {}
 
-/** Visszaváltási díj: an item that comes back for its price, with one default unit of the product. */
+/** A returnable item (visszaváltási díj) with its refund, per default unit of the product. */
 export const Deposit = Schema.Struct({
   id: Schema.String,
   name: Schema.String,

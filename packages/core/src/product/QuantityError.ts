@@ -1,7 +1,7 @@
 /** The problem of the quantity. `tooLarge` cannot be represented exactly with five decimals. */
 export type QuantityErrorKind = "notFinite" | "negative" | "notPositive" | "tooLarge" | "noSuchUnit";
 
-/** Which figure it is about. */
+/** The invalid figure. */
 export type QuantityErrorSubject =
   "quantity" | "minimumQuantity" | "quantityStep" | "exchangeRate" | "limit" | "alternativeUnit";
 

@@ -1,7 +1,7 @@
 import { groupThousands } from "./groupThousands.ts";
 
 /**
- * A number that is written out in decimal, as Hungarian writes it: decimal comma, thousands apart.
+ * A decimal number in Hungarian format: decimal comma, grouped thousands.
  *
  * @example decimalText("1234.50") // => "1\u00a0234,50"
  */

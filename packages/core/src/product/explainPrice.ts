@@ -13,7 +13,7 @@ export type PriceReason =
   /** Its last day is before its first. */
   | { readonly kind: "neverActive" }
   | { readonly kind: "unreadable"; readonly bound: "specialFrom" | "specialTo" }
-  /** It would hold, if it were not for the one that goes before it. */
+  /** It would be current without a price of higher priority. */
   | { readonly kind: "hidden"; readonly by: PriceKind };
 
 export interface PriceExplanation {
@@ -25,7 +25,7 @@ export interface PriceExplanation {
 const kinds: ReadonlyArray<PriceKind> = ["special", "personal", "regular"];
 
 /**
- * Which price a product is sold at now, and for each of its other prices why it is not that one.
+ * The current price of a product, and the reason against each of its other prices.
  *
  * Units: whole forint, gross, without the deposit.
  *

@@ -2,7 +2,7 @@ import { decimalText } from "./decimalText.ts";
 import type { Grams } from "./amounts.ts";
 
 /**
- * The most that a shipping method carries, as shoppers read it: in kilograms, with at most two decimals.
+ * A shipping method's maximum weight as text: in kilograms, with at most two decimals.
  *
  * Rounding: to 10 g, half up.
  *

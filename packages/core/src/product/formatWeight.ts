@@ -2,7 +2,7 @@ import { decimalText } from "./decimalText.ts";
 import type { Grams } from "./amounts.ts";
 
 /**
- * A weight as shoppers read it: in grams below 1000, else in kilograms with two decimals.
+ * A weight as text: in grams below 1000, else in kilograms with two decimals.
  *
  * Rounding: to whole grams, then to 10 g in kilograms; half up.
  *

@@ -7,7 +7,7 @@ export const readImage = ({ id, alt, conversions }: typeof WireImage.Type): type
   ...conversions,
 });
 
-/** Absent, null and 0 all mean that it was not given (PRICE-1, QTY-1). */
+/** Absent, null and 0 all mean that it is missing (PRICE-1, QTY-1). */
 const given = (figure: number | null | undefined): number | null => (figure ? figure : null);
 
 /** Steps and rates have 5 decimals; one that rounds to 0 counts as missing (QTY-8). */
