@@ -13,7 +13,7 @@ const settings = "packages/core/src/kernel/ShopSettings.ts";
 const isTest = (path: string) => /\.(?:test|stories)\.|\.test\b|\/(?:testing|stories|generated)\//.test(path);
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
-it("[CONST-1] nothing but the settings names the brand", () => {
+it("[CONST-1] only the settings name the brand", () => {
   expect(sources.length).toBeGreaterThan(1000);
   const naming = sources
     .filter((path) => !isTest(path) && !software.includes(path))

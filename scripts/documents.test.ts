@@ -22,7 +22,7 @@ function writeBlocks(document: string): void {
   }
 }
 
-it("the code of the guides compiles", () => {
+it("the code in the guides compiles", () => {
   for (const document of ["docs/services.md", "packages/core/README.md", "packages/react/README.md"])
     writeBlocks(document);
   writeFileSync(

@@ -26,7 +26,7 @@ describe.each(Object.entries(folderLayers))("%s", (source, layers) => {
   });
 });
 
-it("draws the layers in docs/architecture.md as the imports are (npm run layers)", () => {
+it("docs/architecture.md draws the layers of the current imports (npm run layers)", () => {
   const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
   const drawn: string[] = [];
   const anew = withPictures(page, (source) => {
@@ -37,7 +37,7 @@ it("draws the layers in docs/architecture.md as the imports are (npm run layers)
   expect(page).toBe(anew);
 });
 
-it("reports each upward import, and a folder without a place", () => {
+it("the check reports each upward import, and a folder without a place", () => {
   expect(findUpward([arrow("cart", "product"), arrow("product", "cart")], ["product", "cart"])).toEqual([
     "product is below cart: product/a.ts -> cart/b.ts",
   ]);
@@ -47,7 +47,7 @@ it("reports each upward import, and a folder without a place", () => {
   ]);
 });
 
-it("leaves out an arrow that others lead to as well", () => {
+it("the drawing omits an arrow that follows from others", () => {
   const arrows = [
     arrow("cart", "delivery"),
     arrow("delivery", "product"),

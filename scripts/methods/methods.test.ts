@@ -55,14 +55,14 @@ const published = new Map(
   parts.map(([name, part]) => [name, typeof part === "object" && part !== null ? Object.keys(part) : []]),
 );
 
-it("finds the declaration of every capability with methods", () => {
+it("the check finds the declaration of every capability with methods", () => {
   expect(declarations).toHaveLength(13);
 });
 
 describe.each(declarations)("shop.$capability", (declaration) => {
   const { capability, file, members } = declaration;
 
-  it("has the declared methods and stores, and no other", () => {
+  it("has exactly the declared methods and stores", () => {
     expect(published.get(capability)?.toSorted()).toEqual([...members.keys()].toSorted());
   });
 
@@ -79,7 +79,7 @@ describe.each(declarations)("shop.$capability", (declaration) => {
   });
 });
 
-describe("A hook's call of shop.checkout.place", () => {
+describe("a hook's call of shop.checkout.place", () => {
   const call = placeOf(hook, "shop.checkout.place(request)", "place");
 
   it("shows the one docstring", () => {

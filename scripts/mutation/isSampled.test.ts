@@ -4,7 +4,7 @@ import { isSampled } from "./isSampled.ts";
 const tried = (every: number, most: number) =>
   Array.from({ length: 8 }, (_, index) => String(index)).filter((id) => isSampled(id, { every, most }));
 
-it("tries one mutant in so many, and of those the first so many", () => {
+it("the sample takes every n-th mutant, up to a maximum", () => {
   expect(tried(1, Infinity)).toHaveLength(8);
   expect(tried(3, Infinity)).toEqual(["0", "3", "6"]);
   expect(tried(1, 3)).toEqual(["0", "1", "2"]);

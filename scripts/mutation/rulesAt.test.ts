@@ -16,7 +16,7 @@ export function double(amount: number): number {
 const by = (amount: number, factor: number) => amount * factor;
 `;
 
-it("gives the rules of the declaration around a place; a helper carries the module's rules", () => {
+it("a place has the rules of its declaration; a helper has the module's rules", () => {
   expect(rulesAt(source, source.indexOf("true"))).toEqual(new Set(["CAT-1"]));
   expect(rulesAt(source, source.indexOf("return"))).toEqual(new Set(["PRICE-1", "PRICE-2"]));
   expect(rulesAt(source, source.indexOf("amount * factor"))).toEqual(new Set(["CAT-1", "PRICE-1", "PRICE-2"]));

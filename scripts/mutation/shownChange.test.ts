@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shownChange } from "./shownChange.ts";
 
-it("shows a short change whole, and of a long one where it is", () => {
+it("a short change shows complete, a long one with its differing part", () => {
   expect(shownChange("a < b", "a <= b")).toBe("a < b  →  a <= b");
   expect(shownChange("{\n  return 1;\n}", "{}")).toBe("{ return 1; }  →  {}");
   const long = (middle: string) => `${"a".repeat(100)}${middle}${"b".repeat(100)}`;

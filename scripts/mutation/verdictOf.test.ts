@@ -23,7 +23,7 @@ const equivalent = {
   because: "b is never below a",
 };
 
-it("counts what a test could notice", () => {
+it("the verdict counts the mutants that a test could notice", () => {
   expect(verdictOf([killed, killed, killed, survivor], [])).toMatchObject({
     score: 75,
     survivors: [survivor],
@@ -38,7 +38,7 @@ it("counts what a test could notice", () => {
   expect(verdictOf([], [])).toMatchObject({ score: 100 });
 });
 
-it("reports each file", () => {
+it("the verdict reports each file", () => {
   const elsewhere = { ...survivor, file: "b.ts" };
   expect(verdictOf([killed, killed, elsewhere, killed, survivor], []).scores).toEqual([
     ["a.ts", 75],
@@ -50,20 +50,20 @@ it("reports each file", () => {
   ]);
 });
 
-it("wants a killer that names one of the rules, where there are any", () => {
+it("a mutant of a rule needs a killing test that names the rule", () => {
   const unnamed = { ...killed, killers: ["[PRICE-3] other", "PRICE-1 outside of brackets"] };
   expect(verdictOf([killed, unnamed], []).unnamed).toEqual([unnamed]);
   expect(verdictOf([{ ...unnamed, rules: new Set<string>() }], []).unnamed).toEqual([]);
   expect(verdictOf([{ ...killed, killers: [] }, survivor], []).unnamed).toEqual([]);
 });
 
-it("reports an entry for a mutant that does not survive, in the examined files", () => {
+it("an entry for a killed mutant in an examined file is reported", () => {
   expect(verdictOf([killed], [equivalent]).stale).toEqual([equivalent]);
   expect(verdictOf([{ ...survivor, text: "return a <= b;" }], [equivalent]).stale).toEqual([equivalent]);
   expect(verdictOf([{ ...killed, file: "b.ts" }], [equivalent]).stale).toEqual([]);
 });
 
-it("excuses a survivor of one of several lines that read the same, and not of the others", () => {
+it("an entry excuses one of several equal lines, and not the others", () => {
   const second = { ...survivor, line: 8, occurrence: 2 };
   expect(verdictOf([survivor, second], [equivalent])).toMatchObject({ survivors: [second], equivalent: [survivor] });
   expect(verdictOf([survivor, second], [{ ...equivalent, occurrence: 2 }])).toMatchObject({

@@ -19,7 +19,7 @@ const addedTo = (path: string, ...words: ReadonlyArray<string>): ReadonlyArray<s
   return text.split("\n").filter((line) => !before.has(line));
 };
 
-it("lays out a rule with its property, its export and the next number of its section", () => {
+it("a new rule gets its property, its export and the next number of its section", () => {
   expect(paths("rule", "product/bundlePrice", "STOCK")).toEqual([
     "packages/core/src/product/bundlePrice.ts",
     "packages/core/src/product/bundlePrice.property.test.ts",
@@ -32,12 +32,12 @@ it("lays out a rule with its property, its export and the next number of its sec
   expect(planned("rule", "product/bundlePrice", "STOCK")[0]?.text).toContain(" * @rule STOCK-2\n");
 });
 
-it("adds an export in the order of the files", () => {
+it("a new export is added in the order of the files", () => {
   const index = planned("rule", "product/bundlePrice", "STOCK")[2]?.text ?? "";
   expect(index).toMatch(/budapestDay.ts";\nexport \{ bundlePrice \} from ".\/bundlePrice.ts";\nexport \{ canSubscribe/);
 });
 
-it("lays out a capability with its rooms, its entry, its place among the layers and its hook", () => {
+it("a new capability gets its files, its entry, its place among the layers and its hook", () => {
   expect(paths("capability", "reviews")).toEqual([
     ...["index", "ReviewsState", "ReviewsService", "reviewsServiceLive", "ShopReviews", "capability", "text.hu"].map(
       (file) => `packages/core/src/reviews/${file}.ts`,
@@ -58,7 +58,7 @@ it("lays out a capability with its rooms, its entry, its place among the layers 
   ]);
 });
 
-it("lays out a component with its styles, its stories and its export", () => {
+it("a new component gets its styles, its stories and its export", () => {
   expect(paths("component", "product/BundleBadge")).toEqual([
     "packages/ui/src/product/BundleBadge.tsx",
     "packages/ui/src/product/BundleBadge.module.css",
@@ -67,7 +67,7 @@ it("lays out a component with its styles, its stories and its export", () => {
   ]);
 });
 
-it("lays out a page with its route, its path and its rows in the tables that name every page", () => {
+it("a new page gets its route, its path and its rows in the tables of all pages", () => {
   expect(paths("page", "recipes", "/receptek")).toEqual([
     "apps/storefront/src/features/recipes/RecipesPage.tsx",
     "apps/storefront/src/features/recipes/text.hu.ts",
@@ -83,7 +83,7 @@ it("lays out a page with its route, its path and its rows in the tables that nam
   ]);
 });
 
-describe("refuses, and says what is wrong with,", () => {
+describe("an invalid request is refused with a reason:", () => {
   it.each([
     ["an unknown kind", ["service", "reviews"], /There is no kind "service".\n.*\n.*rule FOLDER\/NAME SECTION/],
     ["no kind at all", [], /There is no kind ""/],

@@ -53,7 +53,7 @@ it.each<[string, Evidence]>([
     "a rule for all inputs with a property",
     { ...universal, unit: [test("[PRICE-1] holds", { file: "packages/core/src/f.property.test.ts" })] },
   ],
-])("finds nothing wrong with %s", (_, evidence) => {
+])("%s has no fault", (_, evidence) => {
   expect(findFaults(evidence)).toEqual([]);
 });
 
@@ -125,6 +125,6 @@ it.each<[string, Evidence, string]>([
     universal,
     "PRICE-1 holds for all inputs, and no property that passed names it",
   ],
-])("reports %s", (_, evidence, fault) => {
+])("the faults include %s", (_, evidence, fault) => {
   expect(findFaults(evidence)).toContain(fault);
 });

@@ -22,6 +22,6 @@ it.each<[string, Claim, Record<string, Uses>, ReadonlyArray<Claim>]>([
   ["that another source has a namesake of is not called", claim, { "f.ts": none, "g.ts": naming }, [claim]],
   ["that no source names is not called", claim, { "f.ts": none }, [claim]],
   ["of an object is called where another source names it", member, { "f.ts": none, "g.ts": naming }, []],
-])("finds that a function %s", (_, each, sources, uncalled) => {
+])("a function %s", (_, each, sources, uncalled) => {
   expect(findUncalled([each], new Map(Object.entries(sources)))).toEqual(uncalled);
 });

@@ -21,7 +21,7 @@ const page = `# The rule book
 | CART-1 | stateful ∀ | Again. |
 `;
 
-it("reads each number with its section, its kind and its words, also twice", () => {
+it("each number is read with its section, kind and text, even if it appears twice", () => {
   expect(readBook(page)).toEqual([
     { id: "PRICE-1", section: "PRICE: what a product costs", isPure: true, isUniversal: true, words: "Holds „ma”." },
     { id: "CART-1", section: "CART", isPure: false, isUniversal: false, words: "Is found." },

@@ -9,7 +9,7 @@ const read = (text: string) =>
     examples,
   }));
 
-it("reads every number, one a line or several, with the declaration's examples", () => {
+it("every number is read, one or several on a line, with the declaration's examples", () => {
   const text = `/**
  * Doubles.
  *
@@ -45,10 +45,10 @@ it.each([
     "const inner = (a: number)",
   ],
   ["interface Calls {\n  /** @rule CAT-3 */\n  call(a: string): void;\n}", "call(a: string): void"],
-])("reads the declaration of %j", (text, signature) => {
+])("the declaration of %j is read", (text, signature) => {
   expect(read(text)).toMatchObject([{ rule: "CAT-3", signature }]);
 });
 
-it("refuses a tag without a declaration", () => {
+it("a tag without a declaration is refused", () => {
   expect(() => read("/** @rule CAT-3 */\nf();\n")).toThrow("x.tsx: of 1 @rule tags 0 belong to a declaration");
 });

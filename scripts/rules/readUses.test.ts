@@ -14,7 +14,7 @@ it.each([
   ["const Double = () => null;\nexport const Page = () => <Double />;", "Double"],
   ["export const answers = (service: Service) => service.double(2);"],
   ['export const load = async () => (await import("./double.ts")).double;'],
-])("finds a use in %j", (text, name = "double") => {
+])("%j is a use", (text, name = "double") => {
   expect(isUsed(name, text)).toBe(true);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ["/** @example double(2) // => 4 */\nexport const four = 4;"],
   ["export const double = (a: number): number => (a > 9 ? a : double(a + 1));"],
   ["interface Service { double(a: number): number }"],
-])("finds no use in %j", (text) => {
+])("%j is not a use", (text) => {
   expect(isUsed("double", text)).toBe(false);
 });

@@ -38,7 +38,7 @@ const content: PageContent = {
   ]),
 };
 
-it("shows each pure rule with its words, carriers, examples and proofs, then where the stateful ones are", () => {
+it("the page shows each pure rule with its text, functions, examples and proofs, then the files of the stateful ones", () => {
   const page = rulesPage(content);
   expect(page.slice(page.indexOf("## PRICE"))).toBe(`## PRICE
 
@@ -64,6 +64,6 @@ Proved in [f.test.ts](../packages/core/src/f.test.ts), [g.test.ts](../packages/r
 `);
 });
 
-it("does not depend on the order of the tests", () => {
+it("the page does not depend on the order of the tests", () => {
   expect(rulesPage({ ...content, unit: content.unit.toReversed() })).toBe(rulesPage(content));
 });

@@ -5,7 +5,7 @@ import type { Step } from "./steps.ts";
 
 const step = (name: StepName): Step => ({ name, title: name, command: { command: name, args: [] } });
 
-it("runs the lanes of a round at the same time, their steps in turn, and a round after another", async () => {
+it("the lanes of a round run at the same time, their steps in order, and the rounds one after another", async () => {
   const rounds = [[[step("types"), step("check")], [step("audit")]], [[step("rules")]]];
   const journal: string[] = [];
   const turn = () => new Promise((resolve) => setTimeout(resolve));

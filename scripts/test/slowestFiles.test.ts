@@ -10,7 +10,7 @@ const report = (...files: ReadonlyArray<readonly [string, number]>) =>
     })),
   });
 
-it("answers the slowest files of all reports, the slowest first", () => {
+it("the slowest files of all reports come slowest first", () => {
   expect(slowestFiles([report(["a.test.ts", 1], ["b.test.ts", 3]), report(["c.test.ts", 2])], { count: 2 })).toEqual([
     { name: "packages/b.test.ts", seconds: 3 },
     { name: "packages/c.test.ts", seconds: 2 },

@@ -48,7 +48,9 @@ async function mailedPath(
   return new URL(href ?? "").pathname;
 }
 
-test("[SESS-3] [SESS-7] [MODAL-1] registering logs in, thanks, and leads back to the product", async ({ page }) => {
+test("[SESS-3] [SESS-7] [MODAL-1] registering logs in, thanks the shopper, and leads back to the product", async ({
+  page,
+}) => {
   const person = newPerson();
   await new Shopper(page).open("/termekek/pinova-alma");
   await page.getByRole("banner").getByRole("link", { name: "Belépés / Regisztráció" }).click();
@@ -68,7 +70,7 @@ test("[SESS-3] [SESS-7] [MODAL-1] registering logs in, thanks, and leads back to
   await expect(page.getByRole("navigation", { name: "Profilom" }).getByRole("link")).toHaveCount(5);
 });
 
-test("[NAV-6] [SESS-4] the profile sends a guest to the login, which returns there, and logging out closes it", async ({
+test("[NAV-6] [SESS-4] the profile redirects a guest to the login and back, and a logout closes it", async ({
   page,
   context,
 }) => {
@@ -87,7 +89,7 @@ test("[NAV-6] [SESS-4] the profile sends a guest to the login, which returns the
   await expect(page.getByRole("heading", { level: 1, name: "Szia, Kovács Anna!" })).toBeVisible();
 });
 
-test("[SESS-6] logging out in one tab logs the other one out", async ({ page, context }) => {
+test("[SESS-6] a logout in one tab logs the other one out", async ({ page, context }) => {
   await enterAs("Kovács Anna", context);
   await new Shopper(page).open("/profil");
   const other = await context.newPage();
@@ -121,7 +123,7 @@ test("[SESS-7] a wrong password is reported, the form keeps its values, and the 
   await expect(page).toHaveURL("/");
 });
 
-test("[SESS-7] a login that is sent before the scripts have come stays filled in, and works when they have", async ({
+test("[SESS-7] a login form filled before the scripts load keeps its values, and works afterwards", async ({
   page,
 }) => {
   const { email } = await registered(page);
@@ -147,7 +149,7 @@ test("[SESS-8] an address with an account is reported beside the field before th
   await expect(field(page, "E-mail cím")).toHaveAccessibleDescription(/már regisztráltak nálunk!/);
 });
 
-test("[SESS-2] an expired link says so, and shows the way to log in", async ({ page }) => {
+test("[SESS-2] an expired link shows a message and the way to log in", async ({ page }) => {
   await new Shopper(page).open("/token-login/nem-jo");
   await expect(page.getByRole("alert").filter({ hasText: "Ez a hivatkozás már nem érvényes." })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Belépés másként" }).click();
@@ -158,7 +160,7 @@ test("[SESS-2] an expired link says so, and shows the way to log in", async ({ p
 test.describe("a mail", () => {
   test.use(asDeveloper);
 
-  test("a forgotten password is replaced by the mail's link", async ({ page }) => {
+  test("replaces a forgotten password by its link", async ({ page }) => {
     const { email } = await registered(page);
     await new Shopper(page).open("/elfelejtett-jelszo");
     await field(page, "E-mail cím").fill(email);
@@ -176,7 +178,7 @@ test.describe("a mail", () => {
     await expect(profileButton(page)).toBeVisible();
   });
 
-  test("a guest confirms their address by their password in one press, after another account has been left", async ({
+  test("confirms a guest's address with their password in one press, after a logout of another account", async ({
     page,
   }) => {
     const [anna, other] = [await registered(page), await registered(page)];

@@ -32,7 +32,7 @@ async function shop(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-test("[LAW-9] [ANALYT-1] no event is sent before consent, all after it, and none once it is withdrawn", async ({
+test("[LAW-9] [ANALYT-1] analytics events are sent only after consent, and not after its withdrawal", async ({
   page,
 }) => {
   const shopper = new Shopper(page);

@@ -13,7 +13,7 @@ test("[NAV-5] the footer leads to the blog, and an entry to its products", async
   await expect(page.getByRole("heading", { level: 1, name: "Alma" })).toBeVisible();
 });
 
-test("[CAT-5] a brand is found among all, and its products can be filtered", async ({ page }) => {
+test("[CAT-5] a shopper finds a brand in the list of all, and filters its products", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/brands");
   await page
@@ -47,7 +47,7 @@ test("a store shows its address and opening hours", async ({ page }) => {
   );
 });
 
-test("[FORM-1] [FORM-3] the newsletter requires an address and a consent, and a confirmation by mail", async ({
+test("[FORM-1] [FORM-3] the newsletter requires an address, a consent, and a confirmation by mail", async ({
   page,
 }) => {
   await new Shopper(page).open("/cikk/impresszum");
@@ -61,7 +61,7 @@ test("[FORM-1] [FORM-3] the newsletter requires an address and a consent, and a 
   await expect(signUp.getByRole("status")).toContainText("küldtünk egy levelet");
 });
 
-test("an invalid newsletter link says so; unsubscribing works by the link alone", async ({ page }) => {
+test("an invalid newsletter link shows a message; the link alone unsubscribes", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(`/hirlevel/megerosites/${randomUUID()}`);
   await page.getByRole("button", { name: "Igen, kérem a hírlevelet" }).click();

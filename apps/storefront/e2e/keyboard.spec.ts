@@ -5,7 +5,7 @@ import { asDeveloper, expect, test } from "./test.ts";
 
 const name = "Pinova alma";
 
-test("[LAW-10] a guest fills a cart and orders to their door with the keyboard alone", async ({ page }) => {
+test("[LAW-10] a guest fills a cart and orders to their door by keyboard only", async ({ page }) => {
   const shopper = new Shopper(page);
   const keys = new Keyboard(page);
   const main = page.getByRole("main");
@@ -94,7 +94,7 @@ test("[LAW-10] a guest fills a cart and orders to their door with the keyboard a
 test.describe("with a mail", () => {
   test.use(asDeveloper);
 
-  test("[LAW-10] a shopper registers, and confirms their address, with the keyboard alone", async ({ page }) => {
+  test("[LAW-10] a shopper registers and confirms their address by keyboard only", async ({ page }) => {
     const email = `anna-${randomUUID()}@pelda.hu`;
     const shopper = new Shopper(page);
     const keys = new Keyboard(page);

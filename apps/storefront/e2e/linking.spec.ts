@@ -3,10 +3,7 @@ import { orderedBefore } from "./orderedBefore.ts";
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
-test("[MODAL-3] [CART-17] a shopper with an open order sends the cart along with it, and takes that back", async ({
-  page,
-  request,
-}) => {
+test("[MODAL-3] [CART-17] a shopper links the cart to an open order, and unlinks it", async ({ page, request }) => {
   const { email, password } = await orderedBefore(request, { "pinova alma": 1 });
   const shopper = new Shopper(page);
   const main = page.getByRole("main");

@@ -42,9 +42,7 @@ const prices = async (page: Page): Promise<ReadonlyArray<number>> => {
 
 const ascending = (numbers: ReadonlyArray<number>) => numbers.toSorted((one, other) => one - other);
 
-test("filters, order and pages are in the address, and the back button takes them back one by one", async ({
-  page,
-}) => {
+test("the address holds filters, order and page, and the back button undoes them one by one", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(path);
   const all = await totalOf(page);
@@ -79,7 +77,7 @@ test("filters, order and pages are in the address, and the back button takes the
   await withFilters(page, () => expect(page.getByRole("checkbox", { name: /^Akciós termékek/ })).toBeChecked());
 });
 
-test("a list goes on to its next page, and comes back to where it was", async ({ page }) => {
+test("a list continues on its next page, and returns to its position", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(path);
   const first = await page.getByRole("article").first().getByRole("heading").innerText();
@@ -94,7 +92,7 @@ test("a list goes on to its next page, and comes back to where it was", async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test("filters that leave nothing can be taken off", async ({ page }) => {
+test("filters without results can be removed", async ({ page }) => {
   await new Shopper(page).open(`${path}?artol=1&arig=2`);
   await expect(page.getByRole("heading", { name: "Ezekkel a szűrőkkel nincs találat" })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Szűrők törlése" }).last().click();
@@ -112,7 +110,7 @@ test("[CAT-2] [CAT-5] sub-categories lead down and breadcrumbs lead up", async (
   await expect(page).toHaveURL(path);
 });
 
-test("what a shopper chooses before the scripts have come is not lost", async ({ page }) => {
+test("a shopper's choice before the scripts load is kept", async ({ page }) => {
   const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, async (route) => {
     await released.promise;

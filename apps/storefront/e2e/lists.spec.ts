@@ -38,7 +38,7 @@ async function addByTyping(page: Page, term: string) {
   await expect(field).toHaveValue("");
 }
 
-test("[LIST-5] [LIST-7] [LIST-9] two people share a list with the keyboard alone, see each other's changes, and order all of it", async ({
+test("[LIST-5] [LIST-7] [LIST-9] two people share a list by keyboard only, see each other's changes, and order the whole list", async ({
   browser,
   page: anna,
   context,
@@ -121,7 +121,7 @@ test("[LIST-5] [LIST-7] [LIST-9] two people share a list with the keyboard alone
   await otherContext.close();
 });
 
-test("a product goes from its page onto a list, and a guest logs in first", async ({ page, context }) => {
+test("a product's page adds it to a list, and a guest logs in first", async ({ page, context }) => {
   await new Shopper(page).open("/termekek/pinova-alma");
   await main(page).getByRole("link", { name: "Listára teszem" }).click();
   await expect(page).toHaveURL("/belepes?vissza=%2Ftermekek%2Fpinova-alma");

@@ -19,7 +19,7 @@ test("[CAT-4] the menu leads to every department", { tag: "@layout" }, async ({ 
   await expect(page.getByRole("heading", { level: 1, name: "Tejtermék, tojás" })).toBeVisible();
 });
 
-test("a link's page is loaded as soon as the shopper turns to the link", async ({ page }) => {
+test("pointing at a link loads the link's page", async ({ page }) => {
   await new Shopper(page).open("/");
   const asked: Array<string> = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -27,9 +27,7 @@ test("a link's page is loaded as soon as the shopper turns to the link", async (
   await expect.poll(() => asked.filter((url) => /\/OffersPage-.+\.js$/.test(url))).toHaveLength(1);
 });
 
-test("the whole category tree comes when the shopper turns to the menu, as a file that the browser keeps", async ({
-  page,
-}) => {
+test("pointing at the menu loads the whole category tree, as a file that the browser caches", async ({ page }) => {
   const files: string[] = [];
   const asked: string[] = [];
   page.on("request", (request) => {

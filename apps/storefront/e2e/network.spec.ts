@@ -37,7 +37,7 @@ for (const [kind, answer] of kinds) {
   const tag = kind === "HTML" ? [] : "@full";
 
   test(
-    `[NET-3] [CART-5] a change that fails with ${kind} is reported, and the cart stays whole`,
+    `[NET-3] [CART-5] a change that fails with ${kind} is reported, and the cart stays complete`,
     { tag },
     async ({ page }) => {
       const shopper = await withOneInTheCart(page);
@@ -56,21 +56,25 @@ for (const [kind, answer] of kinds) {
     },
   );
 
-  test(`[NET-3] a page whose data is ${kind} says so in Hungarian and can be retried`, { tag }, async ({ page }) => {
-    const shopper = new Shopper(page);
-    await shopper.open("/");
-    await spoil(page, answer, { changes: false });
-    await page.getByRole("banner").getByRole("link", { name: "Kamra" }).focus();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Ajánlatok" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Valami elromlott" })).toBeVisible();
-    await expect(shopper.cartLink).toBeVisible();
-    await page.unroute("**/graphql");
-    await page.getByRole("button", { name: "Próbáld újra" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Ajánlatok" })).toBeVisible();
-  });
+  test(
+    `[NET-3] a page whose data is ${kind} shows a Hungarian message and can be retried`,
+    { tag },
+    async ({ page }) => {
+      const shopper = new Shopper(page);
+      await shopper.open("/");
+      await spoil(page, answer, { changes: false });
+      await page.getByRole("banner").getByRole("link", { name: "Kamra" }).focus();
+      await page.getByRole("contentinfo").getByRole("link", { name: "Ajánlatok" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Valami elromlott" })).toBeVisible();
+      await expect(shopper.cartLink).toBeVisible();
+      await page.unroute("**/graphql");
+      await page.getByRole("button", { name: "Próbáld újra" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Ajánlatok" })).toBeVisible();
+    },
+  );
 }
 
-test("[NET-4] [NET-7] [CART-16] a change while the network is away waits, and is there when it comes back", async ({
+test("[NET-4] [NET-7] [CART-16] a change without a network waits, and is applied when the network is back", async ({
   page,
   context,
 }) => {
@@ -117,7 +121,7 @@ test.describe("a dialog whose code cannot be fetched", () => {
 test.describe("without a network", () => {
   test.use({ expected: /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ });
 
-  test("[NET-4] a page requested without a network says so, and loads automatically when it is back", async ({
+  test("[NET-4] a page requested without a network shows a message, and loads automatically when the network is back", async ({
     page,
     context,
   }) => {
@@ -131,7 +135,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("[REDIR-4] a loading page shows its progress, until it is there or has failed", async ({ page }) => {
+test("[REDIR-4] a loading page shows its progress until it loads or fails", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/");
   const indicator = page.getByText("Betöltés folyamatban");
@@ -162,7 +166,7 @@ test.describe("missing code", () => {
       /(?:Failed to load resource: .*\(|Failed to fetch dynamically imported module: )\S*\/assets\/DeliveryInfoPage-[\w-]+\.js/,
   });
 
-  test("[NET-5] a missing chunk reloads the page once, and never in a loop", async ({ page }) => {
+  test("[NET-5] reloads the page once, and never in a loop", async ({ page }) => {
     const shopper = new Shopper(page);
     let loads = 0;
     page.on("request", (request) => {
@@ -182,7 +186,7 @@ test.describe("missing code", () => {
     expect(loads).toBe(2);
   });
 
-  test("[NET-5] a link that a shopper only turns to never reloads the page for a missing chunk", async ({ page }) => {
+  test("[NET-5] never reloads the page for a link that the shopper only points at", async ({ page }) => {
     await new Shopper(page).open("/");
     let loads = 0;
     page.on("request", (request) => {

@@ -43,7 +43,7 @@ test("[ORDER-3] [NET-4] a shopper who loses the network while ordering sees the 
   await expect(thanks(page)).toBeVisible();
 });
 
-test("[ORDER-3] [ORDER-7] two tabs that order the same cart make one order, and a third tab shows that the cart is empty", async ({
+test("[ORDER-3] [ORDER-7] two tabs that order the same cart place one order, and a third tab shows that the cart is empty", async ({
   page,
   context,
 }) => {

@@ -44,7 +44,7 @@ async function sendEmpty(page: Page): Promise<void> {
 }
 
 for (const [kind, rows] of walks) {
-  test(`[LAW-10] ${kind} are taken over by the browser and open to everybody`, async ({ page }) => {
+  test(`[LAW-10] ${kind} hydrate and are accessible`, async ({ page }) => {
     test.setTimeout(600_000);
     for (const { path, heading = "" } of rows) {
       await test.step(path, async () => {
@@ -57,7 +57,7 @@ for (const [kind, rows] of walks) {
   });
 }
 
-test("[LAW-10] a filled cart is open to everybody", async ({ page }) => {
+test("[LAW-10] a filled cart is accessible", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/termekek/pinova-alma");
   await page.getByRole("button", { name: "Kosárba: Pinova alma" }).click();
@@ -68,10 +68,10 @@ test("[LAW-10] a filled cart is open to everybody", async ({ page }) => {
   await expectOpenToEverybody(page);
 });
 
-test.describe("an address that leads nowhere", () => {
+test.describe("an unknown address", () => {
   test.use({ expected: /status of 404 \(Not Found\) \(http:\/\/[^/]+\/(tejtermek-tojas\/nincs|a%0Ab)\)$/ });
 
-  test("[NAV-1] leads to the home page", async ({ page }) => {
+  test("[NAV-1] shows a page with a link to the home page", async ({ page }) => {
     for (const path of ["/tejtermek-tojas/nincs", "/a%0Ab"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: "Ezt az oldalt nem találjuk" })).toBeVisible();

@@ -14,7 +14,7 @@ const told = (page: Page, words: string | RegExp) =>
 
 const order = (page: Page) => page.getByRole("button", { name: "Fizetési kötelezettséggel járó megrendelés" }).click();
 
-test("[ORDER-1] [PAY-1] a card is refused, and pays at the second try; the back button never loses the order", async ({
+test("[ORDER-1] [PAY-1] a refused card pays at the second attempt, and the back button never loses the order", async ({
   page,
 }) => {
   await openSummary(page, { pinova: 1 }, { payment: "simplePay" });
@@ -34,7 +34,7 @@ test("[ORDER-1] [PAY-1] a card is refused, and pays at the second try; the back 
   await expect(told(page, "Kifizetve")).toBeVisible();
 });
 
-test("[PAY-1] a shopper who turns back at Borgun is told so, and an unproved return leads to a page that explains it", async ({
+test("[PAY-1] a shopper who turns back at Borgun gets a message, and an unproved return leads to a page that explains it", async ({
   page,
 }) => {
   await openSummary(page, { pinova: 1 }, { payment: "borgun" });

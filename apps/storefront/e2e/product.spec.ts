@@ -24,7 +24,7 @@ test("[LAW-3] the deposit has its own line beside the price and in the cart", as
   await expect(page.getByRole("region", { name: "Összesítés" })).toContainText(/Visszaváltási díj\s*50\sFt/);
 });
 
-test("[WEIGHT-4] every page says that a cart is too heavy, and what to do", async ({ page }) => {
+test("[WEIGHT-4] every page tells by how much a cart is too heavy, and what to do", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/kereses/%C3%A1sv%C3%A1nyv%C3%ADz%205%20l");
   const name =
@@ -45,7 +45,7 @@ test("[WEIGHT-4] every page says that a cart is too heavy, and what to do", asyn
   await expect(panel).toBeHidden();
 });
 
-test("similar products follow a product's page opened from another", async ({ page }) => {
+test("similar products appear on a product's page opened from another", async ({ page }) => {
   await new Shopper(page).open("/termekek/tejkut-friss-tej-2-8-1-l");
   const similar = page.getByRole("region", { name: "Hasonló termékek" });
   const first = similar.getByRole("article").first();

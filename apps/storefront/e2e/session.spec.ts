@@ -11,7 +11,7 @@ async function logOut(page: Page, name: string) {
   await expect(page.getByRole("banner").getByRole("link", { name: "Belépés / Regisztráció" })).toBeVisible();
 }
 
-test("[SESS-1] no script of a page can read what lets its shopper in", async ({ page, context }) => {
+test("[SESS-1] no script of a page can read the session's token", async ({ page, context }) => {
   await enterAs("Kovács Anna", context);
   await new Shopper(page).open("/profil");
   await expect(greeting(page, "Kovács Anna")).toBeVisible();
@@ -38,7 +38,7 @@ test("[SESS-1] no script of a page can read what lets its shopper in", async ({ 
   expect(readable).not.toContain(session?.value);
 });
 
-test("[SESS-4] [SESS-6] the back button shows nothing of a former user, neither to a guest nor to the next user", async ({
+test("[SESS-4] [SESS-6] the back button shows no data of the previous user, neither to a guest nor to the next user", async ({
   page,
   context,
 }) => {

@@ -39,9 +39,7 @@ async function rewrite(
   );
 }
 
-test("[NET-5] a shop whose first script is missing says what to do, and fills a cart by plain forms", async ({
-  page,
-}) => {
+test("[NET-5] a shop without its first script shows what to do, and plain forms fill a cart", async ({ page }) => {
   await page.route(entry, (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "" }));
   const loads = countLoads(page);
   await page.goto(path);
@@ -66,7 +64,7 @@ test("[NET-5] a shop whose first script is missing says what to do, and fills a 
   await expect(note(page)).toHaveCount(0);
 });
 
-test("[NET-5] a shop whose scripts cannot be fetched stays on the page and says what to do", async ({ page }) => {
+test("[NET-5] a shop whose scripts cannot load stays on the page and shows what to do", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.route(
     (url) => url.pathname === path,
@@ -78,9 +76,7 @@ test("[NET-5] a shop whose scripts cannot be fetched stays on the page and says 
   expect(loads(), "loads of the page").toBe(1);
 });
 
-test("[NET-5] a page that cannot remember that it has reloaded does not reload for a missing script", async ({
-  page,
-}) => {
+test("[NET-5] a page that cannot store its reload does not reload for a missing script", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get() {
@@ -115,7 +111,7 @@ for (const { what, from, to } of others) {
     expect(loads(), "loads of the page").toBe(2);
   });
 
-  test(`[NET-5] ${what}, kept by a cache, reloads once and says what to do`, async ({ page }) => {
+  test(`[NET-5] ${what}, kept by a cache, reloads once and shows what to do`, async ({ page }) => {
     await rewrite(page, { from, to, times: 9 });
     const loads = countLoads(page);
     await page.goto(path);

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 // Links far below are followed by the keyboard: without scripts Playwright does not see that scrolling has moved one away from the mouse.
 
-test("a page is whole: products with prices, links, and a search that works", async ({ page }) => {
+test("a page is complete: products with prices, links, and a working search", async ({ page }) => {
   await page.goto("/tejtermek-tojas");
   await expect(page.getByRole("article").first()).toContainText(/Ár: [\d\s]+\sFt/);
   await page.getByRole("navigation", { name: "Oldalak" }).getByRole("link", { name: "2. oldal" }).press("Enter");
@@ -15,7 +15,7 @@ test("a page is whole: products with prices, links, and a search that works", as
   await expect(page).toHaveURL("/kereses/alma");
 });
 
-test("an article is read, and an answer about delivery opened", async ({ page }) => {
+test("a shopper reads an article, and opens an answer about delivery", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Adatkezelési tájékoztató" }).last().press("Enter");
   await expect(page.getByRole("heading", { level: 2, name: "Mihez van jogod?" })).toBeVisible();
@@ -26,7 +26,7 @@ test("an article is read, and an answer about delivery opened", async ({ page })
   await expect(page.getByText("Kétórás idősávban, hétfőtől")).toBeVisible();
 });
 
-test("a cart is filled, changed and emptied @layout", async ({ page }) => {
+test("a shopper fills, changes and empties a cart @layout", async ({ page }) => {
   await page.goto("/zoldseg-gyumolcs/gyumolcs");
   const card = page.getByRole("main").getByRole("article").filter({ hasText: "Kosárba" }).first();
   const name = await card.getByRole("heading").innerText();
@@ -63,9 +63,7 @@ const pricesOf = async (page: Page): Promise<ReadonlyArray<number>> => {
   return texts.map((text) => Number(/Ár:\s*([\d\s]+)\s*Ft/u.exec(text)?.[1]?.replace(/\s/g, "")));
 };
 
-test("a list is sorted and filtered by a plain form, and its filters stay on the next page @layout", async ({
-  page,
-}) => {
+test("a plain form sorts and filters a list, and the next page keeps its filters @layout", async ({ page }) => {
   await page.goto("/tejtermek-tojas");
   const main = page.getByRole("main");
   await main.getByRole("combobox", { name: "Rendezés" }).selectOption({ label: "Ár szerint növekvő" });
@@ -92,7 +90,7 @@ test("a list is sorted and filtered by a plain form, and its filters stay on the
 test.describe("the newsletter", () => {
   test.use({ expected: /status of 400 \(Bad Request\) \(\S+\/hirlevel\)$/ });
 
-  test("[LAW-9] is asked for by a plain form, with consent alone", async ({ page }) => {
+  test("[LAW-9] can be requested by a plain form, only with consent", async ({ page }) => {
     const signUp = page.getByRole("contentinfo").getByRole("region", { name: "Hírlevél" });
     await page.goto("/");
     await signUp.getByRole("textbox", { name: "E-mail cím" }).fill("papiros@pelda.hu");

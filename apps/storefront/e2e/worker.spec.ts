@@ -22,7 +22,7 @@ const keptBy = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test("[CART-5] without a network a page says so, and neither prices nor anybody's pages are kept", async ({
+test("[CART-5] a page without a network shows a message, and the cache holds neither prices nor personal pages", async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ const expectTwo = async (page: Page): Promise<void> => {
   await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
 };
 
-test("[CART-5] [NET-7] a cart changed without a network outlasts a reload without one", async ({ page, context }) => {
+test("[CART-5] [NET-7] a cart changed without a network survives a reload without one", async ({ page, context }) => {
   await page.goto("/kosar");
   await installed(page);
   await new Shopper(page).open("/termekek/pinova-alma");
@@ -96,7 +96,7 @@ const workersOf = (page: Page) =>
     return { active: scriptOf(registration.active), waiting: scriptOf(registration.waiting) };
   });
 
-test("[CART-5] [NET-7] a cart with a waiting change outlasts the update of the worker", async ({ page, context }) => {
+test("[CART-5] [NET-7] a cart with a pending change survives the worker's update", async ({ page, context }) => {
   const older = "/service-worker.js?older";
   const newer = "/service-worker.js";
   await page.goto("/nincs-kapcsolat");

@@ -184,7 +184,7 @@ describe("a cart of 200 lines", () => {
     expect(server.asked.slice(asked).filter((name) => name === "updateCart")).toHaveLength(1);
   });
 
-  it("renders nothing else when one line is changed fast, and another beside it", async () => {
+  it("renders only the lines that change when one line is changed fast and another beside it", async () => {
     const { shop, commits } = await shownCart();
     for (const name of ["+ Product 7", "+ Product 7", "+ Product 8", "+ Product 7"]) {
       press(name);
@@ -206,7 +206,7 @@ describe("a cart of 200 lines", () => {
     expect(new Set(commits.flat())).toEqual(new Set(["Line 13", "LineView 13", "Total", "Notices"]));
   });
 
-  it("renders the list when a line goes", async () => {
+  it("renders the list when a line is removed", async () => {
     const { shop, commits } = await shownCart();
     await shop.cart.remove(productId("1"));
     expect(screen.queryByLabelText("Product 1")).toBeNull();
@@ -245,7 +245,7 @@ describe("a page that a server has rendered", () => {
     expect(total()).toBe(formatHuf(onServer.shop.cart.state.get().totals.total));
   });
 
-  it("hydrates when the shopper, or the shop, was faster than React", async () => {
+  it("hydrates when the shopper or the shop was faster than React", async () => {
     const onServer = shopOf({ lineCount: 20 });
     await load(onServer.shop);
     const inBrowser = shopOf({ lineCount: 20, snapshot: onServer.shop.snapshot() });
@@ -259,7 +259,7 @@ describe("a page that a server has rendered", () => {
     expect(screen.queryByText("Budapest")).toBeNull();
   });
 
-  it("hydrates after a failure on the server, which is not in the snapshot and not in the page", async () => {
+  it("hydrates after a failure on the server, which the snapshot and the page do not contain", async () => {
     const onServer = shopOf({ isCartBroken: true });
     await expect(onServer.shop.cart.refresh()).rejects.toMatchObject({ _tag: "CartGetError" });
     expect(onServer.shop.cart.state.get().failure).not.toBeNull();
@@ -273,7 +273,7 @@ describe("a page that a server has rendered", () => {
 });
 
 describe("two shops in one page", () => {
-  it("change apart", async () => {
+  it("change independently", async () => {
     const [left, right] = [shopOf({ lineCount: 3 }), shopOf({ lineCount: 3 })];
     await Promise.all([load(left.shop), load(right.shop)]);
     const [leftPage, rightPage] = [countedCartPage(), countedCartPage()];

@@ -15,7 +15,7 @@ it.each(sources)("%s has the client directive", (_name, text) => {
   expect(text).toMatch(/^"use client";\n/);
 });
 
-it.each(sources)("React Compiler takes every component and hook of %s as it is", async (name, text) => {
+it.each(sources)("React Compiler compiles every component and hook of %s", async (name, text) => {
   const refused: unknown[] = [];
   let compiled = 0;
   await transformAsync(text, {

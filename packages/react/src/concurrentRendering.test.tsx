@@ -15,7 +15,7 @@ declare module "vitest" {
 
 afterEach(cleanup);
 
-it("runs with the declared version of React", () => {
+it("this run uses the declared version of React", () => {
   expect([version, domVersion].map((each) => each.split(".")[0])).toEqual([inject("reactMajor"), inject("reactMajor")]);
 });
 
@@ -27,7 +27,7 @@ const linger = () => {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-it("never shows parts of two moments, however a render is interrupted by changes", async () => {
+it("an interrupted render never shows parts of two states", async () => {
   const store = valueStore({ count: 0 });
   const torn: string[] = [];
   let partial = 0;

@@ -15,7 +15,7 @@ describe("shallowEqual", () => {
       { a: kept, b: NaN },
       { b: NaN, a: kept },
     ],
-  ])("holds %o and %o equal", (a, b) => {
+  ])("treats %o and %o as equal", (a, b) => {
     expect(shallowEqual(a, b)).toBe(true);
   });
 

@@ -33,7 +33,7 @@ const within = (shop: ReturnType<typeof openShop>) => ({
   ),
 });
 
-it("follows the checkout, its guard, its slots and the placing of the order", async () => {
+it("the hooks follow the checkout, its guard, its slots and the placing of the order", async () => {
   const shop = openShop();
   const { result } = renderHook(
     () => ({
@@ -57,7 +57,7 @@ it("follows the checkout, its guard, its slots and the placing of the order", as
   shop.dispose();
 });
 
-it("does not render again when its selected value is unchanged", async () => {
+it("a component does not render again when its selected value is unchanged", async () => {
   const shop = openShop();
   let renders = 0;
   renderHook(
@@ -72,7 +72,7 @@ it("does not render again when its selected value is unchanged", async () => {
   shop.dispose();
 });
 
-it("counts the time down that a place is held, and not on a server", () => {
+it("useTimeLeft counts down a reservation's time, and not on a server", () => {
   const shop = openShop();
   const pass = (milliseconds: number) => {
     void act(() => void vi.advanceTimersByTime(milliseconds));

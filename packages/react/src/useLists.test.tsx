@@ -72,7 +72,7 @@ const within = (shop: ReturnType<typeof openShop>) => ({
   wrapper: ({ children }: PropsWithChildren) => <ShopProvider shop={shop}>{children}</ShopProvider>,
 });
 
-it("a list's component is rendered again by its own changes, and not by those of the others", () => {
+it("a list's component renders again only for changes of that list", () => {
   const shop = openShop();
   let renders = 0;
   const { result } = renderHook(() => {
@@ -95,7 +95,7 @@ it("a list's component is rendered again by its own changes, and not by those of
   shop.dispose();
 });
 
-it("the hooks of lists, dialogs, loading and consent show what their services know", () => {
+it("the hooks of lists, dialogs, loading and consent show the values of their services", () => {
   const shop = openShop();
   const useAll = () => ({
     names: useLists(({ lists: all }) => all?.map(({ name }) => name).join()),

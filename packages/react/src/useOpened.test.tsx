@@ -40,7 +40,7 @@ const Opener = () => {
   return <Flow />;
 };
 
-it("opens a capability with the first component that needs it, once for all", async () => {
+it("the first component that needs a capability opens it, once for all", async () => {
   const shop = shopOf();
   const open = vi.spyOn(shop, "open");
   show(
@@ -54,7 +54,7 @@ it("opens a capability with the first component that needs it, once for all", as
   shop.dispose();
 });
 
-it("throws what opening fails with, for an error boundary", async () => {
+it("a failed opening reaches the error boundary", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const shop = shopOf();
   const Failing = () => {
@@ -66,7 +66,7 @@ it("throws what opening fails with, for an error boundary", async () => {
   shop.dispose();
 });
 
-it("renders at once when the shop has it already", async () => {
+it("a component renders immediately when the capability is already open", async () => {
   const shop = await shopOf().open(checkout);
   const open = vi.spyOn(shop, "open");
   show(shop, <Opener />);

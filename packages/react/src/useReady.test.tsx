@@ -52,7 +52,7 @@ const shown = () => {
   return { page, store, answers, load };
 };
 
-it("waits for the load, once for all components", async () => {
+it("components wait for one shared load", async () => {
   const { page, answers, load } = shown();
   await settled(() => render(page));
   expect(screen.getByText("waits")).toBeDefined();
@@ -61,7 +61,7 @@ it("waits for the load, once for all components", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("loads nothing when the value is there", () => {
+it("a component loads nothing when the value is present", () => {
   const { page, store, load } = shown();
   store.set("there");
   render(page);
@@ -69,7 +69,7 @@ it("loads nothing when the value is there", () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it("hands a failure to the boundary, does not load again by itself, and shows what a retry has loaded", async () => {
+it("a failure reaches the error boundary, does not reload automatically, and a retry shows its value", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const { page, answers, load } = shown();
   await settled(() => render(page));
@@ -79,7 +79,7 @@ it("hands a failure to the boundary, does not load again by itself, and shows wh
   expect(screen.getAllByText("retried")).toHaveLength(2);
 });
 
-it("does not retry for ever when a load never reaches the store", async () => {
+it("a load that never reaches the store is not retried forever", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const store = valueStore<string | null>(null);
   const Part = () => <output>{useReady(store, () => Promise.resolve())}</output>;

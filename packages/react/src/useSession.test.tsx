@@ -92,7 +92,7 @@ it("the session hooks show the user and their account data, until the logout", a
   expect(result.current).toEqual({ isLoggedIn: false, user: null, shipping: [], billing: [], cards: [] });
 });
 
-it("the hooks of the session give a guest the very same empty lists at every render", () => {
+it("the session's hooks return the same empty lists for a guest at every render", () => {
   const { result, rerender } = renderHook(useAll, within(shopOf(false)));
   const { shipping, billing, cards } = result.current;
   rerender();
@@ -102,7 +102,7 @@ it("the hooks of the session give a guest the very same empty lists at every ren
   expect(result.current.cards).toBe(cards);
 });
 
-it("the whole session is what useSession gives without a selector", () => {
+it("useSession returns the whole session without a selector", () => {
   const shop = shopOf(false);
   const { result } = renderHook(() => useSession(), within(shop));
   expect(result.current).toBe(shop.session.state.get());

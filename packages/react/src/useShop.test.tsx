@@ -21,12 +21,12 @@ const bare = () => createShop({ capabilities: [], endpoint: "https://shop.test/g
 const browsing = () => createShop({ capabilities: [catalogue], endpoint: "https://shop.test/graphql" });
 
 describe("useShop", () => {
-  it("gives the nearest provider's shop", () => {
+  it("returns the nearest provider's shop", () => {
     const [outer, inner] = [bare(), bare()];
     expect(renderHook(() => useShop(), within(outer, inner)).result.current).toBe(inner);
   });
 
-  it("types the shop by the capabilities that are named", () => {
+  it("types the shop by the named capabilities", () => {
     const shop = browsing();
     const { result } = renderHook(() => useShop(catalogue), within(shop));
     expect(result.current.catalogue).toBe(shop.catalogue);
@@ -44,7 +44,7 @@ describe("useShop", () => {
     ["orderedProducts", useOrderedProducts],
     ["cart", useCart],
     ["session", useSession],
-  ] as const)("a hook of %s names it when the shop lacks it", (capability, useOne) => {
+  ] as const)("reports that the capability of %s is missing when a hook needs it", (capability, useOne) => {
     vi.spyOn(console, "error").mockReturnValue();
     expect(() => renderHook((): unknown => useOne(), within(bare()))).toThrow(`made without ${capability}`);
   });

@@ -45,7 +45,7 @@ describe("useStore", () => {
     expect(renders.count).toBe(2);
   });
 
-  it("takes equal selections for the same one", () => {
+  it("treats equal selections as the same one", () => {
     const store = valueStore<Fruit>({ apples: 1, pears: 1 });
     const { renders, Counted } = counted(() => useStore(store, Object.keys, shallowEqual).join());
     render(<Counted />);

@@ -29,7 +29,7 @@ const shopProduct = ({ cart: { state } }: Awaited<ReturnType<typeof opened>>) =>
 
 const open = (summary: string | RegExp) => act(() => screen.getByText(summary).click());
 
-it("shows each command with its policy and result", async () => {
+it("the panel shows each command with its policy and result", async () => {
   await opened();
   open(/^Commands/);
   const commands = within(screen.getByText(/^Commands/).closest("details") ?? document.body);
@@ -38,7 +38,7 @@ it("shows each command with its policy and result", async () => {
   expect(row.getByText("succeeded")).toBeDefined();
 });
 
-it("shows the events, the latest first, with time and duration", async () => {
+it("the panel shows the events, the latest first, with time and duration", async () => {
   const shop = await opened();
   await act(async () => {
     await shop.cart.setQuantity(shopProduct(shop), { quantity: Number.NaN, quantityType: "default" }).catch(() => null);
@@ -59,14 +59,14 @@ it("shows the events, the latest first, with time and duration", async () => {
   expect(events.map(([name]) => name)).toContain("cart.refresh");
 });
 
-it("shows the requests, the latest first, with their answers", async () => {
+it("the panel shows the requests, the latest first, with their answers", async () => {
   await opened();
   open(/^Requests/);
   const rows = screen.getAllByRole("row", { hidden: true }).map(({ textContent }) => textContent);
   expect(rows).toContain("cart200");
 });
 
-it("shows the shop's state, and its changes", async () => {
+it("the panel shows the shop's state, and its changes", async () => {
   const shop = await opened();
   open("cart.state");
   await act(async () => {
@@ -77,7 +77,7 @@ it("shows the shop's state, and its changes", async () => {
   expect(view?.textContent).toContain('"quantity": 7');
 });
 
-it("saves a bundle", async () => {
+it("the panel saves a bundle", async () => {
   await opened();
   const link = screen.getByText<HTMLAnchorElement>("Save a bug bundle");
   act(() => link.click());
