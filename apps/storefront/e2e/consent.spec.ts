@@ -74,3 +74,29 @@ test("[LAW-9] [ANALYT-1] analytics events are sent only after consent, and not a
     expect(await pushed(page)).toMatchObject(everything);
   });
 });
+
+test("[LAW-9] the question covers nothing at the end of a page, and nothing that has the focus @layout", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const question = page.getByRole("region", { name: "Mérhetjük, hogyan vásárolsz?" });
+  await shopper.open("/");
+  await expect(question).toBeInViewport({ ratio: 0.99 });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(question).toBeInViewport({ ratio: 0.99 });
+  // A press reaches it: nothing is above it.
+  await page.getByRole("contentinfo").getByRole("button", { name: "Mérési beállítások" }).click({ trial: true });
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const banner = document.querySelector("body > div > section[tabindex]");
+      if (focused === null || banner === null || focused === document.body || banner.contains(focused)) return null;
+      const { bottom } = focused.getBoundingClientRect();
+      return bottom > banner.getBoundingClientRect().top ? focused.textContent : null;
+    });
+    expect(covered).toBeNull();
+  }
+});

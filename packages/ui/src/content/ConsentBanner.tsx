@@ -12,7 +12,8 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks for consent to analytics. Both answers look the same; the page works before either.
+ * Asks for consent to analytics. Both answers look the same; the page works before either. As the last part of a page it sticks to the
+ * foot of the screen, and covers nothing at the page's end.
  *
  * @rule LAW-9
  */
