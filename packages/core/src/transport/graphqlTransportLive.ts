@@ -13,6 +13,8 @@ import { wholeAnswer } from "./wholeAnswer.ts";
 /** Never sent to: the client wants an absolute address, the shop's own may be `/graphql`. */
 const placeholder = "https://shop.invalid/graphql";
 
+const isQuery = (text: string): boolean => text.startsWith("query");
+
 const errorFrom = (thrown: unknown): TransportError =>
   thrown instanceof ClientError ? errorFromAnswer(thrown.response) : failureOf(thrown);
 
@@ -22,17 +24,27 @@ export const graphqlTransportLive = Layer.effect(
     const { endpoint, fetch, session, settings } = yield* ShopEnvironment;
     const sendAuthorized = yield* authorizedRequest;
 
-    const client = new GraphQLClient(placeholder, {
-      cache: "no-store",
-      fetch: async (_placeholder: unknown, init?: RequestInit) => {
-        const { body, status, headers } = await wholeAnswer(fetch, endpoint, init);
-        return new Response(body, { status, headers });
-      },
-    });
+    const clientFor = (kind: { readonly keepalive: boolean }) =>
+      new GraphQLClient(placeholder, {
+        ...kind,
+        cache: "no-store",
+        fetch: async (_placeholder: unknown, init?: RequestInit) => {
+          const { body, status, headers } = await wholeAnswer(fetch, endpoint, init);
+          return new Response(body, { status, headers });
+        },
+      });
+    const queries = clientFor({ keepalive: false });
+    const mutations = clientFor({ keepalive: true });
 
     const send = (query: string, variables: object, headers: Readonly<Record<string, string>>) =>
       Effect.tryPromise({
-        try: (signal) => client.rawRequest<unknown>({ query, variables, requestHeaders: headers, signal }),
+        try: (signal) =>
+          (isQuery(query) ? queries : mutations).rawRequest<unknown>({
+            query,
+            variables,
+            requestHeaders: headers,
+            signal,
+          }),
         catch: errorFrom,
       }).pipe(
         Effect.flatMap(({ data }) =>
@@ -45,7 +57,7 @@ export const graphqlTransportLive = Layer.effect(
         const answer = sendAuthorized(
           (token) => send(text, variables, { ...session.authorization(token), ...headers }),
           {
-            isQuery: text.startsWith("query"),
+            isQuery: isQuery(text),
           },
         );
         return Effect.flatMap(answer, (data) => decodeAnswer(decoder, data, settings));

@@ -54,6 +54,7 @@ export const listTransport = Effect.gen(function* () {
           method,
           signal,
           cache: "no-store",
+          keepalive: method !== "GET",
           headers: {
             ...session.authorization(token),
             ...(body && { "content-type": "application/json" }),

@@ -10,6 +10,13 @@ export interface WholeAnswer {
 
 const noContent = 204;
 
+/** In characters. Browsers fail requests whose bodies, all that are under way together, exceed 64 KiB; ours have about 3 KiB. */
+const longestKeptAlive = 12_000;
+
+/** A change is sent to its end when the shopper leaves the page. */
+const isKeptAlive = ({ keepalive = false, body }: RequestInit): boolean =>
+  keepalive && (typeof body !== "string" || body.length <= longestKeptAlive);
+
 /**
  * Fetches an answer with its body, to distinguish a connection lost half-way from an unparsable body.
  *
@@ -19,7 +26,7 @@ const noContent = 204;
  */
 export async function wholeAnswer(fetch: Fetch, address: string | URL, init: RequestInit = {}): Promise<WholeAnswer> {
   try {
-    const answer = await fetch(address, init);
+    const answer = await fetch(address, { ...init, keepalive: isKeptAlive(init) });
     const { ok, status, headers } = answer;
     const body = (await answer.text()) || null;
     if (body === null && ok && status !== noContent) throw new MissingResponseError();
