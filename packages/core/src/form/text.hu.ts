@@ -2,7 +2,7 @@ export const formTexts = {
   required: "Kötelező mező!",
   email: "Ez az e-mail cím nem érvényes!",
   emailAlphabet: "Ebben az e-mail címben egy másik ábécé betűje is van. Kérünk, gépeld be újra!",
-  name: "A név betűkből áll. Kérünk, írd ki, ahogyan a futár kimondja!",
+  name: "A név betűkből áll. Kérünk, írd ki, ahogyan kimondjuk!",
   telephone: "Ez a telefonszám nem érvényes!",
   passwordProblems: {
     tooShort: "A jelszó legalább 8 karakter legyen!",

@@ -8,7 +8,7 @@ export const fieldTexts = {
   goodPassword: "Ez a jelszó megfelel.",
 
   emailHint: "Ide küldjük a visszaigazolást.",
-  phoneHint: "A futár ezen a számon keres, ha nem talál.",
+  phoneHint: "Ezen a számon keresünk, ha kérdésünk van.",
   taxNumberHint: "Például 12345676-2-41",
   addFloorAndNote: "Emelet, ajtó, megjegyzés a futárnak",
   addFloor: "Emelet, ajtó",

@@ -39,7 +39,7 @@ export const checkoutText = {
   },
   billing: {
     address: "Számlázási adatok",
-    telephone: "Hol ér el a futár?",
+    telephone: "Hol érünk el?",
     saved: "Mentett számlázási címeid",
     otherData: "Más adatokkal",
     saveCard: "Jegyezzétek meg a kártyámat a következő fizetéshez",
@@ -77,7 +77,7 @@ export const checkoutText = {
     privacyLink: "Adatkezelési tájékoztató",
     withdrawal:
       "A nem romlandó termékektől az átvételtől számított 14 napon belül indoklás nélkül elállhatsz, a megrendelésed oldalán.",
-    adults: "A csomagban 18 éven felülieknek szóló termék is van: a futár az átvételkor elkéri az igazolványodat.",
+    adults: "A csomagban 18 éven felülieknek szóló termék is van: az átvételkor elkérjük az igazolványodat.",
   },
   substitutions: {
     title: "Kéréseid",
