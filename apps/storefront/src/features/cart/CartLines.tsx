@@ -1,6 +1,7 @@
 import type { CartLine } from "@kamra/core/cart";
 import type { ProductId } from "@kamra/core/product";
 import { useCart } from "@kamra/react";
+import { Skeleton } from "@kamra/ui";
 import { useId, useMemo } from "react";
 import { useShownCategories } from "../category/ShownCategories.ts";
 import { useDepartments } from "../category/useDepartments.ts";
@@ -30,17 +31,26 @@ export function CartLines() {
   const now = usePageMoment(products);
   const groups = useMemo(() => cartGroups(products, { tree }), [products, tree]);
   // A product added after the server's render may have a category that the page did not ship.
-  useWholeCategories({ isNeeded: groups.some(({ category }) => category === null) });
+  const isSettled = useWholeCategories({ isNeeded: groups.some(({ category }) => category === null) });
   // Keyed by product, so that a line keeps its typed text when its category loads.
-  return groups.map((group) => <CartGroupLines key={group.productIds[0]} group={group} now={now} />);
+  return groups.map((group) => (
+    <CartGroupLines key={group.productIds[0]} group={group} now={now} isSettled={isSettled} />
+  ));
 }
 
-const CartGroupLines = ({ group, now }: { readonly group: CartGroup; readonly now: Date }) => {
+interface CartGroupLinesProps {
+  readonly group: CartGroup;
+  readonly now: Date;
+  /** The whole category tree is there, or does not come. */
+  readonly isSettled: boolean;
+}
+
+const CartGroupLines = ({ group, now, isSettled }: CartGroupLinesProps) => {
   const headingId = useId();
   return (
     <section className={styles.group} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        {group.category?.name ?? cartPageText.otherCategory}
+        {group.category?.name ?? (isSettled ? cartPageText.otherCategory : <Skeleton width="short" />)}
       </h2>
       <ul className={styles.lines} role="list">
         {group.productIds.map((id: ProductId) => (
