@@ -120,3 +120,28 @@ for (const { what, from, to } of others) {
     expect(loads(), "loads of the page").toBe(2);
   });
 }
+
+test("[NAV-2] text that is typed before the scripts arrive stays, and is sent", async ({ page }) => {
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.fallback();
+  });
+  const shopper = new Shopper(page);
+  await page.goto(path, { waitUntil: "commit" });
+  const signUp = page.getByRole("contentinfo").getByRole("region", { name: "Hírlevél" });
+  const email = signUp.getByRole("textbox", { name: "E-mail cím" });
+  const consent = signUp.getByRole("checkbox", { name: /^Hozzájárulok/ });
+  await email.fill("korai@pelda.hu");
+  await consent.check();
+  await shopper.searchField.fill("alma");
+  scripts.resolve(undefined);
+  await shopper.listening();
+  await shopper.searchField.press("End");
+  await shopper.searchField.press("Enter");
+  await expect(page).toHaveURL("/kereses/alma");
+  await expect(email).toHaveValue("korai@pelda.hu");
+  await expect(consent).toBeChecked();
+  await signUp.getByRole("button", { name: "Feliratkozom" }).click();
+  await expect(signUp.getByText("Már csak egy lépés")).toBeVisible();
+});

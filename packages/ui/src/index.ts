@@ -59,6 +59,7 @@ export { Select, type SelectOption, type SelectProps } from "./field/Select.tsx"
 export { TaxNumberField } from "./field/TaxNumberField.tsx";
 export { TextArea, type TextAreaProps } from "./field/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./field/TextField.tsx";
+export { useTyped } from "./field/useTyped.ts";
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from "./form/ErrorSummary.tsx";
 export { Form, type FormProps } from "./form/Form.tsx";
 export { FormActions, type FormActionsProps } from "./form/FormActions.tsx";

@@ -1,7 +1,8 @@
-import { useId, useState } from "react";
+import { useCallback, useId, useState } from "react";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../field/Checkbox.tsx";
 import { TextField } from "../field/TextField.tsx";
+import { useTyped } from "../field/useTyped.ts";
 import { Link } from "../link/Link.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
@@ -34,8 +35,9 @@ export const NewsletterSignUp = ({
 }: NewsletterSignUpProps) => {
   const texts = useTexts().content;
   const headingId = useId();
-  const [email, setEmail] = useState("");
+  const email = useTyped();
   const [hasConsented, setHasConsented] = useState(false);
+  const consentRef = useCallback((box: HTMLInputElement | null) => setHasConsented(box?.checked ?? false), []);
   return (
     <section className={styles.signUp} aria-labelledby={headingId}>
       <div>
@@ -51,7 +53,7 @@ export const NewsletterSignUp = ({
           {...(action !== undefined && { action, method: "post" })}
           onSubmit={(event) => {
             event.preventDefault();
-            onSubscribe({ email, hasConsented });
+            onSubscribe({ email: email.value, hasConsented });
           }}
         >
           <div className={styles.email}>
@@ -60,14 +62,14 @@ export const NewsletterSignUp = ({
               type="email"
               name="email"
               autoComplete="email"
-              value={email}
-              onChange={setEmail}
+              {...email}
               error={errors.email ?? null}
             />
           </div>
           <div>
             <Checkbox
               name="consent"
+              inputRef={consentRef}
               isSelected={hasConsented}
               onChange={setHasConsented}
               error={errors.consent ?? null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import styles from "./Checkbox.module.css";
 import fieldStyles from "./Field.module.css";
@@ -14,6 +14,7 @@ export interface CheckboxProps {
   readonly isDisabled?: boolean;
   /** The error message, or null. */
   readonly error?: string | null;
+  readonly inputRef?: Ref<HTMLInputElement>;
   /** A link in it can be pressed on its own. */
   readonly children: ReactNode;
 }
@@ -28,6 +29,7 @@ export const Checkbox = ({
   onChange,
   isDisabled = false,
   error = null,
+  inputRef,
   children,
 }: CheckboxProps) => {
   const errorId = useId();
@@ -37,6 +39,7 @@ export const Checkbox = ({
         <input
           className={styles.input}
           id={id}
+          ref={inputRef}
           name={name}
           value={value}
           form={form}

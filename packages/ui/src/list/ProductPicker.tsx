@@ -1,9 +1,9 @@
 import { mainImage, type Product } from "@kamra/core/product";
-import { useState } from "react";
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
 import comboStyles from "../field/ComboBox.module.css";
 import fieldStyles from "../field/Field.module.css";
 import { OptionsNote } from "../field/OptionsNote.tsx";
+import { useTyped } from "../field/useTyped.ts";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { classNames } from "../styles/classNames.ts";
@@ -24,7 +24,7 @@ export interface ProductPickerProps {
 /** A field that suggests products while typing. Enter picks the active one, else the first. */
 export const ProductPicker = ({ products, now, onTermChange, onPick, onEnter }: ProductPickerProps) => {
   const texts = useTexts().list;
-  const [term, setTerm] = useState("");
+  const { value: term, onChange: setTerm, inputRef } = useTyped();
   const change = (typed: string) => {
     setTerm(typed);
     onTermChange(typed);
@@ -48,6 +48,7 @@ export const ProductPicker = ({ products, now, onTermChange, onPick, onEnter }: 
       >
         <Label className={classNames(fieldStyles.label)}>{texts.add}</Label>
         <Input
+          ref={inputRef}
           className={classNames(fieldStyles.input)}
           placeholder={texts.addHint}
           enterKeyHint="done"

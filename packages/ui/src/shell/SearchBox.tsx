@@ -1,6 +1,7 @@
 import type { SearchSuggestions } from "@kamra/core/catalogue";
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { IconButton } from "../button/IconButton.tsx";
+import { useTyped } from "../field/useTyped.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
@@ -38,8 +39,7 @@ export const SearchBox = ({
 }: SearchBoxProps) => {
   const texts = useTexts().shell;
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [term, setTerm] = useState(initialTerm);
+  const { value: term, onChange: setTerm, inputRef } = useTyped(initialTerm);
   const [isOpen, setIsOpen] = useState(false);
   // By id, because later suggestions may move it.
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export const SearchBox = ({
     event.preventDefault();
     if (term.trim() === "") return;
     setIsOpen(false);
-    input.current?.blur();
+    inputRef.current?.blur();
     onSearch(term.trim());
   };
 
@@ -97,7 +97,7 @@ export const SearchBox = ({
         <Icon name="search" />
       </span>
       <input
-        ref={input}
+        ref={inputRef}
         className={styles.input}
         type="search"
         name="q"
@@ -124,7 +124,7 @@ export const SearchBox = ({
             label={texts.clearSearch}
             onPress={() => {
               change("");
-              input.current?.focus();
+              inputRef.current?.focus();
             }}
           />
         </span>

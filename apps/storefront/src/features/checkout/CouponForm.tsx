@@ -1,5 +1,5 @@
 import { useCart } from "@kamra/react";
-import { Button, Form, TextField } from "@kamra/ui";
+import { Button, Form, TextField, useTyped } from "@kamra/ui";
 import { useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -13,11 +13,11 @@ const text = checkoutText.coupon;
 export function CouponForm() {
   const shop = useStorefrontShop();
   const applied = useCart(({ cart }) => cart?.couponCode ?? null);
-  const [code, setCode] = useState("");
+  const code = useTyped();
   const { state, fields, message, send } = useSending();
   const [own, setOwn] = useState<string | null>(null);
   const apply = () => {
-    const couponCode = code.trim();
+    const couponCode = code.value.trim();
     setOwn(couponCode === "" ? checkoutText.required : null);
     if (couponCode !== "") send(shop.cart.choose({ couponCode }));
   };
@@ -28,8 +28,7 @@ export function CouponForm() {
           <div className={styles.row}>
             <TextField
               label={text.label}
-              value={code}
-              onChange={setCode}
+              {...code}
               error={own ?? fields["coupon_code"] ?? message}
               autoComplete="off"
               enterKeyHint="done"
