@@ -1,35 +1,21 @@
-import { Button, Link, TextArea, TextField } from "@kamra/ui";
-import { type FormEvent, useState } from "react";
-import { useSending } from "../../shop/useSending.ts";
+import { isBlank } from "@kamra/core/form";
+import { texts } from "@kamra/core/texts";
+import { EmailField, ErrorSummary, Form, FormActions, Link, Notice, PhoneField, TextArea, TextField } from "@kamra/ui";
+import { useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { contentOf } from "../../shop/later.ts";
+import { useForm } from "../form/useForm.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { crumbsTo } from "../page/crumbsTo.ts";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
+import { typedProblems } from "../session/typedProblems.ts";
 import styles from "./ContactPage.module.css";
 import { contactText } from "./text.hu.ts";
 
-const empty = { name: "", email: "", telephone: "", subject: "", message: "" };
-
 /** The contact page with its form. */
 export function ContactPage() {
-  const shop = useStorefrontShop();
-  const { state, fields, message: failure, send } = useSending();
-  const [message, setMessage] = useState(empty);
-  const field = (name: keyof typeof empty) => ({
-    label: contactText.fields[name],
-    name,
-    value: message[name],
-    onChange: (value: string) => setMessage((before) => ({ ...before, [name]: value })),
-    error: fields[name] ?? null,
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { telephone } = message;
-    const written = { ...message, telephone: telephone.trim() === "" ? null : telephone };
-    send(contentOf(shop).then((content) => content.sendMessage(written)));
-  };
+  const [isSent, setIsSent] = useState(false);
   return (
     <Page>
       <ContentHead
@@ -40,21 +26,9 @@ export function ContactPage() {
       />
       <div className={styles.contact}>
         <div role="status" className={styles.status}>
-          {state === "sent" && <p className={styles.sent}>{contactText.sent}</p>}
+          {isSent && <Notice tone="info" title={contactText.sent} />}
         </div>
-        {state !== "sent" && (
-          <form className={styles.form} onSubmit={submit} noValidate>
-            <TextField {...field("name")} autoComplete="name" />
-            <TextField {...field("email")} type="email" autoComplete="email" />
-            <TextField {...field("telephone")} type="tel" autoComplete="tel" description={contactText.optional} />
-            <TextField {...field("subject")} />
-            <TextArea {...field("message")} rows={7} />
-            <div role="alert">{failure !== null && <p className={styles.error}>{failure}</p>}</div>
-            <Button type="submit" isDisabled={state === "sending"}>
-              {contactText.send}
-            </Button>
-          </form>
-        )}
+        {!isSent && <MessageForm onSent={() => setIsSent(true)} />}
         <aside className={styles.ways} aria-label={contactText.other}>
           <h2 className={styles.otherTitle}>{contactText.other}</h2>
           <ul role="list">
@@ -69,5 +43,41 @@ export function ContactPage() {
         </aside>
       </div>
     </Page>
+  );
+}
+
+const needed = (value: string) => (isBlank(value) ? texts.form.required : null);
+
+function MessageForm({ onSent }: { readonly onSent: () => void }) {
+  const shop = useStorefrontShop();
+  const form = useForm({
+    name: "kapcsolat",
+    initial: { name: "", email: "", telephone: "", subject: "", message: "" },
+    labels: contactText.fields,
+    problemsOf: ({ name, email, telephone, subject, message }) => ({
+      name: typedProblems.name(name),
+      email: typedProblems.email(email),
+      telephone: typedProblems.telephone(telephone),
+      subject: needed(subject),
+      message: needed(message),
+    }),
+    send: async ({ telephone, ...written }) => {
+      const content = await contentOf(shop);
+      await content.sendMessage({ ...written, telephone: isBlank(telephone) ? null : telephone });
+      onSent();
+    },
+  });
+  return (
+    <div className={styles.form}>
+      <Form {...form.frame} label={contactText.title}>
+        <ErrorSummary {...form.summary} />
+        <TextField {...form.text("name")} autoComplete="name" enterKeyHint="next" />
+        <EmailField {...form.text("email")} />
+        <PhoneField {...form.text("telephone")} isOptional description={contactText.telephoneHint} />
+        <TextField {...form.text("subject")} enterKeyHint="next" />
+        <TextArea {...form.text("message")} rows={7} />
+        <FormActions label={contactText.send} workingLabel={contactText.sending} isWorking={form.isSending} />
+      </Form>
+    </div>
   );
 }

@@ -2,8 +2,9 @@ export const contactText = {
   title: "Kapcsolat",
   lead: "Kérdésed van, vagy valami nem úgy sikerült? Írj nekünk: hétköznap egy munkanapon belül válaszolunk.",
   fields: { name: "Név", email: "E-mail cím", telephone: "Telefonszám", subject: "Tárgy", message: "Üzenet" },
-  optional: "Nem kötelező: akkor add meg, ha inkább visszahívást kérsz.",
+  telephoneHint: "Ha inkább visszahívást kérsz.",
   send: "Elküldöm",
+  sending: "Küldjük…",
   sent: "Megkaptuk az üzenetedet, köszönjük! A megadott e-mail címre válaszolunk.",
   other: "Hátha itt a válasz",
   ways: [

@@ -98,8 +98,9 @@ const isFieldOf = <Values extends FormValues>(values: Values, name: string): nam
 function takeOver<Values extends FormValues>(element: HTMLFormElement | null, form: FormStore<Values>): void {
   const { values } = form.get();
   for (const field of element?.elements ?? []) {
-    if (!(field instanceof HTMLInputElement) || !isFieldOf(values, field.name) || field.type === "tel") continue;
-    const value = field.type === "checkbox" ? field.checked : field.value;
+    const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (!isTyped || !isFieldOf(values, field.name) || field.type === "tel") continue;
+    const value = "checked" in field && field.type === "checkbox" ? field.checked : field.value;
     if (Boolean(value) && value !== values[field.name]) form.change(field.name, value);
   }
 }
