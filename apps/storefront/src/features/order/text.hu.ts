@@ -84,7 +84,7 @@ export const orderText = {
   },
   status: "A megrendelés állapota",
   history: "Eddigi megrendeléseim",
-  noOrders: "Még nem rendeltél nálunk.",
+  noOrders: "Még nem rendeltél nálunk",
   reorder: {
     press: "Újra a kosárba",
     added: (count: number) => (count === 0 ? "Ezekből most semmi sem kapható." : `${count} termék a kosaradban van.`),

@@ -53,7 +53,7 @@ export const profileText = {
   savedCards: {
     title: profileMenu.savedCards,
     lead: "A kártyáid adatait a fizetési szolgáltató őrzi, mi csak az utolsó négy számjegyet látjuk.",
-    empty: "Még nincs mentett kártyád.",
+    empty: "Még nincs mentett kártyád",
     emptyHint: "Fizetéskor kérheted, hogy a kártyádat megjegyezzük.",
   },
   shippingAddresses: {
@@ -61,14 +61,14 @@ export const profileText = {
     lead: "A megrendelésnél ezek közül választhatsz; az alapértelmezettet ajánljuk fel először.",
     add: "Új szállítási cím",
     change: "Szállítási cím módosítása",
-    empty: "Még nincs mentett szállítási címed.",
+    empty: "Még nincs mentett szállítási címed",
   },
   billingAddresses: {
     title: profileMenu.billingAddresses,
     lead: "A megrendelésnél ezek közül választhatsz; az alapértelmezettet ajánljuk fel először.",
     add: "Új számlázási cím",
     change: "Számlázási cím módosítása",
-    empty: "Még nincs mentett számlázási címed.",
+    empty: "Még nincs mentett számlázási címed",
     vatNumber: (vatNumber: string) => `Adószám: ${vatNumber}`,
   },
   addressForm: {
