@@ -15,8 +15,8 @@ export interface EmailFieldProps extends FieldBinding {
 export const EmailField = ({ autoComplete = "email", enterKeyHint = "next", ...field }: EmailFieldProps) => (
   <TextField
     {...field}
-    type="email"
     inputMode="email"
+    autoCapitalize="none"
     autoComplete={autoComplete}
     autoCorrect="off"
     spellCheck="false"
