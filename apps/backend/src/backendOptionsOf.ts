@@ -36,7 +36,7 @@ function goodidOf({
 }
 
 /**
- * The backend options of the environment; its data is in `folder` by default. The README has a table of the settings.
+ * The backend options of the environment; its data is in `folder` by default. docs/running.md has a table of the settings.
  *
  * Errors: WrongSetting.
  */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import type { Assets } from "../src/document/Assets.ts";
@@ -6,8 +6,14 @@ import { fetchFor } from "./fetchFor.ts";
 import { formRoutes } from "./formRoutes.ts";
 import type { ShopAddress } from "./pageRoutes.ts";
 import { requestOf } from "./requestOf.ts";
-import { sendResponse } from "./sendResponse.ts";
 import { isServerBuild, type StorefrontBuild } from "./StorefrontBuild.ts";
+
+/** Sends a complete web response. */
+async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
+  for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
+  return reply.code(response.status).send(await response.text());
+}
 
 const assets: Assets = { styles: [], scripts: ["/src/entry.client.tsx"], fonts: [] };
 

@@ -1,7 +1,7 @@
+import type { BlogEntryParent } from "../graphql/parents/BlogEntryParent.ts";
 import type { Article, DeliveryInfo, FooterBlock } from "../generated/types.ts";
 import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { encodeImage } from "../product/encodeImage.ts";
-import { encodeBlogEntry } from "./encodeBlogEntry.ts";
 import { findRedirect } from "./findRedirect.ts";
 import { findBrand, loadBrands } from "./loadBrands.ts";
 import { loadBlogEntries } from "./loadBlogEntries.ts";
@@ -11,6 +11,11 @@ import type { Kysely, Selectable } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { BlogEntryTable } from "../database/tables/ContentTables.ts";
 import { groupBy } from "../database/groupBy.ts";
+
+/** A blog entry as the contract writes it. */
+function encodeBlogEntry({ id, image_id, url, ...entry }: Selectable<BlogEntryTable>): BlogEntryParent {
+  return { ...entry, id: String(id), url: entry.url_key === null ? url : `/blog/${entry.url_key}`, imageId: image_id };
+}
 
 /** The footer, block by block. Two statements. */
 async function loadFooterBlocks(db: Kysely<DatabaseSchema>): Promise<FooterBlock[]> {

@@ -1,12 +1,18 @@
+import type { EmptyParent } from "../graphql/parents/EmptyParent.ts";
+import type { EmptyRow } from "./loadEmpties.ts";
 import { sanitizeHtml } from "../http/sanitizeHtml.ts";
 import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { countFacets } from "./countFacets.ts";
 import { decodeProductList } from "./decodeProductList.ts";
-import { encodeEmpty } from "./encodeEmpty.ts";
 import { encodeImage } from "./encodeImage.ts";
 import { encodeProduct } from "./encodeProduct.ts";
 import { findProductById, findProductByUrlKey } from "./findProduct.ts";
 import { countPages, listProducts } from "./listProducts.ts";
+
+/** A deposit item as the contract writes it. */
+function encodeEmpty({ id, name, price, weight }: EmptyRow): EmptyParent {
+  return { id: String(id), name, price, weight };
+}
 
 export const productResolvers = {
   Query: {

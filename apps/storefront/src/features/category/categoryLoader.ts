@@ -6,9 +6,22 @@ import { contentOf } from "../../shop/later.ts";
 import { notFound } from "../page/notFound.ts";
 import { type ListingData, loadListing } from "../listing/loadListing.ts";
 import { productOrders } from "../listing/listingOrders.ts";
-import { decodedPath } from "./decodedPath.ts";
 import { promotionPath } from "../paths/promotionPath.ts";
 import { pageLoader } from "../page/pageLoader.ts";
+
+/**
+ * A decoded path; unchanged when it cannot be decoded.
+ *
+ * @example decodedPath("/h%C3%ADrek") // => "/hírek"
+ * @example decodedPath("/100%") // => "/100%"
+ */
+function decodedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
 
 interface Address {
   readonly pathname: string;

@@ -1,8 +1,17 @@
 import type { ProductDetails } from "@kamra/core/product";
 import { useId } from "react";
 import styles from "./RatingSummary.module.css";
-import { ratingText } from "./ratingText.ts";
 import { productPageText } from "./text.hu.ts";
+
+/**
+ * An average of stars, as Hungarian writes it: one decimal, half up, decimal comma.
+ *
+ * @example ratingText(4.25) // => "4,3"
+ */
+const ratingText = (average: number): string => {
+  const tenths = Math.round(average * 10);
+  return `${Math.floor(tenths / 10)},${tenths % 10}`;
+};
 
 /** A product's stars and number of votes; nothing without votes. */
 export function RatingSummary({ rating: { average, count } }: Pick<ProductDetails, "rating">) {
