@@ -1,6 +1,6 @@
 import type { BorgunSettings } from "./borgun/createBorgun.ts";
 import type { Environment } from "../environment/Environment.ts";
-import type { SimplePaySettings } from "./simplePay/createSimplePay.ts";
+import type { SimplePaySettings } from "./simplePay/connectSimplePay.ts";
 
 /** By which providers the shop takes cards. */
 export interface CardContracts {

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { formPage } from "./formPage.ts";
-import type { PaymentProviders } from "./PaymentProviders.ts";
 import type { ProviderName } from "../database/tables/PaymentTables.ts";
-import type { PaymentProvider, PaymentRequest, ProviderAnswer } from "./PaymentProvider.ts";
+import { findPaymentRequest } from "./findPaymentRequest.ts";
+import { formPage } from "./formPage.ts";
+import type { PaymentProvider, ProviderAnswer } from "./PaymentProvider.ts";
+import type { PaymentProviders } from "./PaymentProviders.ts";
 import { ProviderFailure } from "./ProviderFailure.ts";
 import { readAsText, textOf } from "./readAsText.ts";
 import { settlePayment } from "./settlePayment.ts";
@@ -16,11 +17,77 @@ export interface PaymentRouteOptions {
   readonly shopUrl: string;
 }
 
+/** What the routes of one provider work with. */
+interface ProviderRoutes extends Omit<PaymentRouteOptions, "payments"> {
+  readonly name: ProviderName;
+  readonly provider: PaymentProvider;
+  readonly log: PaymentProviders["log"];
+}
+
 const names = ["borgun", "simplePay"] as const satisfies ReadonlyArray<ProviderName>;
 
 /** The fields of the address or form. */
 function fieldsOf({ url, body }: { readonly url: string; readonly body: unknown }): URLSearchParams {
   return new URLSearchParams([...new URLSearchParams(url.split("?", 2)[1]), ...new URLSearchParams(textOf(body))]);
+}
+
+const settle = ({ name, db, clock, log }: ProviderRoutes, answer: ProviderAnswer) =>
+  settlePayment({ db, now: clock(), log }, { provider: name, answer });
+
+const warn = ({ name, log }: ProviderRoutes) =>
+  log.warn({ provider: name }, "A message on a payment that its provider has not sent, or that fits no payment");
+
+/** Shoppers see the result on a page of the shop. */
+const explain = (reply: FastifyReply, what: "ismeretlen" | "lezarult", { shopUrl }: ProviderRoutes) =>
+  reply.redirect(`${shopUrl}/megrendeles/statusz?fizetes=${what}`, 303);
+
+function servePay(scope: FastifyInstance, routes: ProviderRoutes): void {
+  const { name, provider, db, clock } = routes;
+  scope.get<{ Params: { reference: string } }>(
+    `/payment/${name}/pay/:reference`,
+    async ({ params: { reference } }, reply) => {
+      const asked = await findPaymentRequest(db, { reference, provider: name, now: clock() });
+      const form = asked && provider.formOf?.(asked);
+      if (!form) return await explain(reply, "lezarult", routes);
+      const { html, headers } = formPage(form);
+      return await reply.headers(headers).send(html);
+    },
+  );
+}
+
+function serveBack(scope: FastifyInstance, routes: ProviderRoutes): void {
+  const { name, provider, shopUrl, log } = routes;
+  scope.route({
+    method: ["GET", "POST"],
+    url: `/payment/${name}/back`,
+    exposeHeadRoute: false,
+    async handler(request, reply) {
+      const answer = await provider.readBack(fieldsOf(request));
+      const order = answer && (await settle(routes, answer));
+      if (order !== null) return await reply.redirect(`${shopUrl}/megrendeles/statusz/${order.transaction_id}`, 303);
+      warn(routes);
+      return await explain(reply, "ismeretlen", routes);
+    },
+    errorHandler(error, _request, reply) {
+      log.error({ err: error }, "A shopper who comes back from paying cannot be dealt with");
+      void explain(reply, "ismeretlen", routes);
+    },
+  });
+}
+
+function serveNotices(scope: FastifyInstance, routes: ProviderRoutes): void {
+  const { name, provider, clock } = routes;
+  scope.post(`/payment/${name}/notice`, async ({ body, headers }, reply) => {
+    const signature = headers["signature"] === undefined ? null : String(headers["signature"]);
+    const notice = await provider.readNotice({ body: textOf(body), signature });
+    if (notice === null || (await settle(routes, notice.answer)) === null) {
+      warn(routes);
+      return await reply.code(400).type("text/plain; charset=utf-8").send("Bad request");
+    }
+    const { type, body: text, signature: own } = notice.acknowledge(clock());
+    if (own !== null) void reply.header("signature", own);
+    return await reply.type(type).send(text);
+  });
 }
 
 /**
@@ -31,77 +98,6 @@ function fieldsOf({ url, body }: { readonly url: string; readonly body: unknown 
  */
 export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, { payments, db, clock, shopUrl }) => {
   const { providers, log } = payments;
-
-  const warn = (provider: ProviderName) =>
-    log.warn({ provider }, "A message on a payment that its provider has not sent, or that fits no payment");
-  /** Shoppers see the result on a page of the shop. */
-  const explain = (reply: FastifyReply, what: "ismeretlen" | "lezarult") =>
-    reply.redirect(`${shopUrl}/megrendeles/statusz?fizetes=${what}`, 303);
-
-  const settle = (provider: ProviderName, answer: ProviderAnswer) =>
-    settlePayment({ db, now: clock(), log }, { provider, answer });
-
-  async function findRequest(reference: string, provider: ProviderName): Promise<PaymentRequest | null> {
-    const row = await db
-      .selectFrom("payments")
-      .innerJoin("orders", "orders.id", "payments.order_id")
-      .where("payments.reference", "=", reference)
-      .where("payments.provider", "=", provider)
-      .where("payments.status", "=", "PENDING")
-      .select(["payments.amount", "payments.order_id", "payments.card_use", "orders.contact_email"])
-      .executeTakeFirst();
-    return row === undefined
-      ? null
-      : {
-          reference,
-          amount: row.amount,
-          orderId: row.order_id,
-          email: row.contact_email,
-          now: clock(),
-          keepsCard: row.card_use === "KEEP",
-        };
-  }
-
-  function serve(scope: FastifyInstance, name: ProviderName, provider: PaymentProvider): void {
-    scope.route({
-      method: ["GET", "POST"],
-      url: `/payment/${name}/back`,
-      exposeHeadRoute: false,
-      async handler(request, reply) {
-        const answer = await provider.readBack(fieldsOf(request));
-        const order = answer && (await settle(name, answer));
-        if (order !== null) return await reply.redirect(`${shopUrl}/megrendeles/statusz/${order.transaction_id}`, 303);
-        warn(name);
-        return await explain(reply, "ismeretlen");
-      },
-      errorHandler(error, _request, reply) {
-        log.error({ err: error }, "A shopper who comes back from paying cannot be dealt with");
-        void explain(reply, "ismeretlen");
-      },
-    });
-    scope.get<{ Params: { reference: string } }>(
-      `/payment/${name}/pay/:reference`,
-      async ({ params: { reference } }, reply) => {
-        const asked = await findRequest(reference, name);
-        const form = asked && provider.formOf?.(asked);
-        if (!form) return await explain(reply, "lezarult");
-        const { html, headers } = formPage(form);
-        return await reply.headers(headers).send(html);
-      },
-    );
-    scope.post(`/payment/${name}/notice`, async ({ body, headers }, reply) => {
-      const signature = headers["signature"] === undefined ? null : String(headers["signature"]);
-      const notice = await provider.readNotice({ body: textOf(body), signature });
-      if (notice === null || (await settle(name, notice.answer)) === null) {
-        warn(name);
-        return await reply.code(400).type("text/plain; charset=utf-8").send("Bad request");
-      }
-      const { type, body: text, signature: own } = notice.acknowledge(clock());
-      if (own !== null) void reply.header("signature", own);
-      return await reply.type(type).send(text);
-    });
-  }
-
   await app.register(async (scope) => {
     readAsText(scope);
     scope.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
@@ -113,7 +109,11 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
     });
     for (const name of names) {
       const provider = providers[name];
-      if (provider !== undefined) serve(scope, name, provider);
+      if (provider === undefined) continue;
+      const routes = { name, provider, db, clock, shopUrl, log };
+      servePay(scope, routes);
+      serveBack(scope, routes);
+      serveNotices(scope, routes);
     }
     await Promise.resolve();
   });

@@ -15,6 +15,24 @@ export interface BorgunSettings {
   readonly secretKey: string;
 }
 
+/** The payment in a message; `null` unless Borgun has signed it. */
+function readPaid(fields: URLSearchParams, secret: Pick<BorgunSettings, "secretKey">): ProviderAnswer | null {
+  const [status, reference, amount, currency, orderHash] = ["status", "orderid", "amount", "currency", "orderhash"].map(
+    (name) => fields.get(name) ?? "",
+  );
+  if (reference === undefined || amount === undefined || currency === undefined || status?.toUpperCase() !== "OK")
+    return null;
+  const expected = borgunHash([reference, amount, currency], secret);
+  if (!isSame(orderHash?.toLowerCase() ?? "", { expected })) return null;
+  return {
+    reference,
+    status: "RECEIVED",
+    amount: Number(amount),
+    currency,
+    providerReference: fields.get("authorizationcode"),
+  };
+}
+
 /**
  * Borgun, by the protocol of its SecurePay page. It signs successful payments only; our own seal in the return
  * addresses proves that a shopper left or was refused.
@@ -28,26 +46,6 @@ export function createBorgun(
   const sealOf = (reference: string, refusal: Unpaid) => hash("not paid", reference, refusal);
   const unpaidUrl = (reference: string, refusal: Unpaid) =>
     `${base}/back?${new URLSearchParams({ unpaid: reference, refusal, seal: sealOf(reference, refusal) }).toString()}`;
-
-  function readPaid(fields: URLSearchParams): ProviderAnswer | null {
-    const [status, reference, amount, currency, orderHash] = [
-      "status",
-      "orderid",
-      "amount",
-      "currency",
-      "orderhash",
-    ].map((name) => fields.get(name) ?? "");
-    if (reference === undefined || amount === undefined || currency === undefined || status?.toUpperCase() !== "OK")
-      return null;
-    if (!isSame(orderHash?.toLowerCase() ?? "", { expected: hash(reference, amount, currency) })) return null;
-    return {
-      reference,
-      status: "RECEIVED",
-      amount: Number(amount),
-      currency,
-      providerReference: fields.get("authorizationcode"),
-    };
-  }
 
   return {
     start: ({ reference }) => Promise.resolve({ payAt: `${base}/pay/${reference}`, providerReference: null }),
@@ -79,13 +77,13 @@ export function createBorgun(
     },
     readBack(fields) {
       const reference = fields.get("unpaid");
-      if (reference === null) return Promise.resolve(readPaid(fields));
+      if (reference === null) return Promise.resolve(readPaid(fields, { secretKey }));
       const refusal = fields.get("refusal");
       const isOurs = isUnpaid(refusal) && isSame(fields.get("seal") ?? "", { expected: sealOf(reference, refusal) });
       return Promise.resolve(isOurs ? { reference, status: "REFUSED", refusal, providerReference: null } : null);
     },
     readNotice({ body }) {
-      const answer = readPaid(new URLSearchParams(body));
+      const answer = readPaid(new URLSearchParams(body), { secretKey });
       const accepted = {
         type: "text/xml; charset=utf-8",
         body: "<PaymentNotification>Accepted</PaymentNotification>",

@@ -26,6 +26,25 @@ const notices: Readonly<Partial<Record<Choice, number>>> = {
   silent: 0,
 };
 
+async function post(
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  { fetch }: Pick<BorgunSimulation, "fetch">,
+): Promise<void> {
+  await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+function returnPage(url: string, fields: Readonly<Record<string, string>>): string {
+  return page(
+    simulatorTexts.title("Borgun"),
+    `<form method="post" action="${escapeHtml(url)}">${hiddenFields(fields)}<button>${simulatorTexts.back}</button></form>`,
+  );
+}
+
 /** Borgun's side of its protocol, for development. It has no memory: the page carries the request. */
 export const simulateBorgun: FastifyPluginCallback<BorgunSimulation> = (
   app,
@@ -36,21 +55,6 @@ export const simulateBorgun: FastifyPluginCallback<BorgunSimulation> = (
     createHmac("sha256", secretKey).update(parts.join("|")).digest("hex");
   app.addHook("onRequest", refuseStrangers);
   readAsText(app);
-
-  async function post(url: string, fields: Readonly<Record<string, string>>): Promise<void> {
-    await fetch(url, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams(fields).toString(),
-    });
-  }
-
-  function returnPage(url: string, fields: Readonly<Record<string, string>>): string {
-    return page(
-      simulatorTexts.title("Borgun"),
-      `<form method="post" action="${escapeHtml(url)}">${hiddenFields(fields)}<button>${simulatorTexts.back}</button></form>`,
-    );
-  }
 
   app.post("/default.aspx", async ({ body }, reply) => {
     const asked = new URLSearchParams(textOf(body));
@@ -92,8 +96,9 @@ export const simulateBorgun: FastifyPluginCallback<BorgunSimulation> = (
       authorizationcode: String(randomInt(1e5, 1e6)),
       creditcardnumber: "************0104",
     };
-    if (choice === "late") await post(of("returnurlerror"), failure);
-    for (let told = 0; told < times; told += 1) await post(of("returnurlsuccessserver"), { ...paid, step: "Payment" });
+    if (choice === "late") await post(of("returnurlerror"), failure, { fetch });
+    for (let told = 0; told < times; told += 1)
+      await post(of("returnurlsuccessserver"), { ...paid, step: "Payment" }, { fetch });
     return returnPage(of("returnurlsuccess"), { ...paid, step: "Confirmation" });
   });
 
