@@ -1,28 +1,20 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { type ExecutionResult, GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { type ExecutionResult, NoSchemaIntrospectionCustomRule } from "graphql";
 import mercurius from "mercurius";
-import { databaseRetrySeconds, isUnavailable } from "../database/isUnavailable.ts";
 import type { ErrorCode } from "../generated/types.ts";
 import { hasLeft } from "../http/hasLeft.ts";
 import { answerType, type AnswerType } from "./answerType.ts";
 import { checkRequest } from "./checkRequest.ts";
 import type { Context } from "../graphql/Context.ts";
 import { costRule } from "./costRule.ts";
-import {
-  encodeFieldError,
-  encodeRefusal,
-  encodeRequestError,
-  maskError,
-  type WireError,
-} from "../graphql/encodeErrors.ts";
+import { maskError } from "../graphql/encodeErrors.ts";
+import { badRequest, type Outcome, outcomeOfError, outcomeOfResult } from "./graphqlOutcome.ts";
 import { limits } from "./limits.ts";
 import { literalRule } from "./literalRule.ts";
 import { type GraphQLRequest, readGraphQLRequest } from "./readGraphQLRequest.ts";
 import { readSchema } from "./readSchema.ts";
-import { Refusal } from "../graphql/Refusal.ts";
 import { refuseOversized } from "./refuseOversized.ts";
 import { resolvers } from "./resolvers.ts";
-import { TooManyUses } from "../graphql/TooManyUses.ts";
 
 declare module "mercurius" {
   /** What resolvers and hooks are given. */
@@ -52,60 +44,55 @@ export interface GraphQLRouteOptions {
   readonly onError: (code: ErrorCode) => void;
 }
 
-/** Of requests that are refused as a whole; 400 for all others. */
-const refusalStatuses: Readonly<Partial<Record<ErrorCode, number>>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
-
-interface AnswerForm {
-  readonly type: AnswerType;
-  readonly status?: number;
-}
-
-interface Answer {
-  readonly data?: unknown;
-  readonly errors?: ReadonlyArray<WireError>;
-}
-
 /** Statuses as GraphQL over HTTP has them: an answer of `application/json` carries its errors under 200. */
-async function sendAnswer(
+async function sendOutcome(
   reply: FastifyReply,
-  answer: Answer,
-  { type, status = 200 }: AnswerForm,
+  { answer, status, headers = {} }: Outcome,
+  type: AnswerType,
 ): Promise<FastifyReply> {
+  const isOfDocument = status === 400 && answer.errors?.[0]?.extensions.code !== "BAD_REQUEST";
   return await reply
-    .code(
-      type === "application/json" && status === 400 && answer.errors?.[0]?.extensions.code !== "BAD_REQUEST"
-        ? 200
-        : status,
-    )
+    .code(type === "application/json" && isOfDocument ? 200 : status)
+    .headers(headers)
     .type(`${type}; charset=utf-8`)
     .header("cache-control", "no-store")
     .send(JSON.stringify(answer));
 }
 
-const badRequest = (message: string): Answer => ({
-  errors: [{ message, extensions: { code: "BAD_REQUEST" satisfies ErrorCode } }],
-});
-
-/** Errors that keep a document from being executed: mercurius throws them in a list. */
-function requestErrors(error: unknown): ReadonlyArray<GraphQLError> | null {
-  if (!(error instanceof Error && "errors" in error && Array.isArray(error.errors))) return null;
-  return error.errors
-    .filter((each) => each instanceof Error)
-    .map((each) => (each instanceof GraphQLError ? each : new GraphQLError(each.message)));
+/** Lets Mercurius compile the documents; the route writes the answers. */
+async function registerExecutor(app: FastifyInstance, { isDevelopment }: { readonly isDevelopment: boolean }) {
+  const validateOptions = { maxErrors: mostErrors, hideSuggestions: !isDevelopment };
+  await app.register(mercurius, {
+    schema: readSchema(),
+    resolvers,
+    routes: false,
+    jit: 1,
+    ...compiling,
+    cache: keptDocuments,
+    validationRules: [costRule, literalRule, ...(isDevelopment ? [] : [NoSchemaIntrospectionCustomRule])],
+    graphql: {
+      parseOptions: { maxTokens: limits.tokens },
+      validateOptions,
+    },
+    // The route writes the errors.
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+  });
+  app.graphql.addHook("preValidation", (_schema, document) => refuseOversized(document));
+  // mercurius' compiled path checks neither the operation nor the variables, and ignores defaults: it only gets
+  // variables that were checked and completed here.
+  app.graphql.addHook("preExecution", (schema, document, { operationName }, variables) => ({
+    variables: checkRequest(document, { schema, operationName, variables: variables ?? {} }),
+  }));
 }
 
-/** Seconds that the client has to wait; `null` when it may go on. */
-function longestWait({ errors = [] }: ExecutionResult): number | null {
-  const waits = errors.flatMap(({ originalError }) =>
-    originalError instanceof TooManyUses ? originalError.retryAfterSeconds : [],
-  );
-  return waits.length > 0 ? Math.max(...waits) : null;
-}
-
-function encodeResult({ data, errors }: ExecutionResult, log: FastifyRequest["log"]): Answer {
-  return errors === undefined
-    ? { data }
-    : { data: data ?? null, errors: errors.map((error) => encodeFieldError(error, { log })) };
+async function execute(
+  app: FastifyInstance,
+  { query, variables, operationName }: GraphQLRequest,
+  createContext: () => Promise<Context>,
+): Promise<ExecutionResult> {
+  // Compiled documents are kept by their text alone: the comment keeps the operations of one document apart.
+  const source = `${query}\n#${operationName ?? ""}`;
+  return await app.graphql(source, { ...(await createContext()), operationName }, variables, operationName);
 }
 
 /**
@@ -117,88 +104,37 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
   app,
   { createContext, isDevelopment, onError },
 ) => {
-  const validateOptions = { maxErrors: mostErrors, hideSuggestions: !isDevelopment };
-  await app.register(mercurius, {
-    schema: readSchema(),
-    resolvers,
-    routes: false,
-    jit: 1,
-    ...compiling,
-    cache: keptDocuments,
-    validationRules: [costRule, literalRule, ...(isDevelopment ? [] : [NoSchemaIntrospectionCustomRule])],
-    graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
-    // The route writes the errors.
-    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
-  });
-  app.graphql.addHook("preValidation", (_schema, document) => refuseOversized(document));
-  // mercurius' compiled path checks neither the operation nor the variables, and ignores defaults: it only gets
-  // variables that were checked and completed here.
-  app.graphql.addHook("preExecution", (schema, document, { operationName }, variables) => ({
-    variables: checkRequest(document, { schema, operationName, variables: variables ?? {} }),
-  }));
+  await registerExecutor(app, { isDevelopment });
   // Without it a form of another site could post a query as plain text, with the shopper's cookies.
   app.removeContentTypeParser("text/plain");
 
-  async function execute(
-    { query, variables, operationName }: GraphQLRequest,
-    context: Context,
-  ): Promise<ExecutionResult> {
-    // Compiled documents are kept by their text alone: the comment keeps the operations of one document apart.
-    return await app.graphql(
-      `${query}\n#${operationName ?? ""}`,
-      { ...context, operationName },
-      variables,
-      operationName,
-    );
-  }
-
-  async function send(reply: FastifyReply, answer: Answer, form: AnswerForm): Promise<FastifyReply> {
-    for (const { extensions } of answer.errors ?? []) onError(extensions.code);
-    return await sendAnswer(reply, answer, form);
+  async function send(reply: FastifyReply, outcome: Outcome, type: AnswerType): Promise<FastifyReply> {
+    for (const { extensions } of outcome.answer.errors ?? []) onError(extensions.code);
+    return await sendOutcome(reply, outcome, type);
   }
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    const { statusCode = 500 } = error;
+    const { statusCode: status = 500 } = error;
     const type = answerType(request.headers.accept) ?? "application/json";
-    if (statusCode < 500) return await send(reply, badRequest(error.message), { type, status: statusCode });
+    if (status < 500) return await send(reply, { answer: badRequest(error.message), status }, type);
     if (hasLeft(error, reply)) return reply;
-    return await send(reply, { errors: [maskError(error, { log: request.log })] }, { type, status: statusCode });
+    return await send(reply, { answer: { errors: [maskError(error, { log: request.log })] }, status }, type);
   });
 
   app.post("/graphql", { bodyLimit: limits.body }, async (request, reply) => {
     const type = answerType(request.headers.accept);
-    if (type === null)
-      return await send(reply, badRequest("Accept names no type that GraphQL can be answered in"), {
-        type: "application/json",
-        status: 406,
-      });
+    if (type === null) {
+      const answer = badRequest("Accept names no type that GraphQL can be answered in");
+      return await send(reply, { answer, status: 406 }, "application/json");
+    }
     const asked = readGraphQLRequest(request.body);
-    if (typeof asked === "string") return await send(reply, badRequest(asked), { type, status: 400 });
+    if (typeof asked === "string") return await send(reply, { answer: badRequest(asked), status: 400 }, type);
     // All requests share one address; the operation's name distinguishes them.
     reply.log = request.log = request.log.child({ operation: asked.operationName?.slice(0, longestLoggedName) });
-    try {
-      const result = await execute(asked, await createContext(request, reply));
-      const limited = longestWait(result);
-      const isAway = result.errors?.some(({ originalError }) => isUnavailable(originalError)) === true;
-      const wait = limited ?? (isAway ? databaseRetrySeconds : null);
-      if (wait !== null) void reply.header("retry-after", wait);
-      const status = isAway ? 503 : limited === null ? 200 : 429;
-      return await send(reply, encodeResult(result, request.log), { type, status });
-    } catch (error) {
-      if (error instanceof Refusal) {
-        if (error.code === "UNAUTHENTICATED") void reply.header("www-authenticate", "Bearer");
-        return await send(
-          reply,
-          { errors: [encodeRefusal(error, { log: request.log })] },
-          { type, status: refusalStatuses[error.code] ?? 400 },
-        );
-      }
-      const errors = requestErrors(error)?.map(encodeRequestError);
-      if (errors !== undefined) return await send(reply, { errors }, { type, status: 400 });
-      const isAway = isUnavailable(error);
-      if (isAway) void reply.header("retry-after", databaseRetrySeconds);
-      const masked = { errors: [maskError(error, { log: request.log })] };
-      return await send(reply, masked, { type, status: isAway ? 503 : 500 });
-    }
+    const outcome = await execute(app, asked, () => createContext(request, reply)).then(
+      (result) => outcomeOfResult(result, request.log),
+      (error: unknown) => outcomeOfError(error, request.log),
+    );
+    return await send(reply, outcome, type);
   });
 };

@@ -32,60 +32,72 @@ function stateCookie(
 const stateOf = (cookies: string | undefined): string | null =>
   new RegExp(`(?:^|; )${cookie}=([\\w-]+)`).exec(cookies ?? "")?.[1] ?? null;
 
+/** Keeps a sign-in that begins, for its way back. */
+async function keepPendingSignIn(
+  { db, now }: { readonly db: Kysely<DatabaseSchema>; readonly now: Date },
+  { state, nonce, codeVerifier }: PendingSignIn,
+): Promise<void> {
+  const expires_at = new Date(now.getTime() + seconds * 1000).toISOString();
+  await db
+    .insertInto("sign_in_attempts")
+    .values({ state_hash: hashToken(state), nonce, code_verifier: codeVerifier, expires_at })
+    .execute();
+}
+
+/** The sign-in that a state began, once. */
+async function takePendingSignIn(
+  { db, now }: { readonly db: Kysely<DatabaseSchema>; readonly now: Date },
+  state: string | null,
+): Promise<PendingSignIn | null> {
+  if (state === null) return null;
+  const attempt = await db
+    .deleteFrom("sign_in_attempts")
+    .where("state_hash", "=", hashToken(state))
+    .where("expires_at", ">", now.toISOString())
+    .returning(["nonce", "code_verifier"])
+    .executeTakeFirst();
+  return attempt === undefined ? null : { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
+}
+
+interface SignInReturn {
+  readonly url: URL;
+  readonly state: string | null;
+  readonly browser: string;
+}
+
+/** The token of a valid return; `null` for any other. */
+async function finishSignIn(
+  { client, db, clock }: GoodidOptions,
+  { url, state, browser }: SignInReturn,
+): Promise<string | null> {
+  const now = clock();
+  const pending = await takePendingSignIn({ db, now }, state);
+  if (pending === null) return null;
+  const person = await client.finishSignIn(url, pending);
+  return await db.transaction().execute(async (transaction) => {
+    const userId = await findGoodidUser(transaction, { person, now });
+    return userId === null ? null : await issueOneTimeToken(transaction, { userId, purpose: "signIn", browser, now });
+  });
+}
+
 /**
  * The sign-in routes. `GET /signin/goodid` leads to the provider; a valid return leads to `/token-login/{token}`, which
  * logs in only the browser that returned; any other leads to `/goodid-belepes?hiba`.
  */
-export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, { client, db, clock, shopUrl }, done) => {
+export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, options, done) => {
+  const { client, db, clock, shopUrl } = options;
   const isSecure = shopUrl.startsWith("https://");
 
   app.get(goodidPaths.start, async (request, reply) => {
     const now = clock();
     await limitAttempts({ db, now, network: clientNetwork(request.ip) }, { action: "signIn" });
     const { url, pending } = await client.startSignIn();
-    const expires = new Date(now.getTime() + seconds * 1000).toISOString();
-    await db
-      .insertInto("sign_in_attempts")
-      .values({
-        state_hash: hashToken(pending.state),
-        nonce: pending.nonce,
-        code_verifier: pending.codeVerifier,
-        expires_at: expires,
-      })
-      .execute();
+    await keepPendingSignIn({ db, now }, pending);
     return await reply
       .header("set-cookie", stateCookie(pending.state, { maxAge: seconds, isSecure }))
       .header("cache-control", "no-store")
       .redirect(url, 302);
   });
-
-  async function takePendingSignIn(state: string | null, now: Date): Promise<PendingSignIn | null> {
-    if (state === null) return null;
-    const attempt = await db
-      .deleteFrom("sign_in_attempts")
-      .where("state_hash", "=", hashToken(state))
-      .where("expires_at", ">", now.toISOString())
-      .returning(["nonce", "code_verifier"])
-      .executeTakeFirst();
-    return attempt === undefined ? null : { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
-  }
-
-  interface SignInReturn {
-    readonly url: URL;
-    readonly state: string | null;
-    readonly browser: string;
-  }
-
-  async function finishSignIn({ url, state, browser }: SignInReturn): Promise<string | null> {
-    const now = clock();
-    const pending = await takePendingSignIn(state, now);
-    if (pending === null) return null;
-    const person = await client.finishSignIn(url, pending);
-    return await db.transaction().execute(async (transaction) => {
-      const userId = await findGoodidUser(transaction, { person, now });
-      return userId === null ? null : await issueOneTimeToken(transaction, { userId, purpose: "signIn", browser, now });
-    });
-  }
 
   app.get(goodidPaths.callback, async (request, reply) => {
     void reply
@@ -95,7 +107,7 @@ export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, { client
     try {
       const browser = randomBytes(32).toString("base64url");
       const url = new URL(request.url, shopUrl);
-      const token = await finishSignIn({ url, state: stateOf(request.headers.cookie), browser });
+      const token = await finishSignIn(options, { url, state: stateOf(request.headers.cookie), browser });
       if (token !== null) void reply.header("set-cookie", signInCookie(browser, { isSecure }));
       return await reply.redirect(
         token === null ? `${shopUrl}/goodid-belepes?hiba` : `${shopUrl}/token-login/${token}`,

@@ -1,9 +1,9 @@
 import { canonicalEmail } from "@kamra/core/form";
-import { createHash, randomUUID } from "node:crypto";
-import type { FastifyPluginAsync } from "fastify";
-import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from "jose";
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import type { GoodidSettings } from "./GoodidSettings.ts";
+import { type SimulatedTokens, simulateTokens } from "./simulateTokens.ts";
 import { simulatorPath } from "./simulatorSettings.ts";
 import { goodidTexts as texts } from "./text.hu.ts";
 import { refuseStrangers } from "../http/refuseStrangers.ts";
@@ -39,41 +39,20 @@ function page(form: Form, { brand }: Pick<SimulatorOptions, "brand">): string {
 `;
 }
 
-/**
- * A simulated sign-in provider for development: discovery, consent page, PKCE tokens signed by a key of this process,
- * and user data. It accepts anyone.
- */
-export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app, { settings, redirectUri, brand }) => {
-  const { issuer, clientId, clientSecret } = settings;
-  const { privateKey, publicKey } = await generateKeyPair("ES256");
-  const kid = randomUUID();
-  const used = new Set<string>();
-  const sign = (claims: Record<string, unknown>, { audience, subject }: { audience: string; subject: string }) =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: "ES256", kid })
-      .setIssuer(issuer)
-      .setAudience(audience)
-      .setSubject(subject)
-      .setIssuedAt()
-      .setExpirationTime("5m")
-      .setJti(randomUUID())
-      .sign(privateKey);
-  const verify = async (token: string, audience: string) =>
-    (await jwtVerify(token, publicKey, { issuer, audience }).catch(() => null))?.payload ?? null;
-  const isAskedWell = ({ client_id, redirect_uri, state, nonce, code_challenge }: Form) =>
-    client_id === clientId &&
-    redirect_uri === redirectUri &&
-    [state, nonce, code_challenge].every((value) => value !== undefined && value !== "");
+/** Whether a request for consent is the shop's, and complete. */
+const isAskedWell = (
+  { client_id, redirect_uri, state, nonce, code_challenge }: Form,
+  { settings, redirectUri }: SimulatorOptions,
+): boolean =>
+  client_id === settings.clientId &&
+  redirect_uri === redirectUri &&
+  [state, nonce, code_challenge].every((value) => value !== undefined && value !== "");
 
-  app.addHook("onRequest", refuseStrangers);
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-  app.addHook(
-    "onSend",
-    async (_request, reply) => void reply.header("content-security-policy", policy).header("cache-control", "no-store"),
-  );
-
+function serveDiscovery(
+  app: FastifyInstance,
+  { settings: { issuer } }: SimulatorOptions,
+  { publicKey }: SimulatedTokens,
+): void {
   app.get(`${simulatorPath}/.well-known/openid-configuration`, () => ({
     issuer,
     authorization_endpoint: `${issuer}/authorize`,
@@ -87,21 +66,27 @@ export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app,
     authorization_response_iss_parameter_supported: true,
     token_endpoint_auth_methods_supported: ["client_secret_post"],
   }));
-  app.get(`${simulatorPath}/jwks`, async () => ({
-    keys: [{ ...(await exportJWK(publicKey)), kid, alg: "ES256", use: "sig" }],
-  }));
+  app.get(`${simulatorPath}/jwks`, async () => ({ keys: [await publicKey()] }));
+}
+
+/** The page that asks the person, and its form. */
+function serveConsent(app: FastifyInstance, options: SimulatorOptions, { sign }: SimulatedTokens): void {
+  const { brand, redirectUri, settings } = options;
 
   app.get<{ Querystring: Form }>(`${simulatorPath}/authorize`, async ({ query }, reply) => {
     void reply.type("text/html; charset=utf-8");
-    return await (isAskedWell(query) ? reply.send(page(query, { brand })) : reply.code(400).send(texts.badRequest));
+    return await (isAskedWell(query, options)
+      ? reply.send(page(query, { brand }))
+      : reply.code(400).send(texts.badRequest));
   });
 
   app.post<{ Body: Form }>(`${simulatorPath}/authorize`, async ({ body: form }, reply) => {
-    if (!isAskedWell(form)) return await reply.code(400).type("text/html; charset=utf-8").send(texts.badRequest);
+    if (!isAskedWell(form, options))
+      return await reply.code(400).type("text/html; charset=utf-8").send(texts.badRequest);
     const { email = "", name = "", state = "", nonce, code_challenge } = form;
     const back = new URL(redirectUri);
     back.searchParams.set("state", state);
-    back.searchParams.set("iss", issuer);
+    back.searchParams.set("iss", settings.issuer);
     if (form["decision"] !== "allow") back.searchParams.set("error", "access_denied");
     else {
       const subject = createHash("sha256")
@@ -112,6 +97,15 @@ export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app,
     }
     return await reply.redirect(back.href, 303);
   });
+}
+
+/** What the shop's server asks for: tokens for a code, and the person's data. */
+function serveTokens(
+  app: FastifyInstance,
+  { settings: { clientId, clientSecret }, redirectUri }: SimulatorOptions,
+  { sign, verify }: SimulatedTokens,
+): void {
+  const used = new Set<string>();
 
   app.post<{ Body: Form }>(`${simulatorPath}/token`, async ({ body: form }, reply) => {
     const code = await verify(form["code"] ?? "", "code");
@@ -138,4 +132,23 @@ export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app,
     const { sub, email, name } = token;
     return { sub, email, email_verified: true, name };
   });
+}
+
+/**
+ * A simulated sign-in provider for development: discovery, consent page, PKCE tokens signed by a key of this process,
+ * and user data. It accepts anyone.
+ */
+export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app, options) => {
+  const tokens = await simulateTokens(options.settings);
+  app.addHook("onRequest", refuseStrangers);
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.addHook(
+    "onSend",
+    async (_request, reply) => void reply.header("content-security-policy", policy).header("cache-control", "no-store"),
+  );
+  serveDiscovery(app, options, tokens);
+  serveConsent(app, options, tokens);
+  serveTokens(app, options, tokens);
 };

@@ -1,6 +1,6 @@
 import type { ListActions, ListName, ListReference, NewList, Share } from "@kamra/contract/lists";
 import type { AnySchemaObject, ErrorObject } from "ajv";
-import type { FastifyPluginCallback, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
@@ -46,6 +46,64 @@ function refusalOf(errors: ReadonlyArray<ErrorObject>, httpPart: string | undefi
   });
 }
 
+/** A user's own lists, and what stands on them. */
+function serveLists(app: FastifyInstance): void {
+  app.get("/lists", async (request) => await readLists(callerOf(request)));
+
+  app.post<{ Body: NewList }>("/list", { schema: taking("NewList"), bodyLimit: smallBody }, async (request, reply) => {
+    return await reply.code(201).send(await createList(request.body, callerOf(request)));
+  });
+
+  app.put<ListId & { Body: ListName }>(
+    "/list/:id",
+    { schema: { ...listId, ...taking("ListName") }, bodyLimit: smallBody },
+    async (request, reply) => {
+      await renameList(request.params.id, request.body, callerOf(request));
+      return await reply.code(204).send();
+    },
+  );
+
+  app.delete<ListId>("/list/:id", { schema: listId }, async (request, reply) => {
+    await deleteList(request.params.id, callerOf(request));
+    return await reply.code(204).send();
+  });
+
+  // No HEAD beside it: asking for headers must not leave the list.
+  app.get<ListId>("/leaveList/:id", { schema: listId, exposeHeadRoute: false }, async (request, reply) => {
+    await leaveList(request.params.id, callerOf(request));
+    return await reply.code(204).send();
+  });
+
+  app.post<{ Body: ListActions }>("/sync", { schema: taking("ListActions"), bodyLimit: largeBody }, async (request) => {
+    return await syncLists(request.body, callerOf(request));
+  });
+}
+
+/** Lists that several users share. */
+function serveShares(app: FastifyInstance): void {
+  for (const [path, answerShare] of [
+    ["/acceptShare", acceptShare],
+    ["/declineShare", declineShare],
+  ] as const)
+    app.post<{ Body: ListReference }>(
+      path,
+      { schema: taking("ListReference"), bodyLimit: smallBody },
+      async (request, reply) => {
+        await answerShare(request.body, callerOf(request));
+        return await reply.code(204).send();
+      },
+    );
+
+  for (const [path, changeShare] of [
+    ["/shareList", shareList],
+    ["/removeShare", removeShare],
+  ] as const)
+    app.post<{ Body: Share }>(path, { schema: taking("Share"), bodyLimit: smallBody }, async (request, reply) => {
+      await changeShare(request.body, callerOf(request));
+      return await reply.code(204).send();
+    });
+}
+
 /**
  * The shopping-list service: the ten calls of `lists.openapi.yaml`, at the root, for the user of the `Authorization`
  * header, as in GraphQL.
@@ -76,67 +134,7 @@ export const listRoutes: FastifyPluginCallback<{
     });
   });
 
-  app.get("/lists", async (request) => await readLists(callerOf(request)));
-
-  app.post<{ Body: NewList }>("/list", { schema: taking("NewList"), bodyLimit: smallBody }, async (request, reply) => {
-    return await reply.code(201).send(await createList(request.body, callerOf(request)));
-  });
-
-  app.put<ListId & { Body: ListName }>(
-    "/list/:id",
-    { schema: { ...listId, ...taking("ListName") }, bodyLimit: smallBody },
-    async (request, reply) => {
-      await renameList(request.params.id, request.body, callerOf(request));
-      return await reply.code(204).send();
-    },
-  );
-
-  app.delete<ListId>("/list/:id", { schema: listId }, async (request, reply) => {
-    await deleteList(request.params.id, callerOf(request));
-    return await reply.code(204).send();
-  });
-
-  // No HEAD beside it: asking for headers must not leave the list.
-  app.get<ListId>("/leaveList/:id", { schema: listId, exposeHeadRoute: false }, async (request, reply) => {
-    await leaveList(request.params.id, callerOf(request));
-    return await reply.code(204).send();
-  });
-
-  app.post<{ Body: ListActions }>("/sync", { schema: taking("ListActions"), bodyLimit: largeBody }, async (request) => {
-    return await syncLists(request.body, callerOf(request));
-  });
-
-  app.post<{ Body: ListReference }>(
-    "/acceptShare",
-    { schema: taking("ListReference"), bodyLimit: smallBody },
-    async (request, reply) => {
-      await acceptShare(request.body, callerOf(request));
-      return await reply.code(204).send();
-    },
-  );
-
-  app.post<{ Body: ListReference }>(
-    "/declineShare",
-    { schema: taking("ListReference"), bodyLimit: smallBody },
-    async (request, reply) => {
-      await declineShare(request.body, callerOf(request));
-      return await reply.code(204).send();
-    },
-  );
-
-  app.post<{ Body: Share }>("/shareList", { schema: taking("Share"), bodyLimit: smallBody }, async (request, reply) => {
-    await shareList(request.body, callerOf(request));
-    return await reply.code(204).send();
-  });
-
-  app.post<{ Body: Share }>(
-    "/removeShare",
-    { schema: taking("Share"), bodyLimit: smallBody },
-    async (request, reply) => {
-      await removeShare(request.body, callerOf(request));
-      return await reply.code(204).send();
-    },
-  );
-
+  serveLists(app);
+  serveShares(app);
   done();
 };

@@ -12,42 +12,45 @@ interface Card {
   readonly is_default: boolean;
 }
 
+/** What the shop knows of saved cards, and of the payments of an order. */
+function cardReader(backend: () => TestBackend) {
+  const db = () => backend().database.db;
+  return {
+    cardsOf: async (by: Account): Promise<ReadonlyArray<Card>> => {
+      const query = "{ me { saved_credit_cards { id card_title card_type card_pan card_exp is_default } } }";
+      const { data } = await backend().ask<{ me: { saved_credit_cards: ReadonlyArray<Card> } }>(query, {}, by);
+      return data.me.saved_credit_cards;
+    },
+    tokens: async () =>
+      (await db().selectFrom("saved_credit_cards").select("token").execute()).map(({ token }) => token),
+    tries: async ({ order }: PlacedOrder) =>
+      await db()
+        .selectFrom("payments")
+        .where("order_id", "=", Number(order.id))
+        .orderBy("id")
+        .select(["status", "card_use"])
+        .execute(),
+  };
+}
+
 /** Saves cards at the simulated provider, and orders by them. */
 export function savedCardClient(backend: () => TestBackend) {
   const { choose } = cardClient(backend);
   const { readyCart, placed } = orderClient(backend);
-  const db = () => backend().database.db;
+  const { cardsOf, tokens, tries } = cardReader(backend);
 
-  const cardsOf = async (by: Account) =>
-    (
-      await backend().ask<{ me: { saved_credit_cards: Card[] } }>(
-        "{ me { saved_credit_cards { id card_title card_type card_pan card_exp is_default } } }",
-        {},
-        by,
-      )
-    ).data.me.saved_credit_cards;
-  const tokens = async () =>
-    (await db().selectFrom("saved_credit_cards").select("token").execute()).map(({ token }) => token);
-  const tries = async ({ order }: PlacedOrder) =>
-    await db()
-      .selectFrom("payments")
-      .where("order_id", "=", Number(order.id))
-      .orderBy("id")
-      .select(["status", "card_use"])
-      .execute();
-  const start = async (transaction_id: string, more: Readonly<Record<string, unknown>> = {}, by?: Account) => {
-    const query =
-      "mutation ($transaction_id: ID!, $save_card: Boolean! = false) { startPayment(transaction_id: $transaction_id, save_card: $save_card) { rewrite_url } }";
-    return (
-      (
-        await backend().ask<{ startPayment: { rewrite_url: string | null } } | null>(
-          query,
-          { transaction_id, ...more },
-          by,
-        )
-      ).data?.startPayment.rewrite_url ?? null
+  async function start(
+    transaction_id: string,
+    more: Readonly<Record<string, unknown>> = {},
+    by?: Account,
+  ): Promise<string | null> {
+    const { data } = await backend().ask<{ startPayment: { rewrite_url: string | null } } | null>(
+      "mutation ($transaction_id: ID!, $save_card: Boolean! = false) { startPayment(transaction_id: $transaction_id, save_card: $save_card) { rewrite_url } }",
+      { transaction_id, ...more },
+      by,
     );
-  };
+    return data?.startPayment.rewrite_url ?? null;
+  }
   /** Pays an order by SimplePay and so saves the card; later charges end as this one did. */
   async function saved(by: Account, choice: Choice = "approve"): Promise<string> {
     const { rewrite_url } = await placed(
@@ -78,8 +81,9 @@ export function savedCardClient(backend: () => TestBackend) {
   async function unpaid(by: Account, card: string): Promise<PlacedOrder> {
     const order = await charged(by, card);
     const id = Number(order.order.id);
-    await db().deleteFrom("payments").where("order_id", "=", id).execute();
-    await db().updateTable("orders").set({ status: "PAYMENT_PENDING" }).where("id", "=", id).execute();
+    const { db } = backend().database;
+    await db.deleteFrom("payments").where("order_id", "=", id).execute();
+    await db.updateTable("orders").set({ status: "PAYMENT_PENDING" }).where("id", "=", id).execute();
     return order;
   }
   const remove = (card_id: string, by: Account) =>

@@ -21,11 +21,11 @@ export interface StoreRecord {
 const long = { weekdays: ["07:00", "21:00"], saturday: ["07:00", "20:00"], sunday: ["08:00", "18:00"] } as const;
 const short = { weekdays: ["08:00", "20:00"], saturday: ["08:00", "18:00"], sunday: null } as const;
 
-/** The shop's stores; the first is the warehouse with the pickup. */
-export const stores = ({ brand }: Pick<ShopFacts, "brand">): ReadonlyArray<StoreRecord> => [
+/** The stores, each by its name without the brand. */
+const places: ReadonlyArray<StoreRecord> = [
   {
     id: 1,
-    name: `${brand} Központ, Pestszentlőrinc`,
+    name: "Központ, Pestszentlőrinc",
     postcode: 1186,
     city: "Budapest",
     street: "Közdűlő út",
@@ -38,7 +38,7 @@ export const stores = ({ brand }: Pick<ShopFacts, "brand">): ReadonlyArray<Store
   },
   {
     id: 2,
-    name: `${brand} Bolt, Újbuda`,
+    name: "Bolt, Újbuda",
     postcode: 1117,
     city: "Budapest",
     street: "Fehérvári út",
@@ -51,7 +51,7 @@ export const stores = ({ brand }: Pick<ShopFacts, "brand">): ReadonlyArray<Store
   },
   {
     id: 3,
-    name: `${brand} Bolt, Győr`,
+    name: "Bolt, Győr",
     postcode: 9021,
     city: "Győr",
     street: "Baross Gábor út",
@@ -64,7 +64,7 @@ export const stores = ({ brand }: Pick<ShopFacts, "brand">): ReadonlyArray<Store
   },
   {
     id: 4,
-    name: `${brand} Bolt, Szeged`,
+    name: "Bolt, Szeged",
     postcode: 6720,
     city: "Szeged",
     street: "Tisza Lajos körút",
@@ -77,7 +77,7 @@ export const stores = ({ brand }: Pick<ShopFacts, "brand">): ReadonlyArray<Store
   },
   {
     id: 5,
-    name: `${brand} Bolt, Debrecen`,
+    name: "Bolt, Debrecen",
     postcode: 4026,
     city: "Debrecen",
     street: "Péterfia utca",
@@ -89,6 +89,10 @@ export const stores = ({ brand }: Pick<ShopFacts, "brand">): ReadonlyArray<Store
     hours: short,
   },
 ];
+
+/** The shop's stores; the first is the warehouse with the pickup. */
+export const stores = ({ brand }: Pick<ShopFacts, "brand">): ReadonlyArray<StoreRecord> =>
+  places.map((place) => ({ ...place, name: `${brand} ${place.name}` }));
 
 /** The hours of a week, a row for each day that the store is open. */
 export function weekOf({

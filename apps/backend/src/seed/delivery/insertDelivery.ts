@@ -3,7 +3,7 @@ import type { DatabaseSchema } from "../../database/DatabaseSchema.ts";
 import { insertRows } from "../insertRows.ts";
 import { courierPostcodes } from "./courierPostcodes.ts";
 import { postPoints } from "./postPoints.ts";
-import { readPlaces } from "./readPlaces.ts";
+import { readPlaces, type StreetRecord } from "./readPlaces.ts";
 import { sectorOf, sectors } from "./sectors.ts";
 import { shippingMethods } from "./shippingMethods.ts";
 import { timeRanges, timetable } from "./timetable.ts";
@@ -34,8 +34,7 @@ async function insertTimetable(db: Kysely<DatabaseSchema>): Promise<void> {
   await insertRows(db, "timetable_entries", timetable());
 }
 
-/** Fills the shipping methods, the country's places, the streets of its largest cities, and where and when the courier goes, and the post points. */
-export async function insertDelivery(db: Kysely<DatabaseSchema>, { brand, onProgress }: Options): Promise<void> {
+async function insertMethods(db: Kysely<DatabaseSchema>, { brand }: Pick<Options, "brand">): Promise<void> {
   const methods = shippingMethods({ brand });
   await insertRows(
     db,
@@ -72,6 +71,28 @@ export async function insertDelivery(db: Kysely<DatabaseSchema>, { brand, onProg
     priceRanges.map(({ from, price }) => ({ shipping_method_id: id, from_amount: from, price })),
   );
   await insertRows(db, "shipping_price_ranges", ranges);
+}
+
+/** In batches: there are many. */
+async function insertStreets(
+  db: Kysely<DatabaseSchema>,
+  streets: ReadonlyArray<StreetRecord>,
+  onDone: (streets: number) => void,
+): Promise<void> {
+  for (let start = 0; start < streets.length; start += batchSize) {
+    const batch = streets.slice(start, start + batchSize);
+    await insertRows(
+      db,
+      "streets",
+      batch.map(({ postcode, city, name }) => ({ postcode, city, name })),
+    );
+    onDone(start + batch.length);
+  }
+}
+
+/** Fills the shipping methods, the country's places, the streets of its largest cities, and where and when the courier goes, and the post points. */
+export async function insertDelivery(db: Kysely<DatabaseSchema>, { brand, onProgress }: Options): Promise<void> {
+  await insertMethods(db, { brand });
   await insertTimetable(db);
   const { places, streets } = await readPlaces();
   await insertRows(
@@ -87,13 +108,5 @@ export async function insertDelivery(db: Kysely<DatabaseSchema>, { brand, onProg
   await insertRows(db, "post_points", postPoints({ streets }));
   const total = places.length + streets.length;
   onProgress(places.length, total);
-  for (let start = 0; start < streets.length; start += batchSize) {
-    const batch = streets.slice(start, start + batchSize);
-    await insertRows(
-      db,
-      "streets",
-      batch.map(({ postcode, city, name }) => ({ postcode, city, name })),
-    );
-    onProgress(places.length + start + batch.length, total);
-  }
+  await insertStreets(db, streets, (done) => onProgress(places.length + done, total));
 }

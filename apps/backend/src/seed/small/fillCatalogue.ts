@@ -26,19 +26,20 @@ const productCategories: readonly [number, number][] = [
   [ids.apple, 30],
 ];
 
-/** Categories, products and their related rows. */
-export async function fillCatalogue(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<void> {
+async function fillCategories(db: Kysely<DatabaseSchema>): Promise<void> {
   await db
     .insertInto("categories")
     .values(
       categories.map((row) => ({ ...row, content: null, keywords: null, description: null, promotion_place: null })),
     )
     .execute();
-  for (const product of products(now)) await db.insertInto("products").values(product).execute();
   await db
     .insertInto("product_categories")
     .values(productCategories.map(([product_id, category_id], position) => ({ product_id, category_id, position })))
     .execute();
+}
+
+async function fillAttributes(db: Kysely<DatabaseSchema>): Promise<void> {
   await db
     .insertInto("attributes")
     .values([
@@ -72,6 +73,9 @@ export async function fillCatalogue(db: Kysely<DatabaseSchema>, { now }: { reado
     .insertInto("product_attribute_options")
     .values(options.map(([product_id, option_id]) => ({ product_id, option_id })))
     .execute();
+}
+
+async function fillDeposits(db: Kysely<DatabaseSchema>): Promise<void> {
   await db
     .insertInto("empties")
     .values([{ id: 1, name: "0,5 l-es üveg", price: 50, weight: 300 }])
@@ -80,6 +84,9 @@ export async function fillCatalogue(db: Kysely<DatabaseSchema>, { now }: { reado
     .insertInto("product_empties")
     .values([{ product_id: ids.beer, empty_id: 1 }])
     .execute();
+}
+
+async function fillPictures(db: Kysely<DatabaseSchema>): Promise<void> {
   await db
     .insertInto("images")
     .values([
@@ -95,4 +102,13 @@ export async function fillCatalogue(db: Kysely<DatabaseSchema>, { now }: { reado
     .insertInto("empty_images")
     .values([{ empty_id: 1, image_id: 2 }])
     .execute();
+}
+
+/** Categories, products and their related rows. */
+export async function fillCatalogue(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<void> {
+  for (const product of products(now)) await db.insertInto("products").values(product).execute();
+  await fillCategories(db);
+  await fillAttributes(db);
+  await fillDeposits(db);
+  await fillPictures(db);
 }

@@ -2,8 +2,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../../database/DatabaseSchema.ts";
 import { day } from "./day.ts";
 
-/** Pages, brands, stores and redirects. */
-export async function fillContent(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<void> {
+async function fillPages(db: Kysely<DatabaseSchema>): Promise<void> {
   await db
     .insertInto("blog_entries")
     .values([
@@ -30,20 +29,6 @@ export async function fillContent(db: Kysely<DatabaseSchema>, { now }: { readonl
     ])
     .execute();
   await db
-    .insertInto("footer_blocks")
-    .values([
-      { id: 2, title: "Második", position: 2 },
-      { id: 1, title: "Első", position: 1 },
-    ])
-    .execute();
-  await db
-    .insertInto("footer_links")
-    .values([
-      { block_id: 1, position: 2, label: "Kapcsolat", url: "/kapcsolat" },
-      { block_id: 1, position: 1, label: "Rólunk", url: "/rolunk" },
-    ])
-    .execute();
-  await db
     .insertInto("articles")
     .values([
       {
@@ -63,14 +48,26 @@ export async function fillContent(db: Kysely<DatabaseSchema>, { now }: { readonl
       { id: 1, url_key: "korzet", title: "Körzet", content: "<p>Budapest</p><img src=x onerror='x()'>", position: 1 },
     ])
     .execute();
+}
+
+async function fillFooter(db: Kysely<DatabaseSchema>): Promise<void> {
   await db
-    .insertInto("brands")
+    .insertInto("footer_blocks")
     .values([
-      { option_id: 11, slug: "kerti", name_key: "b", description: "Kertünkből" },
-      { option_id: 12, slug: "tanyasi", name_key: "a", description: null },
-      { option_id: 13, slug: "ures", name_key: "c", description: null },
+      { id: 2, title: "Második", position: 2 },
+      { id: 1, title: "Első", position: 1 },
     ])
     .execute();
+  await db
+    .insertInto("footer_links")
+    .values([
+      { block_id: 1, position: 2, label: "Kapcsolat", url: "/kapcsolat" },
+      { block_id: 1, position: 1, label: "Rólunk", url: "/rolunk" },
+    ])
+    .execute();
+}
+
+async function fillStores(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<void> {
   const store = {
     house_number: "1",
     latitude: 47.4,
@@ -110,6 +107,21 @@ export async function fillContent(db: Kysely<DatabaseSchema>, { now }: { readonl
       { store_id: 1, date: day(now, 29), name: "Utolsó", opens: "08:00", closes: "12:00" },
       { store_id: 1, date: day(now, 0), name: "Ma", opens: null, closes: null },
       { store_id: 1, date: day(now, 30), name: "Messze", opens: null, closes: null },
+    ])
+    .execute();
+}
+
+/** Pages, brands, stores and redirects. */
+export async function fillContent(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<void> {
+  await fillPages(db);
+  await fillFooter(db);
+  await fillStores(db, { now });
+  await db
+    .insertInto("brands")
+    .values([
+      { option_id: 11, slug: "kerti", name_key: "b", description: "Kertünkből" },
+      { option_id: 12, slug: "tanyasi", name_key: "a", description: null },
+      { option_id: 13, slug: "ures", name_key: "c", description: null },
     ])
     .execute();
   await db

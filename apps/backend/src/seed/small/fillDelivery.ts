@@ -2,8 +2,7 @@ import { defaultSettings } from "@kamra/core/settings";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../../database/DatabaseSchema.ts";
 
-/** Ways of delivery, time slots, places and post points. */
-export async function fillDelivery(db: Kysely<DatabaseSchema>): Promise<void> {
+async function fillMethods(db: Kysely<DatabaseSchema>): Promise<void> {
   const method = {
     extra_cost: null,
     discount_price: null,
@@ -28,6 +27,9 @@ export async function fillDelivery(db: Kysely<DatabaseSchema>): Promise<void> {
       { shipping_method_id: 2, from_amount: 0, price: 1990 },
     ])
     .execute();
+}
+
+async function fillTimetable(db: Kysely<DatabaseSchema>): Promise<void> {
   const sectors = [
     { id: 1, name: "Pestszentlőrinc" },
     { id: 2, name: "Agglomeráció" },
@@ -70,6 +72,9 @@ export async function fillDelivery(db: Kysely<DatabaseSchema>): Promise<void> {
       { postcode: 2040, sector_id: 2 },
     ])
     .execute();
+}
+
+async function fillPlaces(db: Kysely<DatabaseSchema>): Promise<void> {
   await db
     .insertInto("places")
     .values([
@@ -88,6 +93,9 @@ export async function fillDelivery(db: Kysely<DatabaseSchema>): Promise<void> {
       { postcode: 1186, city: "Budapest", name: "Margó Tivadar utca" },
     ])
     .execute();
+}
+
+async function fillPostPoints(db: Kysely<DatabaseSchema>): Promise<void> {
   const point = {
     street_name: "Fő",
     street_type: "utca",
@@ -130,4 +138,12 @@ export async function fillDelivery(db: Kysely<DatabaseSchema>): Promise<void> {
       },
     ])
     .execute();
+}
+
+/** Ways of delivery, time slots, places and post points. */
+export async function fillDelivery(db: Kysely<DatabaseSchema>): Promise<void> {
+  await fillMethods(db);
+  await fillTimetable(db);
+  await fillPlaces(db);
+  await fillPostPoints(db);
 }
