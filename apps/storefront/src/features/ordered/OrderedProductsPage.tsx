@@ -1,18 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "../page/useHydrated.ts";
 import { ProfileShell } from "../profile/ProfileShell.tsx";
 import { ProductGridSkeleton } from "@kamra/ui";
 import { OrderedProductsShelf } from "./OrderedProductsShelf.tsx";
 import { orderedText as text } from "./text.hu.ts";
-
-const never = () => () => undefined;
-
-/** True in a browser after hydration: parts that a server cannot render wait for it. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** The shopper's earlier products, by department and by name. */
 export function OrderedProductsPage() {
