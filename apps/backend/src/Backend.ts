@@ -12,10 +12,10 @@ import type { CardContracts } from "./payment/CardContracts.ts";
 
 export interface BackendOptions {
   readonly database: DatabaseLocation;
-  /** What fills the catalogue when it is empty or of another version; the reference catalogue when left out. */
+  /** Fills the catalogue when it is empty or of another version; the reference catalogue by default. */
   readonly seed?: CatalogueSeed;
   readonly clock?: () => Date;
-  /** Where the shop differs from core's defaults, the same as its clients are given: its brand, its purchase limits. */
+  /** The shop's overrides of core's defaults, the same as its clients': brand, purchase limits. */
   readonly settings?: Partial<ShopSettings>;
   /**
    * The public address of the shop: `https://kamra.hu`. Pages, mails and payment providers use it, and not the host
@@ -44,13 +44,13 @@ export interface BackendOptions {
    * payment providers that are not configured.
    */
   readonly isDevelopment?: boolean;
-  /** The loyalty account by which people can sign in. In development without one a simulated provider is served. */
+  /** The sign-in provider of loyalty accounts. In development without one a simulated provider is served. */
   readonly goodid?: GoodidSettings | undefined;
   /** `false` for silence. */
   readonly logger?: LogSettings | false;
   /** The shop's card contracts (`cardContractsOf` reads them from the environment). */
   readonly cards?: CardContracts;
-  /** The addresses of a picture; the backend's own image routes when left out. */
+  /** The addresses of a picture; the backend's own image routes by default. */
   readonly imageUrls?: (key: string) => ImageConversions;
   /** Receives the traces of requests, statements and jobs. Without it nothing is traced. */
   readonly traces?: TraceSettings | undefined;
@@ -66,7 +66,7 @@ export interface BackendOptions {
 export interface Backend {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** Where shoppers reach the shop. */
+  /** The shop's public address. */
   readonly shopUrl: string;
   /** Reaches the app without a network. */
   readonly fetch: typeof fetch;

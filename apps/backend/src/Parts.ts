@@ -18,7 +18,7 @@ export interface Parts {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly db: Kysely<DatabaseSchema>;
-  /** Only developers are given a way to move it. */
+  /** Only developers can move it. */
   readonly clock: MovableClock;
   readonly calendar: ShopCalendar;
   readonly jobs: JobRunner;

@@ -22,7 +22,7 @@ export function addJobs({
   settings,
   shopUrl,
 }: Parts): void {
-  // So that no shopper waits for it on the first request of the day, and no day is without its prices.
+  // Otherwise the day's first request would wait, and a day without requests would record no prices.
   jobs.add({ name: "turnCalendar", everySeconds: 60, run: () => calendar.turnTo(now()).then(() => 0) });
   jobs.add({ name: "forgetExpired", everySeconds: 60, run: (signal) => forgetExpired(db, { now: now(), signal }) });
   jobs.add({ name: "offerPersonalPrices", everySeconds: day, run: () => offerPersonalPrices(db, { now: now() }) });

@@ -22,6 +22,6 @@ export const createApp = (
     trustProxy: trustedProxiesOf(trustedProxies),
     requestTimeout: longestRequest,
     clientErrorHandler: answerUnparsed,
-    // What cannot be routed goes where there always is a route, for `refuseWrongAddress` to answer.
+    // Unroutable requests go to an existing route, where `refuseWrongAddress` answers them.
     rewriteUrl: ({ url = "/" }) => (isTarget(url) ? url : "/"),
   });

@@ -66,7 +66,7 @@ async function prepare({
   }
 }
 
-/** What holds for every address of the app, also for those that others register. */
+/** Hooks for every route of the app, including those of other plugins. */
 async function guard({ app, clock, db, options, shopUrl }: Parts): Promise<void> {
   endConnections(app);
   app.setNotFoundHandler(sendNotFound);

@@ -2,7 +2,7 @@ export type AnswerType = "application/graphql-response+json" | "application/json
 
 const types: ReadonlyArray<AnswerType> = ["application/graphql-response+json", "application/json"];
 
-/** The media ranges that are wanted at all, without their parameters. */
+/** The accepted media ranges, without parameters. */
 function acceptedRanges(accept: string): string[] {
   return accept
     .toLowerCase()

@@ -3,7 +3,7 @@ import { costOf } from "./costOf.ts";
 import { limits } from "./limits.ts";
 import { planOf } from "./planOf.ts";
 
-/** The error of an operation that costs more than a request may. */
+/** The error of an operation above the cost limit. */
 export const tooDear = (cost: number): GraphQLError =>
   new GraphQLError(`The request costs ${cost}, and may cost ${limits.cost} at most`);
 

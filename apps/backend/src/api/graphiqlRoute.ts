@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from "fastify";
 import { refuseStrangers } from "../http/refuseStrangers.ts";
 
-/** The page brings all that it runs, but in itself, and its workers as blobs. */
+/** The page contains its scripts inline, and its workers as blobs. */
 const policy = [
   "default-src 'none'",
   "script-src 'unsafe-inline' blob:",

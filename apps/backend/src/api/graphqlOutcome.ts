@@ -24,7 +24,7 @@ export interface Outcome {
   readonly headers?: Readonly<Record<string, number | string>>;
 }
 
-/** Of requests that are refused as a whole; 400 for all others. */
+/** The statuses of refused requests; 400 for all others. */
 const refusalStatuses: Readonly<Partial<Record<ErrorCode, number>>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
 export const badRequest = (message: string): Answer => ({
@@ -39,7 +39,7 @@ function requestErrors(error: unknown): ReadonlyArray<GraphQLError> | null {
     .map((each) => (each instanceof GraphQLError ? each : new GraphQLError(each.message)));
 }
 
-/** Seconds that the client has to wait; `null` when it may go on. */
+/** Seconds until a retry; `null` without a limit. */
 function longestWait({ errors = [] }: ExecutionResult): number | null {
   const waits = errors.flatMap(({ originalError }) =>
     originalError instanceof TooManyUses ? originalError.retryAfterSeconds : [],

@@ -23,11 +23,11 @@ declare module "mercurius" {
   }
 }
 
-/** How many documents are kept parsed, checked and compiled; many times what the shop's own clients send. */
+/** The number of cached compiled documents: many times those of the shop's own clients. */
 const keptDocuments = 128;
-/** Letters of a name that a client chooses. */
+/** The logged length of a client's operation name. */
 const longestLoggedName = 64;
-/** Errors of a document that are reported; more are left out. */
+/** The maximum number of reported errors of a document. */
 const mostErrors = 20;
 /**
  * Missing from Mercurius' types. The resolvers' types ensure that a String is a string; checking thousands of values
@@ -44,7 +44,7 @@ export interface GraphQLRouteOptions {
   readonly onError: (code: ErrorCode) => void;
 }
 
-/** Statuses as GraphQL over HTTP has them: an answer of `application/json` carries its errors under 200. */
+/** Statuses by GraphQL over HTTP: an answer of `application/json` carries its errors under 200. */
 async function sendOutcome(
   reply: FastifyReply,
   { answer, status, headers = {} }: Outcome,

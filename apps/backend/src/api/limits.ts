@@ -1,4 +1,4 @@
-/** What a GraphQL request may be at most; docs/graphql-limits.md explains them. */
+/** The limits of a GraphQL request; docs/graphql-limits.md explains them. */
 export const limits = {
   /** Of the body, in bytes. */
   body: 512 * 1024,

@@ -1,7 +1,7 @@
 import { GraphQLError, type ValidationRule } from "graphql";
 import { isStorable } from "../http/unstorablePaths.ts";
 
-/** Refuses documents with texts in them that no database can hold. */
+/** Refuses documents with texts that the database cannot store. */
 export const literalRule: ValidationRule = (context) => ({
   StringValue(node) {
     if (!isStorable(node.value))

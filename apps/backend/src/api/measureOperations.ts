@@ -42,7 +42,7 @@ export function measureOperations({ definitions }: DocumentNode): ReadonlyArray<
     const known = measured.get(name);
     const fragment = fragments.get(name);
     if (known !== undefined || fragment === undefined) return known ?? nothing;
-    // Until it is measured: so a fragment that spreads itself is.
+    // The size until it is measured, also for a fragment that spreads itself.
     measured.set(name, endless);
     const size = ofSelections(fragment.selectionSet);
     measured.set(name, size);

@@ -1,6 +1,6 @@
 import { limits } from "./limits.ts";
 
-/** What a client may send to be executed. */
+/** An executable GraphQL request. */
 export interface GraphQLRequest {
   readonly query: string;
   readonly variables: Record<string, unknown>;
@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isName = (value: unknown): value is string => typeof value === "string" && /^[_A-Za-z]\w*$/.test(value);
 
-/** The request in a JSON body, or what is wrong with it. */
+/** The request in a JSON body, or its problem. */
 export function readGraphQLRequest(body: unknown): GraphQLRequest | string {
   if (!isRecord(body)) return "The body must be a JSON object";
   const { query, variables, operationName, extensions } = body;

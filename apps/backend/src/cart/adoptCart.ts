@@ -28,7 +28,7 @@ interface Pair {
   readonly settings: ShopSettings;
 }
 
-/** Of any unit; the table takes less than a million. */
+/** The limit of any unit; the table accepts less than a million. */
 const greatest = 999_999;
 
 /** @rule QTY-7 */

@@ -17,7 +17,7 @@ const noContact = { contact_name: null, contact_email: null, contact_telephone: 
 const rowId = (id: string | null): number | null => (id === null ? null : toRowId(id));
 
 /**
- * What an update names of the cart's own columns. An emptied cart loses its coupon.
+ * The cart's columns that an update names. An emptied cart loses its coupon.
  *
  * Errors: Refusal VALIDATION_FAILED by field.
  *

@@ -8,7 +8,7 @@ const path = "contact_data";
 const required = ["contact_name", "contact_email", "contact_telephone"] as const;
 
 /**
- * What is wrong with a contact person, by field.
+ * The problems of a contact person by field.
  *
  * @rule FORM-1, FORM-2, FORM-4
  */

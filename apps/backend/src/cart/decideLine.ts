@@ -8,10 +8,10 @@ import type { CartLineRow } from "./CartLineRow.ts";
 import { purchaseLimitProblem } from "./purchaseLimits.ts";
 import { cartTexts } from "./text.hu.ts";
 
-/** What a line becomes, before it is written. */
+/** The new state of a line, before it is written. */
 export type DecidedLine = Omit<CartLineRow, "product">;
 
-/** What is wrong with an entry: its field, and the message for the shopper. */
+/** The problem of an entry: its field, and the message for the shopper. */
 export interface LineProblem {
   readonly field: string;
   readonly message: string;
@@ -21,7 +21,7 @@ const greatestQuantity = 1_000_000;
 const longestGiftCardText = 1000;
 const longestRibbonColor = 100;
 
-/** What an entry is decided by, beside the line before it. */
+/** The facts that decide an entry, besides the existing line. */
 interface Terms {
   readonly product: ProductRow;
   readonly settings: Pick<ShopSettings, "purchaseLimits">;

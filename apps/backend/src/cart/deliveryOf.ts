@@ -1,6 +1,6 @@
 import type { PricedCart } from "./PricedCart.ts";
 
-/** How and where a cart is delivered, as far as it is known: a linked order decides both. */
+/** A cart's known delivery method and place; a linked order decides both. */
 export interface CartDelivery {
   readonly methodId: number | null;
   readonly postcode: number | null;

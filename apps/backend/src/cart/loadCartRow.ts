@@ -9,7 +9,7 @@ import type { CartTable } from "../database/tables/CartTables.ts";
 export interface CartRow extends Selectable<CartTable> {
   readonly shipping_address: CartShippingAddress | null;
   readonly billing_address: CartBillingAddress | null;
-  /** In which a place is held for it now. */
+  /** The slot of its current reservation. */
   readonly time_slot_id: number | null;
 }
 

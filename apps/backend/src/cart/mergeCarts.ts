@@ -16,7 +16,7 @@ export interface MergeLine extends WrittenLine {
   readonly product: Pick<Product, "status" | "defaultUnit" | "alternativeUnit">;
 }
 
-/** How a guest's line was changed when it was not simply added. Quantities are in default units. */
+/** How the merge changed a guest's line. Quantities are in default units. */
 export interface MergeNote {
   readonly product_id: number;
   readonly kind: "capped" | "changed" | "dropped";
@@ -28,9 +28,9 @@ export interface MergeNote {
 
 interface Merge {
   readonly guest: ReadonlyArray<MergeLine>;
-  /** The most of a product, in default units; `null` for no limit. */
+  /** A product's limit in default units; `null` without one. */
   readonly limitOf: (line: MergeLine) => number | null;
-  /** How many products a cart holds at most. */
+  /** The maximum number of products in a cart. */
   readonly mostLines: number;
 }
 

@@ -11,7 +11,7 @@ export async function ownCartId({ db, user }: Omit<Owner, "now">): Promise<strin
   const { id } = await db
     .insertInto("carts")
     .values({ id: randomId(), user_id: user.id })
-    // Nothing changes, but the row is answered, and kept from going until the transaction ends.
+    // Changes nothing, but returns the row and locks it until the transaction ends.
     .onConflict((conflict) =>
       conflict.column("user_id").where("ordered_at", "is", null).doUpdateSet({ user_id: user.id }),
     )

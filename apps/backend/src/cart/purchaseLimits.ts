@@ -8,13 +8,13 @@ import type { PricedCart } from "./PricedCart.ts";
 
 type Limits = Pick<ShopSettings, "purchaseLimits">;
 
-/** The most of a product that one cart may hold, in default units; `null` for no limit. */
+/** A product's limit in one cart, in default units; `null` without one. */
 export function purchaseLimitOf({ id }: Pick<ProductRow, "id">, { purchaseLimits }: Limits): number | null {
   return purchaseLimits[productId(String(id))] ?? null;
 }
 
 /**
- * Why one cart may not hold this many default units of a product, in the shopper's words; `null` when it may.
+ * The message when a cart may not hold this many default units of a product; `null` when it may.
  *
  * @rule QTY-7
  */
@@ -28,7 +28,7 @@ export function purchaseLimitProblem(
 }
 
 /**
- * What a cart holds too much of, to be ordered: a limit may be younger than a line.
+ * The lines of a cart that exceed a limit, which may be newer than the line.
  *
  * @rule QTY-7
  */

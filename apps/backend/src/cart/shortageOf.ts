@@ -3,7 +3,7 @@ import { formatQuantity } from "@kamra/core/text";
 import type { StockedProduct } from "./CartLineRow.ts";
 import { cartTexts } from "./text.hu.ts";
 
-/** Why this quantity of a product cannot be ordered now, in the shopper's words; `null` when it can. */
+/** The message when this quantity of a product cannot be ordered now; `null` when it can. */
 export function shortageOf(
   { status, stock, default_quantity_name: unit }: Pick<StockedProduct, "status" | "stock" | "default_quantity_name">,
   { quantity }: { readonly quantity: number },

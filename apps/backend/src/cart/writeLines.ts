@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { DecidedLine } from "./decideLine.ts";
 
-/** How many products a cart holds at most. */
+/** The maximum number of products in a cart. */
 export const mostLines = 500;
 
 export interface WrittenLine extends DecidedLine {
   readonly product_id: number;
 }
 
-/** Puts lines into a cart, each in place of the one of its product. Call it in a transaction that holds the cart. */
+/** Writes lines into a cart, replacing those of the same product. Call it in a transaction that holds the cart. */
 export async function writeLines(
   lines: ReadonlyArray<WrittenLine>,
   { db, cartId }: { readonly db: Kysely<DatabaseSchema>; readonly cartId: string },

@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
-/** How far a long step has come. */
+/** The progress of a long step. */
 export interface Progress {
   readonly label: string;
   readonly done: number;
   readonly total: number;
 }
 
-/** What fills an empty catalogue. */
+/** Fills an empty catalogue. */
 export interface CatalogueSeed {
   /** When it differs from the version in the database, the catalogue is refilled; carts stay. */
   readonly version: string;

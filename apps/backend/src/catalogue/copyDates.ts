@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
-/** Takes the dates of the products over into what lists read of them. Call it after they were rolled. */
+/** Copies the products' dates into the index of lists. Call it after rolling them. */
 export async function copyDates(db: Kysely<DatabaseSchema>): Promise<void> {
   await sql`
     update product_index

@@ -5,15 +5,13 @@ import { ensureTimeSlots } from "../delivery/ensureTimeSlots.ts";
 import { refreshPrices } from "./refreshPrices.ts";
 import { takeTurn } from "./takeTurn.ts";
 
-/** Sees to it that lists are never filtered by yesterday's prices, and that there are time slots for the days ahead. */
+/** Keeps the lists' prices and the time slots of the coming days up to date. */
 export interface ShopCalendar {
-  /** Returns once the current prices and the time slots are of this moment's day. */
+  /** Returns once the prices and time slots are those of the current day. */
   turnTo(now: Date): Promise<void>;
 }
 
-/**
- * A calendar that is turned by the first request of each day, so no timer has to run and a clock that jumps does no harm.
- */
+/** A calendar that the first request of each day updates, so that it needs no timer and tolerates a jumping clock. */
 export function createShopCalendar(db: Kysely<DatabaseSchema>): ShopCalendar {
   let today: string | null = null;
   let turning: Promise<void> | null = null;

@@ -8,8 +8,8 @@ import { recordPrices } from "./recordPrices.ts";
 const chunkSize = 5000;
 
 /**
- * Brings the current prices that lists are filtered and sorted by up to this day, and their history with them. Does nothing when they are of this
- * day already, unless `always`. Call it in a transaction. Answers how many prices changed.
+ * Updates the lists' current prices and their history to this day. Does nothing when they are up to date, unless
+ * `always`. Call it in a transaction. Returns the number of changed prices.
  */
 export async function refreshPrices(
   db: Kysely<DatabaseSchema>,
@@ -30,7 +30,7 @@ export async function refreshPrices(
         prices.current_price !== row.listed_price || prices.current_unit_price !== row.listed_unit_price,
     )
     .map(({ row: _row, ...prices }) => prices);
-  // Orders hold products and then what lists read of them, the other way round: so those that are under way end before this begins.
+  // Orders lock products and then the index, in the opposite order, so running orders must end before this begins.
   await sql`lock table products in exclusive mode`.execute(db);
   for (let start = 0; start < changed.length; start += chunkSize) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
-/** How many products each category shows itself, without its children's: those that have not ended for good. */
+/** The number of each category's own products, without its children's and without discontinued ones. */
 export async function countOwnProducts(db: Kysely<DatabaseSchema>): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("product_categories as link")

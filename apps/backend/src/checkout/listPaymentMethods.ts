@@ -37,7 +37,7 @@ async function ofCart(id: string, context: Pick<Context, "db" | "now" | "user">)
 }
 
 /**
- * The ways of paying for an order of the caller's, or for a cart.
+ * The payment methods for an order of the caller, or for a cart.
  *
  * Errors: Refusal INVALID_CART_ID; NOT_FOUND for a billing address or an order that is not the user's.
  */

@@ -23,12 +23,12 @@ interface NewOrder extends OrderDecision {
   readonly email: string | null;
 }
 
-/** Without a time slot of its own an order can be cancelled for two hours; milliseconds. */
+/** The cancellation period of an order without its own time slot, in milliseconds: two hours. */
 const withoutSlot = 2 * 60 * 60_000;
 
 const jsonOf = (value: object | null): string | null => value && JSON.stringify(value);
 
-/** Pickup orders wait in the warehouse. */
+/** The warehouse's address for pickup, else the cart's. */
 function shippingAddressOf(
   { shipping_method_id, shipping_address }: CartRow,
   { pickupAddress }: Context["settings"],
@@ -54,7 +54,7 @@ function cancellableUntil({
 export const timesOf = (slot: TimeSlotRow | null) =>
   slot && { range_date: slot.range_date, time_from: slot.time_from, time_to: slot.time_to };
 
-/** The row of a new order, with a copy of all that the cart only refers to. */
+/** The row of a new order, with copies of everything that the cart only refers to. */
 export async function newOrder(
   cart: PricedCart,
   {

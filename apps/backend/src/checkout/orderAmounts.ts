@@ -14,7 +14,7 @@ interface Chosen {
 }
 
 /**
- * What an order costs, part by part; whole forint.
+ * The parts of an order's price, in whole forint.
  *
  * @rule TOTAL-1, TOTAL-2, TOTAL-3, TOTAL-6
  */

@@ -33,7 +33,7 @@ const inputFieldOf = {
   houseNumber: "house_number",
 } as const satisfies Record<ShippingField, string>;
 
-/** A cart that is linked to an order goes where that order goes. */
+/** A linked cart goes to its order's address. */
 function addressProblems({ row, linked }: PricedCart): Validation {
   const address = row.shipping_address;
   if (address === null || linked !== null) return {};
@@ -48,7 +48,7 @@ function addressProblems({ row, linked }: PricedCart): Validation {
 }
 
 /**
- * What is wrong with a cart's address and contact, by field.
+ * The problems of a cart's address and contact by field.
  *
  * @rule CHK-3, FORM-2, FORM-3
  */

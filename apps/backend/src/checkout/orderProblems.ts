@@ -15,7 +15,7 @@ import type { Validation } from "../graphql/Refusal.ts";
 import type { PaymentOffer } from "../payment/offerPaymentMethods.ts";
 import { destinationOf, orderFieldProblems } from "./orderFieldProblems.ts";
 
-/** What an order is made from. */
+/** The inputs of an order. */
 export interface OrderSources {
   readonly cart: PricedCart;
   readonly isLoggedIn: boolean;
@@ -27,7 +27,7 @@ export interface OrderSources {
   readonly pickup: Destination;
 }
 
-/** Which field of the cart gives what an order lacks. */
+/** The cart's field for each requirement of an order. */
 const fieldOf = {
   cart: "products",
   selection: "shipping_address",
@@ -48,7 +48,7 @@ const billingOf = ({ name, postcode, city, street, house_number, is_company, vat
   houseNumber: house_number,
   isCompany: is_company,
   vatNumber: vat_number,
-  // Whether it may be paid so was decided when the ways of paying were offered.
+  // The payment method was already checked when the methods were offered.
   bankTransferEnabled: true,
 });
 

@@ -18,12 +18,12 @@ const isSame = (one: Comparable, other: Comparable): boolean =>
 
 interface Saving {
   readonly input: CreateOrderInput;
-  /** Whether it goes where another order goes. */
+  /** Whether it goes to another order's address. */
   readonly isLinked: boolean;
   readonly owner: Owner;
 }
 
-/** What cannot be saved is no reason to refuse the order. */
+/** An address that cannot be saved does not prevent the order. */
 async function unlessRefused(saving: Promise<unknown>): Promise<void> {
   try {
     await saving;

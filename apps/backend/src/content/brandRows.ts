@@ -7,7 +7,7 @@ export interface BrandRow {
   readonly slug: string;
   readonly name_key: string;
   readonly description: string | null;
-  /** Products that have not ended for good. */
+  /** Products that are not discontinued. */
   readonly product_count: number;
 }
 

@@ -20,7 +20,7 @@ interface Applied {
 }
 
 interface FoundCoupon extends Selectable<CouponTable> {
-  /** The products of these lines that it is for. */
+  /** The products of these lines that it applies to. */
   readonly product_ids: number[];
 }
 
@@ -41,7 +41,7 @@ async function findCoupon(db: Kysely<DatabaseSchema>, { code, lines }: Applied):
 }
 
 /**
- * What a coupon does for these lines now. Of a coupon for a category only lines of products in it, or below it, count.
+ * A coupon's current discount on these lines. A coupon for a category applies to products in it or below it.
  * One statement.
  */
 export async function applyCoupon(db: Kysely<DatabaseSchema>, applied: Applied): Promise<CouponEffect> {

@@ -14,7 +14,7 @@ export type DatabaseLocation =
       readonly longestWait?: number;
     };
 
-/** How many there are, how many of them have nothing to do, and how many wait for one. */
+/** The numbers of connections, of idle ones, and of waiting requests. */
 export type Connections = Readonly<Record<"open" | "idle" | "waiting", number>>;
 
 /** An open connection to migrated tables. */
@@ -24,6 +24,6 @@ export interface Database {
   readonly connections: (() => Connections) | null;
   /** Bytes of this process that a database in it takes now; `null` for a server. */
   readonly ownBytes: (() => number) | null;
-  /** Ends all connections and lets the data folder go. */
+  /** Closes all connections and releases the data folder. */
   readonly close: () => Promise<void>;
 }

@@ -172,7 +172,7 @@ export interface EmptyImageTable {
 }
 
 /**
- * What lists, searches and facets read of a product: made from the other tables and the price rules by `indexProducts`
+ * A product's index for lists, searches and facets: made from the other tables and the price rules by `indexProducts`
  * and `refreshPrices`, never filled by hand.
  */
 export interface ProductIndexTable {
@@ -209,7 +209,7 @@ export interface MetaTable {
   value: string;
 }
 
-/** Which seed filled the catalogue, the day its dates were rolled to, the day its current prices are of. */
+/** The catalogue's seed, and the days of its rolled dates and current prices. */
 export type MetaKey = "seed" | "catalogue_day" | "priced_day";
 
 /** The tables, as Kysely sees them. */

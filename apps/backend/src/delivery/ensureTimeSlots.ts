@@ -2,7 +2,7 @@ import { budapestDay } from "@kamra/core/product";
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
-/** For how many days beside today there are time slots. */
+/** The number of days after today with time slots. */
 export const daysAhead = 7;
 
 /**

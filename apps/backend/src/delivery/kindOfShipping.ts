@@ -4,9 +4,9 @@ export function kindOfShipping(id: number): ShippingKind;
 export function kindOfShipping(id: number | null): ShippingKind | null;
 
 /**
- * Which way of getting the goods has this id in the database, whose ids are the default ones; `null` where none is chosen.
+ * The shipping kind of an id in the database, whose ids are the default ones; `null` without one.
  *
- * Errors: RangeError for an id that none of them has.
+ * Errors: RangeError for an unknown id.
  *
  * @rule SHIP-1
  * @example kindOfShipping(1) // => "courier"

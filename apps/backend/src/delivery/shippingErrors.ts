@@ -5,7 +5,7 @@ import type { ProductTable } from "../database/DatabaseSchema.ts";
 import type { ShippingMethodTable } from "../database/tables/DeliveryTables.ts";
 import { kindOfShipping } from "./kindOfShipping.ts";
 
-/** A line of the goods, as far as it matters on the way. */
+/** The fields of a line that delivery needs. */
 export interface CarriedLine {
   readonly product: Pick<Selectable<ProductTable>, "id" | "is_mpl">;
 }
@@ -21,7 +21,7 @@ interface Shipment {
 }
 
 export interface Destination {
-  /** Whether there is a place with this postcode at all. */
+  /** Whether the postcode exists. */
   readonly exists: boolean;
   readonly courierGoesThere: boolean;
 }
@@ -32,7 +32,7 @@ const problem = (kind: KnownShippingProblem, productIds: string[] | null = null)
   product_ids: productIds,
 });
 
-/** Whether goods get there. */
+/** Whether the method reaches the postcode. */
 const reaches: Readonly<Record<ShippingKind, (to: Destination) => boolean>> = {
   courier: ({ courierGoesThere }) => courierGoesThere,
   postal: ({ exists }) => exists,

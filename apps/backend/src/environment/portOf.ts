@@ -2,7 +2,7 @@ import type { Environment } from "./Environment.ts";
 import { wholeNumberOf } from "./wholeNumberOf.ts";
 
 /**
- * Where the shop listens: `PORT`, 4000 unless set. Errors: WrongSetting.
+ * The port of the shop: `PORT`, 4000 by default. Errors: WrongSetting.
  *
  * @example portOf({}) // => 4000
  */

@@ -2,7 +2,7 @@ import type { Environment } from "./Environment.ts";
 import { originOf } from "./originOf.ts";
 
 /**
- * Where shoppers reach the shop: `SHOP_URL`. Errors: WrongSetting.
+ * The shop's public address: `SHOP_URL`. Errors: WrongSetting.
  *
  * @example shopUrlOf({}) // => undefined
  */

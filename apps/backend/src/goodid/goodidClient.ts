@@ -21,7 +21,7 @@ export interface GoodidClient {
 interface ClientOptions {
   readonly settings: GoodidSettings;
   readonly redirectUri: string;
-  /** How the provider is reached. */
+  /** The requests to the provider. */
   readonly fetch: typeof fetch;
 }
 

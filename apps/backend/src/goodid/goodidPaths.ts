@@ -1,2 +1,2 @@
-/** Where shoppers leave for the provider, and where it sends them back to. */
+/** The addresses of the start and the return of a sign-in. */
 export const goodidPaths = { start: "/signin/goodid", callback: "/signin/goodid/callback" } as const;

@@ -21,7 +21,10 @@ interface GoodidOptions {
 const seconds = 600;
 const cookie = "goodid_state";
 
-/** Ties the way back to the browser that left: it is no authorization, and is sent to these addresses alone. */
+/**
+ * Binds the return to the browser that started the sign-in. It authorizes nothing, and is sent only to these
+ * addresses.
+ */
 function stateCookie(
   state: string,
   { maxAge, isSecure }: { readonly maxAge: number; readonly isSecure: boolean },

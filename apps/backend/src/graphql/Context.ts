@@ -22,7 +22,7 @@ export interface Context extends Caller {
   /** Of its `If-Match` header. */
   readonly ifMatch: string | null;
   readonly imageUrls: (key: string) => ImageConversions;
-  /** Where the shop's people get mail. */
+  /** The shop's own mailbox. */
   readonly inbox: string | null;
   readonly settings: ShopSettings;
   readonly batches: Batches;

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 
-/** Asks for one key. Keys asked for in the same tick are loaded together, each of them once. */
+/** Loads one key. Keys requested in the same tick are loaded together, each once. */
 export type Batch<Key, Value> = (key: Key) => Promise<Value>;
 
 /**

@@ -4,7 +4,7 @@ import { textProblems } from "./textProblems.ts";
 
 const longestName = 100;
 
-/** What is wrong with a person's name, by field. Mails contain it, also to other people's addresses. */
+/** The problems of a person's name by field. Mails to other people contain the name. */
 export function nameProblems(name: string | null): Validation {
   const problem = nameProblem(name ?? "");
   return {

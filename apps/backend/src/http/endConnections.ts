@@ -1,6 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-/** Has a closing app keep no connection once its request is answered: a browser would hold the process for over a minute. */
+/**
+ * Closes each connection after its request while the app shuts down: a browser would hold the process for over a
+ * minute.
+ */
 export function endConnections(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook("preClose", (done) => {

@@ -7,7 +7,7 @@
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /**
- * Where in plain data there are texts that no database can hold, the keys of objects among them.
+ * The paths of texts in plain data that the database cannot store, keys included.
  *
  * @example unstorablePaths({ name: "a", lines: [{ text: "\ud83d" }] }) // => [["lines", "0", "text"]]
  */

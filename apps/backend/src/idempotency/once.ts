@@ -18,7 +18,7 @@ interface Task {
   /** The operation and its input. */
   readonly operation: string;
   readonly input: unknown;
-  /** Does it, wholly in the transaction, and returns the id of the result. */
+  /** Runs it completely in the transaction, and returns the result's id. */
   readonly run: (transaction: Kysely<DatabaseSchema>) => Promise<string>;
 }
 

@@ -4,18 +4,18 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Job } from "./Job.ts";
 import { type JobOptions, runIfDue } from "./runIfDue.ts";
 
-/** Seconds between two looks at a job, at most: another process may have died at it. */
+/** The longest pause in seconds between checks of a job, because another process may have died running it. */
 const longestPause = 60;
 
 /** Runs the jobs of a process. Every process has one, and together they run each job once whenever it is due. */
 export interface JobRunner {
-  /** Gives it a job, before it starts. */
+  /** Adds a job before the start. */
   readonly add: (job: Job) => void;
   /** Runs due jobs, once. */
   readonly runDue: () => Promise<void>;
   /** Runs due jobs from now on. */
   readonly start: () => void;
-  /** Ends it, and waits for the jobs that are running. */
+  /** Stops it, and waits for running jobs. */
   readonly stop: () => Promise<void>;
 }
 

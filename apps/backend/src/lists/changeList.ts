@@ -4,7 +4,7 @@ import { holdLists } from "./holdLists.ts";
 import { refuseUnlessAllowed } from "./refuseUnlessAllowed.ts";
 
 /**
- * Changes a list, all or nothing, as far as the caller may do that. Changes of one list take turns.
+ * Changes a list in one transaction, if the caller may. Changes of one list are serialized.
  *
  * Errors: Refusal NOT_FOUND, FORBIDDEN; those of `change`.
  *

@@ -15,7 +15,7 @@ interface Entry {
   readonly userId: string;
   /** Whether the credential is still valid, checked while the account is locked. */
   readonly isStillGood: (db: Kysely<DatabaseSchema>, user: UserRow) => Promise<boolean>;
-  /** What to throw when it does not. */
+  /** The error when it is not. */
   readonly refusal: () => Refusal;
   /** The guest's cart. */
   readonly cartId: string | null;

@@ -58,7 +58,7 @@ ${paragraph(mailTextsOfAll.signature(brand))}
 `;
 }
 
-/** A mail of the outbox in words, as HTML and as plain text. */
+/** The text of a queued mail, as HTML and as plain text. */
 export function writeMail({ recipient, kind, data }: MailRow, { brand, shopUrl }: MailSender): Mail {
   const text = textOf(kind, data, { recipient, brand });
   const shown = { brand, url: `${shopUrl}${text.link.path}` };

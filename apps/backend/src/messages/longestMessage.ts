@@ -1,2 +1,2 @@
-/** Of what people write to the shop, in characters. */
+/** The maximum length of a message, in characters. */
 export const longestMessage = 5000;

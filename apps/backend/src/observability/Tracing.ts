@@ -16,7 +16,7 @@ export interface Tracing {
   readonly statement: (sql: string, milliseconds: number) => void;
   /** Runs something in a span of its own. */
   readonly inSpan: <Answer>(name: string, run: () => Promise<Answer>) => Promise<Answer>;
-  /** What a line of the log names, so that it is found by its trace. */
+  /** The trace's fields of a log line. */
   readonly logFields: () => Readonly<Record<string, string>>;
   /** Sends the remaining spans, and ends. */
   readonly close: () => Promise<void>;

@@ -7,7 +7,7 @@ export interface Metrics {
   readonly requestSeconds: Histogram<"method" | "route" | "status">;
   readonly statementSeconds: Histogram;
   readonly jobSeconds: Histogram<"job" | "outcome">;
-  /** What GraphQL requests were answered with, by code of the contract. */
+  /** GraphQL errors by code. */
   readonly errors: Counter<"code">;
 }
 

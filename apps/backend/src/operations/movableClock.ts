@@ -1,4 +1,4 @@
-/** A clock that can be moved on, by which everything in this process goes. */
+/** The clock of everything in this process, which can be advanced. */
 export interface MovableClock {
   readonly now: () => Date;
   /** Milliseconds ahead of the real clock. */
@@ -9,7 +9,7 @@ export interface MovableClock {
   readonly reset: () => void;
 }
 
-/** How far ahead it goes at most, in milliseconds: two years. */
+/** The maximum offset in milliseconds: two years. */
 const furthest = 2 * 365 * 24 * 60 * 60_000;
 
 export function movableClock(clock: () => Date): MovableClock {

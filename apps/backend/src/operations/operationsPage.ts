@@ -88,7 +88,7 @@ function slotRow(slot: TimeSlotRow): string {
   return `<tr><th scope="row">${escapeHtml(when)}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}<td>${form(buttons.join(""), hidden("slot", String(slot.id)))}</td></tr>`;
 }
 
-/** The page on which developers move orders, time slots and the clock on. */
+/** The page where developers advance orders, time slots and the clock. */
 export function operationsPage({ orders, slots, now, ahead, message, shopUrl }: Shown): string {
   const steps = clockSteps.map(([value]) => button("clock", { value, text: texts.clockSteps[value] }));
   const reset = ahead === 0 ? "" : button("clock", { value: "reset", text: texts.resetClock });

@@ -20,7 +20,7 @@ interface OperationsOptions {
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** For development: a page at `/muveletek` that moves orders, time slots and the clock on, as the shop's people and time would. */
+/** For development: a page at `/muveletek` that advances orders, time slots and the clock. */
 export const operationsRoutes: FastifyPluginCallback<OperationsOptions> = (
   app,
   { db, clock, shopUrl, runDueJobs },

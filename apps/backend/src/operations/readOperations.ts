@@ -12,13 +12,13 @@ import { providerFor } from "../payment/providerFor.ts";
 const shownOrders = 30;
 const shownDays = 2;
 
-/** An order and what can become of it by hand. */
+/** An order and its manual transitions. */
 export interface MovableOrder {
   readonly order: OrderRow;
   readonly next: ReadonlyArray<OrderStatusCode>;
 }
 
-/** What there is to be moved on. */
+/** The orders, time slots and clock to advance. */
 export interface Operations {
   /** The newest first. */
   readonly orders: ReadonlyArray<MovableOrder>;

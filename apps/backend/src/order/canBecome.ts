@@ -2,11 +2,11 @@ import type { OrderStatusCode } from "../generated/types.ts";
 
 const shipped = ["KAMRA_SHIPPED", "MPL_SHIPPED", "GPOINT_SHIPPED"] as const;
 
-/** What can become of an order next. */
+/** The allowed next statuses of an order. */
 const next: Readonly<Record<OrderStatusCode, ReadonlyArray<OrderStatusCode>>> = {
   PENDING: ["PAYMENT_RECEIVED", "ACCEPTED", "MARKED_TO_CANCEL", "CANCELED"],
   PAYMENT_PENDING: ["PAYMENT_RECEIVED", "PAYMENT_REFUSED", "MARKED_TO_CANCEL", "CANCELED"],
-  // Until it is cancelled it can be paid in another try.
+  // Another payment attempt is possible until it is cancelled.
   PAYMENT_REFUSED: ["PAYMENT_PENDING", "PAYMENT_RECEIVED", "MARKED_TO_CANCEL", "CANCELED"],
   PAYMENT_RECEIVED: ["ACCEPTED", "PROCESSING", "MARKED_TO_CANCEL"],
   ACCEPTED: ["PROCESSING", "MARKED_TO_CANCEL"],

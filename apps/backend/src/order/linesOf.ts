@@ -3,14 +3,14 @@ import type { Selectable } from "kysely";
 import type { OrderProductTable } from "../database/tables/OrderTables.ts";
 import type { WithdrawalProductTable } from "../database/tables/WithdrawalTables.ts";
 
-/** An order's line with how much of it was withdrawn from. */
+/** An order's line with its withdrawn quantity. */
 export interface OrderLine extends Selectable<OrderProductTable> {
   readonly withdrawn: number;
 }
 
 type Withdrawn = Pick<WithdrawalProductTable, "line" | "quantity">;
 
-/** The lines of an order, less what was withdrawn. */
+/** The lines of an order with their withdrawn quantities. */
 export function linesOf(
   products: ReadonlyArray<Selectable<OrderProductTable>>,
   { withdrawals }: { readonly withdrawals: ReadonlyArray<{ readonly products: ReadonlyArray<Withdrawn> }> },

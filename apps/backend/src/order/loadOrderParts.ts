@@ -19,7 +19,7 @@ export async function loadOrderProducts(
   return groupBy(rows, { key: ({ order_id }) => order_id, value: (row) => row });
 }
 
-/** The changes of status of orders, the earliest first. One statement. */
+/** The status changes of orders, oldest first. One statement. */
 export async function loadOrderEvents(
   db: Kysely<DatabaseSchema>,
   orderIds: ReadonlyArray<number>,

@@ -10,7 +10,7 @@ export interface OrderName {
 }
 
 /**
- * The order that the caller may do something with.
+ * The order of a link, or the caller's own by id.
  *
  * Errors: Refusal NOT_FOUND; UNAUTHENTICATED for a guest by an id.
  *

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { holdProducts } from "../product/holdProducts.ts";
 
-/** Puts what an order held back. Call it in the transaction that cancels the order. */
+/** Returns an order's stock. Call it in the transaction that cancels the order. */
 export async function returnStock(
   db: Kysely<DatabaseSchema>,
   { orderId }: { readonly orderId: number },

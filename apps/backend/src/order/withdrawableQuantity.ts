@@ -1,7 +1,7 @@
 import type { OrderLine } from "./linesOf.ts";
 
 /**
- * How much of a line can be withdrawn from while the order can be, in default units.
+ * The quantity of a line that can still be withdrawn, in default units.
  *
  * Rounding: to five decimals, as quantities have.
  *

@@ -26,7 +26,7 @@ export interface ProviderCard {
 }
 
 export interface StartedPayment {
-  /** Where the shopper goes to pay. */
+  /** The payment page. */
   readonly payAt: string;
   /** The provider's reference, if it gives one immediately. */
   readonly providerReference: string | null;

@@ -2,7 +2,7 @@ import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { kindOfPayment } from "./kindOfPayment.ts";
 import { providerFor } from "./providerFor.ts";
 
-/** Whether an order waits for a card to be paid with. */
+/** Whether an order waits for a card payment. */
 export function canPay({
   status,
   payment_method_id: methodId,

@@ -6,7 +6,7 @@ import { askProvider } from "./askProvider.ts";
 import type { PaymentProviders } from "./PaymentProviders.ts";
 import type { PaymentTable } from "../database/tables/PaymentTables.ts";
 
-/** How long an order waits for a card to be paid with; milliseconds. */
+/** How long an order waits for a card payment, in milliseconds. */
 const payOrderWithin = 3 * 60 * 60_000;
 
 interface Surroundings {
@@ -15,7 +15,7 @@ interface Surroundings {
   readonly signal: AbortSignal;
 }
 
-/** It has waited for long enough, or has come to its cut-off, and not been paid. */
+/** Whether an unpaid order has waited long enough, or reached its cut-off. */
 const isDue =
   (now: Date) =>
   (eb: ExpressionBuilder<DatabaseSchema, "orders">): Expression<SqlBool> =>

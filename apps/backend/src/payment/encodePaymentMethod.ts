@@ -10,7 +10,7 @@ const typeNames = {
   savedCard: "SavedCardPaymentMethod",
 } as const satisfies Record<PaymentKind, string>;
 
-/** A way of paying as the contract writes it: each kind its own type. */
+/** A payment method in the contract's format: a type for each kind. */
 export function encodePaymentMethod({
   method,
   kind,

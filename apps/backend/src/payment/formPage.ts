@@ -8,7 +8,7 @@ import { paymentPageTexts } from "./text.hu.ts";
 const script = "document.forms[0].submit()";
 const scriptHash = createHash("sha256").update(script).digest("base64");
 
-/** A page that sends its form to a provider by itself; where no scripts run, by a button. */
+/** A page that submits its form to a provider automatically, or by a button without scripts. */
 export function formPage({ action, fields }: PaymentForm): {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -13,7 +13,10 @@ interface Keeping {
   readonly now: Date;
 }
 
-/** Writes down a card that a provider keeps from now on, the first one of a person's as the default; once for each consent. Call it in a transaction that holds the order. */
+/**
+ * Saves a card that a provider keeps, a user's first one as the default; once for each consent. Call it in a
+ * transaction that holds the order.
+ */
 export async function keepCard(
   db: Kysely<DatabaseSchema>,
   { payment: { id, provider }, card, userId, now }: Keeping,

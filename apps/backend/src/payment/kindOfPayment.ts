@@ -1,9 +1,9 @@
 import { type PaymentKind, paymentKindOf } from "@kamra/core/payment";
 
 /**
- * Which way of paying has this id in the database. Its ids are the default ones.
+ * The payment kind of an id in the database, whose ids are the default ones.
  *
- * Errors: RangeError for an id that none of them has.
+ * Errors: RangeError for an unknown id.
  *
  * @rule PAY-1
  * @example kindOfPayment(2) // => "cashOnDelivery"

@@ -36,7 +36,7 @@ async function findPayerFacts(db: Kysely<DatabaseSchema>, { user, billingAddress
 }
 
 /**
- * The ways of paying, each with whether it can be chosen for this purchase.
+ * The payment methods, each with whether it is available for this purchase.
  *
  * @rule PAY-2
  */

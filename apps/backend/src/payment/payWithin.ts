@@ -1,2 +1,2 @@
-/** How long a shopper may take to pay; milliseconds. */
+/** The time limit of a payment, in milliseconds. */
 export const payWithin = 30 * 60_000;

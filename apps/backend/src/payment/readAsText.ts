@@ -8,7 +8,7 @@ export function readAsText(app: FastifyInstance): void {
   );
 }
 
-/** What `readAsText` has left; nothing for a request without a body. */
+/** The text read by `readAsText`; empty without a body. */
 export function textOf(body: unknown): string {
   return typeof body === "string" ? body : "";
 }

@@ -8,7 +8,7 @@ import { settlePayment } from "./settlePayment.ts";
 const minute = 60_000;
 /** Milliseconds to wait for a notice before the first query. */
 const firstAsk = 5 * minute;
-/** Milliseconds after which nothing more is expected of a try. */
+/** Milliseconds after which an attempt expires. */
 const over = 24 * 60 * minute;
 
 type Try = Pick<Selectable<PaymentTable>, "created_at" | "id" | "provider" | "reference" | "status">;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
-/** How many products each person is offered, how much cheaper in percent, and for how long. */
+/** The number of products for each user, the reduction in percent, and its duration. */
 const products = 5;
 const percent = 10;
 const days = 14;

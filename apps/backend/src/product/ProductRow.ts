@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { ProductTable } from "../database/DatabaseSchema.ts";
 
-/** The columns of a product that every list reads; its long texts are left to `loadProductTexts`. */
+/** The columns of a product that every list reads; `loadProductTexts` loads the long texts. */
 export const productColumns = [
   "id",
   "ext_id",

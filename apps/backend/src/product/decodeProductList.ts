@@ -13,7 +13,7 @@ const shown = Object.values(ProductStatus).filter((status) => status !== Product
 const isNumber = (id: number | null): id is number => id !== null;
 const rowIds = (ids: ReadonlyArray<string>): number[] => ids.map(toRowId).filter(isNumber);
 
-/** What no product has: a filter for something that cannot exist finds nothing. */
+/** An id that no product has, so that an impossible filter finds nothing. */
 const noId = 0;
 
 interface Asked {

@@ -7,7 +7,7 @@ type VoteColumns = Pick<
 >;
 
 /**
- * How shoppers have voted, and the average of their stars, to two decimals.
+ * The votes by stars, and their average to two decimals.
  *
  * @example encodeVotes({ vote_count_one: 1, vote_count_two: 0, vote_count_three: 0, vote_count_four: 0, vote_count_five: 2 }).vote_avg // => 3.67
  */

@@ -8,7 +8,7 @@ import { selectionConditions } from "./selectionConditions.ts";
 
 type Reading = Pick<Context, "db" | "now">;
 
-/** Put together once: as references they would take longer than all the rest of the statement. */
+/** Built once, because building takes longer than the rest of the statement. */
 const columns = sql.raw(productColumns.map((column) => `products.${column}`).join(", "));
 
 /** The products of one page, in order. One statement. */

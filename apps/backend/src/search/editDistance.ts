@@ -1,5 +1,5 @@
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbour to make one word of the other.
+ * The number of inserted, deleted, changed or swapped letters between two words.
  *
  * @example editDistance("joghrut", "joghurt") // => 1
  */

@@ -14,8 +14,8 @@ export interface AttemptLimit {
 }
 
 /**
- * Everything that is limited by the hour or the day; docs/graphql-limits.md has the same table. What takes something from others
- * (carts, places, orders) is kept so low that one network cannot use up what an ordinary day of the courier's takes: some hundred places.
+ * All rate limits; docs/graphql-limits.md has the same table. Limits of scarce things (carts, places, orders) are so
+ * low that one network cannot use up the courier's normal day, some hundred places.
  */
 export const attemptLimits = {
   login: { periodSeconds: 900, device: 10, network: 300, emailAndNetwork: 10, email: 100 },

@@ -25,7 +25,7 @@ export async function issueOneTimeToken(
   }: Issue &
     (
       | { readonly purpose: "emailVerification"; readonly email: string }
-      // Good only in the browser that has this; in any when `null`.
+      // Valid only in the browser with this secret; in any when `null`.
       | { readonly purpose: "signIn"; readonly browser: string | null }
       | { readonly purpose: "passwordReset" }
     ),

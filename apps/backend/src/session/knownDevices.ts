@@ -10,7 +10,7 @@ const year = 365 * 86_400_000;
 export interface Device {
   /** The token of its last login; `null` without one. */
   readonly token: string | null;
-  /** Has the browser keep another token. */
+  /** Replaces the browser's token. */
   readonly keep: (token: string) => void;
 }
 

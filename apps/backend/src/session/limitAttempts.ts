@@ -12,7 +12,7 @@ interface Attempt {
   readonly device?: string | null;
 }
 
-/** An e-mail address is personal, a count of how often it was tried need not be. All spellings of a mailbox count together. */
+/** Counts contain no e-mail address, because it is personal data. All spellings of a mailbox count together. */
 const withoutName = (email: string): string =>
   createHash("sha256")
     .update(canonicalEmail(email.trim()) ?? email.trim())

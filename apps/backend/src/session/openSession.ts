@@ -10,7 +10,7 @@ import { isMarkOf, sessionCookie, sessionMark, sessionTokenOf } from "./sessionC
 
 const stayingSeconds = 365 * 24 * 60 * 60;
 
-/** How the session of a request goes on. */
+/** The session actions of a request. */
 export interface SessionKeeper {
   /**
    * Gives the caller a new session's token, in a cookie out of reach of scripts if requested; returns the fields that

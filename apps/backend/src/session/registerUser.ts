@@ -14,7 +14,7 @@ export interface NewUser extends Pick<UserRow, "email" | "name" | "telephone"> {
 }
 
 /**
- * Makes an account, and has a mail written to its owner. Call it in a transaction.
+ * Creates an account, and queues a mail to its owner. Call it in a transaction.
  *
  * Errors: Refusal VALIDATION_FAILED for `email` when it is taken.
  *

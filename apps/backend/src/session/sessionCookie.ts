@@ -1,11 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 interface Connection {
-  /** Whether shoppers come over https. */
+  /** Whether the shop uses https. */
   readonly isSecure: boolean;
 }
 
-/** Browsers take a cookie of this prefix over https alone, and from this very host: no other can plant one. */
+/**
+ * Browsers accept a cookie with this prefix only over https and only from this host, so no other host can plant one.
+ */
 const nameOf = ({ isSecure }: Connection) => `${isSecure ? "__Host-" : ""}session`;
 
 /** The session token of a `Cookie` header; `null` without one. */

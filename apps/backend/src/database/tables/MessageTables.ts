@@ -25,7 +25,7 @@ export interface FeedbackTable {
   created_at: string;
 }
 
-/** The tables of what people write to the shop. */
+/** The tables of messages to the shop. */
 export interface MessageTables {
   contact_messages: ContactMessageTable;
   feedback: FeedbackTable;

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { PaymentRefusal, PaymentStatus } from "../../generated/types.ts";
 
-/** A company that takes cards for the shop. */
+/** A card payment provider. */
 export type ProviderName = "borgun" | "simplePay";
 
 export interface PaymentMethodTable {
@@ -17,13 +17,13 @@ export interface PaymentMethodTable {
   short_description_mpl_type: string | null;
 }
 
-/** Which ways of paying a way of delivery does without. */
+/** The payment methods that a delivery method excludes. */
 export interface RefusedPaymentMethodTable {
   shipping_method_id: number;
   payment_method_id: number;
 }
 
-/** A try to pay for an order by card. */
+/** A payment attempt by card. */
 export interface PaymentTable {
   id: GeneratedAlways<number>;
   /** Our reference for the provider: 12 random digits and capitals. */

@@ -4,7 +4,7 @@ export interface PersonalPriceTable {
   product_id: number;
   /** Whole forint. */
   price: number;
-  /** From this moment on it does not count. */
+  /** The end of its validity. */
   valid_until: string;
 }
 

@@ -2,11 +2,11 @@ export interface PriceRunTable {
   product_id: number;
   /** Whole forint. */
   price: number;
-  /** From when on it was the current price; until the next one. */
+  /** The start of its validity, which ends with the next price. */
   since: string;
 }
 
-/** The table of what products cost when. */
+/** The table of past prices. */
 export interface PriceHistoryTables {
   price_runs: PriceRunTable;
 }

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from "kysely";
 
-/** A part of the country that the courier goes round. */
+/** A sector of the courier. */
 export interface SectorTable {
   id: number;
   name: string;
@@ -14,21 +14,21 @@ export interface TimeRangeTable {
 }
 
 interface SlotTerms {
-  /** How many orders it takes. */
+  /** Its number of places. */
   order_limit: number;
-  /** The most that one order may weigh; grams. */
+  /** The maximum weight of an order, in grams. */
   weight_limit: number;
   /** Whole forint. */
   price: number;
 }
 
-/** What every week is like: time slots are made from it. */
+/** The weekly timetable that time slots are created from. */
 export interface TimetableEntryTable extends SlotTerms {
   sector_id: number;
   /** Monday 1, Sunday 7. */
   weekday: number;
   time_range_id: number;
-  /** How long before its start a slot can last be chosen. */
+  /** How long before its start a slot closes. */
   hours_visible_before: number;
 }
 
@@ -54,7 +54,7 @@ export interface TimeSlotPlaceTable {
   held_until: string | null;
 }
 
-/** The tables of when the courier comes. */
+/** The tables of the timetable. */
 export interface TimetableTables {
   sectors: SectorTable;
   time_ranges: TimeRangeTable;

@@ -9,7 +9,7 @@ interface Owned {
   number: GeneratedAlways<number>;
   user_id: string;
   created_at: string;
-  /** Of one of them, as long as there is any. */
+  /** Whether it is the default; exactly one is, as long as there is any. */
   is_default: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface SavedCreditCardTable extends Owned {
   token: string;
 }
 
-/** The tables of what people keep with the shop. */
+/** The tables of saved addresses and cards. */
 export interface UserTables {
   user_shipping_addresses: UserShippingAddressTable;
   user_billing_addresses: UserBillingAddressTable;

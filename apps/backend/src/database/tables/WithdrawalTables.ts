@@ -16,7 +16,7 @@ export interface WithdrawalProductTable {
   quantity: number;
 }
 
-/** The tables of what shoppers have withdrawn from. */
+/** The tables of withdrawals. */
 export interface WithdrawalTables {
   withdrawals: WithdrawalTable;
   withdrawal_products: WithdrawalProductTable;

@@ -1,6 +1,6 @@
 import type { ProductSort, ProductStatus, PromoType, SearchSort, SortDirection } from "../../generated/types.ts";
 
-/** Which products, decoded and checked; `null` where everything will do. */
+/** The requested products, decoded and checked; `null` means no condition. */
 export interface ProductSelection {
   readonly ids: ReadonlyArray<number> | null;
   readonly statuses: ReadonlyArray<ProductStatus>;
@@ -14,7 +14,7 @@ export interface ProductSelection {
   readonly search: SearchQuery | null;
 }
 
-/** What a shopper searches for. */
+/** A prepared search term. */
 export interface SearchQuery {
   /** PostgreSQL's tsquery, as text; empty for a term without words, which finds nothing. */
   readonly query: string;

@@ -1,6 +1,6 @@
 import type { Product } from "../../generated/types.ts";
 
-/** What only a product's own page shows: long texts that lists do not carry along. */
+/** The fields of a product's own page: long texts that lists do not load. */
 export interface ProductTexts {
   readonly description: string | null;
   readonly components: string | null;

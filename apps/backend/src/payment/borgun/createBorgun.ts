@@ -2,7 +2,7 @@ import { isSame } from "../../http/isSame.ts";
 import type { PaymentProvider, ProviderAnswer } from "../PaymentProvider.ts";
 import { borgunHash } from "./borgunHash.ts";
 
-/** Why a shopper comes back without having paid. */
+/** The reason for a return without a payment. */
 type Unpaid = "CANCELED" | "DECLINED";
 
 const isUnpaid = (text: string | null): text is Unpaid => text === "CANCELED" || text === "DECLINED";

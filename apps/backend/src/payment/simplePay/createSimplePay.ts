@@ -28,7 +28,7 @@ const paymentFields = (
   url: backUrl,
 });
 
-/** What SimplePay's protocol calls the customer's password for a card: it is nowhere kept. */
+/** The secret that SimplePay's protocol requires for a card; it is never stored. */
 const cardSecret = ({ sign }: SimplePayConnection, reference: string): string => sign(`card ${reference}`);
 
 function cardKeeper(connection: SimplePayConnection, { backUrl }: Pick<Surroundings, "backUrl">): CardKeeper {

@@ -21,7 +21,7 @@ export async function readBack(
   connection: SimplePayConnection,
   fields: URLSearchParams,
 ): Promise<ProviderAnswer | null> {
-  // Where a plus sign was not escaped it has become a space.
+  // An unescaped plus sign has become a space.
   const [message = "", signature = null] = ["r", "s"].map((name) => fields.get(name)?.replaceAll(" ", "+"));
   const text = Buffer.from(message, "base64").toString("utf8");
   if (!connection.isSigned(text, signature)) return null;

@@ -1,4 +1,4 @@
-/** What a simulated provider can be made to do with a payment. */
+/** The outcomes that a simulated provider offers. */
 export const choices = ["approve", "refuse", "cancel", "timeOut", "twice", "late", "silent", "less", "forge"] as const;
 
 export type Choice = (typeof choices)[number];
