@@ -19,7 +19,7 @@ export interface BenchLine {
   readonly quantity: number;
 }
 
-/** When the carts are priced. */
+/** The instant of the prices. */
 export const now = new Date("2026-11-21T10:00:00Z");
 
 /** The lines of a cart: a third on sale, some of that over or still to come; a fifth with deposits; a quarter weighed. */

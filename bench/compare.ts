@@ -8,7 +8,7 @@ const noAnswer = Symbol("no answer");
 function timeOf(task: () => unknown, times: number): number {
   const start = performance.now();
   for (let time = 0; time < times; time += 1) {
-    // Used, so that nothing is optimised away.
+    // Used, so that the compiler removes nothing.
     if (task() === noAnswer) throw new Error("Every task answers");
   }
   return performance.now() - start;
@@ -18,7 +18,7 @@ export const median = (values: ReadonlyArray<number>) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 export interface Comparison {
-  /** Of one run, in milliseconds. */
+  /** Milliseconds of one run. */
   readonly subjectMs: number;
   readonly baselineMs: number;
 }

@@ -2,7 +2,7 @@ import { currentPrice, depositOf } from "@kamra/core/product";
 import { add, dinero, halfUp, multiply, toSnapshot, transformScale } from "dinero.js";
 import { type BenchLine, now } from "./cartLines.ts";
 
-/** Without the fillér that there are no more of. */
+/** Without fillér, which no longer exist. */
 const forint = { code: "HUF", base: 10, exponent: 0 };
 const amountOf = (amount: number) => dinero({ amount, currency: forint });
 

@@ -21,7 +21,7 @@ const folder = new URL("medusa/", import.meta.url);
 
 const isInstalled = () => existsSync(new URL("node_modules/@medusajs/utils/", folder));
 
-/** Medusa is installed apart from the project's own packages, the first time that it is measured. */
+/** Medusa is installed outside of the project's packages at its first measurement. */
 function install(): void {
   const { error, status } = spawnSync("npm", ["ci", "--ignore-scripts", "--loglevel=error"], {
     cwd: folder,

@@ -58,7 +58,7 @@ export function plainTotals(lines: ReadonlyArray<PlainLine>, { today }: { readon
   return breakdown(goods, deposit);
 }
 
-/** The same when one line takes the place of another. */
+/** The totals after replacing one line by another. */
 export function plainDelta(
   { goods, deposit }: PlainTotals,
   { before, after, today }: { readonly before: PlainLine; readonly after: PlainLine; readonly today: number },

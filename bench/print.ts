@@ -10,7 +10,7 @@ function print(
   console.log(`${figure.padStart(12)}  ${bar.padStart(8)}  ${verdict.padEnd(6)}  ${what}`);
 }
 
-/** How many times the baseline's time the subject takes; without a bar, the figure alone. */
+/** The subject's time as a multiple of the baseline's; without a bar, only the figure. */
 export function printRatio(
   { subjectMs, baselineMs }: Comparison,
   { what, atMost = null }: { readonly what: string; readonly atMost?: number | null },
@@ -23,12 +23,12 @@ export function printRatio(
   });
 }
 
-/** How long it takes, where the bar is a time. */
+/** A duration with a bar. */
 export function printMs(ms: number, { what, atMost }: { readonly what: string; readonly atMost: number }): void {
   print(`${ms.toFixed(3)} ms`, what, { bar: `≤ ${atMost} ms`, isHeld: ms <= atMost });
 }
 
-/** How many times the baseline's speed the subject has. */
+/** The subject's speed as a multiple of the baseline's. */
 export function printSpeed(
   ratio: number,
   { what, atLeast = null }: { readonly what: string; readonly atLeast?: number | null },
@@ -39,7 +39,7 @@ export function printSpeed(
   });
 }
 
-/** A figure of this machine on this day, to be read beside the others. */
+/** An absolute figure of this machine, for comparison. */
 export function printFigure(figure: string, { what }: { readonly what: string }): void {
   print(figure, what, { bar: "", isHeld: null });
 }

@@ -26,7 +26,7 @@ const userScreens = { profile: "/profil", lists: "/profil/bevasarlolistaim" };
 const indexed = new Set(["home", "category", "product"]);
 const hasHighBar = new Set(["home", "category", "product", "search", "cart"]);
 
-/** Does something in a browser that Lighthouse can use too. */
+/** Runs a task in a browser that Lighthouse can use too. */
 async function inBrowser<A>(url: string, use: (browser: OpenBrowser) => Promise<A>): Promise<A> {
   const browser = await openBrowser({ port: 9333 });
   try {

@@ -1,4 +1,4 @@
-// First, before anything reads the mode when it is loaded.
+// Imported first, before any module reads the mode.
 import { environment } from "./setup/productionMode.ts";
 import { join } from "node:path";
 import { clientNetwork } from "@kamra/backend";

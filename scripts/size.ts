@@ -10,7 +10,7 @@ import { storefrontSizes } from "./size/storefrontSizes.ts";
 // npm run size   what rules and shops weigh in an app that imports them from the packed packages, and what a page of the built
 //                storefront loads; needs them built, fails beyond a budget
 
-/** An app that keeps its imports, and exports nothing. */
+/** An app that uses its imports and exports nothing. */
 const appOf = (kept: ReadonlyArray<PackedRule>): string => {
   const imports = kept.map(
     ({ capability, name }, index) => `import { ${name} as r${index} } from "@kamra/core/${capability}";`,

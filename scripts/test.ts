@@ -57,7 +57,7 @@ if (isFull)
   for (const [name, command] of known)
     if (asked.length === 0 || asked.includes(name)) await secondsOf({ title: `full run: ${name}`, command });
 
-// A log is read from its end, which the steps after a failure would have pushed away.
+// The failure is repeated at the end, because logs are read from there.
 for (const { title, end } of failed) console.log(`\n── FAILED: ${title}\n${end}`);
 const outcome = failed.length === 0 ? "Everything holds" : `Failed: ${failed.map(({ title }) => title).join("; ")}`;
 console.log(`\n${outcome} (${((performance.now() - begin) / 1000).toFixed(0)} s)`);

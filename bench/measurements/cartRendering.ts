@@ -11,7 +11,7 @@ const folder = new URL("../carts/", import.meta.url);
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const rounds = 300;
 
-/** The others are installed apart from the project's own packages, the first time that they are measured. */
+/** The competitors are installed outside of the project's packages at their first measurement. */
 const isInstalled = () => existsSync(new URL("node_modules/@shopify/hydrogen-react/", folder));
 if (!isInstalled())
   spawnSync("npm", ["ci", "--ignore-scripts", "--legacy-peer-deps", "--loglevel=error"], {

@@ -6,7 +6,7 @@ import { printRatio } from "../print.ts";
 /** How many children a category has on each of the four levels: 2,000 in all. */
 const widths = [10, 6, 4, 7];
 
-/** Every `emptyOf`-th category of the last level has no products; those above have none of their own. */
+/** Every `emptyOf`-th category of the last level has no products; higher levels have none directly. */
 function nodesOf(emptyOf: number, level = 0, parentId: string | null = null): ReadonlyArray<CategoryNode> {
   return Array.from({ length: widths[level] ?? 0 }, (_, index) => {
     const id = parentId === null ? `${index}` : `${parentId}-${index}`;
@@ -27,7 +27,7 @@ function nodesOf(emptyOf: number, level = 0, parentId: string | null = null): Re
   });
 }
 
-/** The linear pass: every node becomes a category with its path; nothing is counted or left out. */
+/** The linear pass: every node becomes a category with its path, without counting or filtering. */
 function linearPass(nodes: ReadonlyArray<CategoryNode>, above = ""): ReadonlyArray<Category> {
   const made: Array<Category> = [];
   for (const { ownProductCount, children, ...own } of nodes) {

@@ -45,7 +45,7 @@ const inOrder = (hits: ReadonlyArray<Place>) => hits.map(labelOf).toSorted();
 for (const key of keys) {
   assert.deepEqual(byRule(key, places.length), byLoop(key), key);
   assert.deepEqual(byRule(key), byLoop(key).slice(0, 250), key);
-  // In its order by rank they differ, so as sets.
+  // Compared as sets, because it orders by rank.
   assert.deepEqual(inOrder(byMatchSorter(key)), inOrder(byLoop(key)), key);
 }
 

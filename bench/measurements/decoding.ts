@@ -60,7 +60,7 @@ const named = { id: v.string(), name: v.string() };
 const perhaps = { text: v.nullish(v.string()), figure: v.nullish(v.number()), flag: v.nullish(v.boolean()) };
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const picture = v.object({ full: v.string(), list: v.string(), thumbnail: v.string() });
-/** The shape of the wire alone: the model's bounds and patterns, which our decoders check as well, are not in it. */
+/** Only the wire's shape, without the model's bounds and patterns, which our decoders also check. */
 const byValibot = v.object({
   ...named,
   status: v.string(),

@@ -24,7 +24,7 @@ async function ask(port: number, request: object, ...path: ReadonlyArray<string>
   return at(answer, "data", ...path);
 }
 
-/** The shelves of a shop that fill a page, twenty of them from all its departments. */
+/** Twenty full shelves of a shop, from all departments. */
 async function shelvesOf({ ports }: Shop): Promise<ReadonlyArray<PageRequest>> {
   const tree = await ask(
     ports.shop,

@@ -6,7 +6,7 @@ import { resolvers } from "../../apps/backend/src/api/resolvers.ts";
 import { imageUrls } from "../../apps/backend/src/image/imageUrls.ts";
 import type { Backend } from "@kamra/backend";
 
-/** The same resolvers on the same database by the GraphQL executor as it comes: no limits, no callers, no log and no headers. */
+/** The same resolvers and database with the bare GraphQL executor: no limits, callers, log or headers. */
 export async function executorServer({ database: { db } }: Backend): Promise<FastifyInstance> {
   const app = fastify();
   await app.register(mercurius, {

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 let sentBefore = 0;
-/** As a proxy names them: a different address each time, so that no rate limit applies. */
+/** A different client address each time, so that no rate limit applies. */
 const anotherShopper = (): string => {
   sentBefore += 1;
   return `10.${(sentBefore >> 16) & 255}.${(sentBefore >> 8) & 255}.${sentBefore & 255}`;

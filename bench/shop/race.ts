@@ -1,9 +1,9 @@
 import { median } from "../compare.ts";
 
-/** At a time, as many as a busy moment of a small shop has. */
+/** The number of concurrent requests: a busy moment of a small shop. */
 const usualConcurrency = 8;
 
-/** One of those that are measured: sends a request and answers when it is answered. */
+/** A measured target: sends a request and resolves with its answer. */
 export type Target = (index: number) => Promise<void>;
 
 export interface Result {
@@ -77,7 +77,7 @@ export async function race<Name extends string>(
         { perSecond: median(speeds), p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) },
       ]),
     ),
-    // Round by round: both of a round had the same machine.
+    // Compares the targets within each round, because they shared the machine's load.
     ratio: (subject, baseline) =>
       median(speedsOf(subject).map((speed, round) => speed / (speedsOf(baseline)[round] ?? Number.NaN))),
   };

@@ -6,7 +6,7 @@ export interface Shop {
   readonly ports: Readonly<Record<"shop" | "executor" | "plain", number>>;
   /** From the start of the process until the shop listened, in milliseconds. */
   readonly startedMs: number;
-  /** Its memory then, in megabytes. */
+  /** Its memory after the start, in megabytes. */
   readonly idleMb: number;
   /** Its current memory, and its processor time so far. */
   readonly usage: () => Promise<{ readonly mb: number; readonly cpuMs: number }>;

@@ -9,7 +9,7 @@ import type { OpenBrowser } from "./openBrowser.ts";
 const folder = fileURLToPath(new URL("./", import.meta.url));
 const program = `${folder}node_modules/lighthouse/cli/index.js`;
 
-/** Lighthouse is installed apart from the project's own packages, the first time that it is asked. */
+/** Lighthouse is installed outside of the project's packages at its first use. */
 export function installLighthouse(): void {
   if (existsSync(program)) return;
   const args = ["ci", "--ignore-scripts", "--loglevel=error"];
@@ -44,7 +44,7 @@ const figuresOf = ({ categories, audits }: typeof Report.Type) => ({
 });
 export type PageFigures = ReturnType<typeof figuresOf>;
 
-/** Forgets what the browser has kept of the shop's files; session and cart stay. */
+/** Clears the browser's file cache; session and cart stay. */
 const forgetFiles = (browser: OpenBrowser, url: string): Promise<void> =>
   browser.withPage(async (page) => {
     const session = await page.context().newCDPSession(page);

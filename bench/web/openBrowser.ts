@@ -7,9 +7,9 @@ import { findBrowser } from "../../scripts/setup/findBrowser.ts";
 
 /** A browser with a profile of its own, which Lighthouse can use while Playwright does not hold it. */
 export interface OpenBrowser {
-  /** Where it listens for the protocol of developer tools. */
+  /** The port of the developer tools protocol. */
   readonly port: number;
-  /** Lends a page of the profile, and lets the browser go afterwards. */
+  /** Opens a page of the profile, and disconnects afterwards. */
   readonly withPage: <A>(use: (page: Page) => Promise<A>) => Promise<A>;
   readonly close: () => Promise<void>;
 }

@@ -2,9 +2,9 @@ import type { PageFigures } from "./lighthouse.ts";
 
 export interface PageRow extends PageFigures {
   readonly name: string;
-  /** The least score of performance. */
+  /** The minimum performance score. */
   readonly bar: number;
-  /** Search engines keep it, so its SEO counts. */
+  /** Whether search engines index it, so that SEO counts. */
   readonly isIndexed: boolean;
 }
 

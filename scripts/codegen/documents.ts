@@ -4,7 +4,7 @@ interface Source {
   readonly document?: DocumentNode;
 }
 
-/** The names of the fragments that a definition spreads, and that those spread. */
+/** The names of a definition's fragments, transitively. */
 const spreadIn = (
   node: DocumentNode["definitions"][number],
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -29,8 +29,8 @@ const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const text = (node: DocumentNode["definitions"][number]) => JSON.stringify(stripIgnoredCharacters(print(node)));
 
 /**
- * Writes each fragment once, and each operation as its text and the fragments that go with it: the plugin of codegen that
- * repeats fragments in every operation made documents three times as long.
+ * Writes each fragment once, and each operation as its text and its fragments: codegen's plugin, which repeats
+ * fragments in every operation, made documents three times as long.
  */
 export function plugin(_schema: unknown, sources: ReadonlyArray<Source>) {
   const definitions = sources.flatMap(({ document }) => document?.definitions ?? []);

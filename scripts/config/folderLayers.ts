@@ -4,7 +4,7 @@
  */
 export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
   "packages/core/src": [
-    // Models and rules alone.
+    // Models and rules only.
     "decoding",
     "product",
     "text",
@@ -80,7 +80,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "shell",
   ],
   "apps/backend/src": [
-    // What is stored, what a request brings along, how it is answered.
+    // Storage, the context of a request, and answers.
     "generated",
     "database",
     "graphql",
@@ -90,7 +90,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "jobs",
     "mail",
     "idempotency",
-    // What there is to buy and to read.
+    // Products and content.
     "product",
     "content",
     "coupon",
@@ -103,7 +103,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "newsletter",
     "messages",
     "lists",
-    // From the cart to the order, and back.
+    // From the cart to the order and the refund.
     "delivery",
     "order",
     "payment",
@@ -117,7 +117,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "catalogue",
     "seed",
     "image",
-    // All of it at one address.
+    // The whole API.
     "sitemap",
     "api",
     "operations",

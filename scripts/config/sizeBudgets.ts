@@ -5,7 +5,10 @@
 export const pageBudgets = {
   /** Scripts before the first interaction, on the heaviest of the pages that sell. */
   scripts: { budget: 188_900, goal: 130_000 },
-  /** And with the menus, dialogs and questions that a press brings, and the checkout and the lists that come when the browser is idle. */
+  /**
+   * Including the menus, dialogs and questions loaded by a press, and the checkout and lists loaded when the browser
+   * is idle.
+   */
   whole: { budget: 239_000, goal: 210_000 },
   /** The HTML of one page, with the state that it starts from. */
   html: { budget: 20_600, goal: 20_000 },
@@ -26,6 +29,6 @@ export const sizeBudgets = {
   single: { budget: 1_700, goal: 700 },
   /** Catalogue, cart and delivery with their hooks. */
   firstShop: { budget: 54_450, goal: 50_000 },
-  /** All that core and react export. */
+  /** All exports of core and react. */
   everything: { budget: 96_300, goal: 88_000 },
 };

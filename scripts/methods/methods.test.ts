@@ -24,7 +24,7 @@ import { openEditor } from "./openEditor.ts";
 const hook = "packages/react/src/usePlaceOrder.ts";
 const editor = openEditor(hook);
 
-/** Where a word of a line stands. */
+/** The position of a word in a line. */
 const placeOf = (file: string, line: string, word: string) => ({
   file,
   position: readFileSync(join(root, file), "utf8").indexOf(line) + line.indexOf(word),

@@ -35,7 +35,7 @@ export const declarations: ReadonlyArray<Declaration> = globSync("*/Shop*.ts", {
     return declared ? [{ capability: dirname(path), file, members: membersOf(declared, tree) }] : [];
   });
 
-/** The members that a capability's service has beside the shared ones. */
+/** The members of a capability's service besides the shared ones. */
 export const internalOf = ({ capability }: Declaration): ReadonlyArray<string> =>
   globSync(`${capability}/*Service.ts`, { cwd: source }).flatMap((path) => {
     const tree = parsed(join(source, path));

@@ -11,7 +11,7 @@ export interface Place {
   readonly line: string;
 }
 
-/** What an editor shows of a source file and all that it imports: where a name comes from, and its docstring. */
+/** An editor's view of a source file and its imports: the declaration of a name, and its docstring. */
 export function openEditor(file: string) {
   const start = join(root, file);
   const config = ts.getParsedCommandLineOfConfigFile(

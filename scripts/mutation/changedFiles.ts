@@ -14,7 +14,7 @@ const commitOf = (...args: ReadonlyArray<string>): string | null => {
   }
 };
 
-/** Where this branch left the main one; the commit before this one on the main branch itself. */
+/** The merge base with the main branch; on the main branch the previous commit. */
 function base(): string | null {
   const fork = commitOf("merge-base", "HEAD", "origin/main");
   return fork === null || fork === commitOf("rev-parse", "HEAD") ? commitOf("rev-parse", "--verify", "HEAD^") : fork;

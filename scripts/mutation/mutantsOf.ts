@@ -19,7 +19,7 @@ export interface Mutant {
   readonly replaced: string;
   readonly by: string;
   readonly isNoticed: boolean;
-  /** Whether it is of what runs but once, while its module loads, and was left out for that. */
+  /** Whether it was skipped because its code runs only once, while its module loads. */
   readonly isLeftOut: boolean;
   /** The titles of all failed tests; none when the tests did not finish. */
   readonly killers: ReadonlyArray<string>;
@@ -28,7 +28,7 @@ export interface Mutant {
 }
 
 interface Options {
-  /** Stryker's configuration, which says what tests there are. From the root. */
+  /** Stryker's configuration with the tests, from the root. */
   readonly configFile: string;
   readonly concurrency: number | null;
   /** After this a mutant counts as killed; the configuration's by default. */
@@ -39,7 +39,10 @@ interface Options {
   readonly every?: number;
   /** The maximum number of mutants to try. */
   readonly most?: number;
-  /** Whether changes of what runs but once, while its module loads, are left out: each takes all tests, in a process of their own. */
+  /**
+   * Whether to skip mutants of code that runs only once, while its module loads: each needs all tests in a separate
+   * process.
+   */
   readonly leavesOutLoading?: boolean;
 }
 

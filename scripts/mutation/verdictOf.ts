@@ -3,16 +3,16 @@ import type { Mutant } from "./mutantsOf.ts";
 import { numbersIn } from "../rules/numbersIn.ts";
 
 export interface Verdict {
-  /** Percent of the mutants that a test could notice. */
+  /** The minimum percentage of killed mutants, without equivalent ones. */
   readonly score: number;
-  /** The same of each file. */
+  /** The same for each file. */
   readonly scores: ReadonlyArray<readonly [file: string, score: number]>;
   readonly survivors: ReadonlyArray<Mutant>;
-  /** Survivors that no test could notice. */
+  /** Survivors listed as equivalent. */
   readonly equivalent: ReadonlyArray<Mutant>;
-  /** Noticed, but by no test that names one of the rules that the code carries. */
+  /** Killed only by tests that name none of the code's rules. */
   readonly unnamed: ReadonlyArray<Mutant>;
-  /** Named as equivalent, in a file that was looked at, and there is no such survivor. */
+  /** Entries without a survivor, in the examined files. */
   readonly stale: ReadonlyArray<EquivalentMutant>;
 }
 

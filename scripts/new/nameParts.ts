@@ -5,7 +5,7 @@ const shapes = {
   PascalCase: /^[A-Z][a-zA-Z0-9]*$/,
 } as const;
 
-/** A name in the wanted shape, or a PlanError that says which shape it has to have. */
+/** A name in the required format, or a PlanError that names the format. */
 export function checkedName(name: string | undefined, shape: keyof typeof shapes, what: string): string {
   if (name !== undefined && shapes[shape].test(name)) return name;
   throw new PlanError(`The name of ${what} is in ${shape}, of letters and digits; got "${name ?? ""}".`);

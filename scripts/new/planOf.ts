@@ -17,7 +17,7 @@ const usage = `npm run new KIND NAME\n${Object.values(kinds)
   .map((kind) => `  npm run new ${kind.usage}`)
   .join("\n")}`;
 
-/** The files of a new rule, capability, component or page, laid out as the others are. Throws a PlanError for bad input. */
+/** The files of a new rule, capability, component or page in the usual layout. Throws a PlanError for bad input. */
 export function planOf([kind = "", ...words]: ReadonlyArray<string>, read: ReadFile): Plan {
   const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!known) throw new PlanError(`There is no kind "${kind}".\n${usage}`);

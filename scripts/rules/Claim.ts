@@ -1,4 +1,4 @@
-/** That a declaration carries a rule: one `@rule` number of its doc comment. */
+/** A declaration's claim of a rule: one `@rule` number of its docstring. */
 export interface Claim {
   readonly rule: string;
   /** The declaration. */

@@ -2,7 +2,7 @@
 export interface Rule {
   readonly id: string;
   readonly section: string;
-  /** A function answers it from its arguments alone. */
+  /** Whether a pure function can decide it. */
   readonly isPure: boolean;
   /** To be proved over generated inputs (∀). */
   readonly isUniversal: boolean;

@@ -13,7 +13,7 @@ export interface Evidence {
   readonly browsers: ReadonlyArray<Outcome>;
   /** Rules that are named by tests of suites that did not run. */
   readonly elsewhere: ReadonlySet<string>;
-  /** The claims of what no program outside the tests calls. */
+  /** Claims of declarations that no program calls outside of tests. */
   readonly uncalled: ReadonlyArray<Claim>;
   /** Rules and declarations that may be without a claim or a caller, with the reason. */
   readonly waiting: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Claim } from "./Claim.ts";
 import type { Uses } from "./readUses.ts";
 
-/** The claims of what no source calls, shows or passes on; the sources are those of programs, by their files, without tests. */
+/** The claims of declarations that no source uses; the sources are those of programs, by file, without tests. */
 export const findUncalled = (
   claims: ReadonlyArray<Claim>,
   sources: ReadonlyMap<string, Uses>,

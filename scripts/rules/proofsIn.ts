@@ -7,7 +7,7 @@ export type Proof = Pick<Outcome, "file" | "title">;
 /** A title with more rules than these lists what a test touches, not what it asserts. */
 const mostRules = 5;
 
-/** They show that the generators of tests are right, not the code. */
+/** Tests of generators, which prove nothing about the code. */
 const isOfGenerators = ({ file }: Outcome): boolean => file.startsWith("packages/testing/src/arbitraries/");
 
 const rulesIn = (title: string): ReadonlyArray<string> => {

@@ -1,8 +1,8 @@
 import ts from "typescript";
 
-/** The names that a source makes use of. To export a name again is no use of it. */
+/** The names that a source uses. A re-export is no use. */
 export interface Uses {
-  /** Those it imports from others. */
+  /** The imported names. */
   readonly imported: ReadonlySet<string>;
   /** The names used outside of their own declaration. */
   readonly named: ReadonlySet<string>;
@@ -40,7 +40,7 @@ const declarationOf = (node: ts.Node): ts.Declaration | undefined =>
     ? node
     : undefined;
 
-/** A function that only calls itself is called by nothing. */
+/** A function that only calls itself is unused. */
 const isInsideOwn = (name: ts.Identifier): boolean =>
   ts.findAncestor(name.parent, (node) => ts.getNameOfDeclaration(declarationOf(node))?.getText() === name.text) !==
   undefined;

@@ -1,6 +1,6 @@
 type Reason = "proved by axe in every story and page" | "offered to importers";
 
-/** Rules that no code claims, and functions that no program calls, each with the reason why that is right for now. */
+/** Rules without a claim and functions without a caller, each with the reason. */
 export const waiting: Readonly<Record<string, Reason>> = {
   "CAT-6": "offered to importers",
   "LAW-10": "proved by axe in every story and page",

@@ -1,5 +1,5 @@
 /** The original value at the start of the process; only it decides whether to serve developers. */
 export const environment = { ...process.env };
 
-// Libraries that are loaded from now on leave out what only helps to develop with them.
+// Libraries loaded from now on run in production mode.
 process.env["NODE_ENV"] = "production";

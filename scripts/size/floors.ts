@@ -27,7 +27,7 @@ const decoding = `${sending}
 import { ${documents.join(", ")} } from "${dist}/transport/generated/documents.js";
 ${answers.map((folder) => `import * as ${folder} from "${dist}/${folder}/generated/answers.js";`).join("\n")}`;
 
-/** Apps that make ever more of the first shop's calls, with nothing of its services, rules, texts and hooks. */
+/** Apps with more and more of the first shop's calls, without its services, rules, texts and hooks. */
 export const floors = {
   "one effect is run, one object read": `${reading}\nexport default [reading];`,
   "… and requests are sent": `${sending}\nexport default [reading, graphqlTransportLive];`,

@@ -12,7 +12,7 @@ interface Manifest {
 const isManifest = (json: unknown): json is Manifest =>
   typeof json === "object" && json !== null && "exports" in json && "dependencies" in json;
 
-/** The packages as a team has them after installing them: what `npm pack` packs, in the node_modules of an empty folder. */
+/** The packages as installed by a team: the output of `npm pack`, in the node_modules of an empty folder. */
 export interface PackedPackages {
   /** The folder that has the node_modules. */
   readonly folder: string;

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import * as Schema from "effect/Schema";
 import type * as SchemaAST from "effect/SchemaAST";
 
-/** Something that a module exports. */
+/** An export of a module. */
 export interface Exported {
   /** From the source folder, without `.ts`. */
   readonly module: string;
@@ -39,12 +39,12 @@ export async function loadSchemas(source: string): Promise<Schemas> {
     return Object.entries<unknown>(exports).map(([name, value]) => [{ module, name }, value]);
   };
 
-  // A branded schema is the same to a decoder.
+  // Brands make no difference to a decoder.
   const effects = new Set(Object.values<unknown>(Schema).flatMap((each) => (Schema.isSchema(each) ? [each.ast] : [])));
   const schemas = new Map<SchemaAST.AST, NamedSchema>();
   const functions = new Map<unknown, Exported>();
   const roots: NamedSchema[] = [];
-  // A root that another module declares has its name from there.
+  // A root declared by another module keeps its name from there.
   for (const file of files.toSorted((a, b) => Number(isRoot.test(a)) - Number(isRoot.test(b)) || (a < b ? -1 : 1))) {
     for (const [exported, value] of await exportsOf(file)) {
       if (!Schema.isSchema(value)) continue;

@@ -1,7 +1,7 @@
 import * as SchemaAST from "effect/SchemaAST";
 import type { DecodedBy } from "../../../packages/core/src/decoding/DecodedBy.ts";
 
-/** How a decoder's code refers to imported functions. */
+/** The names of imported functions in a decoder's code. */
 export interface Context {
   /** A call of the kernel, or one of its decoders when there is nothing to call it with. */
   readonly call: (name: string, ...args: ReadonlyArray<string>) => string;
@@ -102,7 +102,7 @@ const fieldRead = ({ name, type }: SchemaAST.PropertySignature, context: Context
   return `${JSON.stringify(name)}: ${type.context?.isOptional ? optional(read, context) : read}`;
 };
 
-/** The code that reads a value of unknown shape as a schema does. */
+/** The code that decodes an unknown value like the schema. */
 export function readOf(ast: SchemaAST.AST, context: Context): string {
   const { call, read, useFunction } = context;
   const decodedBy: DecodedBy | undefined = ast.annotations?.decodedBy;

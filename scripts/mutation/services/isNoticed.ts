@@ -12,6 +12,6 @@ declare global {
   var __noticed__: string | undefined;
 }
 
-/** Whether a test has failed with the mutant that is tried now. */
+/** Whether a test has failed with the current mutant. */
 export const isNoticed = (): boolean =>
   inject("mode") === "mutant" && globalThis.__noticed__ === inject("activeMutant");
