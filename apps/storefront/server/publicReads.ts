@@ -8,7 +8,7 @@ const servedFor = 4_000;
 /** Answers are 2 to 60 kB. */
 const keptAnswers = 300;
 
-/** Queries with the same answer for everybody. */
+/** Queries with the same answer for all shoppers. */
 const sameForAll = new Set([
   "article",
   "blogEntries",

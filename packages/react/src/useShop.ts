@@ -9,9 +9,9 @@ const hasAll = <const Chosen extends Capabilities>(shop: ShopBase, capabilities:
   capabilities.every(({ name }) => name in shop);
 
 /**
- * The shop of the nearest `ShopProvider`, typed by the capabilities that are named.
+ * The shop of the nearest `ShopProvider`, typed by the named capabilities.
  *
- * Errors: thrown while rendering when there is no provider, or when its shop was made without one of them.
+ * Errors: thrown while rendering without a provider, or when its shop lacks one of them.
  *
  * @example
  * const shop = useShop(cart, delivery);

@@ -89,7 +89,7 @@ export const startBrowser = (kit: CartKit, { isDurable = true }: { readonly isDu
   return {
     ...kept,
     page,
-    /** Reloads the page; its requests in progress have no effect any more. */
+    /** Reloads the page; its running requests have no effect afterwards. */
     reload: async (before: TestShop, options: Partial<TestShopOptions> = {}) => {
       await before.rest();
       before.shop.dispose();

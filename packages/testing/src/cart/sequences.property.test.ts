@@ -25,7 +25,7 @@ type Command =
   | { readonly kind: "remove"; readonly product: number }
   | { readonly kind: "empty" }
   | { readonly kind: "refresh" }
-  /** Lets answers arrive, and so many milliseconds pass. */
+  /** Waits for answers, and advances the clock by this many milliseconds. */
   | { readonly kind: "wait"; readonly milliseconds: number }
   /** Releases the requests on hold. */
   | { readonly kind: "release" };

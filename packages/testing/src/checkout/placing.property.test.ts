@@ -18,7 +18,7 @@ afterAll(() => backend.close());
 /** Events after the first press: in its tab (0), or in another tab of the same browser. */
 type Command =
   | { readonly kind: "press" | "double" | "reload" | "reconnect"; readonly tab: 0 | 1 }
-  /** Lets so many turns of the event loop go by: an answer takes some. */
+  /** Waits this many turns of the event loop: an answer takes some. */
   | { readonly kind: "turns"; readonly count: number }
   | { readonly kind: "time"; readonly milliseconds: number }
   /** Releases the requests on hold. */

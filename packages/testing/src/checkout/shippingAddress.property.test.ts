@@ -34,7 +34,7 @@ type Event =
   | { readonly kind: "enter"; readonly entry: keyof typeof entries }
   /** Presses on to the next step, reloads the page, presses the order button. */
   | { readonly kind: "leave" | "reload" | "place" }
-  /** Lets so many turns of the event loop go by: an answer takes some. */
+  /** Waits this many turns of the event loop: an answer takes some. */
   | { readonly kind: "turns"; readonly count: number };
 
 const names = ["whole", "another", "withoutStreet", "withoutNumber", "withoutName", "elsewhere", "nothing"] as const;

@@ -177,7 +177,7 @@ const pause = inSomeTab(fc.constant({ kind: "wait" as const, milliseconds: 31 * 
 const enter = inSomeTab(fc.record({ fault, kind: kinds("login", "register") }));
 const surelyIn = inSomeTab(fc.constant({ fault: "none" as const, kind: "login" as const }));
 
-/** Sequences that chance alone seldom generates. */
+/** Sequences that random generation rarely produces. */
 const journeys: fc.Arbitrary<ReadonlyArray<Deed>> = fc.oneof(
   fc.tuple(enter, add(ids.milk), order),
   fc.tuple(surelyIn, add(ids.ham), order, add(ids.milk), link, withFirstOrder("cancelOrder", "deliverOrder")),

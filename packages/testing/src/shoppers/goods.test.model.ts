@@ -52,7 +52,7 @@ export interface Amount {
 
 const halfUp = (count: number, unit: number): number => Math.floor((2 * count + unit) / (2 * unit));
 
-/** The orderable amount nearest to so many hundredths (QTY-2, QTY-4). */
+/** The orderable amount nearest to this many hundredths (QTY-2, QTY-4). */
 const byUnit = ({ step, lowest }: Good, hundredths: number): Amount => ({
   hundredths: Math.max(lowest, halfUp(hundredths, step) * step),
   inPieces: false,
@@ -63,7 +63,7 @@ const byPiece = (piece: number, pieces: number): Amount => ({
   inPieces: true,
 });
 
-/** The quantity for so many hundredths of a unit, or of a piece; null for nothing. */
+/** The quantity for this many hundredths of a unit, or of a piece; null for nothing. */
 export function amountOf(id: string, wanted: Amount): Amount | null {
   const good = goodOf(id);
   if (wanted.hundredths === 0) return null;

@@ -30,7 +30,7 @@ export interface Stage {
   readonly now: () => Date;
   /** Milliseconds until a timer fires in any tab; infinite when there is none. */
   readonly untilNext: () => number;
-  /** Lets time pass for everybody. */
+  /** Advances the clock for all shoppers. */
   readonly pass: (milliseconds: number) => void;
   readonly enter: (tab: TestShop) => void;
   readonly leave: (tab: TestShop) => void;

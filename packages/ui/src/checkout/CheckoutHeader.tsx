@@ -12,7 +12,7 @@ export interface CheckoutHeaderProps {
   readonly telephone: string;
   /** The id of the page's main part, for the skip link. */
   readonly mainId?: string;
-  /** The `CheckoutSteps`; without them, after the order for one, the header has its first row alone. */
+  /** The `CheckoutSteps`; without them, as after the order, the header has only its first row. */
   readonly children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface PostcodeFieldProps extends FieldBinding {
 }
 
 /**
- * A postcode: digits alone, also when pasted with other characters.
+ * A postcode: digits only, even when pasted with other characters.
  *
  * @rule ADDR-6
  */

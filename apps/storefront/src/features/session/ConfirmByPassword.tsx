@@ -12,7 +12,7 @@ interface ConfirmByPasswordProps {
   readonly onLoggedIn: () => void;
 }
 
-/** Login by the password alone, before an action that requires a recent login. */
+/** Login by password only, before an action that requires a recent login. */
 export function ConfirmByPassword({ email, onLoggedIn }: ConfirmByPasswordProps) {
   const shop = useStorefrontShop();
   const form = useForm({
