@@ -24,27 +24,19 @@ export const graphqlTransportLive = Layer.effect(
     const { endpoint, fetch, session, settings } = yield* ShopEnvironment;
     const sendAuthorized = yield* authorizedRequest;
 
-    const clientFor = (kind: { readonly keepalive: boolean }) =>
-      new GraphQLClient(placeholder, {
-        ...kind,
-        cache: "no-store",
-        fetch: async (_placeholder: unknown, init?: RequestInit) => {
-          const { body, status, headers } = await wholeAnswer(fetch, endpoint, init);
-          return new Response(body, { status, headers });
-        },
-      });
-    const queries = clientFor({ keepalive: false });
-    const mutations = clientFor({ keepalive: true });
+    const answered = async (_placeholder: unknown, init?: RequestInit) => {
+      const { body, status, headers } = await wholeAnswer(fetch, endpoint, init);
+      return new Response(body, { status, headers });
+    };
 
-    const send = (query: string, variables: object, headers: Readonly<Record<string, string>>) =>
+    const send = (query: string, variables: object, requestHeaders: Readonly<Record<string, string>>) =>
       Effect.tryPromise({
         try: (signal) =>
-          (isQuery(query) ? queries : mutations).rawRequest<unknown>({
-            query,
-            variables,
-            requestHeaders: headers,
-            signal,
-          }),
+          new GraphQLClient(placeholder, {
+            cache: "no-store",
+            keepalive: !isQuery(query),
+            fetch: answered,
+          }).rawRequest<unknown>({ query, variables, requestHeaders, signal }),
         catch: errorFrom,
       }).pipe(
         Effect.flatMap(({ data }) =>

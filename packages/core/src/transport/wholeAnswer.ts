@@ -13,9 +13,7 @@ const noContent = 204;
 /** In characters. Browsers fail requests whose bodies, all that are under way together, exceed 64 KiB; ours have about 3 KiB. */
 const longestKeptAlive = 12_000;
 
-/** A change is sent to its end when the shopper leaves the page. */
-const isKeptAlive = ({ keepalive = false, body }: RequestInit): boolean =>
-  keepalive && (typeof body !== "string" || body.length <= longestKeptAlive);
+const isShort = (body: RequestInit["body"]): boolean => typeof body !== "string" || body.length <= longestKeptAlive;
 
 /**
  * Fetches an answer with its body, to distinguish a connection lost half-way from an unparsable body.
@@ -26,7 +24,9 @@ const isKeptAlive = ({ keepalive = false, body }: RequestInit): boolean =>
  */
 export async function wholeAnswer(fetch: Fetch, address: string | URL, init: RequestInit = {}): Promise<WholeAnswer> {
   try {
-    const answer = await fetch(address, { ...init, keepalive: isKeptAlive(init) });
+    // A change is sent to its end when the shopper leaves the page.
+    const keepalive = init.keepalive === true && isShort(init.body);
+    const answer = await fetch(address, { ...init, keepalive });
     const { ok, status, headers } = answer;
     const body = (await answer.text()) || null;
     if (body === null && ok && status !== noContent) throw new MissingResponseError();
