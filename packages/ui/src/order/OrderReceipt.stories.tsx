@@ -21,7 +21,17 @@ export const Whole: Story = {
 };
 export const WithoutExtras: Story = {
   args: {
-    amounts: { ...order.amounts, deposit: huf(0), discount: huf(0), boxing: huf(0), donation: huf(0) },
+    amounts: {
+      ...order.amounts,
+      deposit: huf(0),
+      discount: huf(0),
+      delivery: huf(0),
+      boxing: huf(0),
+      donation: huf(0),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Ingyenes")).toBeVisible();
   },
 };
 export const WithOptions: Story = {

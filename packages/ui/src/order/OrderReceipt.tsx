@@ -24,7 +24,7 @@ const ChosenOptions = ({ options: { sliced, substitution, additionalInformation 
 
 /** The ordered lines and the total. */
 export const OrderReceipt = ({ lines, amounts }: OrderReceiptProps) => {
-  const texts = useTexts().order;
+  const { order: texts, core } = useTexts();
   const parts = [
     { name: texts.goods, amount: amounts.goods, isShown: true },
     { name: texts.deposit, amount: amounts.deposit, isShown: amounts.deposit > 0 },
@@ -52,7 +52,7 @@ export const OrderReceipt = ({ lines, amounts }: OrderReceiptProps) => {
         {parts.map(({ name, amount }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={styles.amount}>{formatHuf(amount)}</dd>
+            <dd className={styles.amount}>{amount === 0 ? core.delivery.free : formatHuf(amount)}</dd>
           </div>
         ))}
         <div className={styles.total}>
