@@ -13,7 +13,7 @@ import { interactionTable, pageTable, type PageRow } from "./web/report.ts";
 
 /**
  * Lighthouse's mobile scores of the built shop with 10,000 products, and how long its presses take. With `--write` the
- * tables go to docs/web-speed.md. `--runs 1` is quicker; the figures of the docs are medians of five.
+ * tables go to docs/web-speed.md. `--runs 1` is quicker than the default, five.
  */
 const runsAt = process.argv.indexOf("--runs");
 const runs = runsAt === -1 ? 5 : Number(process.argv[runsAt + 1]);

@@ -143,7 +143,7 @@ describe("GraphQL over HTTP", () => {
     expect((await backend.fetch("/graphql?query={footerBlocks{id}}")).status).toBe(404);
   });
 
-  it("answers an older client's mistakes under 200, and one that takes nothing we have under 406", async () => {
+  it("answers an older client's mistakes with 200, and an unknown media type with 406", async () => {
     const body = '{"query":"{ nothingOfTheKind }"}';
     expect(await post({ body })).toMatchObject({ status: 200, type: "application/json; charset=utf-8" });
     expect(await post({ body, headers: modern })).toMatchObject({

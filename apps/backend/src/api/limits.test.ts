@@ -103,7 +103,7 @@ describe("a document", () => {
     expect([status, errors[0]?.extensions.code]).toEqual([400, "BAD_REQUEST"]);
   });
 
-  it("lists 20 mistakes, and says that there are more", async () => {
+  it("lists 20 mistakes, and says that more exist", async () => {
     expect(await refused(`{ footerBlocks { ${many(30, (index) => `no${index}`)} } }`)).toHaveLength(21);
   });
 
@@ -180,7 +180,7 @@ describe("the cost of a request", () => {
     expect(await isAnswered(pages(3), { ids: ["1"], first: 10 })).toBe(true);
   });
 
-  it("is refused by the document alone where no variable can make it less", async () => {
+  it("is refused by the document if no variable can reduce it", async () => {
     const literal = `{ ${many(3, (index) => `p${index}: products(first: 2000, filters: { ids: ["1"] }) { data { ${card} } }`)} }`;
     expect(await refused(literal)).toMatchObject([
       expect.stringContaining("GRAPHQL_VALIDATION_FAILED: The request costs "),

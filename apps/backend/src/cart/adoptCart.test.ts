@@ -162,7 +162,7 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
     });
   });
 
-  it("keeps the place in a time slot that the guest held, and gives back the other one", async () => {
+  it("keeps the guest's reserved place in a time slot, and releases the user's", async () => {
     const { data } = await backend().ask<{ timetableTimeSlots: { id: string }[] }>(
       "{ timetableTimeSlots(postcode: 1186) { id } }",
     );
@@ -187,7 +187,7 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
   });
 
   describe("when it is no guest's", () => {
-    it("[CART-1] leaves the user's cart alone when the other cart is another user's, the same one, ordered or unknown", async () => {
+    it("[CART-1] leaves the user's cart unchanged when the other cart is another user's, the same one, ordered or unknown", async () => {
       const bela = await enter(null, await register());
       await change(bela, { products: products([ids.milk, 7]) });
       await backend()

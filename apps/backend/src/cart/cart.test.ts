@@ -88,7 +88,7 @@ onBothDatabases("a cart", (backend) => {
       }
     });
 
-    it.each(["nonsense", "AAAAAAAAAAAAAAAAAAAAAA"])("[CART-3] cannot be had by updating %s", async (unknown) => {
+    it.each(["nonsense", "AAAAAAAAAAAAAAAAAAAAAA"])("[CART-3] cannot be created by updating %s", async (unknown) => {
       const { data, errors } = await update({ id: unknown, products: [{ product_id: "1", piece: 1 }] });
       expect(data).toBeNull();
       expect(errors).toMatchObject([{ extensions: { code: "INVALID_CART_ID" } }]);
@@ -216,7 +216,7 @@ onBothDatabases("a cart", (backend) => {
     });
   });
 
-  it("[CART-11] [FMT-5] warns of lines that cannot be ordered any more", async () => {
+  it("[CART-11] [FMT-5] warns of lines that can no longer be ordered", async () => {
     await set({ product_id: ids.cake, piece: 1 }, { product_id: ids.milk, piece: 1 });
     const { db } = backend().database;
     await db.updateTable("products").set({ status: "OUT_OF_STOCK" }).where("id", "=", ids.cake).execute();

@@ -156,7 +156,7 @@ describe("mergeCarts", () => {
     });
   });
 
-  it("[QTY-6] counts in the unit of the line that is there already", () => {
+  it("[QTY-6] counts in the unit of the existing line", () => {
     check(carts, ({ cart, guest }) => {
       for (const { product_id, quantity_type } of mergeCarts(cart, { ...free, guest }).lines) {
         expect(quantity_type).toBe((of(cart, product_id) ?? of(guest, product_id))?.quantity_type);
@@ -164,7 +164,7 @@ describe("mergeCarts", () => {
     });
   });
 
-  it("drops products that cannot be ordered any more, and lines over the limit", () => {
+  it("drops products that can no longer be ordered, and lines over the limit", () => {
     check(fc.record({ carts, mostLines: fc.integer({ min: 1, max: 6 }) }), ({ carts: { cart, guest }, mostLines }) => {
       const { lines, notes } = mergeCarts(cart, { ...free, guest, mostLines });
       expect(lines.length).toBeLessThanOrEqual(Math.max(mostLines, cart.length));

@@ -143,7 +143,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
   describe("is refused by its field", () => {
     const problem = { linked_order_id: ["Ezzel a megrendeléssel nem lehet összekapcsolni a kosarad!"] };
 
-    it.each(["0", "999999", "rendelés", ""])("with an order that there is not: %j", async (id) => {
+    it.each(["0", "999999", "rendelés", ""])("with an order that does not exist: %j", async (id) => {
       expect(await carts.invalid({ id: cart, linked_order_id: id })).toEqual(problem);
       expect((await carts.updated({ id: cart })).linked_order).toBeNull();
     });
@@ -278,7 +278,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     });
   });
 
-  it("costs the same few statements however many orders there are to travel with", async () => {
+  it("costs the same few statements for any number of linkable orders", async () => {
     const count = async () => {
       backend().takeStatements();
       const { data } = await backend().ask<{ linkableOrders: object[] }>(

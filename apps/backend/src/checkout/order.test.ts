@@ -172,14 +172,14 @@ onBothDatabasesAlways("ordering", (backend) => {
       expect(await ordersOf(cart)).toHaveLength(1);
     });
 
-    it("and the cart does not exist any more", async () => {
+    it("and the cart no longer exists", async () => {
       const cart = await readyCart();
       await placed({ cart_id: cart });
       expect((await carts.update({ id: cart, products: null })).errors[0]?.extensions.code).toBe("INVALID_CART_ID");
     });
   });
 
-  it("[ORDER-9] refuses a cart that is not any more as the shopper saw it, and takes it as it is then", async () => {
+  it("[ORDER-9] refuses a cart that differs from what the shopper saw, and accepts the current one", async () => {
     const cart = await readyCart();
     const { hash } = await carts.read(cart);
     await db().updateTable("products").set({ price: 409 }).where("id", "=", ids.milk).execute();
@@ -263,7 +263,7 @@ onBothDatabasesAlways("ordering", (backend) => {
       await expect(readyCart(delivered)).rejects.toThrow("timetable_time_slot");
     });
 
-    it("[SHIP-6] a place that was held for too long is no place any more", async () => {
+    it("[SHIP-6] an expired reservation gives no place", async () => {
       const cart = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() });
       backend().setNow("2026-11-21T10:15:01+01:00");
       expect((await createOrder({ cart_id: cart })).errors[0]?.extensions.validation).toHaveProperty(

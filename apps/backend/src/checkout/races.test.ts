@@ -155,7 +155,7 @@ describe("checkouts that race each other on PostgreSQL", () => {
     expect(await turned.outcome).toBe(1);
   });
 
-  it("[ORDER-3] would be found out: without the constraint, the keys and the locks there are second orders", async () => {
+  it("[ORDER-3] would fail without the constraint, the keys and the locks: second orders appear", async () => {
     await db().updateTable("products").set({ stock: null, status: "AVAILABLE" }).where("id", "=", ids.milk).execute();
     await sql`alter table orders drop constraint orders_cart_id_key`.execute(db());
     const all = checkouts(count).map((checkout) => ({ ...checkout, wantsCourier: false }));

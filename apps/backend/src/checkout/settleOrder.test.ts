@@ -22,7 +22,7 @@ onBothDatabases("[ORDER-3] an order whose answer was lost", (backend) => {
     return errors[0]?.extensions.code ?? data?.settleOrder;
   }
 
-  it("returns the order when there is one", async () => {
+  it("returns the existing order", async () => {
     const cart = await readyCart();
     const idempotencyKey = randomUUID();
     const first = await placed({ cart_id: cart }, { idempotencyKey });
@@ -31,7 +31,7 @@ onBothDatabases("[ORDER-3] an order whose answer was lost", (backend) => {
     expect(await settle(cart)).toEqual(first);
   });
 
-  it("returns null when there is none, and a late request with that key orders nothing", async () => {
+  it("returns null without an order, and a late request with that key orders nothing", async () => {
     const cart = await readyCart();
     const idempotencyKey = randomUUID();
     expect(await settle(cart, { idempotencyKey })).toBeNull();

@@ -81,7 +81,7 @@ onBothDatabases(
       });
     });
 
-    it("is what there is to know about delivery, in its order", async () => {
+    it("is the delivery information, in its order", async () => {
       const { data } = await backend().ask(`{ deliveryInfo { id url_key title content } }`);
       expect(data).toEqual({
         deliveryInfo: [

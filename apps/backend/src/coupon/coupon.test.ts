@@ -38,7 +38,7 @@ onBothDatabases("coupons", (backend) => {
     expect(await read(id)).toEqual(cart);
   });
 
-  it("[LAW-3] leaves deposits alone", async () => {
+  it("[LAW-3] excludes deposits", async () => {
     // Three bottles of beer: 400 Ft each, and 50 Ft for the bottle.
     expect(prices(await updated({ id, products: products([ids.beer, 3]), coupon_code: "TIZ" }))).toMatchObject({
       total_price: 1350,
@@ -83,7 +83,7 @@ onBothDatabases("coupons", (backend) => {
   describe("[CART-12] a product that the coupon needs", () => {
     beforeEach(() => updated({ id, products: products([ids.pear, 1], [ids.milk, 1]), coupon_code: "GYUMOLCS" }));
 
-    it("is not removed alone", async () => {
+    it("cannot be removed without the coupon", async () => {
       const before = await read(id);
       const { data, errors } = await update({ id, products: products([ids.pear, 0]) });
       expect(data).toBeNull();

@@ -69,7 +69,7 @@ async function makeLocation(database: string): Promise<Location> {
 
 /** Takes a minute, so it is for the full run. */
 describe.runIf(inject("isFull")).each(["PGlite", "PostgreSQL"])(
-  "a process on %s that is killed amid writes",
+  "a process on %s that is killed during writes",
   (database) => {
     it("[ORDER-3] has lost nothing that it answered", async () => {
       const location = await makeLocation(database);

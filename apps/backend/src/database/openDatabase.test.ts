@@ -139,7 +139,7 @@ it("outlives a server that cuts its connections", async () => {
 
 // Making a folder's files twice takes seconds: what a killed process leaves is for the full run.
 it.runIf(inject("isFull"))(
-  "starts over in a folder where a process was killed before it had made its files",
+  "starts over in a folder whose process was killed before it had created its files",
   async () => {
     const path = temporaryFolder();
     mkdirSync(join(path, "postgres.unfinished"));

@@ -13,7 +13,7 @@ onBothDatabases("a time slot", (backend) => {
     await backend().database.db.deleteFrom("time_slot_places").execute();
   });
 
-  it("[CART-17] is never oversold, however many carts want it at the same time, and everyone gets a place while there are any", async () => {
+  it("[CART-17] is never oversold by concurrent carts, and each cart gets a place until none is left", async () => {
     const [slot, other] = [await slotAt(wanted), await slotAt("2026-11-23 18:00")];
     const carts = await Promise.all(Array.from({ length: 24 }, () => cartWith(null)));
     const choose = async (id: string, { id: timetable_time_slot }: Slot) => {

@@ -43,7 +43,7 @@ onBothDatabases("time slots", (backend) => {
     it.each([
       ["after days without a request", "2026-12-24T09:00:00+01:00", "2026-12-31"],
       ["when a day before is asked about again", "2026-11-20T09:00:00+01:00", "2026-11-27"],
-    ])("goes on for seven days %s, each slot once", async (_when, now, lastDay) => {
+    ])("continues for seven days %s, each slot once", async (_when, now, lastDay) => {
       backend().setNow(now);
       const all = (await slots()).map(start);
       expect(all.at(-1)).toBe(`${lastDay} 18:00`);
@@ -73,7 +73,7 @@ onBothDatabases("time slots", (backend) => {
       expect(errors).toMatchObject([{ extensions: { code: "INVALID_CART_ID" } }]);
     });
 
-    it("costs the same few statements however many slots there are", async () => {
+    it("costs the same few statements for any number of slots", async () => {
       const count = async (variables: Record<string, unknown>) => {
         backend().takeStatements();
         const { length } = await slots(variables);
@@ -170,7 +170,7 @@ onBothDatabases("time slots", (backend) => {
       expect(await slotAt(wanted)).toEqual(slot);
     });
 
-    it("[SHIP-6] is refused when it is not offered any more, or too late for it", async () => {
+    it("[SHIP-6] is refused when it is no longer offered, or too late", async () => {
       const [slot, next] = [await slotAt(wanted), await slotAt("2026-11-22 08:00")];
       const id = await cartWith(null);
       const { db } = backend().database;
@@ -193,7 +193,7 @@ onBothDatabases("time slots", (backend) => {
         .database.db.transaction()
         .execute((db) => takeTimeSlot(db, { cartId, now: new Date(now) }));
 
-    it("is taken for good while its place is held", async () => {
+    it("is taken permanently while its place is reserved", async () => {
       const slot = await slotAt(wanted);
       const id = await cartWith(slot);
       expect(await take(id, "2026-11-21T10:14:59+01:00")).toBe(Number(slot.id));

@@ -184,7 +184,7 @@ onBothDatabases(
       });
     });
 
-    it("sends people back to the shop alone", async () => {
+    it("redirects people only to the shop", async () => {
       const { provider } = await leave();
       provider.searchParams.set("redirect_uri", "https://evil.example/");
       expect((await backend().fetch(`${provider.pathname}${provider.search}`)).status).toBe(400);
@@ -194,7 +194,7 @@ onBothDatabases(
   { isDevelopment: true },
 );
 
-it("[COOKIE-1] sets each of its cookies for https alone where the shop has it, also behind a proxy that ends it", async () => {
+it("[COOKIE-1] sets its cookies only for https if the shop uses it, also behind a proxy that ends it", async () => {
   const backend = await startTestBackend({ shopUrl: "https://bolt.pelda.hu", isDevelopment: true });
   const left = await backend.fetch("/signin/goodid", { redirect: "manual" });
   const [state = ""] = left.headers.getSetCookie();

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { expect, it } from "vitest";
 import { goodidClient } from "./goodidClient.ts";
 
-it("asks the provider's address alone: an answer that redirects starts no sign-in", async () => {
+it("requests only the provider's address: a redirecting answer starts no sign-in", async () => {
   const asked: Array<string | undefined> = [];
   const server = createServer((request, response) => {
     asked.push(request.url);

@@ -134,7 +134,7 @@ describe("the log", () => {
     expect(log.join("\n")).not.toMatch(/%74itok|anna/);
   });
 
-  it("holds nothing of it in the words of an error either", () => {
+  it("contains no such path in an error's text either", () => {
     log.length = 0;
     const secret = "http://localhost/%74oken-login/titok?x=titok";
     local.app.log.error({ err: new Error(`Failed to parse URL from ${secret}`, { cause: new Error(secret) }) }, secret);

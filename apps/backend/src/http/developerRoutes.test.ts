@@ -74,7 +74,7 @@ describe.each(environments)("with the settings %j", (environment) => {
   });
 
   it.each(["192.168.1.5", "10.0.0.1", "203.0.113.7", "::2", "::ffff:10.0.0.1", "128.0.0.1"])(
-    "nothing of it is there for the machine %s",
+    "developer pages are hidden from the machine %s",
     async (from) => {
       for (const route of routes) {
         const { statusCode, body } = await ask(route, { from });
@@ -92,7 +92,7 @@ describe.each(environments)("with the settings %j", (environment) => {
     { "x-real-ip": "127.0.0.1" },
     { forwarded: "for=127.0.0.1" },
     { via: "1.1 proxy" },
-  ])("nothing of it is there for what a proxy has passed on: %j", async (headers) => {
+  ])("developer pages are hidden from requests through a proxy: %j", async (headers) => {
     for (const route of routes) {
       const { statusCode, body } = await ask(route, { headers });
       expect([route.url, statusCode, body]).toEqual([route.url, 404, "Not Found\n"]);
@@ -100,7 +100,7 @@ describe.each(environments)("with the settings %j", (environment) => {
   });
 
   it.each(["bolt.pelda.hu", "evil.hu", "localhost.evil.hu", "192.168.1.5:4000"])(
-    "nothing of it is there under the name %s",
+    "developer pages are hidden under the name %s",
     async (host) => {
       const isLocal = backend.shopUrl.startsWith("http://localhost");
       for (const route of routes)

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { expect, it } from "vitest";
 import { sendError } from "./sendError.ts";
 
-it("a client who leaves before the answer is no error", async () => {
+it("a client that disconnects before the answer causes no error", async () => {
   const log: string[] = [];
   const app = fastify({ logger: { level: "info", stream: { write: (line) => log.push(line) } } });
   app.setErrorHandler(sendError);

@@ -28,7 +28,7 @@ it("the log has 64 letters of what a client calls its operation", async () => {
 });
 
 describe("an answer that is no answer", () => {
-  it("to an address that leads nowhere does not repeat it", async () => {
+  it("to an unknown address does not repeat it", async () => {
     for (const [method, path] of [
       ["GET", "/nincs/titok?titok"],
       ["POST", "/token-login/titok"],

@@ -25,7 +25,7 @@ const asks = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-it("[ORDER-3] a key's first success is its only one, and what all who ask again with the same get", async () => {
+it("[ORDER-3] a key succeeds once, and every repetition gets that first result", async () => {
   await fc.assert(
     fc.asyncProperty(asks, async (script) => {
       const { db } = backend.database;

@@ -226,7 +226,7 @@ describe("on PostgreSQL", () => {
     await backend.close();
   });
 
-  it("skips a cart that is in use, and blocks no one", async () => {
+  it("skips a cart that is in use, and blocks no other request", async () => {
     const { db } = backend.database;
     const id = randomId();
     await db

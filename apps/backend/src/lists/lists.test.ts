@@ -58,7 +58,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     });
   });
 
-  it("[LIST-5] renames and removes a list of the owner, for everybody who had it", async () => {
+  it("[LIST-5] renames and removes a list of the owner, for all its members", async () => {
     const [anna, bela] = [await register("Anna"), await register("Béla")];
     const listId = await createList(anna);
     await share(listId, anna, bela.email);
@@ -146,7 +146,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect((await readList(listId, anna)).users[1]).toMatchObject({ userId: dora.id, name: "Dóra", accepted_at: now });
   });
 
-  it("[LIST-1] keeps it from who registered with the address until mail to it has reached them", async () => {
+  it("[LIST-1] hides it from a user who registered with the address until that user has proved it by mail", async () => {
     const anna = await register("Anna");
     const listId = await createList(anna);
     await share(listId, anna, "nem.az.ove@pelda.hu");

@@ -74,7 +74,7 @@ onBothDatabases("a forgotten password", (backend) => {
     expect(await mailsTo("senki@pelda.hu", "passwordReset")).toEqual([]);
   });
 
-  it("has a token that is good once, for an hour, for its address alone, and until the next one", async () => {
+  it("has a token that works once, for an hour, only for its address, and until the next one", async () => {
     const [anna, bela] = [await register(), await register()];
     const [first, second] = [await tokenFor(anna), await tokenFor(anna)];
     const belas = await tokenFor(bela);

@@ -32,7 +32,7 @@ onBothDatabases(
       ["attackerComesByGoodid", "attackerResetsElsewhere", "attackerAsksForTheAddress", "ownerRegisters"],
     ];
     it.each(prepared.map((script) => [script.join(", "), script] as const))(
-      "that an attacker prepared shows the owner's data to no one else: %s",
+      "that an attacker prepared shows the owner's data to no other person: %s",
       async (_names, script) => {
         const contest = await openContest(backend);
         await play(contest, [...script.map((name) => steps[name]), assault, comeHome, assault]);

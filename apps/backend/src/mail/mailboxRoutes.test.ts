@@ -8,7 +8,7 @@ afterEach(async () => {
   backend = null;
 });
 
-it("shows developers what would have been sent, and runs nothing of it", async () => {
+it("shows the stored mails to developers, and runs none of their content", async () => {
   backend = await startTestBackend({ isDevelopment: true });
   const empty = await backend.fetch("/postalada");
   expect(await empty.text()).toContain("Még nem ment ki levél.");
@@ -28,7 +28,7 @@ it("shows developers what would have been sent, and runs nothing of it", async (
   expect((await backend.fetch(`${path}0`)).status).toBe(404);
 });
 
-it("is there for developers alone", async () => {
+it("exists only for developers", async () => {
   backend = await startTestBackend();
   expect((await backend.fetch("/postalada")).status).toBe(404);
 });

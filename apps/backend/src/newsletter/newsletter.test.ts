@@ -65,7 +65,7 @@ onBothDatabases("the newsletter", (backend) => {
     expect((await confirm(await asked(email))).data).toEqual({ confirmNewsletter: true });
   });
 
-  it("does not reveal who is subscribed: the answer is the same, and no mail is sent", async () => {
+  it("does not reveal the subscribers: the answer is the same, and no mail is sent", async () => {
     const email = newEmail();
     await subscribe({ email });
     await confirm(await asked(email));

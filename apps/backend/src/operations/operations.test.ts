@@ -122,7 +122,7 @@ describe("moving time slots and the clock on", () => {
   });
 });
 
-it("is there for developers alone", async () => {
+it("exists only for developers", async () => {
   const production = await startTestBackend();
   expect((await production.fetch("/muveletek")).status).toBe(404);
   await production.close();

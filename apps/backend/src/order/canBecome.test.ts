@@ -33,7 +33,7 @@ it("[ORDER-11] an order that waits for a card is not prepared before it is paid"
   expect(canBecome("PAYMENT_RECEIVED", "PAYMENT_PENDING")).toBe(false);
 });
 
-it("[ORDER-11] an order can be cancelled until it is packed, and not any more from then on", () => {
+it("[ORDER-11] an order can be cancelled until it is packed, and not afterwards", () => {
   for (const status of ["PENDING", "PAYMENT_PENDING", "PAYMENT_REFUSED", "PAYMENT_RECEIVED", "ACCEPTED"] as const)
     expect(canBecome(status, "MARKED_TO_CANCEL")).toBe(true);
   for (const status of ["PROCESSING", "INVOICED", ...shipped, "COMPLETE"] as const) {

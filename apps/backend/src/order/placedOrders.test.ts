@@ -18,7 +18,7 @@ onBothDatabases("an order that has been placed", (backend) => {
     await db().deleteFrom("time_slot_places").execute();
   });
 
-  describe("[ORDER-10] who sees an order", () => {
+  describe("[ORDER-10] an order", () => {
     const byId = (id: string, token?: string) =>
       backend().ask<{ order: { id: string } | null } | null>(
         "query ($id: ID!) { order(id: $id) { id } }",
@@ -47,7 +47,7 @@ onBothDatabases("an order that has been placed", (backend) => {
     });
   });
 
-  describe("[ORDER-11] an order is cancelled", () => {
+  describe("[ORDER-11] a cancellable order", () => {
     const cancel = (variables: Record<string, unknown>, by = {}) =>
       backend().ask<{ cancelOrder: { status: { code: string }; cancellable_until: null } } | null>(
         "mutation ($id: ID, $link: ID) { cancelOrder(id: $id, transaction_id: $link) { status { code } cancellable_until } }",
@@ -139,7 +139,7 @@ onBothDatabases("an order that has been placed", (backend) => {
     });
   });
 
-  it("[INFO-3] [LINK-1] offers the open orders that a cart can travel with, the newest first, to their owner alone", async () => {
+  it("[INFO-3] [LINK-1] offers the open orders that a cart can be linked to, the newest first, only to their owner", async () => {
     const anna = await accounts.register();
     const delivered = { shipping_method: "1", shipping_address, timetable_time_slot: await slot() };
     const { order } = await placed({ cart_id: await readyCart(delivered, anna) }, anna);

@@ -63,7 +63,7 @@ onBothDatabases(
       ["less", "PAYMENT_PENDING", "PENDING", null],
       ["forge", "PAYMENT_PENDING", "PENDING", null],
       ["silent", "PAYMENT_PENDING", "PENDING", null],
-    ])("is settled by the notice alone: %s makes it %s", async (choice, code, status, refusal) => {
+    ])("is settled by the notice without a return: %s makes it %s", async (choice, code, status, refusal) => {
       const { transaction_id, rewrite_url } = await placed();
       await choose(rewrite_url ?? "", choice);
       expect(await shown(transaction_id)).toMatchObject({ status: { code }, payment: { status, refusal } });
@@ -155,7 +155,7 @@ onBothDatabases(
           body,
         });
 
-      it("changes nothing; a shopper who brings it sees a page about it, and a notice is refused", async () => {
+      it("changes nothing; a shopper who brings it gets a page about it, and a notice is refused", async () => {
         const { transaction_id, rewrite_url } = await placed();
         expect(await goBack(await choose(rewrite_url ?? "", "forge"))).toEqual(explained);
         expect(await goBack({ address: "/payment/simplePay/back" })).toEqual(explained);

@@ -146,7 +146,7 @@ onBothDatabases("ways of paying", (backend) => {
     });
   });
 
-  it("[PAY-2] [PAY-3] the saved card is for logged-in users who have one", async () => {
+  it("[PAY-2] [PAY-3] the saved card is offered to logged-in users who have one", async () => {
     expect(await available({}, person)).not.toContain("5");
     await cardOf(person);
     expect(await available({}, person)).toContain("5");

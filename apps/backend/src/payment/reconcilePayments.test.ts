@@ -45,7 +45,7 @@ onBothDatabases(
       await db().updateTable("payment_methods").set({ is_active: true }).where("id", "=", 4).execute();
     });
 
-    it("[ORDER-11] are found out by asking, once it has had time to come", async () => {
+    it("[ORDER-11] are queried after a delay for their notice", async () => {
       const { transaction_id, rewrite_url } = await placed();
       await choose(rewrite_url ?? "", "silent");
       await reconcile(4);

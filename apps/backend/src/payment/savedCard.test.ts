@@ -104,7 +104,7 @@ onBothDatabases(
         expect((await shown(order.transaction_id)).status.code).toBe("PAYMENT_RECEIVED");
       });
 
-      it("by their owner alone; other holders of the link pay by their own card", async () => {
+      it("by their owner only; other holders of the link pay by their own card", async () => {
         const order = await unpaid(anna, await saved(anna));
         expect(await start(order.transaction_id)).toContain("/simulator/simplePay/pay/");
         expect(await start(order.transaction_id, {}, await register())).toContain("/simulator/simplePay/pay/");

@@ -58,7 +58,7 @@ it("keys, signatures and cards are in no log and no page, when all goes well and
   for (const secret of [simpleSecret, borgunSecret, orderhash, card]) expect(lines + page).not.toContain(secret);
 });
 
-it("who plays providers is nowhere to be reached unless in development", async () => {
+it("the simulated providers are reachable only in development", async () => {
   expect((await backend.fetch("/simulator/borgun/default.aspx", { method: "POST" })).status).toBe(404);
   expect((await backend.fetch("/simulator/simplePay/payment/v2/query", { method: "POST" })).status).toBe(404);
 });

@@ -56,7 +56,7 @@ onBothDatabases("[PRICE-2] personal prices", (backend) => {
     await give(bela, 350);
   });
 
-  it("are their owners' alone: two shoppers and a guest see three prices", async () => {
+  it("belong to their owners: two shoppers and a guest see three prices", async () => {
     expect(await seen(anna)).toEqual({ price: 399, personal_discount_price: 300, personal_discount_unit_price: 300 });
     expect(await seen(bela)).toMatchObject({ price: 399, personal_discount_price: 350 });
     expect(await seen()).toEqual({ price: 399, personal_discount_price: null, personal_discount_unit_price: null });

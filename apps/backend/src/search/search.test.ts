@@ -73,7 +73,7 @@ onBothDatabasesAlways("search", (backend) => {
       expect(await search(term)).toEqual([]);
     });
 
-    it("nothing that has ended for good", async () => {
+    it("no discontinued product", async () => {
       expect(await search("szörp")).toEqual([]);
     });
   });

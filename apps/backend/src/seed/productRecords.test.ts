@@ -84,7 +84,7 @@ describe("the products of the reference catalogue", () => {
     }
   });
 
-  it("show every status and every promo type, most of them being to be had", () => {
+  it("show every status and every promo type, and most of them are available", () => {
     expect(new Set(rows.map(({ status }) => status))).toEqual(
       new Set(["AVAILABLE", "OUT_OF_STOCK", "PERMANENTLY_ENDED", "SEASONAL", "UNAVAILABLE"]),
     );
@@ -140,7 +140,7 @@ describe("the products of the reference catalogue", () => {
     expect(rows.some(({ vote_count_one }) => vote_count_one > 0)).toBe(true);
   });
 
-  it("refer to options that there are, their brand's first", () => {
+  it("refer to existing options, their brand's first", () => {
     const known = new Map(attributeOptions.map((option) => [option.id, option]));
     expect(known.size).toBe(attributeOptions.length);
     for (const { optionIds, brand, row } of records) {
@@ -152,7 +152,7 @@ describe("the products of the reference catalogue", () => {
     }
   });
 
-  it("have a picture each, of a glyph and a brand that there are", async () => {
+  it("have a picture each, of an existing glyph and brand", async () => {
     const glyphs = await loadGlyphs();
     for (const key of new Set(records.flatMap(({ imageKeys }) => imageKeys))) {
       const parts = readPictureKey(key);
@@ -164,7 +164,7 @@ describe("the products of the reference catalogue", () => {
 });
 
 describe("a catalogue for load", () => {
-  it("goes on with made-up makers, every name and address still unique", () => {
+  it("continues with generated makers, and every name and address stays unique", () => {
     const urlKeys = new Set<string>();
     let made = 0;
     for (const { row, brand } of productRecords({ size: 20_000 })) {

@@ -85,7 +85,7 @@ describe("rolling the dates", () => {
   const roll = (now: string) =>
     backend.database.db.transaction().execute((db) => rollDates(db, { now: new Date(now) }));
 
-  it("[PRICE-1] moves offers, news, coupons and articles to the new today, by the wall clock, and leaves carts alone", async () => {
+  it("[PRICE-1] moves offers, news, coupons and articles to the new today, by the wall clock, and leaves carts unchanged", async () => {
     const { db } = backend.database;
     const line = {
       cart_id: "A".repeat(22),

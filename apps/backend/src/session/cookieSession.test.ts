@@ -70,7 +70,7 @@ describe("a session in the shop's cookie", () => {
     }
   });
 
-  it("[SESS-1] needs both the cookie and its mark; one of them alone is refused", async () => {
+  it("[SESS-1] needs both the cookie and its mark; either one without the other is refused", async () => {
     const anna = await enter();
     const { cookie, mark, token, authorization, email } = anna;
     expect(anna.text).not.toContain(token);
@@ -83,7 +83,7 @@ describe("a session in the shop's cookie", () => {
       expect(await ask(me, { cookie, authorization: by })).toMatchObject({ code: "UNAUTHENTICATED", set: [] });
   });
 
-  it("[SESS-1] counts for nothing from another site, which is not let in or out either", async () => {
+  it("[SESS-1] is ignored for requests of another site, which can neither log in nor log out", async () => {
     const { cookie, authorization, email } = await enter();
     for (const origin of [foreign, "null", "http://bolt.pelda.hu", `${shopUrl}.gonosz.pelda`, undefined]) {
       for (const query of [me, "mutation { logout { id } }", loginOf(email)])
@@ -170,7 +170,7 @@ describe("a token in the cookie that earlier pages kept", () => {
   };
   const deleted = "token=; Path=/; Max-Age=0; SameSite=Lax; Secure";
 
-  it("[SESS-1] goes on as a session that no script can read, once, under another token", async () => {
+  it("[SESS-1] continues as a session that no script can read, once, under another token", async () => {
     const { email, token } = await enter();
     const { db } = backend.database;
     const expires = new Date(Date.parse(firstNow) + 300 * 24 * 60 * 60_000).toISOString();

@@ -104,7 +104,7 @@ onBothDatabases("A known device", (backend) => {
   });
 });
 
-it("A shop with https sends the cookie of a device over https alone.", async () => {
+it("A shop with https sends a device's cookie only over https.", async () => {
   const backend = await startTestBackend({ shopUrl: "https://bolt.pelda.hu" });
   const anna = await accountClient(() => backend).register();
   const { setCookies } = await visit(() => backend, "198.51.100.1").logIn(anna);

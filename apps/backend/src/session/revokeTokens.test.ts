@@ -38,7 +38,7 @@ onBothDatabases("Ending sessions", (backend) => {
     expect(await ends()).toEqual(before);
   });
 
-  it("deletes the user's idempotency keys of logins, and no one else's.", async () => {
+  it("deletes the user's idempotency keys of logins, and no other user's.", async () => {
     const [anna, bela] = [await register(), await register()];
     const rows = async () =>
       (await db().selectFrom("idempotency_keys").select("result").execute()).map(({ result }) => result);

@@ -75,7 +75,7 @@ onBothDatabases("A stored password", (backend) => {
   });
 });
 
-it("[SESS-3] A shop that says nothing of it stores passwords at what OWASP advises.", async () => {
+it("[SESS-3] A shop without its own setting stores passwords at OWASP's recommended cost.", async () => {
   const now = new Date(firstNow);
   const database = await testDatabase({ seed: smallSeed, now });
   const backend = await createBackend({ database, seed: smallSeed, clock: () => now, logger: false });

@@ -41,7 +41,7 @@ onBothDatabases("[STOCK-1] waiting for a product", (backend) => {
     anna = await register();
   });
 
-  it("begins and ends as often as one likes, for its owner alone", async () => {
+  it("begins and ends repeatedly, only for its owner", async () => {
     const bela = await register();
     for (let time = 1; time <= 2; time += 1) {
       const { data } = await call("subscribeToProduct", ids.seasonal, anna);
@@ -74,7 +74,7 @@ onBothDatabases("[STOCK-1] waiting for a product", (backend) => {
     expect(codes).toEqual(["PRODUCT_NOT_FOUND", "UNAUTHENTICATED", "PRODUCT_NOT_FOUND", "UNAUTHENTICATED"]);
   });
 
-  it("ends in one mail once there is some again", async () => {
+  it("ends with one mail when the product is available again", async () => {
     await call("subscribeToProduct", ids.seasonal, anna);
     expect(await tell()).toBe(0);
     await setStatus("AVAILABLE", 0);

@@ -205,7 +205,7 @@ for (const [name, kind] of Object.entries(kinds)) {
       });
     });
 
-    describe("are their owner's alone", () => {
+    describe("belong to their owner", () => {
       it("are refused to guests as unauthenticated, and to other users as unknown", async () => {
         const address = await created(anna);
         const bela = await register();

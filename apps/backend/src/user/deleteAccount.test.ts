@@ -170,7 +170,7 @@ onBothDatabases("a deletion of an account", (backend) => {
     expect(await gift()).toEqual([{ gift_card_text: null }]);
   });
 
-  it("leaves the orders of others alone when they are delivered", async () => {
+  it("leaves other users' orders unchanged when they are delivered", async () => {
     const transactionId = await live(anna);
     await deliver();
     expect(

@@ -108,7 +108,7 @@ onBothDatabases("personal data", (backend) => {
       ).toBe(anna.email.toUpperCase());
     });
 
-    it("[SESS-8] gives an address to the first of two who confirm that they have it", async () => {
+    it("[SESS-8] gives an address to the first of two users who confirm it", async () => {
       const bela = await register();
       const email = `kettejuke-${anna.email}`;
       const people = [anna, bela];
@@ -167,7 +167,7 @@ onBothDatabases("personal data", (backend) => {
     });
   });
 
-  it("is the caller's alone: a guest is told to log in", async () => {
+  it("belongs to the caller: a guest is told to log in", async () => {
     const guest = { token: "" };
     const answers = [
       await backend().ask("{ exportMyData }"),

@@ -64,7 +64,7 @@ onBothDatabases("saved cards", (backend) => {
     ]);
   });
 
-  it("are their owner's alone", async () => {
+  it("belong to their owner", async () => {
     const [anna, bela] = [await register(), await register()];
     const id = await save(anna, true);
     for (const call of ["deleteMySavedCreditCard", "setDefaultMySavedCreditCard"] as const) {

@@ -96,7 +96,7 @@ it("[LAW-11] [LAW-3] never refunds a negative amount, and all withdrawals togeth
   });
 });
 
-it("[LAW-11] [LAW-3] a line gives back its part of its price after its part of the discount, to the forint, and its whole deposit", () => {
+it("[LAW-11] [LAW-3] a returned line refunds its part of the price after discount, to the forint, and its whole deposit", () => {
   check(({ order, lines }) => {
     for (const [index, wanted] of lines.entries()) {
       if (lines.length === 1) continue;

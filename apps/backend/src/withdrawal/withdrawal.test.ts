@@ -196,7 +196,7 @@ onBothDatabases("withdrawing from an order", (backend) => {
   });
 
   describe("[ORDER-10] is for", () => {
-    it("the order's owner by its id, which works for no one else", async () => {
+    it("the order's owner by its id, which works for no other caller", async () => {
       const [anna, bela] = [await accounts.register(), await accounts.register()];
       const { id } = await ordered({ by: { token: anna.token } });
       backend().setNow(at(0.5));

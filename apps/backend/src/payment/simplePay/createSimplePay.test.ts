@@ -19,7 +19,7 @@ it.each([
   ).rejects.toBeInstanceOf(ProviderFailure);
 });
 
-it("asks the contract's address alone: an answer that redirects is a provider that fails", async () => {
+it("requests only the contract's address: a redirecting answer counts as a failing provider", async () => {
   const asked: Array<string | undefined> = [];
   const server = createServer((request, response) => {
     asked.push(request.url);

@@ -77,7 +77,7 @@ describe("the coupons", () => {
     ).toBe(true);
   });
 
-  it("are for categories that there are", () => {
+  it("are for existing categories", () => {
     const categories = new Set(planTree().map(({ id }) => id));
     const named = all.flatMap(({ category_id }) => category_id ?? []);
     expect(named.filter((id) => !categories.has(id))).toEqual([]);

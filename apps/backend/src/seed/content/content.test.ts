@@ -45,7 +45,7 @@ const pages = new Set([
 const linksIn = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? "");
 
 describe("the shop's content", () => {
-  it("[NAV-5] leads to pages that there are", () => {
+  it("[NAV-5] leads to existing pages", () => {
     const urls = [
       ...footerBlocks.flatMap(({ links }) => links.map(({ url }) => url)),
       ...written.flatMap(({ content }) => linksIn(content)),
@@ -106,7 +106,7 @@ describe("the shop's content", () => {
       expect(drawKey(imageKey, { size: "list", glyphs }), imageKey).not.toBeNull();
   });
 
-  it("describes brands that there are", () => {
+  it("describes existing brands", () => {
     expect(Object.keys(brandDescriptions).filter((name) => !tableBrands.includes(name))).toEqual([]);
   });
 });
@@ -139,7 +139,7 @@ describe("the stores' hours", () => {
 });
 
 describe("categoryPath", () => {
-  it("refuses a category that there is not", () => {
+  it("refuses an unknown category", () => {
     expect(() => categoryPath("Fénykard")).toThrow(RangeError);
   });
 });

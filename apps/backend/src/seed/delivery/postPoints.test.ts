@@ -8,7 +8,7 @@ const points = postPoints({ streets });
 const known = new Set(places.map(({ postcode, city }) => `${postcode} ${city}`));
 
 describe("the post points", () => {
-  it("are at least 300, each its own, at postcodes that there are", () => {
+  it("are at least 300 different ones, at existing postcodes", () => {
     expect(points.length).toBeGreaterThanOrEqual(300);
     for (const key of ["id", "ext_id", "name"] as const)
       expect(new Set(points.map((point) => point[key])).size, key).toBe(points.length);

@@ -24,7 +24,7 @@ describe("the places of the country", () => {
     expect(streets).toContainEqual({ postcode: 1186, city: "Budapest", name: "Közdűlő út" });
   });
 
-  it("[ADDR-6] name several places for a postcode where there are several", () => {
+  it("[ADDR-6] name several places for an ambiguous postcode", () => {
     expect(citiesOf(2655).toSorted()).toEqual(["Kisecset", "Kétbodony", "Szente"]);
     expect(citiesOf(1000)).toEqual([]);
   });
