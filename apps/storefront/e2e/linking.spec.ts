@@ -7,7 +7,7 @@ test("[MODAL-3] [CART-17] a shopper links the cart to an open order, and unlinks
   const { email, password } = await orderedBefore(request, { "pinova alma": 1 });
   const shopper = new Shopper(page);
   const main = page.getByRole("main");
-  const linked = main.getByText(/megrendeléssel együtt visszük$/);
+  const linked = main.getByText(/megrendeléssel együtt kapod meg$/);
   const question = page.getByRole("dialog", { name: "Van egy úton lévő megrendelésed" });
 
   await test.step("logs in, and adds a product", async () => {

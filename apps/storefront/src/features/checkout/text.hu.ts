@@ -50,9 +50,9 @@ export const checkoutText = {
     methodsFailed: "A fizetési módokat most nem tudjuk betölteni.",
   },
   linked: {
-    title: (id: string) => `A ${id}. megrendeléssel együtt visszük`,
+    title: (id: string) => `A ${id}. megrendeléssel együtt kapod meg`,
     undo: "Mégis külön kérem",
-    offer: "Együtt vihetjük egy úton lévő megrendeléseddel",
+    offer: "Megkaphatod egy úton lévő megrendeléseddel együtt",
     offerHelp: "Nem fizetsz külön a kiszállításért, és egyszerre érkezik minden.",
     link: "Összekapcsolom",
   },

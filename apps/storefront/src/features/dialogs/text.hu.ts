@@ -41,6 +41,6 @@ export const dialogText = {
     title: "Van egy úton lévő megrendelésed",
     which: "Melyikkel kapcsoljuk össze?",
     order: (id: string) => `${id}. megrendelés`,
-    body: "Ha összekapcsolod vele a kosaradat, együtt visszük ki őket, és nem fizetsz külön a kiszállításért.",
+    body: "Ha összekapcsolod vele a kosaradat, egyszerre kapod meg őket, és nem fizetsz külön a kiszállításért.",
   },
 } as const;

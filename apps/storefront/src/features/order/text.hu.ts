@@ -65,7 +65,7 @@ export const orderText = {
   vatNumber: (vatNumber: string) => `Adószám: ${vatNumber}`,
   contact: "Kapcsolattartó",
   comment: "Megjegyzés",
-  linkedTo: (id: string) => `A ${id}. megrendeléssel együtt visszük.`,
+  linkedTo: (id: string) => `A ${id}. megrendeléssel együtt kapod meg.`,
   coupon: (code: string) => `Kupon: ${code}`,
   print: "Nyomtatás",
   withdrawal: {
