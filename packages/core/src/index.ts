@@ -53,5 +53,6 @@ export { type RequestCookies, requestCookies } from "./kernel/requestCookies.ts"
 export type { Fetch } from "./kernel/ShopEnvironment.ts";
 export type { ShopError } from "./kernel/ShopError.ts";
 export { defaultSettings, type ShopSettings } from "./kernel/ShopSettings.ts";
+export { Sleep } from "./kernel/Sleep.ts";
 export type { ShopSnapshot } from "./kernel/ShopTypes.ts";
 export type { Store } from "./kernel/Store.ts";

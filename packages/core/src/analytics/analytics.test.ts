@@ -17,6 +17,7 @@ import { AnalyticsService } from "./AnalyticsService.ts";
 import { analyticsServiceLive } from "./analyticsServiceLive.ts";
 import { dataLayerAdapter } from "./dataLayerAdapter.ts";
 import { searchSuggestAdapter } from "./searchSuggestAdapter.ts";
+import { testClock } from "../kernel/testClock.test.support.ts";
 
 const viewed: AnalyticsEvent = { kind: "cartViewed", items: [], total: 0 };
 const searched: AnalyticsEvent = { kind: "searched", term: "tej", productIds: [], total: 0 };
@@ -222,7 +223,7 @@ describe("the session of an order", () => {
         Effect.provide(
           testEnvironment({ analytics: adapters, cookies: memoryCookies({ analytics_consent: consent }) }),
         ),
-        Effect.provide([TestClock.layer(), Layer.succeed(OperatorLog, log)]),
+        Effect.provide([testClock, Layer.succeed(OperatorLog, log)]),
         Effect.scoped,
       ),
     );

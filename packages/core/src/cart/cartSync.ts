@@ -1,5 +1,5 @@
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
+import { sleep } from "../kernel/Sleep.ts";
 import { DurableStorage } from "../kernel/DurableStorage.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
@@ -101,7 +101,7 @@ export const cartSync = (
     /** Restores changes left by an earlier page or another tab. Retries in the background, as storage may open slowly. */
     const restore = Effect.gen(function* () {
       for (let tries = 1; !(yield* kept.restore) && tries < maxRestoreTries; tries += 1)
-        yield* Effect.sleep(Duration.millis(settings.storageWaitMs));
+        yield* sleep(settings.storageWaitMs);
     });
     yield* publisher.join({ restore, proceed: outbox.proceed });
     yield* Effect.forkIn(Effect.andThen(restore, outbox.proceed), scope);

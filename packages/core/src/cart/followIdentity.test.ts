@@ -21,6 +21,7 @@ import { testDelivery } from "./delivery.test.support.ts";
 import { cartUser } from "./cartUser.ts";
 import { followIdentity } from "./followIdentity.ts";
 import { makeCartStore } from "./makeCartStore.ts";
+import { testClock } from "../kernel/testClock.test.support.ts";
 
 const guestCart = cartOf([lineOf("a", 1)]);
 const userCart = { ...cartOf([lineOf("b", 2)]), id: "user's" };
@@ -99,7 +100,7 @@ type OpenCart = Effect.Success<ReturnType<typeof openCart>>;
 const play = (test: (cart: OpenCart) => Effect.Effect<unknown, unknown>, given: Given = {}) =>
   Effect.runPromise(
     Effect.flatMap(openCart(given), (cart) => Effect.provide(test(cart), cart.context)).pipe(
-      Effect.provide(TestClock.layer()),
+      Effect.provide(testClock),
       Effect.scoped,
     ),
   );

@@ -1,6 +1,6 @@
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
+import { sleep } from "../kernel/Sleep.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import { Identity, type IdentityChange } from "../identity/Identity.ts";
 import { log } from "../kernel/log.ts";
@@ -77,10 +77,7 @@ export const followIdentity = ({
       },
       change: (exchange) =>
         // After the token changed, the old user's changes can no longer be sent.
-        (user.isSame()
-          ? Effect.timeoutOption(outbox.sendAll, Duration.millis(settings.identityWaitMs))
-          : Effect.void
-        ).pipe(
+        (user.isSame() ? Effect.raceFirst(outbox.sendAll, sleep(settings.identityWaitMs)) : Effect.void).pipe(
           Effect.andThen(exchange),
           Effect.tap((change) => outbox.alone(adopt(change))),
           Effect.tap(() => outbox.proceed),

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
-import * as Semaphore from "effect/Semaphore";
+import { makeTurn } from "../kernel/makeTurn.ts";
 import { DurableStorage } from "../kernel/DurableStorage.ts";
 import { log } from "../kernel/log.ts";
 import { Notices } from "../kernel/Notices.ts";
@@ -35,7 +35,7 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
     } = yield* ShopEnvironment;
     const { update } = yield* DurableStorage;
     const notices = yield* Notices;
-    const turn = yield* Semaphore.make(1);
+    const inTurn = makeTurn();
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
 
     /** Ids that this tab has seen in storage. */
@@ -91,7 +91,7 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
     };
 
     const reconcile = ({ restores }: { readonly restores: boolean }) =>
-      turn.withPermit(
+      inTurn(
         Effect.gen(function* () {
           const pending = pendingNow();
           const toWrite = [...pending.values()].map((each) => `${each.id} ${each.cartId} ${each.sentBy}`).join();

@@ -17,6 +17,7 @@ import { testDelivery } from "./delivery.test.support.ts";
 import { exchangeDeadline } from "./exchangeDeadline.ts";
 import { makeCartStore } from "./makeCartStore.ts";
 import { readCart } from "./readCart.ts";
+import { testClock } from "../kernel/testClock.test.support.ts";
 
 const known = cartOf([lineOf("a", 1)]);
 const other = { ...known, hash: "other" };
@@ -58,7 +59,7 @@ const play = (
       Context.merge(yield* Effect.context<never>(), context),
     );
     yield* test({ read, store, journal, shown });
-  }).pipe(Effect.scoped, Effect.provide(TestClock.layer()), Effect.runPromise);
+  }).pipe(Effect.scoped, Effect.provide(testClock), Effect.runPromise);
 
 const answering = (cart: Cart | null) => () => Effect.succeed(cart);
 const shownOf = (cart: Cart) => [{ cart, methods: [] }, { kind: "read" }];

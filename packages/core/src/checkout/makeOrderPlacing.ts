@@ -1,9 +1,8 @@
 import * as Deferred from "effect/Deferred";
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
-import * as FiberHandle from "effect/FiberHandle";
 import * as Result from "effect/Result";
+import { sleep } from "../kernel/Sleep.ts";
 import { Analytics } from "../analytics/Analytics.ts";
 import type { CartChoices } from "../cart/Cart.ts";
 import { CartService } from "../cart/CartService.ts";
@@ -77,7 +76,6 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
     const scope = yield* Effect.scope;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const start = (effect: Effect.Effect<unknown>) => void runFork(Effect.forkIn(effect, scope));
-    const watcher = yield* FiberHandle.make<void>();
 
     const state = makeStore<OrderPlacing>(idle, { server: idle });
     let wake = Deferred.makeUnsafe<void>();
@@ -146,16 +144,19 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
 
     const pause = Effect.suspend(() => {
       wake = Deferred.makeUnsafe();
-      return Effect.raceFirst(Effect.sleep(Duration.millis(settings.reconnectMs)), Deferred.await(wake));
+      return Effect.raceFirst(sleep(settings.reconnectMs), Deferred.await(wake));
     });
-    const keepAsking: Effect.Effect<void> = Effect.gen(function* () {
+    let isAsking = false;
+    const keepAsking = Effect.gen(function* () {
       while (state.get().phase === "unknown") {
         yield* pause;
         if (state.get().phase === "unknown") yield* findOutOpen;
       }
-    });
+    }).pipe(Effect.ensuring(Effect.sync(() => (isAsking = false))));
     state.subscribe(() => {
-      if (state.get().phase === "unknown") start(FiberHandle.run(watcher, keepAsking, { onlyIfMissing: true }));
+      if (isAsking || state.get().phase !== "unknown") return;
+      isAsking = true;
+      start(keepAsking);
     });
     const askNow = () => {
       Deferred.doneUnsafe(wake, Exit.void);
@@ -203,11 +204,12 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         const hasChoices = Object.keys(choices).length > 0;
         if (hasChoices || cart.state.get().isEstimate) {
           const sent = yield* Effect.result(
-            (hasChoices ? cart.choose(choices) : cart.settled).pipe(
-              Effect.timeoutOrElse({
-                duration: Duration.millis(requestDeadline(settings)),
-                orElse: () => Effect.fail(new TimeoutError({ timeoutMs: settings.timeoutMs })),
-              }),
+            Effect.raceFirst(
+              hasChoices ? cart.choose(choices) : cart.settled,
+              Effect.andThen(
+                sleep(requestDeadline(settings)),
+                Effect.fail(new TimeoutError({ timeoutMs: settings.timeoutMs })),
+              ),
             ),
           );
           if (Result.isFailure(sent)) return yield* refused(sent.failure);

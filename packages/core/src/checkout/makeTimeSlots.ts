@@ -1,6 +1,6 @@
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
-import * as FiberHandle from "effect/FiberHandle";
+import { makeTask } from "../kernel/makeTask.ts";
+import { sleep } from "../kernel/Sleep.ts";
 import { CartService } from "../cart/CartService.ts";
 import { checkoutPostcode } from "../delivery/checkoutPostcode.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
@@ -48,7 +48,7 @@ export const makeTimeSlots = ({ areOffered }: { readonly areOffered: () => boole
     const scope = yield* Effect.scope;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const start = (effect: Effect.Effect<void>) => void runFork(Effect.forkIn(effect, scope));
-    const timer = yield* FiberHandle.make<void>();
+    const timer = yield* makeTask;
 
     const state = makeStore(nothing, { server: nothing });
     let offered: Offered = null;
@@ -65,10 +65,10 @@ export const makeTimeSlots = ({ areOffered }: { readonly areOffered: () => boole
 
     const wait = (then: () => void) => {
       const leftMs = hold?.leftMs ?? 0;
-      if (leftMs === 0) return start(FiberHandle.clear(timer));
+      if (leftMs === 0) return start(timer.stop);
       const untilNextMs = leftMs > settings.slotExpiringMs ? leftMs - settings.slotExpiringMs : leftMs;
-      const next = Effect.andThen(Effect.sleep(Duration.millis(untilNextMs)), Effect.sync(then));
-      start(Effect.asVoid(FiberHandle.run(timer, next)));
+      const next = Effect.andThen(sleep(untilNextMs), Effect.sync(then));
+      start(timer.start(next));
     };
 
     const recompute = () => {

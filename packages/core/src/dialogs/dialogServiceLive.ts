@@ -1,7 +1,7 @@
 import * as Deferred from "effect/Deferred";
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { sleep } from "../kernel/Sleep.ts";
 import { Navigator } from "../navigation/Navigator.ts";
 import { profilePath } from "../navigation/profileMenu.ts";
 import { selfManaged } from "../kernel/selfManaged.ts";
@@ -41,7 +41,7 @@ export const dialogServiceLive = Layer.effect(
     const outcomesOf = <Kind extends DialogKind>(kind: Kind) => outcomes[kind];
 
     const later = (milliseconds: number, effect: Effect.Effect<void>) =>
-      Effect.forkIn(Effect.delay(effect, Duration.millis(milliseconds)), scope);
+      Effect.forkIn(Effect.andThen(sleep(milliseconds), effect), scope);
 
     const showNext = (close: (dialog: DialogOf<"error">) => Effect.Effect<void>) =>
       Effect.suspend(() => {

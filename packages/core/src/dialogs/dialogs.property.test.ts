@@ -7,6 +7,7 @@ import { runs } from "../runs.test.config.ts";
 import { testEnvironment } from "../kernel/environment.test.support.ts";
 import { DialogService } from "./DialogService.ts";
 import { dialogServiceLive } from "./dialogServiceLive.ts";
+import { testClock } from "../kernel/testClock.test.support.ts";
 
 const steps = fc.array(
   fc.oneof(
@@ -77,7 +78,7 @@ it.prop([steps], runs)(
       }).pipe(
         Effect.provide(dialogServiceLive),
         Effect.provide(testEnvironment()),
-        Effect.provide(TestClock.layer()),
+        Effect.provide(testClock),
         Effect.scoped,
       ),
     ),

@@ -8,6 +8,7 @@ import { testEnvironment } from "../kernel/environment.test.support.ts";
 import { Dialogs } from "./Dialogs.ts";
 import { DialogService } from "./DialogService.ts";
 import { dialogServiceLive } from "./dialogServiceLive.ts";
+import { testClock } from "../kernel/testClock.test.support.ts";
 
 const deletion = { kind: "deletion", what: "Hétvége" } as const;
 const failure = { kind: "error", text: "Hiba" } as const;
@@ -18,7 +19,7 @@ const play = (test: (service: DialogService["Service"]) => Effect.Effect<void>) 
     Effect.flatMap(DialogService, test).pipe(
       Effect.provide(dialogServiceLive),
       Effect.provide(testEnvironment()),
-      Effect.provide(TestClock.layer()),
+      Effect.provide(testClock),
       Effect.scoped,
     ),
   );

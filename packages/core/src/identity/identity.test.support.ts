@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as TestClock from "effect/testing/TestClock";
 import { testEnvironment } from "../kernel/environment.test.support.ts";
 import { memoryCookies } from "../kernel/memoryCookies.ts";
 import { Notices } from "../kernel/Notices.ts";
@@ -11,6 +10,7 @@ import { Tabs } from "../kernel/Tabs.ts";
 import { Identity, type IdentityChange } from "./Identity.ts";
 import { identityLive } from "./identityLive.ts";
 import type { User } from "./User.ts";
+import { testClock } from "../kernel/testClock.test.support.ts";
 
 const address = {
   name: "Kiss Éva",
@@ -127,7 +127,7 @@ export const played = async (
       ),
     ),
     Effect.provideService(Tabs, tabs),
-    Effect.provide(TestClock.layer()),
+    Effect.provide(testClock),
     Effect.runPromise,
   );
   return { listeners, returning };

@@ -1,8 +1,9 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
-import * as FiberHandle from "effect/FiberHandle";
 import * as Layer from "effect/Layer";
-import * as Semaphore from "effect/Semaphore";
+import { makeTurn } from "../kernel/makeTurn.ts";
+import { makeTask } from "../kernel/makeTask.ts";
+import { sleep } from "../kernel/Sleep.ts";
 import { keepParts } from "../kernel/keepParts.ts";
 import { keepSame } from "../kernel/keepSame.ts";
 import { makeStore } from "../kernel/makeStore.ts";
@@ -49,7 +50,7 @@ export const identityLive = Layer.effect(
     const { publish, subscribe } = yield* Tabs;
     const scope = yield* Effect.scope;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
-    const turn = yield* Semaphore.make(1);
+    const inTurn = makeTurn();
 
     const stored = () => tokenOf(cookies.get(cookie));
     const nameOf = (token: string | null) => ({ token, ended: Deferred.makeUnsafe<void>() });
@@ -69,7 +70,7 @@ export const identityLive = Layer.effect(
 
     let followers: ReadonlyArray<IdentityFollower> = [];
     const followed = <E>(exchange: Effect.Effect<IdentityChange, E>) =>
-      turn.withPermit(
+      inTurn(
         Effect.suspend(() => followers.reduce((wrapped, { change }) => change(wrapped), exchange)).pipe(Effect.asVoid),
       );
     const tellLater = (changes: ReadonlyArray<IdentityChange>) =>
@@ -94,12 +95,12 @@ export const identityLive = Layer.effect(
       const changes = [...(was === null ? [] : [left]), ...(is === null ? [] : [entered])];
       return Effect.andThen(become(is, null), tellLater(changes));
     });
-    const looking = yield* FiberHandle.make<void>();
+    const looking = yield* makeTask;
     const lookRepeatedly = Effect.andThen(
       notice,
-      Effect.forEach(looks, (pause) => Effect.delay(Effect.uninterruptible(notice), pause), { discard: true }),
+      Effect.forEach(looks, (pause) => Effect.andThen(sleep(pause), Effect.uninterruptible(notice)), { discard: true }),
     );
-    const look = () => void runFork(FiberHandle.run(looking, lookRepeatedly));
+    const look = () => void runFork(looking.start(lookRepeatedly));
     const ends = [subscribe(topic, look), onReturn(look)];
     yield* Effect.addFinalizer(() => Effect.sync(() => ends.forEach((end) => end())));
 

@@ -1,6 +1,6 @@
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { sleep } from "../kernel/Sleep.ts";
 import { CatalogueService } from "../catalogue/CatalogueService.ts";
 import { catalogueServiceLive } from "../catalogue/catalogueServiceLive.ts";
 import { isBlank } from "../form/isBlank.ts";
@@ -78,7 +78,7 @@ export const listsServiceLive = Layer.effect(
     yield* Effect.forkIn(sync.restore, scope);
     yield* follow({
       change: (exchange) =>
-        Effect.timeoutOption(sync.rest, Duration.millis(settings.identityWaitMs)).pipe(
+        Effect.raceFirst(sync.rest, sleep(settings.identityWaitMs)).pipe(
           Effect.andThen(exchange),
           Effect.tap(sync.forget),
           Effect.tap(refreshLater),

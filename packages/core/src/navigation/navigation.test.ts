@@ -14,6 +14,7 @@ import { NavigationService } from "./NavigationService.ts";
 import { navigationServiceLive } from "./navigationServiceLive.ts";
 import { profileMenu } from "./profileMenu.ts";
 import { type Navigation, noRedirect } from "./redirectStep.ts";
+import { testClock } from "../kernel/testClock.test.support.ts";
 
 type Where = Parameters<Navigate>[0];
 
@@ -39,7 +40,7 @@ const play = (
     Effect.flatMap(NavigationService, (service) => test(service, gone, logged)).pipe(
       Effect.provide(navigationServiceLive),
       Effect.provide(testEnvironment({ navigate })),
-      Effect.provide([TestClock.layer(), Layer.succeed(OperatorLog, (entry: LogEntry) => void logged.push(entry))]),
+      Effect.provide([testClock, Layer.succeed(OperatorLog, (entry: LogEntry) => void logged.push(entry))]),
       Effect.scoped,
     ),
   );

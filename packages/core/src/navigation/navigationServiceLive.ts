@@ -1,7 +1,7 @@
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
-import * as FiberHandle from "effect/FiberHandle";
 import * as Layer from "effect/Layer";
+import { makeTask } from "../kernel/makeTask.ts";
+import { sleep } from "../kernel/Sleep.ts";
 import { selfManaged } from "../kernel/selfManaged.ts";
 import { command } from "../kernel/command.ts";
 import { keepSame } from "../kernel/keepSame.ts";
@@ -22,10 +22,9 @@ export const navigationServiceLive = Layer.effect(
     const { navigate, settings } = yield* ShopEnvironment;
     const redirects = makeStore(noRedirect, { server: noRedirect });
     const loading = makeStore(idle, { server: idle });
-    const resetting = yield* FiberHandle.make<void>();
-    const indicating = yield* FiberHandle.make<void>();
-    const after = (milliseconds: number, effect: Effect.Effect<void>) =>
-      Effect.delay(effect, Duration.millis(milliseconds));
+    const resetting = yield* makeTask;
+    const indicating = yield* makeTask;
+    const after = (milliseconds: number, effect: Effect.Effect<void>) => Effect.andThen(sleep(milliseconds), effect);
 
     const go = (where: Parameters<Navigate>[0], { failed }: { readonly failed: Effect.Effect<void> }) =>
       Effect.try(() => navigate(where)).pipe(
@@ -47,9 +46,9 @@ export const navigationServiceLive = Layer.effect(
         const isLoading = loads.size > 0;
         if (isLoading === loading.get().isLoading) return Effect.void;
         loading.set(isLoading ? { isLoading, isIndicated: false } : idle);
-        if (!isLoading) return FiberHandle.clear(indicating);
+        if (!isLoading) return indicating.stop;
         const indicate = Effect.sync(() => loading.set({ isLoading: true, isIndicated: true }));
-        return FiberHandle.run(indicating, after(settings.loadingIndicatorMs, indicate));
+        return indicating.start(after(settings.loadingIndicatorMs, indicate));
       });
     const begin = (load: object) => Effect.suspend(() => show(new Set([...loads, load])));
     const end = (load: object) => Effect.suspend(() => show(new Set([...loads].filter((each) => each !== load))));
@@ -67,7 +66,7 @@ export const navigationServiceLive = Layer.effect(
 
     const route = {};
     const letIn = Effect.suspend(() => step({ kind: "unblock" })).pipe(
-      Effect.andThen(FiberHandle.run(resetting, after(settings.redirectResetMs, step({ kind: "reset" })))),
+      Effect.andThen(resetting.start(after(settings.redirectResetMs, step({ kind: "reset" })))),
     );
 
     const queued = <Input>(name: string, eventOf: (input: Input) => RedirectEvent) =>

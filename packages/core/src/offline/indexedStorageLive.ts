@@ -1,6 +1,6 @@
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { sleep } from "../kernel/Sleep.ts";
 import { promisifyRequest, update, type UseStore } from "idb-keyval";
 import { DurableStorage, StorageError } from "../kernel/DurableStorage.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
@@ -50,10 +50,12 @@ export const indexedStorageLive = (indexedDB: IDBFactory, { name }: { readonly n
             },
             catch: (cause) => new StorageError({ key, cause }),
           }).pipe(
-            Effect.timeoutOrElse({
-              duration: Duration.millis(settings.storageWaitMs),
-              orElse: () => Effect.fail(new StorageError({ key, cause: "No answer in time" })),
-            }),
+            Effect.raceFirst(
+              Effect.andThen(
+                sleep(settings.storageWaitMs),
+                Effect.fail(new StorageError({ key, cause: "No answer in time" })),
+              ),
+            ),
           ),
       };
     }),

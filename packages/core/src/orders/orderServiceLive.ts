@@ -1,6 +1,6 @@
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { sleep } from "../kernel/Sleep.ts";
 import { command } from "../kernel/command.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { skipIfOngoing } from "../kernel/skipIfOngoing.ts";
@@ -60,9 +60,9 @@ export const orderServiceLive = Layer.effect(
     ): Effect.Effect<Order | null, TransportError> =>
       Effect.flatMap(find(reference), (order) =>
         asks > 1 && waitsForBank(order)
-          ? Effect.delay(
+          ? Effect.andThen(
+              sleep(settings.paymentPollMs),
               Effect.suspend(() => paid(reference, asks - 1)),
-              Duration.millis(settings.paymentPollMs),
             )
           : Effect.succeed(order),
       );

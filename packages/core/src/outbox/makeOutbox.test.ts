@@ -15,6 +15,7 @@ import { makeOutbox, type OutboxPort } from "./makeOutbox.ts";
 import { emptyOutbox, makeOutboxStore, type OutboxFacts } from "./makeOutboxStore.ts";
 import type { Pending } from "./Pending.ts";
 import { settle } from "./settle.ts";
+import { testClock } from "../kernel/testClock.test.support.ts";
 
 interface Word extends Pending {
   readonly word: string;
@@ -101,7 +102,7 @@ const play = (
   Effect.flatMap(openWords(given), test).pipe(
     Effect.scoped,
     Effect.provide([noticesLive, testEnvironment()]),
-    Effect.provide(TestClock.layer()),
+    Effect.provide(testClock),
     Effect.provideService(OperatorLog, () => {}),
     Effect.runPromise,
   );

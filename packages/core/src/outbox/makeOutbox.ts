@@ -2,7 +2,7 @@ import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Result from "effect/Result";
-import * as Semaphore from "effect/Semaphore";
+import { makeTurn } from "../kernel/makeTurn.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { AbortedError } from "../kernel/TransportError.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
@@ -53,7 +53,7 @@ export const makeOutbox = <Change extends Pending, Answer, Failure extends ShopE
 }: OutboxPort<Change, Answer, Failure>) =>
   Effect.gen(function* () {
     const outage = yield* outageNotice;
-    const turn = yield* Semaphore.make(1);
+    const inTurn = makeTurn();
     const hasWaiting = () => facts().waiting.length > 0;
     const hasMore = () => hasWaiting() || facts().isStale;
 
@@ -98,7 +98,7 @@ export const makeOutbox = <Change extends Pending, Answer, Failure extends ShopE
       if (hasWaiting()) return send;
       return facts().isStale ? read : Effect.void;
     });
-    const step = turn.withPermit(
+    const step = inTurn(
       Effect.match(Effect.tapError(port.around(exchange), lose), {
         onSuccess: (): Network => "there",
         onFailure: (error) => (isUnanswered(error) ? "away" : "there"),
@@ -108,7 +108,7 @@ export const makeOutbox = <Change extends Pending, Answer, Failure extends ShopE
 
     /** Runs an operation while no exchange runs, and shows that it runs. */
     const alone = <A, E>(operation: Effect.Effect<A, E>) =>
-      turn.withPermit(
+      inTurn(
         Effect.suspend(() => {
           change({ isRefreshing: true });
           return operation;

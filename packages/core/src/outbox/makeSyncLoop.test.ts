@@ -6,6 +6,7 @@ import type { LogEntry } from "../kernel/LogEntry.ts";
 import { OperatorLog } from "../kernel/OperatorLog.ts";
 import { defaultSettings } from "../kernel/ShopSettings.ts";
 import { type Network, makeSyncLoop } from "./makeSyncLoop.ts";
+import { testClock } from "../kernel/testClock.test.support.ts";
 
 /** A loop with one unit of work per millisecond, on a network that can be cut, with a test clock. */
 const play = (
@@ -38,7 +39,7 @@ const play = (
   }).pipe(
     Effect.scoped,
     Effect.provide(environment),
-    Effect.provide(TestClock.layer()),
+    Effect.provide(testClock),
     Effect.provideService(OperatorLog, (entry) => void logged.push(entry)),
     Effect.runPromise,
     (played) => played.then(() => ({ listeners, logged })),

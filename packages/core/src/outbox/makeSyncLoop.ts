@@ -1,7 +1,7 @@
 import * as Deferred from "effect/Deferred";
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
+import { sleep } from "../kernel/Sleep.ts";
 import { log } from "../kernel/log.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 
@@ -31,7 +31,7 @@ export const makeSyncLoop = ({
 
     const pause = Effect.suspend(() => {
       wake = Deferred.makeUnsafe();
-      return Effect.raceFirst(Effect.sleep(Duration.millis(settings.reconnectMs)), Deferred.await(wake));
+      return Effect.raceFirst(sleep(settings.reconnectMs), Deferred.await(wake));
     });
     const run = Effect.gen(function* () {
       while (hasMore()) {

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Semaphore from "effect/Semaphore";
+import { makeTurn } from "../kernel/makeTurn.ts";
 import { isEmail } from "../form/isEmail.ts";
 import { formTexts } from "../form/text.hu.ts";
 import { Dialogs } from "../dialogs/Dialogs.ts";
@@ -66,7 +66,7 @@ export const sessionServiceLive = Layer.effect(
     const server = yield* sessionOnServer;
     const scope = yield* Effect.scope;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
-    const turn = yield* Semaphore.make(1);
+    const inTurn = makeTurn();
 
     const path = stored(sessionStorage, { key: "login_redirect_back", decoder: text });
 
@@ -143,7 +143,7 @@ export const sessionServiceLive = Layer.effect(
 
     /** @rule SESS-5 */
     const isRefused = (error: TransportError) => error._tag === "ServerError" && error.code === "FORBIDDEN";
-    const loadInOneName = turn.withPermit(
+    const loadInOneName = inTurn(
       identity.asCurrentUser((token) =>
         Effect.flatMap(token, (present) =>
           present === null
@@ -192,7 +192,7 @@ export const sessionServiceLive = Layer.effect(
       reload: Effect.suspend(() => {
         if (!isLoggedIn()) return Effect.void;
         // A running load may be older than the change.
-        const anew = Effect.andThen(turn.withPermit(Effect.void), ignoreFailure(Effect.suspend(load)));
+        const anew = Effect.andThen(inTurn(Effect.void), ignoreFailure(Effect.suspend(load)));
         return Effect.andThen(Effect.forkIn(anew, scope), publish(topic, null));
       }),
     });
@@ -218,14 +218,12 @@ export const sessionServiceLive = Layer.effect(
         notifyIfOffline(Effect.suspend(send)),
     );
     const changeUser: SessionService["Service"]["changeUser"] = (ask, changed) =>
-      turn
-        .withPermit(
-          Effect.tap(ask, (answer) => {
-            const user = changed(answer, identity.state.get().user);
-            return Effect.andThen(user === null ? loadLater : identity.know(user), publish(topic, null));
-          }),
-        )
-        .pipe(notifyIfOffline);
+      inTurn(
+        Effect.tap(ask, (answer) => {
+          const user = changed(answer, identity.state.get().user);
+          return Effect.andThen(user === null ? loadLater : identity.know(user), publish(topic, null));
+        }),
+      ).pipe(notifyIfOffline);
     return SessionService.of({
       state,
       login: (credentials) => Effect.asVoid(enter({ ask: () => server.login(credentials) })),

@@ -71,7 +71,7 @@ export interface ShopOptions<Chosen extends Capabilities> {
    * missed messages of other tabs; returns the unsubscribe function.
    */
   readonly onReturn?: ((listener: () => void) => () => void) | undefined;
-  /** Replaces Effect's own services, such as its clock and random numbers. */
+  /** Replaces what effects run by: how they wait (`Sleep`), and Effect's own services, such as its random numbers. */
   readonly effects?: Layer.Layer<never> | undefined;
 }
 

@@ -1,6 +1,6 @@
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Random from "effect/Random";
+import { sleep } from "../kernel/Sleep.ts";
 import { retryDelay, type RetryLimits } from "./retryDelay.ts";
 
 /**
@@ -16,7 +16,7 @@ export function retried<A, E extends { readonly _tag: string }, R>(
     Effect.catch(request, (failure) =>
       Effect.flatMap(Random.next, (jitter) => {
         const delay = retryDelay(failure, { ...limits, attempt, jitter });
-        return delay === null ? Effect.fail(failure) : Effect.delay(attempts(attempt + 1), Duration.millis(delay));
+        return delay === null ? Effect.fail(failure) : Effect.andThen(sleep(delay), attempts(attempt + 1));
       }),
     );
   return attempts(1);

@@ -1,5 +1,4 @@
-import * as Clock from "effect/Clock";
-import * as Duration from "effect/Duration";
+import { Sleep } from "@kamra/core";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 
@@ -18,29 +17,18 @@ export interface ManualClock {
 export function manualClock(start: Date): ManualClock {
   let time = start.getTime();
   let sleepers: ReadonlyArray<{ readonly at: number; readonly wake: () => void }> = [];
-  const millis = () => time;
-  const nanos = () => BigInt(time) * 1_000_000n;
   const next = () => sleepers.toSorted((one, other) => one.at - other.at)[0] ?? null;
-
-  const clock: Clock.Clock = {
-    currentTimeMillisUnsafe: millis,
-    currentTimeMillis: Effect.sync(millis),
-    currentTimeNanosUnsafe: nanos,
-    currentTimeNanos: Effect.sync(nanos),
-    monotonicTimeNanosUnsafe: nanos,
-    monotonicTimeNanos: Effect.sync(nanos),
-    sleep: (duration) =>
-      Effect.callback((resume) => {
-        const sleeper = { at: time + Math.round(Duration.toMillis(duration)), wake: () => resume(Effect.void) };
-        sleepers = [...sleepers, sleeper];
-        return Effect.sync(() => {
-          sleepers = sleepers.filter((each) => each !== sleeper);
-        });
-      }),
-  };
+  const sleep = (milliseconds: number): Effect.Effect<void> =>
+    Effect.callback((resume) => {
+      const sleeper = { at: time + Math.round(milliseconds), wake: () => resume(Effect.void) };
+      sleepers = [...sleepers, sleeper];
+      return Effect.sync(() => {
+        sleepers = sleepers.filter((each) => each !== sleeper);
+      });
+    });
 
   return {
-    effects: Layer.succeed(Clock.Clock, clock),
+    effects: Layer.succeed(Sleep, sleep),
     now: () => new Date(time),
     untilNext: () => {
       const first = next();
