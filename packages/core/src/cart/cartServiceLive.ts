@@ -6,7 +6,6 @@ import type { Product, ProductId, QuantityType } from "../product/Product.ts";
 import { selfManaged } from "../kernel/selfManaged.ts";
 import { command } from "../kernel/command.ts";
 import { join } from "../kernel/join.ts";
-import type { Notice } from "../kernel/Notice.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { ignoreFailure } from "../kernel/ignoreFailure.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
@@ -18,7 +17,7 @@ import { cartPanel } from "./cartPanel.ts";
 import { CartService } from "./CartService.ts";
 import { cartSync } from "./cartSync.ts";
 import { confirmAge } from "./confirmAge.ts";
-import { makeCartStore } from "./makeCartStore.ts";
+import { type CartStore, makeCartStore } from "./makeCartStore.ts";
 import { orderableLine } from "./orderableLine.ts";
 import { productInCart, touchedProducts } from "./productInCart.ts";
 import { productsToRemove } from "./productsToRemove.ts";
@@ -27,72 +26,116 @@ import { cartTexts } from "./text.hu.ts";
 /** At most five of its own, after a running exchange and a login's cart. */
 const refreshRequests = 11;
 
+/** What the commands work with. */
+interface Parts {
+  readonly store: CartStore;
+  readonly put: Effect.Success<ReturnType<typeof cartSync>>["put"];
+  readonly isAdult: Effect.Effect<boolean>;
+  readonly praise: (text: string) => Effect.Effect<void>;
+}
+
+const cartIn = ({ store }: Pick<Parts, "store">) => store.state.get().cart;
+
+const hasLine = (parts: Pick<Parts, "store">, id: ProductId) =>
+  cartIn(parts)?.lines.some(({ product }) => product.id === id) ?? false;
+
+const withoutUnavailable = (parts: Pick<Parts, "store" | "put" | "praise">, text: string) =>
+  Effect.suspend(() => {
+    const warned = productsToRemove(cartIn(parts) ?? { warnings: [] });
+    if (warned.length === 0) return Effect.void;
+    return Effect.forEach(warned, (productId) => parts.put({ kind: "line", productId, line: null }, "unavailable"), {
+      concurrency: "unbounded",
+    }).pipe(Effect.andThen(parts.praise(text)));
+  });
+
+/** Waits while the network is away; the state shows that within a deadline. */
+const queued = <Input>(name: string, run: (input: Input) => Effect.Effect<void, ShopError>) =>
+  command({ name: `cart.${name}`, policy: selfManaged("queue"), requests: null }, run);
+
+const lineCommands = (parts: Parts) =>
+  Effect.gen(function* () {
+    const {
+      texts: { cart: texts = cartTexts },
+    } = yield* ShopEnvironment;
+    const { selected } = yield* DeliveryService;
+    const lineWith = yield* orderableLine;
+    return {
+      setQuantity: yield* queued("setQuantity", ({ product, ...wanted }: Wanted & { readonly product: Product }) =>
+        Effect.gen(function* () {
+          const line = yield* lineWith(product, wanted);
+          if (line !== null && product.adultsOnly && !(yield* parts.isAdult)) return;
+          if (!hasLine(parts, product.id) && (line === null || !(yield* selected))) return;
+          yield* parts.put({ kind: "line", productId: product.id, line });
+        }),
+      ),
+      setLineOptions: yield* queued("setLineOptions", ({ productId, options }: LineChange) =>
+        Effect.gen(function* () {
+          if (!hasLine(parts, productId)) return;
+          yield* parts.put({ kind: "lineOptions", productId, options });
+          if (options.additionalInformation) yield* parts.praise(texts.additionalInformationSaved);
+        }),
+      ),
+      remove: yield* queued("remove", (productId: ProductId) => parts.put({ kind: "line", productId, line: null })),
+    };
+  });
+
+/** Ends when no request runs. */
+const settled = ({ state }: CartStore) =>
+  Effect.callback<void>((resume) => {
+    let end = () => {};
+    const check = () => {
+      if (state.get().isFetching) return;
+      end();
+      resume(Effect.void);
+    };
+    end = state.subscribe(check);
+    check();
+    return Effect.sync(() => end());
+  });
+
+/** The cart's store, which follows the place of delivery. */
+const openStore = Effect.gen(function* () {
+  const { cookies, settings, snapshot } = yield* ShopEnvironment;
+  const { methods, selection } = yield* DeliveryService;
+  const store = makeCartStore(snapshot?.cart, () => ({
+    cartId: cookies.get(settings.cartCookie),
+    methods: methods.get(),
+    selection: selection.get(),
+  }));
+  methods.subscribe(store.recompute);
+  selection.subscribe(store.recompute);
+  return store;
+});
+
 /** @rule CART-7 */
 export const cartServiceLive = Layer.effect(
   CartService,
   Effect.gen(function* () {
     const {
-      cookies,
       settings,
-      snapshot,
       texts: { cart: texts = cartTexts },
     } = yield* ShopEnvironment;
-    const { afterSelect, methods, selected, selection } = yield* DeliveryService;
+    const { afterSelect } = yield* DeliveryService;
     const notices = yield* Notices;
-    const lineWith = yield* orderableLine;
+    const store = yield* openStore;
+    const praise = (text: string) => notices.say({ kind: "success", text, durationMs: settings.noticeMs });
 
-    const store = makeCartStore(snapshot?.cart, () => ({
-      cartId: cookies.get(settings.cartCookie),
-      methods: methods.get(),
-      selection: selection.get(),
-    }));
-    methods.subscribe(store.recompute);
-    selection.subscribe(store.recompute);
-
-    const notify = (kind: Notice["kind"], text: string) => notices.say({ kind, text, durationMs: settings.noticeMs });
-    const hasLine = (id: ProductId) => store.state.get().cart?.lines.some(({ product }) => product.id === id) ?? false;
-
-    const removeUnavailable: Effect.Effect<void, ShopError> = Effect.suspend(() => {
-      const warned = productsToRemove(store.state.get().cart ?? { warnings: [] });
-      if (warned.length === 0) return Effect.void;
-      return Effect.forEach(warned, (productId) => put({ kind: "line", productId, line: null }, "unavailable"), {
-        concurrency: "unbounded",
-      }).pipe(Effect.andThen(notify("success", texts.unavailableRemoved)));
+    const removeUnavailable: Effect.Effect<void, ShopError> = Effect.suspend(() => removeWarned());
+    const { put, refresh } = yield* cartSync(store, {
+      afterUpdate: yield* askAboutWarnings({ remove: removeUnavailable }),
     });
-    const afterUpdate = yield* askAboutWarnings({ remove: removeUnavailable });
-    const { put, refresh } = yield* cartSync(store, { afterUpdate });
+    function removeWarned() {
+      return withoutUnavailable({ store, put, praise }, texts.unavailableRemoved);
+    }
     const isAdult = yield* confirmAge(store, { put });
     const { panel, setPanel } = yield* cartPanel(store.state);
-
-    /** Waits while the network is away; the state shows that within a deadline. */
-    const queued = <Input>(name: string, run: (input: Input) => Effect.Effect<void, ShopError>) =>
-      command({ name: `cart.${name}`, policy: selfManaged("queue"), requests: null }, run);
-
-    const setQuantity = yield* queued("setQuantity", ({ product, ...wanted }: Wanted & { readonly product: Product }) =>
-      Effect.gen(function* () {
-        const line = yield* lineWith(product, wanted);
-        if (line !== null && product.adultsOnly && !(yield* isAdult)) return;
-        if (!hasLine(product.id) && (line === null || !(yield* selected))) return;
-        yield* put({ kind: "line", productId: product.id, line });
-      }),
-    );
-    const setLineOptions = yield* queued("setLineOptions", ({ productId, options }: LineChange) =>
-      Effect.gen(function* () {
-        if (!hasLine(productId)) return;
-        yield* put({ kind: "lineOptions", productId, options });
-        if (options.additionalInformation) yield* notify("success", texts.additionalInformationSaved);
-      }),
-    );
+    const { setQuantity, setLineOptions, remove } = yield* lineCommands({ store, put, isAdult, praise });
     const choose = yield* queued("choose", (choices: Partial<CartChoices>) => put({ kind: "choices", choices }));
-    const remove = yield* queued("remove", (productId: ProductId) => put({ kind: "line", productId, line: null }));
-    const empty = yield* queued<void>("empty", () => put({ kind: "empty" }));
-    const withoutUnavailable = yield* queued<void>("removeUnavailable", () => removeUnavailable);
-    const refreshed = yield* command({ name: "cart.refresh", policy: join, requests: refreshRequests }, () => refresh);
 
     // MODAL-2: the shipping address belongs to the previous place.
     yield* afterSelect(
       Effect.suspend(() =>
-        store.state.get().cart?.shippingAddress ? ignoreFailure(choose({ shippingAddress: null })) : Effect.void,
+        cartIn({ store })?.shippingAddress ? ignoreFailure(choose({ shippingAddress: null })) : Effect.void,
       ),
     );
 
@@ -101,25 +144,15 @@ export const cartServiceLive = Layer.effect(
       line: slices(store.state, { partOf: productInCart, touched: touchedProducts }),
       panel,
       setPanel,
-      refresh: refreshed,
+      refresh: yield* command({ name: "cart.refresh", policy: join, requests: refreshRequests }, () => refresh),
       setQuantity: (product, wanted) => setQuantity({ product, ...wanted }),
       setLineOptions: (productId, options) => setLineOptions({ productId, options }),
       choose,
       remove,
-      empty,
+      empty: yield* queued<void>("empty", () => put({ kind: "empty" })),
       confirmAge: isAdult,
-      removeUnavailable: withoutUnavailable,
-      settled: Effect.callback<void>((resume) => {
-        let end = () => {};
-        const check = () => {
-          if (store.state.get().isFetching) return;
-          end();
-          resume(Effect.void);
-        };
-        end = store.state.subscribe(check);
-        check();
-        return Effect.sync(() => end());
-      }),
+      removeUnavailable: yield* queued<void>("removeUnavailable", () => removeUnavailable),
+      settled: settled(store),
     });
   }),
 ).pipe(Layer.provide(deliveryServiceLive));

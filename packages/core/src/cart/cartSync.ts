@@ -3,9 +3,9 @@ import { sleep } from "../kernel/Sleep.ts";
 import { DurableStorage } from "../kernel/DurableStorage.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { ShopSettings } from "../kernel/ShopSettings.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { Tabs } from "../kernel/Tabs.ts";
-import { AbortedError } from "../kernel/TransportError.ts";
 import { makeOutbox } from "../outbox/makeOutbox.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { within } from "../transport/within.ts";
@@ -30,6 +30,12 @@ import { withoutErrorOf } from "./withoutErrorOf.ts";
 
 /** The number of retries of a storage that does not answer. */
 const maxRestoreTries = 5;
+
+/** Restores changes left by an earlier page or another tab. Retries, as storage may open slowly. */
+const restoreSoon = (restore: Effect.Effect<boolean>, { storageWaitMs }: Pick<ShopSettings, "storageWaitMs">) =>
+  Effect.gen(function* () {
+    for (let tries = 1; !(yield* restore) && tries < maxRestoreTries; tries += 1) yield* sleep(storageWaitMs);
+  });
 
 /**
  * Synchronizes the cart with the server: shows changes immediately, and sends them through the outbox, one tab at a time.
@@ -59,13 +65,8 @@ export const cartSync = (
       );
     const shared = { store, remote, publisher };
 
-    /** Fails when the user has changed and the cart has not followed yet. */
     const asUser = <A, E>(first: Effect.Effect<unknown>, exchange: Effect.Effect<A, E>) =>
-      Effect.andThen(first, user.isCurrent).pipe(
-        Effect.flatMap((isCurrent): Effect.Effect<A, E | AbortedError> =>
-          isCurrent ? exchange : Effect.fail(new AbortedError()),
-        ),
-      );
+      Effect.andThen(first, user.asCurrent(exchange));
     const update = (sent: ReadonlyArray<PendingChange>) =>
       remote.update(
         store.facts().server,
@@ -97,12 +98,7 @@ export const cartSync = (
         : Effect.void,
     );
     yield* followIdentity({ store, publisher, user, outbox, refresh });
-
-    /** Restores changes left by an earlier page or another tab. Retries in the background, as storage may open slowly. */
-    const restore = Effect.gen(function* () {
-      for (let tries = 1; !(yield* kept.restore) && tries < maxRestoreTries; tries += 1)
-        yield* sleep(settings.storageWaitMs);
-    });
+    const restore = restoreSoon(kept.restore, settings);
     yield* publisher.join({ restore, proceed: outbox.proceed });
     yield* Effect.forkIn(Effect.andThen(restore, outbox.proceed), scope);
 

@@ -44,7 +44,8 @@ const openTab = ({ takesTurns = true } = {}) =>
     const scope = yield* Scope.make();
     const given = Effect.provide(testEnvironment({ cookies }));
     const ids = yield* given(changeIds);
-    const { announce, join } = yield* cartTabs(store, {
+    const { announce, join } = yield* cartTabs({
+      store,
       ids,
       readingNow: () => ({ cart: store.facts().server, methods: null }),
       receive: (news, event, elsewhere) =>

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import { Identity } from "../identity/Identity.ts";
 import { ignoreFailure } from "../kernel/ignoreFailure.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import { AbortedError } from "../kernel/TransportError.ts";
 
 /**
  * The user whose cart is shown. Another tab may change the user, and the cart follows a little later.
@@ -20,9 +21,12 @@ export const cartUser = Effect.gen(function* () {
     follow: () => {
       token = tokenNow();
     },
-    /** Whether the cart is the current user's; nothing may be sent otherwise. Lets it follow. */
-    isCurrent: Effect.suspend(() =>
-      isSame() ? Effect.succeed(true) : Effect.as(ignoreFailure(identity.asCurrentUser(() => Effect.void)), false),
-    ),
+    /** Runs the exchange if the cart is the current user's. Otherwise fails with an AbortedError, and lets the cart follow. */
+    asCurrent: <A, E>(exchange: Effect.Effect<A, E>) =>
+      Effect.suspend((): Effect.Effect<A, E | AbortedError> =>
+        isSame()
+          ? exchange
+          : Effect.andThen(ignoreFailure(identity.asCurrentUser(() => Effect.void)), Effect.fail(new AbortedError())),
+      ),
   };
 });

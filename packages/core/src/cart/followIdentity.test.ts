@@ -83,7 +83,7 @@ const openCart = ({ cookies: given = {}, sendAll = Effect.void }: Given) =>
       logged,
       journal,
       identity,
-      isCurrent: user.isCurrent,
+      isCurrent: Effect.match(user.asCurrent(Effect.void), { onSuccess: () => true, onFailure: () => false }),
       /** The server's answer to a login or logout. */
       answers: <A>(answer: A) => Effect.as(note("asks"), answer),
       /** The outcome of the waiting change. */

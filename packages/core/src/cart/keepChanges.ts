@@ -22,19 +22,60 @@ type Changes = ReadonlyMap<string, KeptChange>;
 
 const mapOf = (changes: ReadonlyArray<KeptChange>): Changes => new Map(changes.map((each) => [each.id, each]));
 
+/** Merges this tab's pending changes into the stored ones of all tabs, and returns those that are stored then. */
+const storing = Effect.map(
+  DurableStorage,
+  ({ update }) =>
+    (merged: Parameters<typeof mergeKept>[1]) =>
+      Effect.suspend(() => {
+        let unreadable = 0;
+        let isAwaited = true;
+        return update(key, (before) => {
+          // A late write might store changes that have been sent since.
+          if (!isAwaited) return before;
+          const read = readKept(before);
+          unreadable = read.unreadable;
+          return mergeKept(read.changes, merged);
+        }).pipe(
+          Effect.tap(() =>
+            unreadable > 0 ? log("error", "Stored cart changes could not be read", unreadable) : Effect.void,
+          ),
+          Effect.map((after) => mapOf(readKept(after).changes)),
+          Effect.onError(() => Effect.sync(() => (isAwaited = false))),
+        );
+      }),
+);
+
+/** Tells the shopper once that pending changes cannot be stored, until storage works again. */
+const storageNotice = Effect.gen(function* () {
+  const {
+    settings,
+    texts: { cart: texts = cartTexts },
+  } = yield* ShopEnvironment;
+  const notices = yield* Notices;
+  let isReported = false;
+  return {
+    over: () => {
+      isReported = false;
+    },
+    report: (cause: unknown, { hasPending }: { readonly hasPending: () => boolean }) =>
+      Effect.suspend(() => {
+        if (isReported || !hasPending()) return Effect.void;
+        isReported = true;
+        return notices.say({ kind: "error", text: texts.notKept, durationMs: settings.cartErrorMs });
+      }).pipe(Effect.andThen(log("error", "Cart changes cannot be stored", cause))),
+  };
+});
+
 /**
  * Stores pending changes, and removes them when they are confirmed, refused or dropped. All tabs share this storage: a change
  * that disappeared from it was sent by another tab, which also notifies the shopper about a refusal.
  */
 export const keepChanges = (store: CartStore, ids: ChangeIds) =>
   Effect.gen(function* () {
-    const {
-      cookies,
-      settings,
-      texts: { cart: texts = cartTexts },
-    } = yield* ShopEnvironment;
-    const { update } = yield* DurableStorage;
-    const notices = yield* Notices;
+    const { cookies, settings } = yield* ShopEnvironment;
+    const write = yield* storing;
+    const notice = yield* storageNotice;
     const inTurn = makeTurn();
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
 
@@ -42,39 +83,9 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
     let known: ReadonlySet<string> = new Set();
     /** Fingerprint of this tab's last write: ids, carts and request keys. */
     let written = "";
-    let isReported = false;
 
     const cartId = () => cookies.get(settings.cartCookie);
     const pendingNow = (): Changes => mapOf(toStored(store.facts(), { cartId: cartId() }));
-
-    const reportNotKept = (cause: unknown) =>
-      Effect.suspend(() => {
-        if (isReported || pendingNow().size === 0) return Effect.void;
-        isReported = true;
-        return notices.say({ kind: "error", text: texts.notKept, durationMs: settings.cartErrorMs });
-      }).pipe(Effect.andThen(log("error", "Cart changes cannot be stored", cause)));
-
-    const write = (pending: Changes) => {
-      let unreadable = 0;
-      let isAwaited = true;
-      return update(key, (before) => {
-        // A late write might store changes that have been sent since.
-        if (!isAwaited) return before;
-        const read = readKept(before);
-        unreadable = read.unreadable;
-        return mergeKept(read.changes, { pending, known });
-      }).pipe(
-        Effect.tap(() =>
-          unreadable > 0 ? log("error", "Stored cart changes could not be read", unreadable) : Effect.void,
-        ),
-        Effect.map((after) => mapOf(readKept(after).changes)),
-        Effect.onError(() =>
-          Effect.sync(() => {
-            isAwaited = false;
-          }),
-        ),
-      );
-    };
 
     const dropSent = (kept: Changes) => {
       const { waiting } = store.facts();
@@ -96,8 +107,8 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
           const pending = pendingNow();
           const toWrite = [...pending.values()].map((each) => `${each.id} ${each.cartId} ${each.sentBy}`).join();
           if (!restores && written === toWrite) return true;
-          const kept = yield* write(pending);
-          isReported = false;
+          const kept = yield* write({ pending, known });
+          notice.over();
           written = toWrite;
           yield* dropSent(kept);
           const foreign = restores ? [...kept.values()].filter(({ id }) => !pending.has(id)) : [];
@@ -109,7 +120,11 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
             yield* log("warning", "Changes of another cart were dropped", foreign.length - ours.length);
           }
           return true;
-        }).pipe(Effect.catchTag("StorageError", (cause) => Effect.as(reportNotKept(cause), false))),
+        }).pipe(
+          Effect.catchTag("StorageError", (cause) =>
+            Effect.as(notice.report(cause, { hasPending: () => pendingNow().size > 0 }), false),
+          ),
+        ),
       );
 
     const keep = reconcile({ restores: false });

@@ -8,6 +8,7 @@ import type { Cart } from "./Cart.ts";
 import type { CartFacts } from "./cartStateOf.ts";
 import { cartTabs } from "./cartTabs.ts";
 import { keepSameParts } from "./keepSameParts.ts";
+import type { ChangeIds } from "./changeIds.ts";
 import type { CartStore } from "./makeCartStore.ts";
 import { newestCart } from "./newestCart.ts";
 import type { PendingChange } from "./PendingChange.ts";
@@ -19,7 +20,7 @@ import type { CartReading } from "./CartReading.ts";
  *
  * @rule CART-15, CART-16
  */
-export const publishCart = (store: CartStore, { ids }: Pick<Parameters<typeof cartTabs>[1], "ids">) =>
+export const publishCart = (store: CartStore, { ids }: { readonly ids: ChangeIds }) =>
   Effect.gen(function* () {
     const { cookies, settings } = yield* ShopEnvironment;
     const delivery = yield* DeliveryService;
@@ -57,7 +58,8 @@ export const publishCart = (store: CartStore, { ids }: Pick<Parameters<typeof ca
       const { server } = store.facts();
       return cart !== null && cart.id === cookies.get(settings.cartCookie) && newestCart(server, cart) !== server;
     };
-    const { announce, join } = yield* cartTabs(store, {
+    const { announce, join } = yield* cartTabs({
+      store,
       ids,
       readingNow: () => ({ cart: store.facts().server, methods: delivery.methods.get() }),
       receive: (reading, event, elsewhere) =>

@@ -33,7 +33,7 @@ const play = (
     },
   });
   return Effect.gen(function* () {
-    const proceed = yield* makeSyncLoop({ step, hasMore: () => work.left > 0 });
+    const proceed = yield* makeSyncLoop({ step: () => step, hasMore: () => work.left > 0 });
     const reconnect = Effect.sync(() => listeners.forEach((listener) => listener()));
     yield* test({ proceed, reconnect: Effect.andThen(reconnect, TestClock.adjust(1)), work });
   }).pipe(

@@ -18,7 +18,8 @@ export const makeSyncLoop = ({
   step,
   hasMore,
 }: {
-  readonly step: Effect.Effect<Network>;
+  /** Gets `proceed`, for what it leaves to do later. */
+  readonly step: (proceed: Effect.Effect<unknown>) => Effect.Effect<Network>;
   readonly hasMore: () => boolean;
 }) =>
   Effect.gen(function* () {
@@ -33,24 +34,25 @@ export const makeSyncLoop = ({
       wake = Deferred.makeUnsafe();
       return Effect.raceFirst(sleep(settings.reconnectMs), Deferred.await(wake));
     });
-    const run = Effect.gen(function* () {
-      while (hasMore()) {
-        isBack = false;
-        const network = yield* step;
-        // The network may return before the step's failure arrives.
-        if (network === "away" && !isBack) yield* pause;
-      }
-    }).pipe(
-      Effect.tapDefect((defect) => log("critical", "The sync loop has failed", defect)),
-      Effect.ensuring(Effect.sync(() => (isRunning = false))),
-    );
+    const run = (proceed: Effect.Effect<unknown>) =>
+      Effect.gen(function* () {
+        while (hasMore()) {
+          isBack = false;
+          const network = yield* step(proceed);
+          // The network may return before the step's failure arrives.
+          if (network === "away" && !isBack) yield* pause;
+        }
+      }).pipe(
+        Effect.tapDefect((defect) => log("critical", "The sync loop has failed", defect)),
+        Effect.ensuring(Effect.sync(() => (isRunning = false))),
+      );
 
     /** Starts or continues the loop immediately. */
-    const proceed = Effect.suspend(() => {
+    const proceed: Effect.Effect<unknown> = Effect.suspend(() => {
       Deferred.doneUnsafe(wake, Exit.void);
       if (isRunning || !hasMore()) return Effect.void;
       isRunning = true;
-      return Effect.forkIn(run, scope);
+      return Effect.forkIn(run(proceed), scope);
     });
     const ended = onReconnect(() => {
       isBack = true;
