@@ -7,7 +7,7 @@ import { sameData } from "../kernel/sameData.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { AbortedError, type TransportError } from "../kernel/TransportError.ts";
-import { makeOutbox } from "../outbox/makeOutbox.ts";
+import { makeOutbox, type Outbox } from "../outbox/makeOutbox.ts";
 import { settle } from "../outbox/settle.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import { keptActions } from "./keptActions.ts";
@@ -19,37 +19,58 @@ import { isOfSameProduct } from "./queueAction.ts";
 import type { ShoppingList } from "./ShoppingList.ts";
 import { listTexts } from "./text.hu.ts";
 
-/**
- * Synchronizes the lists with the service: shows actions immediately, and sends them through the outbox. `changed` runs after
- * the server changes a list.
- *
- * @rule LIST-7, NET-7
- */
-export const listSync = (
-  store: ListsStore,
-  { changed, userId }: { readonly changed: Effect.Effect<void>; readonly userId: () => string | null },
-) =>
+/** What the parts of the lists' synchronization share. */
+interface Parts {
+  readonly store: ListsStore;
+  readonly userId: () => string | null;
+  /** Runs after the server changes a list. */
+  readonly changed: Effect.Effect<void>;
+  readonly remote: Effect.Success<typeof listsOnServer>;
+  readonly kept: Effect.Success<typeof keptActions>;
+  /** Runs storage work in the background. */
+  readonly later: (effect: Effect.Effect<unknown>) => Effect.Effect<unknown>;
+}
+
+const drop = ({ kept, later }: Parts, pending: ReadonlyArray<PendingAction>) =>
+  later(kept.drop(pending.map(({ action }) => action)));
+
+const accept =
+  ({ store }: Parts) =>
+  (server: ReadonlyArray<ShoppingList>) =>
+    store.apply({ kind: "read" }, { server, failure: null });
+
+/** Learns what the server did, now or when the network is back. */
+const readAgain = (parts: Parts) =>
+  Effect.match(parts.remote.read, {
+    onSuccess: accept(parts),
+    onFailure: ({ _tag }) => {
+      if (_tag !== "AbortedError") parts.store.apply({ kind: "outdated" });
+    },
+  });
+
+/** Shows refused actions, and tells the shopper. */
+const refuseActions = (parts: Parts) =>
   Effect.gen(function* () {
     const { errorText, settings, texts } = yield* ShopEnvironment;
     const notices = yield* Notices;
-    const remote = yield* listsOnServer;
-    const kept = yield* keptActions;
-    const scope = yield* Effect.scope;
+    return (error: ShopError, refused: ReadonlyArray<PendingAction>) =>
+      Effect.gen(function* () {
+        yield* log("warning", "A list action was refused", error);
+        // The answer may be unreadable.
+        yield* readAgain(parts);
+        const news = refused.map(({ action }) => ({ action, error }));
+        parts.store.apply({ kind: "refused" }, { refused: [...parts.store.facts().refused, ...news] });
+        const text = (texts.lists ?? listTexts).updateFailed(errorText(error));
+        yield* notices.say({ kind: "error", text, durationMs: settings.noticeMs });
+        yield* drop(parts, refused);
+        yield* settle(refused, Exit.fail(error));
+      });
+  });
 
-    /** Runs storage work in the background. */
-    const later = (effect: Effect.Effect<unknown>) => Effect.forkIn(effect, scope, { startImmediately: true });
-    const drop = (pending: ReadonlyArray<PendingAction>) => later(kept.drop(pending.map(({ action }) => action)));
-
-    const accept = (server: ReadonlyArray<ShoppingList>) => store.apply({ kind: "read" }, { server, failure: null });
-    /** Learns what the server did, now or when the network is back. */
-    const readAgain = Effect.match(remote.read, {
-      onSuccess: accept,
-      onFailure: ({ _tag }) => {
-        if (_tag !== "AbortedError") store.apply({ kind: "outdated" });
-      },
-    });
-
-    const outbox = yield* makeOutbox({
+const openOutbox = (parts: Parts) =>
+  Effect.gen(function* () {
+    const { store, remote } = parts;
+    return yield* makeOutbox({
       store,
       // Actions are idempotent, so several tabs may send them, and without a key.
       around: (exchange) => exchange,
@@ -60,25 +81,59 @@ export const listSync = (
         Effect.suspend(() => {
           const server = store.facts().server?.map((list) => news.find(({ id }) => id === list.id) ?? list) ?? null;
           store.apply({ kind: "confirmed" }, { server });
-          return changed.pipe(Effect.andThen(drop(sent)), Effect.andThen(settled));
+          return parts.changed.pipe(Effect.andThen(drop(parts, sent)), Effect.andThen(settled));
         }),
-      refuse: (error, refused) =>
-        Effect.gen(function* () {
-          yield* log("warning", "A list action was refused", error);
-          // The answer may be unreadable.
-          yield* readAgain;
-          const news = refused.map(({ action }) => ({ action, error }));
-          store.apply({ kind: "refused" }, { refused: [...store.facts().refused, ...news] });
-          const text = (texts.lists ?? listTexts).updateFailed(errorText(error));
-          yield* notices.say({ kind: "error", text, durationMs: settings.noticeMs });
-          yield* drop(refused);
-          yield* settle(refused, Exit.fail(error));
-        }),
+      refuse: yield* refuseActions(parts),
       read: remote.read.pipe(
-        Effect.map(accept),
+        Effect.map(accept(parts)),
         Effect.tapError((failure) => Effect.sync(() => isNetworkFailure(failure) || store.change({ failure }))),
       ),
     });
+  });
+
+const put = ({ store, userId, kept, later }: Parts, outbox: Outbox, action: ListAction) =>
+  Effect.suspend(() => {
+    const user = userId();
+    const sent = outbox.put((outcomes) =>
+      store.apply(
+        { kind: "queued", change: { action, outcomes } },
+        { refused: store.facts().refused.filter((each) => !isOfSameProduct(each.action, action)) },
+      ),
+    );
+    return user === null ? sent : Effect.andThen(later(kept.keep(user, action)), sent);
+  });
+
+const restore = ({ store, userId, kept }: Parts, { proceed }: Outbox) =>
+  Effect.suspend(() => {
+    const user = userId();
+    if (user === null) return Effect.void;
+    return Effect.flatMap(kept.of(user), (actions) => {
+      if (user !== userId()) return Effect.void;
+      const { sent, waiting } = store.facts();
+      const isPending = (action: ListAction) =>
+        [...sent, ...waiting].some((pending) => sameData(pending.action, action));
+      const changes = actions.filter((action) => !isPending(action)).map((action) => ({ action, outcomes: [] }));
+      store.apply({ kind: "restored", changes });
+      return proceed;
+    });
+  });
+
+/**
+ * Synchronizes the lists with the service: shows actions immediately, and sends them through the outbox.
+ *
+ * @rule LIST-7, NET-7
+ */
+export const listSync = (store: ListsStore, given: Pick<Parts, "changed" | "userId">) =>
+  Effect.gen(function* () {
+    const scope = yield* Effect.scope;
+    const parts: Parts = {
+      ...given,
+      store,
+      remote: yield* listsOnServer,
+      kept: yield* keptActions,
+      later: (effect) => Effect.forkIn(effect, scope, { startImmediately: true }),
+    };
+    const outbox = yield* openOutbox(parts);
 
     return {
       refresh: outbox.refresh,
@@ -91,40 +146,18 @@ export const listSync = (
           .alone(
             Effect.gen(function* () {
               const answer = yield* Effect.result(operation);
-              yield* readAgain;
-              if (Result.isSuccess(answer)) yield* changed;
+              yield* readAgain(parts);
+              if (Result.isSuccess(answer)) yield* given.changed;
               return yield* Effect.fromResult(answer);
             }),
           )
           .pipe(Effect.ensuring(outbox.proceed)),
 
       /** Shows the action immediately; settles when the server confirms or refuses it. */
-      put: (action: ListAction): Effect.Effect<void, ShopError> =>
-        Effect.suspend(() => {
-          const user = userId();
-          const put = outbox.put((outcomes) =>
-            store.apply(
-              { kind: "queued", change: { action, outcomes } },
-              { refused: store.facts().refused.filter((each) => !isOfSameProduct(each.action, action)) },
-            ),
-          );
-          return user === null ? put : Effect.andThen(later(kept.keep(user, action)), put);
-        }),
+      put: (action: ListAction): Effect.Effect<void, ShopError> => put(parts, outbox, action),
 
       /** Restores the user's stored actions, before the actions made since. */
-      restore: Effect.suspend(() => {
-        const user = userId();
-        if (user === null) return Effect.void;
-        return Effect.flatMap(kept.of(user), (actions) => {
-          if (user !== userId()) return Effect.void;
-          const { sent, waiting } = store.facts();
-          const isPending = (action: ListAction) =>
-            [...sent, ...waiting].some((pending) => sameData(pending.action, action));
-          const changes = actions.filter((action) => !isPending(action)).map((action) => ({ action, outcomes: [] }));
-          store.apply({ kind: "restored", changes });
-          return outbox.proceed;
-        });
-      }),
+      restore: restore(parts, outbox),
 
       /** Clears the previous user's lists. Their pending actions stay stored for their next login. */
       forget: Effect.suspend(() => {

@@ -4,7 +4,7 @@ import { sleep } from "../kernel/Sleep.ts";
 import { CatalogueService } from "../catalogue/CatalogueService.ts";
 import { catalogueServiceLive } from "../catalogue/catalogueServiceLive.ts";
 import { isBlank } from "../form/isBlank.ts";
-import { formTexts } from "../form/text.hu.ts";
+import { formTexts, type FormTexts } from "../form/text.hu.ts";
 import { held, numberOfHeld } from "../product/heldQuantity.ts";
 import { Identity } from "../identity/Identity.ts";
 import { selfManaged } from "../kernel/selfManaged.ts";
@@ -26,42 +26,43 @@ import { listProductsQuery } from "./listProductsQuery.ts";
 import { ListsService } from "./ListsService.ts";
 import { listsOnServer } from "./listsOnServer.ts";
 import { listSync } from "./listSync.ts";
-import { makeListsStore } from "./makeListsStore.ts";
+import { type ListsStore, makeListsStore } from "./makeListsStore.ts";
 import { membershipAllows } from "./membershipAllows.ts";
 import { shareProblem } from "./shareProblem.ts";
-import { listTexts } from "./text.hu.ts";
+import { listTexts, type ListTexts } from "./text.hu.ts";
 
 const topic = "lists";
 
 /** Requests that may run before an exchange gets its turn: a batch of quantities, and a read after a refusal. */
 const waited = 2;
 
-/** @rule LIST-5, LIST-6, LIST-8, LIST-9 */
-export const listsServiceLive = Layer.effect(
-  ListsService,
+type Sync = Effect.Success<ReturnType<typeof listSync>>;
+
+/** What the commands work with. */
+interface Parts {
+  readonly store: ListsStore;
+  readonly sync: Sync;
+  readonly remote: Effect.Success<typeof listsOnServer>;
+}
+
+/** The lists follow the user, and other tabs. */
+const followUser = ({
+  store,
+  sync,
+  userId,
+  refresh,
+}: Pick<Parts, "store" | "sync"> & {
+  readonly userId: () => string | null;
+  readonly refresh: Effect.Effect<unknown, unknown>;
+}) =>
   Effect.gen(function* () {
-    const {
-      now,
-      settings,
-      snapshot,
-      texts: { form = formTexts, lists = listTexts },
-    } = yield* ShopEnvironment;
+    const { settings } = yield* ShopEnvironment;
     const { state: identified, follow } = yield* Identity;
-    const { publish, subscribe } = yield* Tabs;
-    const catalogue = yield* CatalogueService;
-    const remote = yield* listsOnServer;
+    const { subscribe } = yield* Tabs;
     const scope = yield* Effect.scope;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
-
-    const userId = () => identified.get().user?.id ?? null;
-    const store = makeListsStore(snapshot?.lists, { userId });
-    const sync = yield* listSync(store, { changed: publish(topic, null), userId });
-
-    const refresh = yield* command({ name: "lists.refresh", policy: join, requests: waited + 1 }, () =>
-      Effect.suspend(() => (identified.get().isLoggedIn ? sync.refresh : Effect.void)),
-    );
     /** Runs in the background; a failure has already been reported. */
-    const refreshLater = Effect.forkIn(ignoreFailure(refresh()), scope).pipe(Effect.asVoid);
+    const refreshLater = Effect.forkIn(ignoreFailure(refresh), scope).pipe(Effect.asVoid);
 
     let owner = userId();
     const ended = [
@@ -85,42 +86,93 @@ export const listsServiceLive = Layer.effect(
         ),
       refresh: refreshLater,
     });
+  });
 
-    /** Keys of unanswered creations by list name, so that a retry does not create a second list. */
-    const unanswered = new Map<string, string>();
+const listBy = ({ store }: Pick<Parts, "store">, id: string) => {
+  const { lists, invitations } = store.state.get();
+  return [...(lists ?? []), ...invitations].find((list) => list.id === id) ?? null;
+};
 
-    const listBy = (id: string) => {
-      const { lists, invitations } = store.state.get();
-      return [...(lists ?? []), ...invitations].find((list) => list.id === id) ?? null;
-    };
-    const allowed = (listId: string, operation: ListOperation) =>
-      Effect.suspend(() =>
-        membershipAllows(listBy(listId)?.membership ?? null, { operation })
-          ? Effect.void
-          : Effect.fail(new ListForbiddenError({ operation })),
-      );
-    const checkName = (name: string) =>
-      isBlank(name)
-        ? Effect.fail(new ValidationError({ message: "A list needs a name", fields: { name: form.required } }))
-        : Effect.void;
-    const checkSharable = (email: string) =>
-      Effect.suspend(() => {
-        const problem = shareProblem(email, { ownerEmail: identified.get().user?.email ?? "" });
-        if (problem === null) return Effect.void;
-        return Effect.fail(
-          new ValidationError({
-            message: "Cannot share with this address",
-            fields: { email: lists.shareProblems[problem] },
-          }),
-        );
-      });
+const allowed = (parts: Parts, listId: string, operation: ListOperation) =>
+  Effect.suspend(() =>
+    membershipAllows(listBy(parts, listId)?.membership ?? null, { operation })
+      ? Effect.void
+      : Effect.fail(new ListForbiddenError({ operation })),
+  );
 
+const checkName = (name: string, { required }: Pick<FormTexts, "required">) =>
+  isBlank(name)
+    ? Effect.fail(new ValidationError({ message: "A list needs a name", fields: { name: required } }))
+    : Effect.void;
+
+const checkSharable = (
+  email: string,
+  { ownerEmail, shareProblems }: Pick<ListTexts, "shareProblems"> & { readonly ownerEmail: string },
+) => {
+  const problem = shareProblem(email, { ownerEmail });
+  if (problem === null) return Effect.void;
+  const fields = { email: shareProblems[problem] };
+  return Effect.fail(new ValidationError({ message: "Cannot share with this address", fields }));
+};
+
+/** Sets quantities. */
+const setQuantity = (parts: Parts) =>
+  Effect.flatMap(ShopEnvironment, ({ now }) => {
     /** Later than the last change that the shopper has seen, so that older changes do not win. */
     const instantFor = (listId: string) => {
-      const seen = listBy(listId)?.lastActionAt;
+      const seen = listBy(parts, listId)?.lastActionAt;
       return seen === undefined ? now() : new Date(Math.max(now().getTime(), Date.parse(seen)));
     };
+    return command(
+      { name: "lists.setQuantity", policy: selfManaged("queue"), requests: null },
+      ({ listId, productId, quantity }: Parameters<ListsService["Service"]["setQuantity"]>[0]) =>
+        Effect.gen(function* () {
+          yield* allowed(parts, listId, "edit");
+          const exact = yield* tryQuantityRule(() => numberOfHeld(held(quantity, "quantity")));
+          const lines = [{ product: { id: productId }, quantity: exact }];
+          yield* Effect.forEach(listActions(lines, { listId, now: instantFor(listId) }), parts.sync.put);
+        }),
+    );
+  });
 
+/** Creates a list. */
+const create = ({ sync, remote }: Parts) =>
+  Effect.gen(function* () {
+    const {
+      now,
+      texts: { form = formTexts },
+    } = yield* ShopEnvironment;
+    const scope = yield* Effect.scope;
+    /** Keys of unanswered creations by list name, so that a retry does not create a second list. */
+    const unanswered = new Map<string, string>();
+    return yield* command(
+      { name: "lists.create", policy: queue, requests: waited + 2 },
+      ({ name, lines = [] }: Parameters<ListsService["Service"]["create"]>[0]) =>
+        Effect.gen(function* () {
+          yield* checkName(name, form);
+          const key = unanswered.get(name) ?? (yield* idempotencyKey);
+          unanswered.set(name, key);
+          const listId = yield* sync.operate(remote.create(name, { key })).pipe(
+            Effect.tap(() => Effect.sync(() => unanswered.delete(name))),
+            Effect.tapError((error) => Effect.sync(() => isNetworkFailure(error) || unanswered.delete(name))),
+          );
+          const actions = listActions(lines, { listId, now: now() });
+          yield* Effect.forEach(actions, (action) =>
+            Effect.forkIn(ignoreFailure(sync.put(action)), scope, { startImmediately: true }),
+          );
+          return listId;
+        }),
+    );
+  });
+
+/** The operations that run in the order of their calls. */
+const operations = (parts: Parts) =>
+  Effect.gen(function* () {
+    const { remote, sync } = parts;
+    const {
+      texts: { form = formTexts, lists: { shareProblems } = listTexts },
+    } = yield* ShopEnvironment;
+    const { state: identified } = yield* Identity;
     const operation = <Input>(
       name: ListOperation,
       {
@@ -134,46 +186,17 @@ export const listsServiceLive = Layer.effect(
       },
     ) =>
       command({ name: `lists.${name}`, policy: queue, requests: waited + 2 }, (input: Input) =>
-        allowed(listOf(input), name).pipe(Effect.andThen(check(input)), Effect.andThen(sync.operate(run(input)))),
+        allowed(parts, listOf(input), name).pipe(
+          Effect.andThen(Effect.suspend(() => check(input))),
+          Effect.andThen(sync.operate(run(input))),
+        ),
       );
     const ofListId = { listOf: (listId: string) => listId };
     const ofInput = { listOf: ({ listId }: { readonly listId: string }) => listId };
-
-    return ListsService.of({
-      state: store.state,
-      server: () => store.facts().server,
-      refresh,
-      setQuantity: yield* command(
-        { name: "lists.setQuantity", policy: selfManaged("queue"), requests: null },
-        ({ listId, productId, quantity }: Parameters<ListsService["Service"]["setQuantity"]>[0]) =>
-          Effect.gen(function* () {
-            yield* allowed(listId, "edit");
-            const exact = yield* tryQuantityRule(() => numberOfHeld(held(quantity, "quantity")));
-            const lines = [{ product: { id: productId }, quantity: exact }];
-            yield* Effect.forEach(listActions(lines, { listId, now: instantFor(listId) }), sync.put);
-          }),
-      ),
-      create: yield* command(
-        { name: "lists.create", policy: queue, requests: waited + 2 },
-        ({ name, lines = [] }: Parameters<ListsService["Service"]["create"]>[0]) =>
-          Effect.gen(function* () {
-            yield* checkName(name);
-            const key = unanswered.get(name) ?? (yield* idempotencyKey);
-            unanswered.set(name, key);
-            const listId = yield* sync.operate(remote.create(name, { key })).pipe(
-              Effect.tap(() => Effect.sync(() => unanswered.delete(name))),
-              Effect.tapError((error) => Effect.sync(() => isNetworkFailure(error) || unanswered.delete(name))),
-            );
-            const actions = listActions(lines, { listId, now: now() });
-            yield* Effect.forEach(actions, (action) =>
-              Effect.forkIn(ignoreFailure(sync.put(action)), scope, { startImmediately: true }),
-            );
-            return listId;
-          }),
-      ),
+    return {
       rename: yield* operation("rename", {
         ...ofInput,
-        check: ({ name }: { readonly listId: string; readonly name: string }) => checkName(name),
+        check: ({ name }: { readonly listId: string; readonly name: string }) => checkName(name, form),
         run: ({ listId, name }) => remote.rename(listId, name),
       }),
       remove: yield* operation("remove", { ...ofListId, run: remote.remove }),
@@ -182,7 +205,8 @@ export const listsServiceLive = Layer.effect(
       decline: yield* operation("decline", { ...ofListId, run: remote.decline }),
       share: yield* operation("share", {
         ...ofInput,
-        check: ({ email }: { readonly listId: string; readonly email: string }) => checkSharable(email),
+        check: ({ email }: { readonly listId: string; readonly email: string }) =>
+          checkSharable(email, { shareProblems, ownerEmail: identified.get().user?.email ?? "" }),
         run: ({ listId, email }) => remote.share(listId, email),
       }),
       removeShare: yield* operation("removeShare", {
@@ -190,9 +214,38 @@ export const listsServiceLive = Layer.effect(
         run: ({ listId, email }: { readonly listId: string; readonly email: string }) =>
           remote.removeShare(listId, email),
       }),
+    };
+  });
+
+/** @rule LIST-5, LIST-6, LIST-8, LIST-9 */
+export const listsServiceLive = Layer.effect(
+  ListsService,
+  Effect.gen(function* () {
+    const { snapshot } = yield* ShopEnvironment;
+    const { state: identified } = yield* Identity;
+    const { publish } = yield* Tabs;
+    const catalogue = yield* CatalogueService;
+
+    const userId = () => identified.get().user?.id ?? null;
+    const store = makeListsStore(snapshot?.lists, { userId });
+    const sync = yield* listSync(store, { changed: publish(topic, null), userId });
+    const parts = { store, sync, remote: yield* listsOnServer };
+
+    const refresh = yield* command({ name: "lists.refresh", policy: join, requests: waited + 1 }, () =>
+      Effect.suspend(() => (identified.get().isLoggedIn ? sync.refresh : Effect.void)),
+    );
+    yield* followUser({ store, sync, userId, refresh: Effect.suspend(refresh) });
+
+    return ListsService.of({
+      state: store.state,
+      server: () => store.facts().server,
+      refresh,
+      setQuantity: yield* setQuantity(parts),
+      create: yield* create(parts),
+      ...(yield* operations(parts)),
       products: (listId) =>
         Effect.suspend(() => {
-          const query = listProductsQuery(listBy(listId) ?? { products: [] });
+          const query = listProductsQuery(listBy(parts, listId) ?? { products: [] });
           if (query === null) return Effect.succeed([]);
           const place = new Map(query.filters?.ids?.map((id, index) => [id, index]));
           return Effect.map(catalogue.products(query), ({ products }) =>
