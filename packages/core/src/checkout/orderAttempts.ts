@@ -33,3 +33,5 @@ export const orderAttempts = Effect.gen(function* () {
       Effect.suspend(() => write(all().filter((attempt) => attempt.cartId !== cartId))),
   };
 });
+
+export type OrderAttempts = Effect.Success<typeof orderAttempts>;

@@ -55,3 +55,5 @@ export const orderOnServer = ({ concerns }: { readonly concerns: (attempt: Order
         }),
     };
   });
+
+export type OrderOnServer = Effect.Success<ReturnType<typeof orderOnServer>>;

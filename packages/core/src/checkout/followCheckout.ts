@@ -1,0 +1,69 @@
+import * as Effect from "effect/Effect";
+import { CartService } from "../cart/CartService.ts";
+import { DeliveryService } from "../delivery/DeliveryService.ts";
+import { Identity } from "../identity/Identity.ts";
+import type { WritableStore } from "../kernel/makeStore.ts";
+import type { CheckoutInformation } from "./CheckoutInformation.ts";
+import type { CheckoutView } from "./CheckoutView.ts";
+import { makeCheckoutInformation } from "./makeCheckoutInformation.ts";
+import type { makeTimeSlots } from "./makeTimeSlots.ts";
+
+/**
+ * Keeps the server's answers up to date, once they have been loaded: reloads them when what they depend on changes. Returns the
+ * load.
+ */
+export const followCheckout = ({
+  information,
+  view,
+  slots,
+  recompute,
+  offerLinking,
+}: {
+  readonly information: WritableStore<CheckoutInformation>;
+  readonly view: () => CheckoutView;
+  readonly slots: Pick<Effect.Success<ReturnType<typeof makeTimeSlots>>, "refresh" | "revalidate" | "state">;
+  readonly recompute: () => void;
+  readonly offerLinking: Effect.Effect<void>;
+}) =>
+  Effect.gen(function* () {
+    const cart = yield* CartService;
+    const delivery = yield* DeliveryService;
+    const identity = yield* Identity;
+    const ask = yield* makeCheckoutInformation;
+    const scope = yield* Effect.scope;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const start = (effect: Effect.Effect<void>) => void runFork(Effect.forkIn(effect, scope));
+
+    const concern = () => {
+      const present = cart.state.get().cart;
+      const { isLoggedIn, user } = identity.state.get();
+      const { billingAddress } = view().data;
+      const parts = [present?.id, present?.shippingMethod?.id, present?.linkedOrder?.id, present?.billingAddress?.id];
+      return JSON.stringify([...parts, billingAddress?.id, isLoggedIn, user?.id]);
+    };
+    /** The inputs of the server's answers. Null before the first load. */
+    let askedFor = information.get().paymentMethods && concern();
+    const refresh = Effect.suspend(() => {
+      askedFor = concern();
+      return ask({ billingAddressId: view().data.billingAddress?.id ?? null });
+    }).pipe(
+      Effect.tap((answer) =>
+        Effect.sync(() => {
+          information.set(answer);
+          recompute();
+          start(offerLinking);
+        }),
+      ),
+      Effect.andThen(slots.refresh),
+    );
+
+    const changed = () => {
+      recompute();
+      if (askedFor === null || cart.state.get().isEstimate) return;
+      start(slots.revalidate);
+      if (askedFor !== concern()) start(refresh);
+    };
+    for (const { subscribe } of [cart.state, delivery.selection, delivery.methods, identity.state]) subscribe(changed);
+    slots.state.subscribe(recompute);
+    return refresh;
+  });

@@ -1,0 +1,80 @@
+import * as Effect from "effect/Effect";
+import { CartService } from "../cart/CartService.ts";
+import { DeliveryService } from "../delivery/DeliveryService.ts";
+import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import { Identity } from "../identity/Identity.ts";
+import { keepSame } from "../kernel/keepSame.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { Store } from "../kernel/Store.ts";
+import { offeredPaymentMethods } from "../payment/offeredPaymentMethods.ts";
+import type { PaymentMethod } from "../payment/PaymentMethod.ts";
+import type { CheckoutInformation } from "./CheckoutInformation.ts";
+import { type CheckoutSources, checkoutState } from "./checkoutState.ts";
+import type { CheckoutView } from "./CheckoutView.ts";
+import { knownOrderData } from "./knownOrderData.ts";
+import { noOrderData } from "./noOrderData.ts";
+import { orderBlockers } from "./orderBlockers.ts";
+import type { OrderData } from "./OrderData.ts";
+import type { TimeSlotsState } from "./TimeSlotsState.ts";
+
+/** Computes the checkout from the entered data, the server's answers, the cart, the place and the user. */
+export const makeCheckoutView = ({
+  entered,
+  information,
+}: {
+  readonly entered: () => OrderData;
+  readonly information: Pick<Store<CheckoutInformation>, "get">;
+}) =>
+  Effect.gen(function* () {
+    const { settings, snapshot } = yield* ShopEnvironment;
+    const cart = yield* CartService;
+    const delivery = yield* DeliveryService;
+    const identity = yield* Identity;
+
+    const viewOf = (given: OrderData, hold: TimeSlotsState["hold"]): CheckoutView => {
+      const { cart: present } = cart.state.get();
+      const { isLoggedIn, user } = identity.state.get();
+      const selection = delivery.selection.get();
+      const { paymentMethods, linkableOrders } = information.get();
+      const data = knownOrderData(given, { cart: present, selection, user, ids: settings });
+      const sources: CheckoutSources<ShippingMethod, PaymentMethod> = {
+        ...data,
+        cart: present,
+        linkedOrder: present?.linkedOrder ?? null,
+        isLoggedIn,
+        selection,
+        savedCards: user?.savedCards ?? [],
+        shippingMethods: delivery.methods.get(),
+        paymentMethods,
+        timeSlotId: hold?.status === "lost" || hold?.status === "unfit" ? null : data.timeSlotId,
+      };
+      const checkout = checkoutState(sources, { pickup: settings.pickupAddress });
+      return {
+        data,
+        checkout,
+        paymentMethods: paymentMethods && offeredPaymentMethods(paymentMethods, sources),
+        linkableOrders,
+        blockers: orderBlockers(checkout, { leaving: "summary" }),
+      };
+    };
+    const view = makeStore<CheckoutView>(viewOf(entered(), null), {
+      server: snapshot ? viewOf(noOrderData, null) : undefined,
+    });
+
+    return {
+      view,
+      recompute: (hold: TimeSlotsState["hold"]) => {
+        const [before, after] = [view.get(), viewOf(entered(), hold)];
+        view.set(
+          keepSame(before, {
+            data: keepSame(before.data, after.data),
+            checkout: keepSame(before.checkout, after.checkout),
+            paymentMethods: keepSame(before.paymentMethods, after.paymentMethods),
+            linkableOrders: after.linkableOrders,
+            blockers: keepSame(before.blockers, after.blockers),
+          }),
+        );
+      },
+    };
+  });

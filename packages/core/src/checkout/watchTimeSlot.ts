@@ -1,0 +1,75 @@
+import * as Effect from "effect/Effect";
+import { CartService } from "../cart/CartService.ts";
+import type { TimeSlot } from "../delivery/TimeSlot.ts";
+import { type TimeSlotHold, timeSlotHold } from "../delivery/timeSlotHold.ts";
+import { timeSlotRefusals } from "../delivery/timeSlotRefusals.ts";
+import { timeSlotsByDay } from "../delivery/timeSlotsByDay.ts";
+import { keepSame } from "../kernel/keepSame.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import { makeTask } from "../kernel/makeTask.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import { sleep } from "../kernel/Sleep.ts";
+import type { TimeSlotsState } from "./TimeSlotsState.ts";
+
+const nothing: TimeSlotsState = { days: null, hold: null };
+
+/**
+ * Watches the cart's reservation of a time slot: detects at once when it expires or no longer fits.
+ *
+ * @rule SHIP-6
+ */
+export const watchTimeSlot = ({
+  areOffered,
+  offered,
+}: {
+  readonly areOffered: () => boolean;
+  readonly offered: () => ReadonlyArray<TimeSlot> | null;
+}) =>
+  Effect.gen(function* () {
+    const { now, settings } = yield* ShopEnvironment;
+    const cart = yield* CartService;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const timer = yield* makeTask;
+    const state = makeStore(nothing, { server: nothing });
+    let hold: TimeSlotHold<TimeSlot> | null = null;
+    let cartId: string | undefined;
+    /** How many reservations were lost. */
+    const losses = makeStore(0);
+
+    const wait = (then: () => void) => {
+      const leftMs = hold?.leftMs ?? 0;
+      const untilNextMs = leftMs > settings.slotExpiringMs ? leftMs - settings.slotExpiringMs : leftMs;
+      runFork(leftMs === 0 ? timer.stop : timer.start(Effect.andThen(sleep(untilNextMs), Effect.sync(then))));
+    };
+
+    const recompute = () => {
+      const present = cart.state.get();
+      if (present.cart?.id !== cartId) {
+        hold = null;
+        cartId = present.cart?.id;
+      }
+      const wasLost = hold?.status === "lost";
+      const moment = { now: now(), cartWeight: present.weight };
+      const slot = present.cart?.timeSlot ?? null;
+      // A newly chosen slot counts as reserved once the server has sent its end.
+      const isConfirmed = slot === null || slot.heldUntil !== null;
+      const terms = { ...moment, previous: hold, offered: offered(), expiringMs: settings.slotExpiringMs };
+      if (!areOffered()) hold = null;
+      else if (isConfirmed) hold = timeSlotHold(slot, terms);
+      const slots = offered()?.map((each) => ({ ...each, refusals: timeSlotRefusals(each, moment) }));
+      const days = slots === undefined ? null : timeSlotsByDay(slots);
+      const shown = hold && { status: hold.status, slot: hold.slot, refusals: hold.refusals };
+      state.set(keepSame(state.get(), { days: keepSame(state.get().days, days), hold: shown }));
+      wait(recompute);
+      if (hold?.status === "lost" && !wasLost) losses.set(losses.get() + 1);
+    };
+
+    return {
+      state,
+      losses,
+      recompute,
+      release: () => {
+        hold = null;
+      },
+    };
+  });
