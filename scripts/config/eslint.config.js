@@ -37,9 +37,6 @@ const coreFolder = "packages/core/src";
 const longFunctions = [
   "account/accountServiceLive",
   "catalogue/catalogueServiceLive",
-  "checkout/checkoutServiceLive",
-  "checkout/makeOrderPlacing",
-  "checkout/makeTimeSlots",
   "content/contentServiceLive",
   "delivery/deliveryServiceLive",
   "development/recorder",
@@ -50,8 +47,6 @@ const longFunctions = [
   "session/sessionServiceLive",
   "shop/createShop",
 ].map((name) => `${coreFolder}/${name}.ts`);
-/** Their engine is being replaced by the outbox: the two rules below come after that. */
-const beforeTheOutbox = [`${coreFolder}/{cart,lists,outbox}/**`];
 
 export default tseslint.config(
   {
@@ -100,13 +95,13 @@ export default tseslint.config(
   },
   {
     files: [`${coreFolder}/**/*.ts`],
-    ignores: ["**/*.test*", ...beforeTheOutbox],
+    ignores: ["**/*.test*"],
     plugins: { "@typescript-eslint": tseslint.plugin },
     rules: noForwardReference,
   },
   {
     files: [`${coreFolder}/**/*.ts`],
-    ignores: ["**/*.test*", ...beforeTheOutbox, ...longFunctions],
+    ignores: ["**/*.test*", ...longFunctions],
     rules: shortFunctions,
   },
   {

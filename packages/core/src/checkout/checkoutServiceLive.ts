@@ -98,7 +98,7 @@ const inputCommands = (
 ) =>
   Effect.gen(function* () {
     const delivery = yield* DeliveryService;
-    // A saved address that is picked is the whole address (MODAL-2).
+    // Picking a saved address sets the whole address (MODAL-2).
     yield* delivery.afterSelect(
       Effect.suspend(() => {
         const selection = delivery.selection.get();

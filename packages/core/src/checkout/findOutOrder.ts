@@ -78,7 +78,7 @@ export const findOutOrder = ({ attempts, server, results }: OrderParts) =>
       Effect.suspend(() => {
         const attempt = attempts.open();
         if (attempt !== null) return findOut(attempt);
-        // Another tab has learnt and reported it.
+        // Another tab has already reported the result.
         return Effect.andThen(ignoreFailure(cart.refresh()), show(idle));
       }),
     );

@@ -22,7 +22,7 @@ export const linkOrders = (information: Pick<Store<CheckoutInformation>, "get">)
     const linkable = () => information.get().linkableOrders ?? [];
 
     const linkTo = (orderId: string | null): Effect.Effect<void, ShopError> => {
-      // Those that were offered stay to be had, though asking for them again may have failed.
+      // Orders that were offered can still be linked, even if loading them again has failed.
       const known = [...linkable(), ...offered];
       const linkedOrder = orderId === null ? null : known.find(({ id }) => id === orderId);
       if (linkedOrder !== undefined) return cart.choose({ linkedOrder });

@@ -105,7 +105,7 @@ export const makeOrderPlacing = ({ clearData, ...checkout }: Checkout & { readon
       state,
       /** Skip if ongoing.* Never fails: `state` has the result. */
       place: (request: OrderRequest = {}) => press({ request: () => request }),
-      /** The shopper has seen it. */
+      /** Dismisses the result. */
       dismiss: Effect.suspend(() =>
         state.get().phase === "submitting" || state.get().phase === "unknown" ? Effect.void : Effect.asVoid(show(idle)),
       ),

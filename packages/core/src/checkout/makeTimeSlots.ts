@@ -19,6 +19,19 @@ import { watchTimeSlot } from "./watchTimeSlot.ts";
 
 type Offered = ReadonlyArray<TimeSlot> | null;
 
+/** Refuses a slot that is not offered any more. */
+const lateRefusal = Effect.gen(function* () {
+  const {
+    settings,
+    texts: { delivery: texts = deliveryTexts },
+  } = yield* ShopEnvironment;
+  const notices = yield* Notices;
+  const text = texts.timeSlotRefusals.inactive;
+  return notices
+    .say({ kind: "error", text, durationMs: settings.cartErrorMs })
+    .pipe(Effect.andThen(Effect.fail(new ValidationError({ message: text, fields: { timetable_time_slot: text } }))));
+});
+
 /**
  * The courier's time slots, and the cart's reservation of one: reloads the free slots when it is lost.
  *
@@ -26,11 +39,7 @@ type Offered = ReadonlyArray<TimeSlot> | null;
  */
 export const makeTimeSlots = ({ areOffered }: { readonly areOffered: () => boolean }) =>
   Effect.gen(function* () {
-    const {
-      settings,
-      texts: { delivery: texts = deliveryTexts },
-    } = yield* ShopEnvironment;
-    const notices = yield* Notices;
+    const { settings } = yield* ShopEnvironment;
     const { request } = yield* GraphqlTransport;
     const cart = yield* CartService;
     const { selection } = yield* DeliveryService;
@@ -42,10 +51,7 @@ export const makeTimeSlots = ({ areOffered }: { readonly areOffered: () => boole
     let askedFor: number | null = null;
     const { state, losses, recompute, release } = yield* watchTimeSlot({ areOffered, offered: () => offered });
 
-    const text = texts.timeSlotRefusals.inactive;
-    const refuse = notices
-      .say({ kind: "error", text, durationMs: settings.cartErrorMs })
-      .pipe(Effect.andThen(Effect.fail(new ValidationError({ message: text, fields: { timetable_time_slot: text } }))));
+    const refuse = yield* lateRefusal;
 
     const load = yield* command(
       { name: "checkout.loadTimeSlots", policy: latestWins, requests: 1 },

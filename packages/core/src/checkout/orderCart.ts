@@ -102,13 +102,13 @@ export const orderCart = (parts: OrderParts, checkout: Checkout) =>
     const rejected = (error: ShopError, present: Cart, again: Effect.Effect<OrderPlacing, ValidationError> | null) =>
       Effect.gen(function* () {
         if (isAgeUnconfirmed(error)) return yield* Effect.fail(error);
-        // Another tab has called this try off before the server got it.
+        // Another tab has cancelled this attempt before the server received it.
         if (isKeyReused(error) && again !== null) return yield* again;
         // A refusal is about the current cart: sold-out products and a lost slot must show.
         yield* ignoreFailure(cart.refresh());
         if (!isCartChanged(error)) return yield* results.refused(error);
         const differences = cartDifferences(present, { present: cart.state.get().cart ?? present });
-        // Nothing that the shopper has to see: they have pressed for just this.
+        // Nothing new for the shopper: the visible cart is unchanged.
         if (differences.length === 0 && again !== null) return yield* again;
         return yield* results.show({ phase: "changed", differences });
       });

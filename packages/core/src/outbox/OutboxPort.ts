@@ -4,7 +4,7 @@ import type { OutboxFacts } from "./makeOutboxStore.ts";
 import type { Pending } from "./Pending.ts";
 import type { OutboxEvent } from "./transition.ts";
 
-/** What a capability brings to its outbox. */
+/** A capability's part of its outbox. */
 export interface OutboxPort<Change extends Pending, Answer, Failure extends ShopError> {
   readonly store: {
     readonly facts: () => OutboxFacts<Change>;

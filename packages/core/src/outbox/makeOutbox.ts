@@ -8,8 +8,8 @@ import type { OutboxPort } from "./OutboxPort.ts";
 import type { Pending } from "./Pending.ts";
 
 /**
- * Sends what waits, in order, one request at a time, until the server has confirmed or refused it all. `transition` decides what
- * an event does to the changes; this runs the effects.
+ * Sends the waiting changes in order, one request at a time, until the server has confirmed or refused all.
+ * `transition` decides how an event affects the changes; this runs the effects.
  *
  * @rule NET-4, NET-7
  */
@@ -49,7 +49,7 @@ export const makeOutbox = <Change extends Pending, Answer, Failure extends ShopE
       proceed,
       alone,
       refresh: Effect.tap(alone(Effect.tapError(read, lose)), proceed),
-      /** Sends what waits, until it is done or the network is away. */
+      /** Sends the waiting changes until they are done or the network is away. */
       sendAll: Effect.gen(function* () {
         while (hasWaiting() && (yield* step(proceed)) === "there");
       }),
