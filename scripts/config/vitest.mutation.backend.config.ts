@@ -7,7 +7,14 @@ const inSandbox = (path: string) => fileURLToPath(new URL(`../../${path}`, impor
 /** The backend folder whose files are mutated, and whose tests run. */
 const folder = process.env["KAMRA_MUTATED"] ?? "";
 
-/** The tests for each mutant of the backend: its folder's, on PostgreSQL, in one worker. Paths are those of the sandbox. */
+/** Tests in other folders that prove something of this one. */
+const others: Readonly<Record<string, ReadonlyArray<string>>> = {
+  login: ["src/user/personalData.test.ts"],
+  order: ["src/withdrawal/withdrawal.test.ts"],
+  session: ["src/login/*.test.ts", "src/user/personalData.test.ts"],
+};
+
+/** The tests for each mutant of the backend: its folder's and those that prove it from elsewhere, on PostgreSQL, in one worker. Paths are those of the sandbox. */
 export default defineConfig({
   plugins: [keptProcess],
   resolve: {
@@ -24,7 +31,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
   test: {
     root: inSandbox("apps/backend"),
-    include: [`src/${folder}/**/*.test.ts`],
+    include: [`src/${folder}/**/*.test.ts`, ...(others[folder] ?? [])],
     environment: "node",
     globalSetup: [inSandbox("apps/backend/src/testing/postgresServer.ts")],
     isolate: false,
