@@ -35,7 +35,7 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     because: "A null selection follows only from a null selection, which is equal.",
   },
   {
-    file: "packages/core/src/cart/cartOnServer.ts",
+    file: "packages/core/src/cart/cartRetrieval.ts",
     line: "discountPrice !== null && discountPrice > totalPrice",
     replaced: "discountPrice !== null",
     by: "true",
@@ -102,15 +102,15 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     because: "A step needs a cart.",
   })),
   {
-    file: "packages/core/src/checkout/makeOrderPlacing.ts",
+    file: "packages/core/src/checkout/orderResults.ts",
     line: 'const details = `${errorText(error)} ${moneyText(placing, { texts: checkout }) ?? ""}`;',
     replaced: '""',
     by: '"Stryker was here!"',
     because: "A refused order always has a text about its payment.",
   },
   {
-    file: "packages/core/src/checkout/makeOrderPlacing.ts",
-    line: 'if (seen === null || blockers.length > 0) return yield* show({ phase: "blocked", blockers });',
+    file: "packages/core/src/checkout/orderCart.ts",
+    line: 'if (seen === null || blockers.length > 0) return { stop: yield* results.show({ phase: "blocked", blockers }) };',
     replaced: "seen === null",
     by: "false",
     because: "Where there is no cart, that is a blocker.",
