@@ -24,6 +24,38 @@ import { type DoneAnswer } from "./answers.ts";
 
 const ratings = { 1: "ONE", 2: "TWO", 3: "THREE", 4: "FOUR", 5: "FIVE" } as const;
 
+const pagesOf = (request: GraphqlTransport["Service"]["request"]) =>
+  ({
+    article: (urlKey) =>
+      Effect.map(
+        request(documents.ArticleDocument, { decoder: articleAnswer, variables: { urlKey } }),
+        ({ article }) => article,
+      ),
+    blogPost: (urlKey) =>
+      Effect.map(
+        request(documents.BlogEntryDocument, { decoder: blogPostAnswer, variables: { urlKey } }),
+        ({ blogEntry }) => blogEntry,
+      ),
+    deliveryInfo: () =>
+      Effect.map(
+        request(documents.DeliveryInfoDocument, { decoder: deliveryInfoAnswer, variables: {} }),
+        ({ deliveryInfo }) => deliveryInfo,
+      ),
+    brands: () =>
+      Effect.map(request(documents.BrandsDocument, { decoder: brandsAnswer, variables: {} }), ({ brands }) => brands),
+    brand: (slug) =>
+      Effect.map(request(documents.BrandDocument, { decoder: brandAnswer, variables: { slug } }), ({ brand }) => brand),
+    stores: () =>
+      Effect.map(request(documents.StoresDocument, { decoder: storesAnswer, variables: {} }), ({ stores }) => stores),
+    store: (id) =>
+      Effect.map(request(documents.StoreDocument, { decoder: storeAnswer, variables: { id } }), ({ store }) => store),
+    redirectOf: (path) =>
+      Effect.map(
+        request(documents.RedirectDocument, { decoder: redirectAnswer, variables: { path } }),
+        ({ redirect }) => redirect,
+      ),
+  }) satisfies Partial<ContentService["Service"]>;
+
 /** @rule FORM-3 */
 export const contentServiceLive = Layer.effect(
   ContentService,
@@ -64,37 +96,7 @@ export const contentServiceLive = Layer.effect(
     );
 
     return ContentService.of({
-      article: (urlKey) =>
-        Effect.map(
-          request(documents.ArticleDocument, { decoder: articleAnswer, variables: { urlKey } }),
-          ({ article }) => article,
-        ),
-      blogPost: (urlKey) =>
-        Effect.map(
-          request(documents.BlogEntryDocument, { decoder: blogPostAnswer, variables: { urlKey } }),
-          ({ blogEntry }) => blogEntry,
-        ),
-      deliveryInfo: () =>
-        Effect.map(
-          request(documents.DeliveryInfoDocument, { decoder: deliveryInfoAnswer, variables: {} }),
-          ({ deliveryInfo }) => deliveryInfo,
-        ),
-      brands: () =>
-        Effect.map(request(documents.BrandsDocument, { decoder: brandsAnswer, variables: {} }), ({ brands }) => brands),
-      brand: (slug) =>
-        Effect.map(
-          request(documents.BrandDocument, { decoder: brandAnswer, variables: { slug } }),
-          ({ brand }) => brand,
-        ),
-      stores: () =>
-        Effect.map(request(documents.StoresDocument, { decoder: storesAnswer, variables: {} }), ({ stores }) => stores),
-      store: (id) =>
-        Effect.map(request(documents.StoreDocument, { decoder: storeAnswer, variables: { id } }), ({ store }) => store),
-      redirectOf: (path) =>
-        Effect.map(
-          request(documents.RedirectDocument, { decoder: redirectAnswer, variables: { path } }),
-          ({ redirect }) => redirect,
-        ),
+      ...pagesOf(request),
       subscribe: (subscriber) => Effect.map(subscribe(subscriber), isDone),
       confirmSubscription: (token) => Effect.asVoid(confirm(token)),
       unsubscribe: (token) => Effect.asVoid(unsubscribe(token)),

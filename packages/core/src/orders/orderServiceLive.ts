@@ -40,20 +40,44 @@ const defaultPageSize = 10;
 
 const waitsForBank = (order: Order | null) => order?.payment?.status === "PENDING";
 
+type Request = GraphqlTransport["Service"]["request"];
+
+const finding =
+  (request: Request) =>
+  (reference: OrderReference): Effect.Effect<Order | null, TransportError> =>
+    "id" in reference
+      ? Effect.map(request(OrderDocument, { decoder: orderAnswer, variables: reference }), ({ order }) => order)
+      : Effect.map(
+          request(OrderByTransactionDocument, { decoder: byTransactionAnswer, variables: reference }),
+          ({ orderByTransaction }) => orderByTransaction,
+        );
+
+/** A repeated withdrawal keeps its key until its result is known. */
+const withdrawing = (request: Request) => {
+  let open: { readonly asked: string; readonly key: string } | null = null;
+  return (wanted: WithdrawalRequest) =>
+    Effect.gen(function* () {
+      const withdrawal = withdrawalInput(wanted);
+      const asked = JSON.stringify(withdrawal);
+      open = open?.asked === asked ? open : { asked, key: yield* idempotencyKey };
+      const headers = { "idempotency-key": open.key };
+      const { withdrawFromOrder } = yield* request(WithdrawFromOrderDocument, {
+        decoder: withdrawAnswer,
+        variables: { withdrawal },
+        headers,
+      });
+      open = null;
+      return withdrawFromOrder;
+    });
+};
+
 export const orderServiceLive = Layer.effect(
   OrderService,
   Effect.gen(function* () {
     const { settings } = yield* ShopEnvironment;
     const { request } = yield* GraphqlTransport;
 
-    const find = (reference: OrderReference): Effect.Effect<Order | null, TransportError> =>
-      "id" in reference
-        ? Effect.map(request(OrderDocument, { decoder: orderAnswer, variables: reference }), ({ order }) => order)
-        : Effect.map(
-            request(OrderByTransactionDocument, { decoder: byTransactionAnswer, variables: reference }),
-            ({ orderByTransaction }) => orderByTransaction,
-          );
-
+    const find = finding(request);
     const paid = (
       reference: OrderReference,
       asks = settings.paymentPolls,
@@ -66,23 +90,6 @@ export const orderServiceLive = Layer.effect(
             )
           : Effect.succeed(order),
       );
-
-    /** A repeated withdrawal keeps its key until its result is known. */
-    let open: { readonly asked: string; readonly key: string } | null = null;
-    const withdraw = (wanted: WithdrawalRequest) =>
-      Effect.gen(function* () {
-        const withdrawal = withdrawalInput(wanted);
-        const asked = JSON.stringify(withdrawal);
-        open = open?.asked === asked ? open : { asked, key: yield* idempotencyKey };
-        const headers = { "idempotency-key": open.key };
-        const { withdrawFromOrder } = yield* request(WithdrawFromOrderDocument, {
-          decoder: withdrawAnswer,
-          variables: { withdrawal },
-          headers,
-        });
-        open = null;
-        return withdrawFromOrder;
-      });
 
     return OrderService.of({
       find,
@@ -113,7 +120,7 @@ export const orderServiceLive = Layer.effect(
           }),
           ({ withdrawalTerms }) => withdrawalTerms,
         ),
-      withdraw: yield* command({ name: "orders.withdraw", policy: skipIfOngoing, requests: 1 }, withdraw),
+      withdraw: yield* command({ name: "orders.withdraw", policy: skipIfOngoing, requests: 1 }, withdrawing(request)),
       startPayment: yield* command(
         { name: "orders.startPayment", policy: skipIfOngoing, requests: 1 },
         ({ saveCard = false, ...reference }: PaymentRequest) =>

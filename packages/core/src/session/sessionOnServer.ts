@@ -38,15 +38,13 @@ const entryOf = (
   staysLoggedIn,
 });
 
-/** The server's part of a session. */
-export const sessionOnServer = Effect.gen(function* () {
-  const { cookies, session, settings } = yield* ShopEnvironment;
+/** What one's credentials, or a token from a mail, open. */
+const entrances = Effect.gen(function* () {
+  const { cookies, settings } = yield* ShopEnvironment;
   const { request } = yield* GraphqlTransport;
   const cartId = () => cookies.get(settings.cartCookie);
 
-  /**
-   * The same for every attempt with one token, while the page lives: an attempt whose answer was lost may have used it.
-   */
+  /** The same for every attempt with one token, while the page lives: an attempt whose answer was lost may have used it. */
   let tried: { readonly token: string; readonly key: string } | null = null;
   const keyFor = (token: string) =>
     Effect.suspend(() => {
@@ -80,6 +78,16 @@ export const sessionOnServer = Effect.gen(function* () {
           headers: { "idempotency-key": key },
         }),
       ),
+  };
+});
+
+/** The server's part of a session. */
+export const sessionOnServer = Effect.gen(function* () {
+  const { session } = yield* ShopEnvironment;
+  const { request } = yield* GraphqlTransport;
+
+  return {
+    ...(yield* entrances),
     register: ({ email, password, name, telephone = null }: Registration) =>
       Effect.flatMap(idempotencyKey, (key) =>
         request(RegistrationDocument, {

@@ -48,51 +48,67 @@ const quiet: Facts = {
   failure: null,
 };
 
+type Turns = ReturnType<typeof makeTurn>;
+
 interface Entering {
   readonly ask: () => Effect.Effect<Entry & { readonly cartChanges: ReadonlyArray<CartMergeChange> }, ShopError>;
   readonly before?: () => Effect.Effect<void, ShopError>;
   readonly after?: Effect.Effect<void>;
 }
 
-/** @rule SESS-1, SESS-2, SESS-3, SESS-4, SESS-5, SESS-6, SESS-8, NET-7 */
-export const sessionServiceLive = Layer.effect(
-  SessionService,
-  Effect.gen(function* () {
-    const { sessionStorage, settings, snapshot, texts } = yield* ShopEnvironment;
-    const { form = formTexts, session = sessionTexts, transport = transportTexts } = texts;
-    const identity = yield* Identity;
-    const notices = yield* Notices;
-    const { publish, subscribe } = yield* Tabs;
-    const server = yield* sessionOnServer;
-    const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
-    const inTurn = makeTurn();
+/** What the commands work with. */
+interface Parts {
+  readonly facts: () => Facts;
+  readonly show: (changed: Partial<Facts>) => Effect.Effect<void>;
+  readonly tellAway: Effect.Effect<void>;
+  readonly server: Effect.Success<typeof sessionOnServer>;
+}
 
-    const path = stored(sessionStorage, { key: "login_redirect_back", decoder: text });
-
-    let facts = quiet;
-    const stateOf = (): SessionState => ({ ...identity.state.get(), ...facts });
-    const shipped = snapshot?.session;
-    const state = makeStore(stateOf(), { server: shipped && { ...shipped, ...quiet } });
-    const recompute = () => state.set(stateOf());
-    const show = (changed: Partial<Facts>) =>
+/** The session's store, which follows the identity, and the notice that the network is away. */
+const sessionFacts = Effect.gen(function* () {
+  const {
+    settings,
+    snapshot,
+    texts: { transport = transportTexts },
+  } = yield* ShopEnvironment;
+  const identity = yield* Identity;
+  const notices = yield* Notices;
+  let facts = quiet;
+  const stateOf = (): SessionState => ({ ...identity.state.get(), ...facts });
+  const shipped = snapshot?.session;
+  const state = makeStore(stateOf(), { server: shipped && { ...shipped, ...quiet } });
+  const recompute = () => state.set(stateOf());
+  const ended = identity.state.subscribe(recompute);
+  yield* Effect.addFinalizer(() => Effect.sync(ended));
+  return {
+    state,
+    facts: () => facts,
+    show: (changed: Partial<Facts>) =>
       Effect.sync(() => {
         const before = facts;
         facts = keepSame(before, { ...before, ...changed });
         if (facts !== before) recompute();
-      });
-    const isLoggedIn = () => identity.state.get().isLoggedIn;
-    const isLoggedInNow = Effect.map(identity.notice, isLoggedIn);
+      }),
+    tellAway: notices.say({ kind: "error", text: transport.network, durationMs: settings.noticeMs }),
+  };
+});
 
-    const tellAway = notices.say({ kind: "error", text: transport.network, durationMs: settings.noticeMs });
-    const notifyIfOffline = <A, E extends ShopError>(effect: Effect.Effect<A, E>) =>
-      Effect.tapError(effect, (error) => (isNetworkFailure(error) ? tellAway : Effect.void));
+const notifyIfOffline =
+  ({ tellAway }: Pick<Parts, "tellAway">) =>
+  <A, E extends ShopError>(effect: Effect.Effect<A, E>) =>
+    Effect.tapError(effect, (error) => (isNetworkFailure(error) ? tellAway : Effect.void));
 
-    const enter = yield* command(
+const isLoggedInNow = ({ notice, state }: Identity["Service"]) => Effect.map(notice, () => state.get().isLoggedIn);
+
+const entering = (parts: Parts) =>
+  Effect.gen(function* () {
+    const { show } = parts;
+    const identity = yield* Identity;
+    return yield* command(
       // The account, the login, and the shipping methods of another cart, each requested twice at most.
       { name: "session.enter", policy: skipIfOngoing, requests: 4 },
       ({ ask, before = () => Effect.void, after = Effect.void }: Entering) =>
-        Effect.flatMap(isLoggedInNow, (isIn) => {
+        Effect.flatMap(isLoggedInNow(identity), (isIn) => {
           if (isIn) return Effect.void;
           const asked = Effect.suspend(ask).pipe(
             Effect.tap(({ cartChanges }) => show({ cartChanges })),
@@ -103,29 +119,37 @@ export const sessionServiceLive = Layer.effect(
             Effect.andThen(identity.enter(asked)),
             Effect.andThen(after),
             Effect.ensuring(show({ isFetching: false })),
-            notifyIfOffline,
+            notifyIfOffline(parts),
           );
         }),
     );
+  });
 
-    const makeAccount = (registration: Registration) =>
+const registering = ({ show, server }: Parts) =>
+  Effect.map(Effect.scope, (scope) => ({
+    makeAccount: (registration: Registration) =>
       show({ registration: "started" }).pipe(
         Effect.andThen(server.register(registration)),
         Effect.tapError((registrationError) => show({ registration: null, registrationError })),
         Effect.andThen(show({ registration: "succeeded" })),
-      );
-    const welcome = Effect.forkIn(
+      ),
+    welcome: Effect.forkIn(
       Effect.flatMap(Dialogs, ({ ask }) => ask({ kind: "registrationSuccess" })),
       scope,
       { startImmediately: true },
-    );
+    ),
+  }));
 
-    const logout = yield* command({ name: "session.logout", policy: skipIfOngoing, requests: 3 }, () =>
-      Effect.flatMap(isLoggedInNow, (isIn) => {
+const leaving = (parts: Parts) =>
+  Effect.gen(function* () {
+    const { show, server } = parts;
+    const identity = yield* Identity;
+    return yield* command({ name: "session.logout", policy: skipIfOngoing, requests: 3 }, () =>
+      Effect.flatMap(isLoggedInNow(identity), (isIn) => {
         if (!isIn) return Effect.void;
         let isAnswered = true;
         const ask = (token: string) =>
-          Effect.catch(notifyIfOffline(server.logout(token)), (error) => {
+          Effect.catch(notifyIfOffline(parts)(server.logout(token)), (error) => {
             isAnswered = isUnauthenticated(error);
             return Effect.as(log("warning", "The logout did not reach the server", error), null);
           });
@@ -140,9 +164,16 @@ export const sessionServiceLive = Layer.effect(
         );
       }),
     );
+  });
 
-    /** @rule SESS-5 */
-    const isRefused = (error: TransportError) => error._tag === "ServerError" && error.code === "FORBIDDEN";
+/** @rule SESS-5 */
+const isRefused = (error: TransportError) => error._tag === "ServerError" && error.code === "FORBIDDEN";
+
+/** Loads the user. `inTurn` orders the loads and changes of the user. */
+const loading = ({ show, tellAway, server }: Parts, { inTurn }: { readonly inTurn: Turns }) =>
+  Effect.gen(function* () {
+    const identity = yield* Identity;
+    const isLoggedIn = () => identity.state.get().isLoggedIn;
     const loadInOneName = inTurn(
       identity.asCurrentUser((token) =>
         Effect.flatMap(token, (present) =>
@@ -159,7 +190,7 @@ export const sessionServiceLive = Layer.effect(
     const loadPresent: typeof loadInOneName = Effect.catchTag(loadInOneName, "AbortedError", () =>
       isLoggedIn() ? loadPresent : Effect.void,
     );
-    const load = yield* command({ name: "session.loadUser", policy: join, requests: 1 }, () =>
+    return yield* command({ name: "session.loadUser", policy: join, requests: 1 }, () =>
       loadPresent.pipe(
         Effect.andThen(show({ failure: null })),
         Effect.catch((error): Effect.Effect<void, ShopError> => {
@@ -174,31 +205,44 @@ export const sessionServiceLive = Layer.effect(
         }),
       ),
     );
-    // The user, and then what a refresh of the cart may send.
-    const refresh = yield* command({ name: "session.refresh", policy: join, requests: 12 }, () =>
-      Effect.andThen(
-        Effect.suspend(load),
-        Effect.suspend(() => (isLoggedIn() ? identity.refreshFollowers : Effect.void)),
-      ),
-    );
-    const loadLater = Effect.forkIn(ignoreFailure(Effect.suspend(load)), scope);
+  });
 
+/** The session follows the identity, and what other tabs change of the user. */
+const followUser = (
+  { facts, show }: Parts,
+  { inTurn, load }: { readonly inTurn: Turns; readonly load: Effect.Effect<unknown, unknown> },
+) =>
+  Effect.gen(function* () {
+    const identity = yield* Identity;
+    const { publish, subscribe } = yield* Tabs;
+    const scope = yield* Effect.scope;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const loadLater = Effect.asVoid(Effect.forkIn(ignoreFailure(load), scope));
     yield* identity.follow({
       change: (exchange) =>
         Effect.tap(exchange, ({ kind }) => {
-          if (kind === "logout") return facts.isFetching ? Effect.void : show(quiet);
+          if (kind === "logout") return facts().isFetching ? Effect.void : show(quiet);
           return identity.state.get().user === null ? loadLater : Effect.void;
         }),
       reload: Effect.suspend(() => {
-        if (!isLoggedIn()) return Effect.void;
+        if (!identity.state.get().isLoggedIn) return Effect.void;
         // A running load may be older than the change.
-        const anew = Effect.andThen(inTurn(Effect.void), ignoreFailure(Effect.suspend(load)));
+        const anew = Effect.andThen(inTurn(Effect.void), ignoreFailure(load));
         return Effect.andThen(Effect.forkIn(anew, scope), publish(topic, null));
       }),
     });
-    const subscriptions = [identity.state.subscribe(recompute), subscribe(topic, () => void runFork(loadLater))];
-    yield* Effect.addFinalizer(() => Effect.sync(() => subscriptions.forEach((end) => end())));
+    const ended = subscribe(topic, () => void runFork(loadLater));
+    yield* Effect.addFinalizer(() => Effect.sync(ended));
+    return loadLater;
+  });
 
+/** What a form asks about an address, and the mails that lead back to an account. */
+const mailCommands = (parts: Parts) =>
+  Effect.gen(function* () {
+    const {
+      texts: { form = formTexts, session = sessionTexts },
+    } = yield* ShopEnvironment;
+    const { server } = parts;
     const checkEmail = yield* command(
       { name: "session.checkEmail", policy: latestWins, requests: 1 },
       (email: string): Effect.Effect<EmailCheck, TransportError> =>
@@ -210,20 +254,52 @@ export const sessionServiceLive = Layer.effect(
     );
     const requestPasswordReset = yield* command(
       { name: "session.requestPasswordReset", policy: skipIfOngoing, requests: 1 },
-      (email: string) => notifyIfOffline(server.requestPasswordReset(email)),
+      (email: string) => notifyIfOffline(parts)(server.requestPasswordReset(email)),
     );
     const resetPassword = yield* command(
       { name: "session.resetPassword", policy: skipIfOngoing, requests: 1 },
       ({ send }: { readonly send: () => ReturnType<typeof server.resetPassword> }) =>
-        notifyIfOffline(Effect.suspend(send)),
+        notifyIfOffline(parts)(Effect.suspend(send)),
     );
+    return {
+      checkEmail: (email) => notifyIfOffline(parts)(checkEmail(email)),
+      requestPasswordReset: (email) => Effect.asVoid(requestPasswordReset(email)),
+      resetPassword: (reset) => Effect.asVoid(resetPassword({ send: () => server.resetPassword(reset) })),
+    } satisfies Partial<SessionService["Service"]>;
+  });
+
+/** @rule SESS-1, SESS-2, SESS-3, SESS-4, SESS-5, SESS-6, SESS-8, NET-7 */
+export const sessionServiceLive = Layer.effect(
+  SessionService,
+  Effect.gen(function* () {
+    const { sessionStorage } = yield* ShopEnvironment;
+    const identity = yield* Identity;
+    const { publish } = yield* Tabs;
+    const server = yield* sessionOnServer;
+    const { state, ...facts } = yield* sessionFacts;
+    const parts = { ...facts, server };
+    const path = stored(sessionStorage, { key: "login_redirect_back", decoder: text });
+    const inTurn = makeTurn();
+
+    const enter = yield* entering(parts);
+    const { makeAccount, welcome } = yield* registering(parts);
+    const logout = yield* leaving(parts);
+    const load = yield* loading(parts, { inTurn });
+    // The user, and then what a refresh of the cart may send.
+    const refresh = yield* command({ name: "session.refresh", policy: join, requests: 12 }, () =>
+      Effect.andThen(
+        Effect.suspend(load),
+        Effect.suspend(() => (identity.state.get().isLoggedIn ? identity.refreshFollowers : Effect.void)),
+      ),
+    );
+    const loadLater = yield* followUser(parts, { inTurn, load: Effect.suspend(load) });
     const changeUser: SessionService["Service"]["changeUser"] = (ask, changed) =>
       inTurn(
         Effect.tap(ask, (answer) => {
           const user = changed(answer, identity.state.get().user);
           return Effect.andThen(user === null ? loadLater : identity.know(user), publish(topic, null));
         }),
-      ).pipe(notifyIfOffline);
+      ).pipe(notifyIfOffline(parts));
     return SessionService.of({
       state,
       login: (credentials) => Effect.asVoid(enter({ ask: () => server.login(credentials) })),
@@ -240,10 +316,8 @@ export const sessionServiceLive = Layer.effect(
       logout: () => Effect.asVoid(logout()),
       refresh: ({ skipsCart = false } = {}) => (skipsCart ? load() : refresh()),
       changeUser,
-      dismissCartChanges: () => show({ cartChanges: [] }),
-      checkEmail: (email) => notifyIfOffline(checkEmail(email)),
-      requestPasswordReset: (email) => Effect.asVoid(requestPasswordReset(email)),
-      resetPassword: (reset) => Effect.asVoid(resetPassword({ send: () => server.resetPassword(reset) })),
+      dismissCartChanges: () => parts.show({ cartChanges: [] }),
+      ...(yield* mailCommands(parts)),
       confirmEmail: (token) => Effect.asVoid(changeUser(server.confirmEmail(token), ({ user }) => user)),
       rememberPath: path.write,
       takeReturnPath: () => Effect.suspend(() => Effect.as(path.write(null), returnPath(path.read()))),
