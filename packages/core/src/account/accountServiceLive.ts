@@ -48,150 +48,197 @@ const withBilling = ({ address }: typeof BillingAnswer.Type, user: User | null):
   return { ...user, billingAddresses, customerType: customerType(chosen) };
 };
 
+/** Sends changes of the user: one that answers with the user, and that by an id. */
+const userChanges = Effect.gen(function* () {
+  const { request } = yield* GraphqlTransport;
+  const { changeUser } = yield* SessionService;
+  const change = <Answer extends (typeof UserAnswer)["Encoded"], Variables extends object>(
+    document: GraphqlDocument<Answer, Variables>,
+    variables: Variables,
+  ) => Effect.asVoid(changeUser(request(document, { decoder: userAnswer, variables }), ({ user }) => user));
+  const changeById = <Answer extends (typeof UserAnswer)["Encoded"]>(
+    name: string,
+    document: GraphqlDocument<Answer, { id: string }>,
+  ) => command({ name: `account.${name}`, policy: queued, requests: 1 }, (id: string) => change(document, { id }));
+  return { request, changeUser, change, changeById };
+});
+
+/** Turns a form's values into a request's input, and sends it. */
+const inputs = Effect.gen(function* () {
+  const {
+    settings,
+    texts: { delivery: texts = deliveryServiceTexts },
+  } = yield* ShopEnvironment;
+  const written = <Input>(write: () => Input) =>
+    Effect.try({
+      try: write,
+      catch: (thrown) => {
+        if (!(thrown instanceof RangeError)) throw thrown;
+        return new ValidationError({ message: thrown.message, fields: { postcode: texts.unknownPostcode } });
+      },
+    });
+  const created = <Input, A>(
+    write: () => Input,
+    send: (input: Input, headers: Readonly<Record<string, string>>) => Effect.Effect<A, ShopError>,
+  ) =>
+    Effect.flatMap(written(write), (input) =>
+      Effect.flatMap(idempotencyKey, (key) => send(input, { "idempotency-key": key })),
+    );
+  return { settings, written, created };
+});
+
+const addressOf = <Address>(answer: { readonly address: Address }) => answer.address;
+
+const shippingCommands = Effect.gen(function* () {
+  const { request, changeUser, changeById } = yield* userChanges;
+  const { settings, written, created } = yield* inputs;
+  const createShippingAddress = yield* command(
+    { name: "account.createShippingAddress", policy: skipIfOngoing, requests: 1 },
+    (given: ShippingAddress) =>
+      created(
+        () => shippingAddressInput(given, settings),
+        (address, headers) =>
+          changeUser(
+            request(documents.CreateShippingAddressDocument, {
+              decoder: shippingAnswer,
+              variables: { address },
+              headers,
+            }),
+            withShipping,
+          ),
+      ),
+  );
+  const updateShippingAddress = yield* command(
+    { name: "account.updateShippingAddress", policy: queued, requests: 1 },
+    (given: ShippingAddress) =>
+      Effect.flatMap(
+        written(() => shippingAddressInput(given, settings)),
+        (address) =>
+          changeUser(
+            request(documents.UpdateShippingAddressDocument, {
+              decoder: shippingAnswer,
+              variables: { id: given.id, address },
+            }),
+            withShipping,
+          ),
+      ),
+  );
+  return {
+    createShippingAddress: (address) =>
+      Effect.map(createShippingAddress(address), (answer) => answer && addressOf(answer)),
+    updateShippingAddress: (address) => Effect.map(updateShippingAddress(address), addressOf),
+    deleteShippingAddress: yield* changeById("deleteShippingAddress", documents.DeleteShippingAddressDocument),
+    setDefaultShippingAddress: yield* changeById(
+      "setDefaultShippingAddress",
+      documents.SetDefaultShippingAddressDocument,
+    ),
+  } satisfies Partial<AccountService["Service"]>;
+});
+
+const billingCommands = Effect.gen(function* () {
+  const { request, changeUser, changeById } = yield* userChanges;
+  const { settings, written, created } = yield* inputs;
+  const createBillingAddress = yield* command(
+    { name: "account.createBillingAddress", policy: skipIfOngoing, requests: 1 },
+    (given: BillingAddress) =>
+      created(
+        () => billingAddressInput(given, settings),
+        (address, headers) =>
+          changeUser(
+            request(documents.CreateBillingAddressDocument, {
+              decoder: billingAnswer,
+              variables: { address },
+              headers,
+            }),
+            withBilling,
+          ),
+      ),
+  );
+  const updateBillingAddress = yield* command(
+    { name: "account.updateBillingAddress", policy: queued, requests: 1 },
+    (given: BillingAddress) =>
+      Effect.flatMap(
+        written(() => billingAddressInput(given, settings)),
+        (address) =>
+          changeUser(
+            request(documents.UpdateBillingAddressDocument, {
+              decoder: billingAnswer,
+              variables: { id: given.id, address },
+            }),
+            withBilling,
+          ),
+      ),
+  );
+  return {
+    createBillingAddress: (address) =>
+      Effect.map(createBillingAddress(address), (answer) => answer && addressOf(answer)),
+    updateBillingAddress: (address) => Effect.map(updateBillingAddress(address), addressOf),
+    deleteBillingAddress: yield* changeById("deleteBillingAddress", documents.DeleteBillingAddressDocument),
+    setDefaultBillingAddress: yield* changeById("setDefaultBillingAddress", documents.SetDefaultBillingAddressDocument),
+  } satisfies Partial<AccountService["Service"]>;
+});
+
+/** The user's own data, password and account. */
+const ownCommands = Effect.gen(function* () {
+  const { request, change } = yield* userChanges;
+  const identity = yield* Identity;
+  const updatePersonalData = yield* command(
+    { name: "account.updatePersonalData", policy: queued, requests: 1 },
+    // A function, because observers of commands must not see the password.
+    (data: () => PersonalData) => {
+      const { currentPassword, ...personalData } = data();
+      return change(documents.UpdatePersonalDataDocument, {
+        personalData: { ...personalData, current_password: currentPassword },
+      });
+    },
+  );
+  const setDonations = yield* command(
+    { name: "account.setDonations", policy: queued, requests: 1 },
+    ({ isDisabled }: { readonly isDisabled: boolean }) => change(documents.SetDonationsDocument, { isDisabled }),
+  );
+  const changePassword = yield* command(
+    { name: "account.changePassword", policy: skipIfOngoing, requests: 1 },
+    (passwords: () => { readonly current: string; readonly next: string }) => {
+      const { current: currentPassword, next: newPassword } = passwords();
+      return request(documents.ChangePasswordDocument, {
+        decoder: passwordAnswer,
+        variables: { currentPassword, newPassword },
+      });
+    },
+  );
+  const exportData = yield* command({ name: "account.exportData", policy: join, requests: 1 }, () =>
+    request(documents.ExportMyDataDocument, {
+      decoder: exportAnswer,
+      variables: {},
+    }),
+  );
+  const deleteAccount = yield* command(
+    { name: "account.deleteAccount", policy: skipIfOngoing, requests: 1 },
+    (password: () => string) =>
+      request(documents.DeleteAccountDocument, {
+        decoder: deletionAnswer,
+        variables: { currentPassword: password() },
+      }).pipe(
+        // The token was deleted with the account.
+        Effect.andThen(identity.leave(() => Effect.succeed(null))),
+        Effect.andThen(Navigator),
+        Effect.flatMap(({ go }) => go({ kind: "redirect", to: "/" })),
+      ),
+  );
+  return {
+    updatePersonalData: (data) => updatePersonalData(() => data),
+    setDonations,
+    changePassword: (passwords) => Effect.asVoid(changePassword(() => passwords)),
+    exportData: () => Effect.map(exportData(), ({ exportMyData }) => exportMyData),
+    deleteAccount: (password) => Effect.asVoid(deleteAccount(() => password)),
+  } satisfies Partial<AccountService["Service"]>;
+});
+
 /** @rule ADDR-8, PAY-3, FORM-3 */
 export const accountServiceLive = Layer.effect(
   AccountService,
   Effect.gen(function* () {
-    const {
-      settings,
-      texts: { delivery: texts = deliveryServiceTexts },
-    } = yield* ShopEnvironment;
-    const { request } = yield* GraphqlTransport;
-    const { changeUser } = yield* SessionService;
-    const identity = yield* Identity;
-
-    const change = <Answer extends (typeof UserAnswer)["Encoded"], Variables extends object>(
-      document: GraphqlDocument<Answer, Variables>,
-      variables: Variables,
-    ) => Effect.asVoid(changeUser(request(document, { decoder: userAnswer, variables }), ({ user }) => user));
-    const changeById = <Answer extends (typeof UserAnswer)["Encoded"]>(
-      name: string,
-      document: GraphqlDocument<Answer, { id: string }>,
-    ) => command({ name: `account.${name}`, policy: queued, requests: 1 }, (id: string) => change(document, { id }));
-
-    const written = <Input>(write: () => Input) =>
-      Effect.try({
-        try: write,
-        catch: (thrown) => {
-          if (!(thrown instanceof RangeError)) throw thrown;
-          return new ValidationError({ message: thrown.message, fields: { postcode: texts.unknownPostcode } });
-        },
-      });
-    const created = <Input, A>(
-      write: () => Input,
-      send: (input: Input, headers: Readonly<Record<string, string>>) => Effect.Effect<A, ShopError>,
-    ) =>
-      Effect.flatMap(written(write), (input) =>
-        Effect.flatMap(idempotencyKey, (key) => send(input, { "idempotency-key": key })),
-      );
-
-    const createShippingAddress = yield* command(
-      { name: "account.createShippingAddress", policy: skipIfOngoing, requests: 1 },
-      (given: ShippingAddress) =>
-        created(
-          () => shippingAddressInput(given, settings),
-          (address, headers) =>
-            changeUser(
-              request(documents.CreateShippingAddressDocument, {
-                decoder: shippingAnswer,
-                variables: { address },
-                headers,
-              }),
-              withShipping,
-            ),
-        ),
-    );
-    const updateShippingAddress = yield* command(
-      { name: "account.updateShippingAddress", policy: queued, requests: 1 },
-      (given: ShippingAddress) =>
-        Effect.flatMap(
-          written(() => shippingAddressInput(given, settings)),
-          (address) =>
-            changeUser(
-              request(documents.UpdateShippingAddressDocument, {
-                decoder: shippingAnswer,
-                variables: { id: given.id, address },
-              }),
-              withShipping,
-            ),
-        ),
-    );
-    const createBillingAddress = yield* command(
-      { name: "account.createBillingAddress", policy: skipIfOngoing, requests: 1 },
-      (given: BillingAddress) =>
-        created(
-          () => billingAddressInput(given, settings),
-          (address, headers) =>
-            changeUser(
-              request(documents.CreateBillingAddressDocument, {
-                decoder: billingAnswer,
-                variables: { address },
-                headers,
-              }),
-              withBilling,
-            ),
-        ),
-    );
-    const updateBillingAddress = yield* command(
-      { name: "account.updateBillingAddress", policy: queued, requests: 1 },
-      (given: BillingAddress) =>
-        Effect.flatMap(
-          written(() => billingAddressInput(given, settings)),
-          (address) =>
-            changeUser(
-              request(documents.UpdateBillingAddressDocument, {
-                decoder: billingAnswer,
-                variables: { id: given.id, address },
-              }),
-              withBilling,
-            ),
-        ),
-    );
-
-    const updatePersonalData = yield* command(
-      { name: "account.updatePersonalData", policy: queued, requests: 1 },
-      // A function, because observers of commands must not see the password.
-      (data: () => PersonalData) => {
-        const { currentPassword, ...personalData } = data();
-        return change(documents.UpdatePersonalDataDocument, {
-          personalData: { ...personalData, current_password: currentPassword },
-        });
-      },
-    );
-    const setDonations = yield* command(
-      { name: "account.setDonations", policy: queued, requests: 1 },
-      ({ isDisabled }: { readonly isDisabled: boolean }) => change(documents.SetDonationsDocument, { isDisabled }),
-    );
-    const changePassword = yield* command(
-      { name: "account.changePassword", policy: skipIfOngoing, requests: 1 },
-      (passwords: () => { readonly current: string; readonly next: string }) => {
-        const { current: currentPassword, next: newPassword } = passwords();
-        return request(documents.ChangePasswordDocument, {
-          decoder: passwordAnswer,
-          variables: { currentPassword, newPassword },
-        });
-      },
-    );
-    const exportData = yield* command({ name: "account.exportData", policy: join, requests: 1 }, () =>
-      request(documents.ExportMyDataDocument, {
-        decoder: exportAnswer,
-        variables: {},
-      }),
-    );
-    const deleteAccount = yield* command(
-      { name: "account.deleteAccount", policy: skipIfOngoing, requests: 1 },
-      (password: () => string) =>
-        request(documents.DeleteAccountDocument, {
-          decoder: deletionAnswer,
-          variables: { currentPassword: password() },
-        }).pipe(
-          // The token was deleted with the account.
-          Effect.andThen(identity.leave(() => Effect.succeed(null))),
-          Effect.andThen(Navigator),
-          Effect.flatMap(({ go }) => go({ kind: "redirect", to: "/" })),
-        ),
-    );
-
+    const { request, changeById } = yield* userChanges;
     const subscription = <Answer extends (typeof SubscriptionAnswer)["Encoded"]>(
       name: string,
       document: GraphqlDocument<Answer, { id: string }>,
@@ -203,33 +250,14 @@ export const accountServiceLive = Layer.effect(
         ),
       );
 
-    const addressOf = <Address>(answer: { readonly address: Address }) => answer.address;
     return AccountService.of({
-      createShippingAddress: (address) =>
-        Effect.map(createShippingAddress(address), (answer) => answer && addressOf(answer)),
-      updateShippingAddress: (address) => Effect.map(updateShippingAddress(address), addressOf),
-      deleteShippingAddress: yield* changeById("deleteShippingAddress", documents.DeleteShippingAddressDocument),
-      setDefaultShippingAddress: yield* changeById(
-        "setDefaultShippingAddress",
-        documents.SetDefaultShippingAddressDocument,
-      ),
-      createBillingAddress: (address) =>
-        Effect.map(createBillingAddress(address), (answer) => answer && addressOf(answer)),
-      updateBillingAddress: (address) => Effect.map(updateBillingAddress(address), addressOf),
-      deleteBillingAddress: yield* changeById("deleteBillingAddress", documents.DeleteBillingAddressDocument),
-      setDefaultBillingAddress: yield* changeById(
-        "setDefaultBillingAddress",
-        documents.SetDefaultBillingAddressDocument,
-      ),
+      ...(yield* shippingCommands),
+      ...(yield* billingCommands),
+      ...(yield* ownCommands),
       deleteSavedCard: yield* changeById("deleteSavedCard", documents.DeleteSavedCardDocument),
       setDefaultSavedCard: yield* changeById("setDefaultSavedCard", documents.SetDefaultSavedCardDocument),
       subscribeToProduct: yield* subscription("subscribeToProduct", documents.SubscribeToProductDocument),
       unsubscribeFromProduct: yield* subscription("unsubscribeFromProduct", documents.UnsubscribeFromProductDocument),
-      updatePersonalData: (data) => updatePersonalData(() => data),
-      setDonations,
-      changePassword: (passwords) => Effect.asVoid(changePassword(() => passwords)),
-      exportData: () => Effect.map(exportData(), ({ exportMyData }) => exportMyData),
-      deleteAccount: (password) => Effect.asVoid(deleteAccount(() => password)),
     });
   }),
 ).pipe(Layer.provide(sessionServiceLive));

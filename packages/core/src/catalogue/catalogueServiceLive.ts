@@ -6,6 +6,7 @@ import { jsonCookie } from "../kernel/jsonCookie.ts";
 import { keepSame } from "../kernel/keepSame.ts";
 import { makeStore } from "../kernel/makeStore.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { ShopSettings } from "../kernel/ShopSettings.ts";
 import {
   BlogEntriesDocument,
   CategoriesDocument,
@@ -34,6 +35,59 @@ import {
 } from "./generated/answers.ts";
 import { sortOrder as keptSortOrder } from "./generated/SortOrder.ts";
 
+/** What is read without being kept. */
+const pagesOf = (request: GraphqlTransport["Service"]["request"], settings: Pick<ShopSettings, "pageSize">) => {
+  const pageOf = ({ page = 1, pageSize = settings.pageSize, filters = {}, direction }: ProductQuery | SearchQuery) => ({
+    page,
+    first: pageSize,
+    filters: wireFilters(filters),
+    direction,
+  });
+  return {
+    products: (query) =>
+      request(ProductsDocument, {
+        decoder: productsAnswer,
+        variables: { ...pageOf(query), sort: query.sort },
+      }).pipe(Effect.map(({ products }) => products)),
+    search: (query) =>
+      request(SearchProductsDocument, {
+        decoder: searchAnswer,
+        variables: { ...pageOf(query), term: query.term, sort: query.sort },
+      }).pipe(Effect.map(({ searchProducts }) => searchProducts)),
+    suggestions: (term) =>
+      request(SearchSuggestionsDocument, { decoder: suggestionsAnswer, variables: { term } }).pipe(
+        Effect.map(({ searchSuggestions }) => searchSuggestions),
+      ),
+    product: (urlKey) =>
+      request(ProductByUrlKeyDocument, { decoder: productAnswer, variables: { urlKey } }).pipe(
+        Effect.map(({ getProductByUrlKey }) => getProductByUrlKey),
+      ),
+    productsById: (ids) => {
+      const wanted = [...new Set(ids)];
+      if (wanted.length === 0) return Effect.succeed([]);
+      return request(ProductsByIdDocument, {
+        decoder: productsByIdAnswer,
+        variables: { ids: wanted, first: wanted.length },
+      }).pipe(
+        Effect.map(({ products }) => {
+          const byId = new Map<string, (typeof products.data)[number]>(
+            products.data.map((product) => [product.id, product]),
+          );
+          return wanted.flatMap((id) => byId.get(id) ?? []);
+        }),
+      );
+    },
+    blogEntries: ({ page = 1, pageSize = 3 } = {}) =>
+      request(BlogEntriesDocument, { decoder: blogAnswer, variables: { page, first: pageSize } }).pipe(
+        Effect.map(({ blogEntries }) => blogEntries),
+      ),
+    footerBlocks: () =>
+      request(FooterBlocksDocument, { decoder: footerAnswer, variables: {} }).pipe(
+        Effect.map(({ footerBlocks }) => footerBlocks),
+      ),
+  } satisfies Partial<CatalogueService["Service"]>;
+};
+
 export const catalogueServiceLive = Layer.effect(
   CatalogueService,
   Effect.gen(function* () {
@@ -47,18 +101,6 @@ export const catalogueServiceLive = Layer.effect(
       decoder: keptSortOrder,
     });
     const sortOrder = makeStore(sortCookie.read());
-
-    const pageOf = ({
-      page = 1,
-      pageSize = settings.pageSize,
-      filters = {},
-      direction,
-    }: ProductQuery | SearchQuery) => ({
-      page,
-      first: pageSize,
-      filters: wireFilters(filters),
-      direction,
-    });
 
     const fetchCategories = request(CategoriesDocument, { decoder: categoriesAnswer, variables: {} }).pipe(
       Effect.map(({ allProductCategories }) => buildCategoryTree(allProductCategories)),
@@ -87,47 +129,7 @@ export const catalogueServiceLive = Layer.effect(
           const loaded = categories.get();
           return loaded === null || !isWhole ? loadCategories() : Effect.succeed(loaded);
         }),
-      products: (query) =>
-        request(ProductsDocument, {
-          decoder: productsAnswer,
-          variables: { ...pageOf(query), sort: query.sort },
-        }).pipe(Effect.map(({ products }) => products)),
-      search: (query) =>
-        request(SearchProductsDocument, {
-          decoder: searchAnswer,
-          variables: { ...pageOf(query), term: query.term, sort: query.sort },
-        }).pipe(Effect.map(({ searchProducts }) => searchProducts)),
-      suggestions: (term) =>
-        request(SearchSuggestionsDocument, { decoder: suggestionsAnswer, variables: { term } }).pipe(
-          Effect.map(({ searchSuggestions }) => searchSuggestions),
-        ),
-      product: (urlKey) =>
-        request(ProductByUrlKeyDocument, { decoder: productAnswer, variables: { urlKey } }).pipe(
-          Effect.map(({ getProductByUrlKey }) => getProductByUrlKey),
-        ),
-      productsById: (ids) => {
-        const wanted = [...new Set(ids)];
-        if (wanted.length === 0) return Effect.succeed([]);
-        return request(ProductsByIdDocument, {
-          decoder: productsByIdAnswer,
-          variables: { ids: wanted, first: wanted.length },
-        }).pipe(
-          Effect.map(({ products }) => {
-            const byId = new Map<string, (typeof products.data)[number]>(
-              products.data.map((product) => [product.id, product]),
-            );
-            return wanted.flatMap((id) => byId.get(id) ?? []);
-          }),
-        );
-      },
-      blogEntries: ({ page = 1, pageSize = 3 } = {}) =>
-        request(BlogEntriesDocument, { decoder: blogAnswer, variables: { page, first: pageSize } }).pipe(
-          Effect.map(({ blogEntries }) => blogEntries),
-        ),
-      footerBlocks: () =>
-        request(FooterBlocksDocument, { decoder: footerAnswer, variables: {} }).pipe(
-          Effect.map(({ footerBlocks }) => footerBlocks),
-        ),
+      ...pagesOf(request, settings),
     });
   }),
 );

@@ -39,48 +39,62 @@ const asGuest = (selection: DeliverySelection | null) =>
 
 const closed: DeliveryRequest = { open: false, forAdd: false };
 
-/** @rule INFO-2 */
-export const deliveryServiceLive = Layer.effect(
-  DeliveryService,
+/** The chosen place, which the cookie keeps. */
+const placeOfDelivery = Effect.gen(function* () {
+  const { cookies, settings, snapshot } = yield* ShopEnvironment;
+  const identity = yield* Identity;
+  const cookie = selectionCookie(cookies, {
+    name: settings.deliveryCookie,
+    maxAgeSeconds: settings.deliveryCookieSeconds,
+  });
+  const shipped = snapshot?.delivery;
+  const kept = shipped ? shipped.selection : cookie.read();
+  const selection = makeStore(identity.state.get().isLoggedIn ? kept : asGuest(kept), { server: shipped?.selection });
+
+  const choose = (chosen: DeliverySelection | null) => {
+    cookie.write(chosen);
+    if (!sameData(selection.get(), chosen)) selection.set(chosen);
+  };
+  return { cookie, selection, choose };
+});
+
+type Place = Effect.Success<typeof placeOfDelivery>;
+
+/** The dialog that asks for a place, and those who wait for one. */
+const makePicker = ({ selection }: Place) => {
+  const request = makeStore(closed, { server: closed });
+  let waiting: ReadonlyArray<Deferred.Deferred<boolean>> = [];
+  const close = (answer: boolean) =>
+    Effect.suspend(() => {
+      const all = waiting;
+      waiting = [];
+      request.set(closed);
+      return Effect.forEach(all, (each) => Deferred.succeed(each, answer), { discard: true });
+    });
+  return {
+    request,
+    close,
+    open: Effect.sync(() => request.set({ open: true, forAdd: waiting.length > 0 })),
+    selected: Effect.suspend(() => {
+      if (isValidSelection(selection.get())) return Effect.succeed(true);
+      const answer = Deferred.makeUnsafe<boolean>();
+      waiting = [...waiting, answer];
+      request.set({ open: true, forAdd: true });
+      return Deferred.await(answer);
+    }),
+  };
+};
+
+/** Asks the server for the shipping methods of the place and the cart. Never fails: null when it cannot tell. */
+const askingMethods = ({ selection }: Place) =>
   Effect.gen(function* () {
     const {
       cookies,
       settings,
-      snapshot,
       texts: { delivery: texts = deliveryServiceTexts },
     } = yield* ShopEnvironment;
     const { request: ask } = yield* GraphqlTransport;
     const notices = yield* Notices;
-    const identity = yield* Identity;
-    const { publish, subscribe } = yield* Tabs;
-    const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
-
-    const cookie = selectionCookie(cookies, {
-      name: settings.deliveryCookie,
-      maxAgeSeconds: settings.deliveryCookieSeconds,
-    });
-    const shipped = snapshot?.delivery;
-    const kept = shipped ? shipped.selection : cookie.read();
-    const selection = makeStore(identity.state.get().isLoggedIn ? kept : asGuest(kept), { server: shipped?.selection });
-    const methods = makeStore<Methods>(shipped?.methods ?? null, { server: shipped?.methods });
-    const request = makeStore(closed, { server: closed });
-    let waiting: ReadonlyArray<Deferred.Deferred<boolean>> = [];
-    let afterSelect: ReadonlyArray<Effect.Effect<void>> = [];
-
-    const choose = (chosen: DeliverySelection | null) => {
-      cookie.write(chosen);
-      if (!sameData(selection.get(), chosen)) selection.set(chosen);
-    };
-
-    const closePicker = (answer: boolean) =>
-      Effect.suspend(() => {
-        const all = waiting;
-        waiting = [];
-        request.set(closed);
-        return Effect.forEach(all, (each) => Deferred.succeed(each, answer), { discard: true });
-      });
-
     const methodsFor = (cartId: string | null) =>
       ask(ShippingMethodsDocument, {
         decoder: methodsAnswer,
@@ -89,7 +103,7 @@ export const deliveryServiceLive = Layer.effect(
           postcode: checkoutPostcode(selection.get(), { ...settings, pickup: settings.pickupAddress }),
         },
       });
-    const askMethods = yield* command({ name: "delivery.askMethods", policy: latestWins, requests: 2 }, () =>
+    return yield* command({ name: "delivery.askMethods", policy: latestWins, requests: 2 }, () =>
       methodsFor(cookies.get(settings.cartCookie)).pipe(
         // The cart's refresh handles a lost cart; shipping methods exist without one.
         Effect.catchIf(isInvalidCartId, () => methodsFor(null)),
@@ -108,7 +122,14 @@ export const deliveryServiceLive = Layer.effect(
         ),
       ),
     );
+  });
 
+/** The shipping methods of the place. */
+const shippingMethods = ({ cookie, selection, choose }: Place) =>
+  Effect.gen(function* () {
+    const shipped = (yield* ShopEnvironment).snapshot?.delivery;
+    const methods = makeStore<Methods>(shipped?.methods ?? null, { server: shipped?.methods });
+    const askMethods = yield* askingMethods({ cookie, selection, choose });
     const isPickupRefused = (answer: Methods) =>
       answer !== null &&
       selection.get()?.type === "personal" &&
@@ -126,42 +147,38 @@ export const deliveryServiceLive = Layer.effect(
       if (stored !== null && !sameData(selection.get(), stored)) selection.set(stored);
       return askMethods();
     }).pipe(Effect.flatMap(acceptMethods));
+    return { methods, askMethods, acceptMethods, refreshMethods };
+  });
 
-    const unknown: PostcodeLookup = { status: "unknown", message: texts.unknownPostcode };
-    const lookUp = (postcode: string) =>
-      ask(PostcodesDocument, { decoder: postcodesAnswer, variables: { postcode: Number(postcode) } }).pipe(
-        Effect.map(({ postcodes }): PostcodeLookup =>
-          postcodes.length === 0 ? unknown : { status: "found", places: postcodes },
-        ),
-      );
-    const lookUpPostcode = yield* command(
-      { name: "delivery.lookUpPostcode", policy: latestWins, requests: 1 },
-      (text: string): Effect.Effect<PostcodeLookup, TransportError> => {
-        const readiness = postcodeReadiness(text, settings);
-        if (readiness === "complete") return lookUp(text);
-        return Effect.succeed(readiness === "incomplete" ? { status: "incomplete" } : unknown);
-      },
-    );
-    const select = yield* command(
-      { name: "delivery.select", policy: selfManaged("latest wins"), requests: 2 },
-      (chosen: DeliverySelection) =>
-        Effect.sync(() => choose(chosen)).pipe(
-          Effect.andThen(
-            Effect.suspend(() =>
-              Effect.forEach(afterSelect, (effect) => Effect.forkIn(effect, scope, { startImmediately: true })),
-            ),
-          ),
-          Effect.andThen(closePicker(true)),
-          Effect.andThen(refreshMethods),
-        ),
-    );
-    const clear = yield* command({ name: "delivery.clear", policy: selfManaged("latest wins"), requests: 2 }, () =>
-      Effect.andThen(
-        Effect.sync(() => choose(null)),
-        refreshMethods,
+const lookingUp = Effect.gen(function* () {
+  const {
+    settings,
+    texts: { delivery: texts = deliveryServiceTexts },
+  } = yield* ShopEnvironment;
+  const { request: ask } = yield* GraphqlTransport;
+  const unknown: PostcodeLookup = { status: "unknown", message: texts.unknownPostcode };
+  const lookUp = (postcode: string) =>
+    ask(PostcodesDocument, { decoder: postcodesAnswer, variables: { postcode: Number(postcode) } }).pipe(
+      Effect.map(({ postcodes }): PostcodeLookup =>
+        postcodes.length === 0 ? unknown : { status: "found", places: postcodes },
       ),
     );
+  return yield* command(
+    { name: "delivery.lookUpPostcode", policy: latestWins, requests: 1 },
+    (text: string): Effect.Effect<PostcodeLookup, TransportError> => {
+      const readiness = postcodeReadiness(text, settings);
+      if (readiness === "complete") return lookUp(text);
+      return Effect.succeed(readiness === "incomplete" ? { status: "incomplete" } : unknown);
+    },
+  );
+});
 
+/** The place follows the user, and other tabs. */
+const followOthers = ({ cookie, selection, choose }: Place, refreshMethods: Effect.Effect<void>) =>
+  Effect.gen(function* () {
+    const identity = yield* Identity;
+    const { publish, subscribe } = yield* Tabs;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
     yield* identity.follow({
       change: (exchange) =>
         Effect.tap(exchange, ({ kind }) =>
@@ -180,11 +197,45 @@ export const deliveryServiceLive = Layer.effect(
       }),
     ];
     yield* Effect.addFinalizer(() => Effect.sync(() => subscriptions.forEach((end) => end())));
+  });
+
+/** @rule INFO-2 */
+export const deliveryServiceLive = Layer.effect(
+  DeliveryService,
+  Effect.gen(function* () {
+    const identity = yield* Identity;
+    const scope = yield* Effect.scope;
+    const place = yield* placeOfDelivery;
+    const { selection, choose } = place;
+    const picker = makePicker(place);
+    const { methods, askMethods, acceptMethods, refreshMethods } = yield* shippingMethods(place);
+    let afterSelect: ReadonlyArray<Effect.Effect<void>> = [];
+
+    const select = yield* command(
+      { name: "delivery.select", policy: selfManaged("latest wins"), requests: 2 },
+      (chosen: DeliverySelection) =>
+        Effect.sync(() => choose(chosen)).pipe(
+          Effect.andThen(
+            Effect.suspend(() =>
+              Effect.forEach(afterSelect, (effect) => Effect.forkIn(effect, scope, { startImmediately: true })),
+            ),
+          ),
+          Effect.andThen(picker.close(true)),
+          Effect.andThen(refreshMethods),
+        ),
+    );
+    const clear = yield* command({ name: "delivery.clear", policy: selfManaged("latest wins"), requests: 2 }, () =>
+      Effect.andThen(
+        Effect.sync(() => choose(null)),
+        refreshMethods,
+      ),
+    );
+    yield* followOthers(place, refreshMethods);
 
     return DeliveryService.of({
       selection,
       methods,
-      request,
+      request: picker.request,
       pickerStart: () => {
         const { isLoggedIn, user } = identity.state.get();
         return startSelection(selection.get(), { isLoggedIn, savedAddresses: user?.shippingAddresses ?? [] });
@@ -192,20 +243,14 @@ export const deliveryServiceLive = Layer.effect(
       select,
       clear,
       adopt: (selection) => Effect.sync(() => choose(selection)),
-      openPicker: () => Effect.sync(() => request.set({ open: true, forAdd: waiting.length > 0 })),
-      cancelPicker: () => closePicker(false),
-      selected: Effect.suspend(() => {
-        if (isValidSelection(selection.get())) return Effect.succeed(true);
-        const answer = Deferred.makeUnsafe<boolean>();
-        waiting = [...waiting, answer];
-        request.set({ open: true, forAdd: true });
-        return Deferred.await(answer);
-      }),
+      openPicker: () => picker.open,
+      cancelPicker: () => picker.close(false),
+      selected: picker.selected,
       afterSelect: (effect) =>
         Effect.sync(() => {
           afterSelect = [...afterSelect, effect];
         }),
-      lookUpPostcode,
+      lookUpPostcode: yield* lookingUp,
       askMethods: Effect.suspend(askMethods),
       acceptMethods,
       refreshMethods: () => refreshMethods,

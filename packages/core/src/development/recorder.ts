@@ -14,8 +14,8 @@ const tagOf = (error: unknown): string => {
   return error instanceof Error ? error.name : typeof error;
 };
 
-/** Keeps a record of what a shop does; `now` is the shop's clock, in milliseconds. */
-export function recorder({ limit, now }: { readonly limit: number; readonly now: () => number }) {
+/** The record, and how to add to it. */
+const openRecord = ({ limit, now }: { readonly limit: number; readonly now: () => number }) => {
   const record = makeStore(empty, { server: empty });
   let turns = 0;
   const turn = () => {
@@ -34,9 +34,52 @@ export function recorder({ limit, now }: { readonly limit: number; readonly now:
       present = next;
     };
   };
+  return { record, turn, enter, now };
+};
 
+type Open = ReturnType<typeof openRecord>;
+
+const watchCommands = ({ record, enter, now }: Open): ShopObserver["command"] => {
   const running = new Map<string, (more: Partial<DevelopmentRecord["runs"][number]>) => void>();
+  return (event) => {
+    if (event.kind === "declared") {
+      record.set({ ...record.get(), commands: [...record.get().commands, event.command] });
+      return;
+    }
+    const key = `${event.name} ${event.call}`;
+    if (event.kind === "called") {
+      const { name, call } = event;
+      running.set(key, enter("runs", { name, call, startedAt: now(), endedAt: null, outcome: null, error: null }));
+      return;
+    }
+    const { outcome } = event;
+    running.get(key)?.({
+      endedAt: now(),
+      outcome: outcome.kind,
+      error: outcome.kind === "failed" ? tagOf(outcome.error) : null,
+    });
+    running.delete(key);
+  };
+};
 
+const watchFetch =
+  ({ turn, enter, now }: Open): ShopObserver["fetch"] =>
+  (fetch) =>
+  async (address, init) => {
+    const sent: Exchange = { ...exchangeOf(address, init), startedAt: now(), end: null, status: null, answer: null };
+    const told = enter("exchanges", sent);
+    try {
+      const answer = await fetch(address, init);
+      const body = await answer.clone().text();
+      told({ end: turn(), status: answer.status, answer: jsonOf(body) });
+      return answer;
+    } catch (error) {
+      told({ end: turn() });
+      throw error;
+    }
+  };
+
+const watchApi = ({ turn, enter, now }: Open): ShopObserver["api"] => {
   const watched = (capability: string, method: string, call: (...input: ReadonlyArray<unknown>) => unknown) =>
     function (this: unknown, ...input: ReadonlyArray<unknown>): unknown {
       const begun = { begin: turn(), startedAt: now() };
@@ -54,53 +97,25 @@ export function recorder({ limit, now }: { readonly limit: number; readonly now:
       return result;
     };
 
-  const observer: ShopObserver = {
-    command: (event) => {
-      if (event.kind === "declared") {
-        record.set({ ...record.get(), commands: [...record.get().commands, event.command] });
-        return;
-      }
-      const key = `${event.name} ${event.call}`;
-      if (event.kind === "called") {
-        const { name, call } = event;
-        running.set(key, enter("runs", { name, call, startedAt: now(), endedAt: null, outcome: null, error: null }));
-        return;
-      }
-      const { outcome } = event;
-      running.get(key)?.({
-        endedAt: now(),
-        outcome: outcome.kind,
-        error: outcome.kind === "failed" ? tagOf(outcome.error) : null,
-      });
-      running.delete(key);
-    },
-    fetch: (fetch) => async (address, init) => {
-      const sent: Exchange = { ...exchangeOf(address, init), startedAt: now(), end: null, status: null, answer: null };
-      const told = enter("exchanges", sent);
-      try {
-        const answer = await fetch(address, init);
-        const body = await answer.clone().text();
-        told({ end: turn(), status: answer.status, answer: jsonOf(body) });
-        return answer;
-      } catch (error) {
-        told({ end: turn() });
-        throw error;
-      }
-    },
-    api: (capability, api) => {
-      if (typeof api !== "object" || api === null) return api;
-      const methods = new Map<string | symbol, unknown>();
-      return new Proxy(api, {
-        get: (target, key) => {
-          const value: unknown = Reflect.get(target, key);
-          if (typeof value !== "function") return value;
-          const method =
-            methods.get(key) ?? watched(capability, String(key), (...input) => Reflect.apply(value, target, input));
-          methods.set(key, method);
-          return method;
-        },
-      });
-    },
+  return (capability, api) => {
+    if (typeof api !== "object" || api === null) return api;
+    const methods = new Map<string | symbol, unknown>();
+    return new Proxy(api, {
+      get: (target, key) => {
+        const value: unknown = Reflect.get(target, key);
+        if (typeof value !== "function") return value;
+        const method =
+          methods.get(key) ?? watched(capability, String(key), (...input) => Reflect.apply(value, target, input));
+        methods.set(key, method);
+        return method;
+      },
+    });
   };
-  return { record, observer };
+};
+
+/** Keeps a record of what a shop does; `now` is the shop's clock, in milliseconds. */
+export function recorder(options: Parameters<typeof openRecord>[0]) {
+  const open = openRecord(options);
+  const observer: ShopObserver = { command: watchCommands(open), fetch: watchFetch(open), api: watchApi(open) };
+  return { record: open.record, observer };
 }

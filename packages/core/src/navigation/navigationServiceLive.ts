@@ -15,54 +15,69 @@ import { noRedirect, type RedirectEvent, redirectStep } from "./redirectStep.ts"
 
 const idle: LoadingState = { isLoading: false, isIndicated: false };
 
+const after = (milliseconds: number, effect: Effect.Effect<void>) => Effect.andThen(sleep(milliseconds), effect);
+
+/** A function that runs the effect at its first call. */
+const once = (effect: Effect.Effect<void>) =>
+  Effect.map(Effect.context<never>(), (context) => {
+    let isDone = false;
+    return () => {
+      if (isDone) return;
+      isDone = true;
+      Effect.runSyncWith(context)(effect);
+    };
+  });
+
+/** Redirects the app, by the rule. */
+const redirecting = Effect.gen(function* () {
+  const { navigate } = yield* ShopEnvironment;
+  const redirects = makeStore(noRedirect, { server: noRedirect });
+
+  const go = (where: Parameters<Navigate>[0], { failed }: { readonly failed: Effect.Effect<void> }) =>
+    Effect.try(() => navigate(where)).pipe(
+      Effect.catch(({ cause }) => Effect.andThen(log("error", "The app could not navigate", cause, where), failed)),
+    );
+
+  const step = (event: RedirectEvent): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      const { state, performed } = redirectStep(redirects.get(), event);
+      redirects.set(keepSame(redirects.get(), state));
+      const failed = step({ kind: "unblock" });
+      return Effect.forEach(performed, (where) => go(where, { failed }), { discard: true });
+    });
+  return { redirects, go, step };
+});
+
+/** Shows that the app loads, and indicates it when that takes long. */
+const loadingState = Effect.gen(function* () {
+  const { settings } = yield* ShopEnvironment;
+  const loading = makeStore(idle, { server: idle });
+  const indicating = yield* makeTask;
+
+  let loads: ReadonlySet<object> = new Set();
+  const show = (loadsNow: ReadonlySet<object>) =>
+    Effect.suspend(() => {
+      loads = loadsNow;
+      const isLoading = loads.size > 0;
+      if (isLoading === loading.get().isLoading) return Effect.void;
+      loading.set(isLoading ? { isLoading, isIndicated: false } : idle);
+      if (!isLoading) return indicating.stop;
+      const indicate = Effect.sync(() => loading.set({ isLoading: true, isIndicated: true }));
+      return indicating.start(after(settings.loadingIndicatorMs, indicate));
+    });
+  const begin = (load: object) => Effect.suspend(() => show(new Set([...loads, load])));
+  const end = (load: object) => Effect.suspend(() => show(new Set([...loads].filter((each) => each !== load))));
+  return { loading, show, begin, end };
+});
+
 /** @rule REDIR-2, REDIR-3, REDIR-4 */
 export const navigationServiceLive = Layer.effect(
   NavigationService,
   Effect.gen(function* () {
-    const { navigate, settings } = yield* ShopEnvironment;
-    const redirects = makeStore(noRedirect, { server: noRedirect });
-    const loading = makeStore(idle, { server: idle });
+    const { settings } = yield* ShopEnvironment;
+    const { redirects, go, step } = yield* redirecting;
+    const { loading, show, begin, end } = yield* loadingState;
     const resetting = yield* makeTask;
-    const indicating = yield* makeTask;
-    const after = (milliseconds: number, effect: Effect.Effect<void>) => Effect.andThen(sleep(milliseconds), effect);
-
-    const go = (where: Parameters<Navigate>[0], { failed }: { readonly failed: Effect.Effect<void> }) =>
-      Effect.try(() => navigate(where)).pipe(
-        Effect.catch(({ cause }) => Effect.andThen(log("error", "The app could not navigate", cause, where), failed)),
-      );
-
-    const step = (event: RedirectEvent): Effect.Effect<void> =>
-      Effect.suspend(() => {
-        const { state, performed } = redirectStep(redirects.get(), event);
-        redirects.set(keepSame(redirects.get(), state));
-        const failed = step({ kind: "unblock" });
-        return Effect.forEach(performed, (where) => go(where, { failed }), { discard: true });
-      });
-
-    let loads: ReadonlySet<object> = new Set();
-    const show = (loadsNow: ReadonlySet<object>) =>
-      Effect.suspend(() => {
-        loads = loadsNow;
-        const isLoading = loads.size > 0;
-        if (isLoading === loading.get().isLoading) return Effect.void;
-        loading.set(isLoading ? { isLoading, isIndicated: false } : idle);
-        if (!isLoading) return indicating.stop;
-        const indicate = Effect.sync(() => loading.set({ isLoading: true, isIndicated: true }));
-        return indicating.start(after(settings.loadingIndicatorMs, indicate));
-      });
-    const begin = (load: object) => Effect.suspend(() => show(new Set([...loads, load])));
-    const end = (load: object) => Effect.suspend(() => show(new Set([...loads].filter((each) => each !== load))));
-
-    /** A function that runs the effect at its first call. */
-    const once = (effect: Effect.Effect<void>) =>
-      Effect.map(Effect.context<never>(), (context) => {
-        let isDone = false;
-        return () => {
-          if (isDone) return;
-          isDone = true;
-          Effect.runSyncWith(context)(effect);
-        };
-      });
 
     const route = {};
     const letIn = Effect.suspend(() => step({ kind: "unblock" })).pipe(
