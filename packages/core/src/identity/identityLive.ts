@@ -33,64 +33,98 @@ const expired = () => new ServerError({ code: "UNAUTHENTICATED", message: "The s
 /** A cookie's text as a token; null if an `Authorization` header cannot carry it. */
 const tokenOf = (text: string | null): string | null => (text !== null && /^[\w.~+/-]+=*$/.test(text) ? text : null);
 
-/** @rule CART-1, COOKIE-1, NET-1, SESS-5, SESS-6, NET-7 */
-export const identityLive = Layer.effect(
-  Identity,
-  Effect.gen(function* () {
-    const {
-      cookies,
-      errorText,
-      now,
-      onReturn,
-      session: { cookie },
-      settings,
-      snapshot,
-    } = yield* ShopEnvironment;
-    const { say } = yield* Notices;
-    const { publish, subscribe } = yield* Tabs;
-    const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
-    const inTurn = makeTurn();
-
-    const stored = () => tokenOf(cookies.get(cookie));
-    const nameOf = (token: string | null) => ({ token, ended: Deferred.makeUnsafe<void>() });
-    let name = nameOf(stored());
-
-    const shipped = snapshot?.session;
-    const isLoggedIn = name.token !== null;
-    const state = makeStore<Identified>(
-      shipped?.isLoggedIn === isLoggedIn ? shipped : { isLoggedIn, user: null, lastUpdated: null },
-      { server: shipped },
+/** Those who follow the identity, each change of it in turn. */
+const identityFollowers = Effect.map(Effect.scope, (scope) => {
+  const inTurn = makeTurn();
+  let followers: ReadonlyArray<IdentityFollower> = [];
+  const followed = <E>(exchange: Effect.Effect<IdentityChange, E>) =>
+    inTurn(
+      Effect.suspend(() => followers.reduce((wrapped, { change }) => change(wrapped), exchange)).pipe(Effect.asVoid),
     );
-    const show = (user: Identified["user"]) => {
-      const before = state.get();
-      const after = { ...before, isLoggedIn: name.token !== null, user };
-      if (keepSame(before, after) !== before) state.set({ ...after, lastUpdated: now().toISOString() });
-    };
+  const tellLater = (changes: ReadonlyArray<IdentityChange>) =>
+    Effect.forkIn(
+      Effect.forEach(changes, (change) => followed(Effect.succeed(change))),
+      scope,
+    );
+  return {
+    followed,
+    tellLater,
+    endAll: () => {
+      for (const follower of followers) follower.ended?.();
+    },
+    api: {
+      follow: (follower) =>
+        Effect.sync(() => {
+          followers = [...followers, follower];
+        }),
+      reload: Effect.suspend(() => Effect.forEach(followers, ({ reload = Effect.void }) => reload)),
+      refreshFollowers: Effect.suspend(() =>
+        Effect.forEach(followers, ({ refresh = Effect.void }) => refresh, { discard: true }),
+      ),
+    } satisfies Partial<Identity["Service"]>,
+  };
+});
 
-    let followers: ReadonlyArray<IdentityFollower> = [];
-    const followed = <E>(exchange: Effect.Effect<IdentityChange, E>) =>
-      inTurn(
-        Effect.suspend(() => followers.reduce((wrapped, { change }) => change(wrapped), exchange)).pipe(Effect.asVoid),
-      );
-    const tellLater = (changes: ReadonlyArray<IdentityChange>) =>
-      Effect.forkIn(
-        Effect.forEach(changes, (change) => followed(Effect.succeed(change))),
-        scope,
-      );
+/** Who the page acts as, and the state that shows it. */
+const currentIdentity = Effect.gen(function* () {
+  const {
+    cookies,
+    now,
+    session: { cookie },
+    snapshot,
+  } = yield* ShopEnvironment;
+  const { followed, tellLater, endAll, api } = yield* identityFollowers;
 
-    const become = (token: string | null, user: Identified["user"]) =>
-      Effect.suspend(() => {
-        const { ended } = name;
-        if (name.token !== null) for (const follower of followers) follower.ended?.();
-        name = nameOf(token);
-        show(user);
-        return Deferred.succeed(ended, undefined);
-      });
+  const stored = () => tokenOf(cookies.get(cookie));
+  const nameOf = (token: string | null) => ({ token, ended: Deferred.makeUnsafe<void>() });
+  let name = nameOf(stored());
 
+  const shipped = snapshot?.session;
+  const isLoggedIn = name.token !== null;
+  const state = makeStore<Identified>(
+    shipped?.isLoggedIn === isLoggedIn ? shipped : { isLoggedIn, user: null, lastUpdated: null },
+    { server: shipped },
+  );
+  const show = (user: Identified["user"]) => {
+    const before = state.get();
+    const after = { ...before, isLoggedIn: name.token !== null, user };
+    if (keepSame(before, after) !== before) state.set({ ...after, lastUpdated: now().toISOString() });
+  };
+
+  const become = (token: string | null, user: Identified["user"]) =>
+    Effect.suspend(() => {
+      const { ended } = name;
+      if (name.token !== null) endAll();
+      name = nameOf(token);
+      show(user);
+      return Deferred.succeed(ended, undefined);
+    });
+  return {
+    state,
+    stored,
+    name: () => name,
+    become,
+    know: (user: Parameters<Identity["Service"]["know"]>[0]) =>
+      Effect.sync(() => {
+        if (name.token !== null) show(keepParts(state.get().user ?? user, user));
+      }),
+    followed,
+    tellLater,
+    api,
+  };
+});
+
+type Current = Effect.Success<typeof currentIdentity>;
+
+/** Notices what other tabs have done to the cookie. */
+const noticing = ({ name, stored, become, tellLater }: Current) =>
+  Effect.gen(function* () {
+    const { onReturn } = yield* ShopEnvironment;
+    const { subscribe } = yield* Tabs;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
     /** Another tab may have logged in or out. */
     const notice = Effect.suspend(() => {
-      const [was, is] = [name.token, stored()];
+      const [was, is] = [name().token, stored()];
       if (was === is) return Effect.void;
       const changes = [...(was === null ? [] : [left]), ...(is === null ? [] : [entered])];
       return Effect.andThen(become(is, null), tellLater(changes));
@@ -103,15 +137,26 @@ export const identityLive = Layer.effect(
     const look = () => void runFork(looking.start(lookRepeatedly));
     const ends = [subscribe(topic, look), onReturn(look)];
     yield* Effect.addFinalizer(() => Effect.sync(() => ends.forEach((end) => end())));
+    return notice;
+  });
 
+/** Logs in and out. */
+const passing = ({ name, become, followed, tellLater }: Current, notice: Effect.Effect<unknown>) =>
+  Effect.gen(function* () {
+    const {
+      cookies,
+      errorText,
+      session: { cookie },
+      settings,
+    } = yield* ShopEnvironment;
+    const { say } = yield* Notices;
+    const { publish } = yield* Tabs;
     const drop = Effect.sync(() => cookies.remove(cookie)).pipe(
       Effect.andThen(become(null, null)),
       Effect.andThen(publish(topic, null)),
     );
 
     return {
-      state,
-      notice,
       enter: (ask) =>
         followed(
           Effect.flatMap(ask, ({ token, staysLoggedIn, user, sentAlong }) =>
@@ -130,7 +175,7 @@ export const identityLive = Layer.effect(
           Effect.andThen(
             notice,
             Effect.suspend(() => {
-              const { token } = name;
+              const { token } = name();
               if (token === null) return Effect.succeed(left);
               return Effect.andThen(drop, ask(token)).pipe(
                 Effect.map((sentAlong): IdentityChange => ({ ...left, ...sentAlong })),
@@ -144,7 +189,7 @@ export const identityLive = Layer.effect(
           Effect.andThen(
             notice,
             Effect.suspend(() =>
-              token === name.token
+              token === name().token
                 ? drop.pipe(
                     Effect.andThen(say({ kind: "error", text: errorText(expired()), durationMs: settings.noticeMs })),
                     Effect.andThen(tellLater([left])),
@@ -153,19 +198,30 @@ export const identityLive = Layer.effect(
             ),
           ),
         ),
-      know: (user) =>
-        Effect.sync(() => {
-          if (name.token !== null) show(keepParts(state.get().user ?? user, user));
-        }),
+    } satisfies Partial<Identity["Service"]>;
+  });
+
+/** @rule CART-1, COOKIE-1, NET-1, SESS-5, SESS-6, NET-7 */
+export const identityLive = Layer.effect(
+  Identity,
+  Effect.gen(function* () {
+    const current = yield* currentIdentity;
+    const { state, name, know, api } = current;
+    const notice = yield* noticing(current);
+    return {
+      state,
+      notice,
+      ...(yield* passing(current, notice)),
+      know,
       asCurrentUser: (request) =>
         Effect.andThen(
           notice,
           Effect.suspend(() => {
-            const mine = name;
+            const mine = name();
             // A request of a previous identity gets no token.
             const token = Effect.andThen(
               notice,
-              Effect.suspend(() => (name === mine ? Effect.succeed(mine.token) : Effect.never)),
+              Effect.suspend(() => (name() === mine ? Effect.succeed(mine.token) : Effect.never)),
             );
             return Effect.raceFirst(
               request(token),
@@ -173,14 +229,7 @@ export const identityLive = Layer.effect(
             );
           }),
         ),
-      follow: (follower) =>
-        Effect.sync(() => {
-          followers = [...followers, follower];
-        }),
-      reload: Effect.suspend(() => Effect.forEach(followers, ({ reload = Effect.void }) => reload)),
-      refreshFollowers: Effect.suspend(() =>
-        Effect.forEach(followers, ({ refresh = Effect.void }) => refresh, { discard: true }),
-      ),
+      ...api,
     };
   }),
 );

@@ -9,6 +9,7 @@ import type { AnalyticsAdapter } from "../analytics/AnalyticsAdapter.ts";
 import type { Navigate } from "../navigation/Navigate.ts";
 import type { Capabilities, Complete, Openable } from "../capability/Capabilities.ts";
 import type { Capability, Foundation, Opening } from "../capability/Capability.ts";
+import type { ShopObserver } from "../capability/ShopObserver.ts";
 import { bearerSession, cookieSession } from "../identity/SessionCarrier.ts";
 import { checkLater } from "./checkLater.ts";
 import { checkOptions } from "./checkOptions.ts";
@@ -24,7 +25,7 @@ import { memoryStorage } from "../kernel/memoryStorage.ts";
 import type { Notice } from "../kernel/Notice.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { ownSnapshot } from "./ownSnapshot.ts";
-import type { Fetch } from "../kernel/ShopEnvironment.ts";
+import type { Fetch, ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { defaultSettings, type ShopSettings } from "../kernel/ShopSettings.ts";
 import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
@@ -113,68 +114,56 @@ const hasOpened = <Opened extends ShopBase, Later extends Capabilities[number]>(
   { name }: Later,
 ): shop is Opened & ApisOf<Later> => Object.hasOwn(shop, name);
 
-/**
- * Creates a shop: the services of its capabilities as one object of promises and stores. Shops share nothing, so two can run in
- * one page and a hundred in one server process.
- *
- * Errors: throws a TypeError when a needed capability is missing, when one is passed twice, and when an endpoint is invalid. The
- * methods' promises reject with a ShopError.
- */
-export function createShop<const Chosen extends Capabilities>(options: ShopOptions<Chosen>): Shop<Chosen> {
-  checkOptions(options);
-  const { clock = () => new Date(), cookies = memoryCookies(), texts = {}, snapshot, effects = Layer.empty } = options;
-  const capabilities: Chosen = options.capabilities;
-  const settings = { ...defaultSettings, ...options.settings };
-  const observers = capabilities.flatMap(({ observer }) => observer ?? []);
-  const memoMap = Layer.makeMemoMapUnsafe();
-  const scope = Scope.makeUnsafe();
-
-  const foundation = Effect.runSync(
-    Layer.buildWithMemoMap(
-      foundationLive(
-        {
-          endpoint: options.endpoint,
-          listsEndpoint: options.listsEndpoint ?? String(options.endpoint).replace(/[^/]*$/, ""),
-          fetch: observers.reduce<Fetch>(
-            (inner, observer) => observer.fetch(inner),
-            options.fetch ?? ((address, init) => fetch(address, init)),
-          ),
-          cookies,
-          session: options.cookieSession ? cookieSession(options.cookieSession) : bearerSession(settings.tokenCookie),
-          storage: options.storage ?? memoryStorage(),
-          sessionStorage: options.sessionStorage ?? memoryStorage(),
-          now: clock,
-          navigate: options.navigate ?? (() => {}),
-          analytics: options.analytics ?? [],
-          texts,
-          errorText: (error) => errorText(error, { texts }),
-          settings,
-          snapshot: snapshot ? ownSnapshot(snapshot, { cartId: cookies.get(settings.cartCookie) }) : null,
-          onReconnect: options.onReconnect ?? (() => () => {}),
-          onReturn: options.onReturn ?? (() => () => {}),
-        },
-        {
-          log: options.log,
-          effects: Layer.mergeAll(
-            effects,
-            ...capabilities.map(({ provides }) => provides ?? Layer.empty),
-            ...observers.map(({ command }) => Layer.succeed(CommandObserver, command)),
-          ),
-        },
-      ).pipe((foundation) =>
-        Layer.provideMerge(
-          Layer.mergeAll(Layer.empty, ...capabilities.map(({ offers }) => offers ?? Layer.empty)),
-          foundation,
-        ),
-      ),
-      memoMap,
-      scope,
+/** What the services find around them: the options, with a default for each that may be missing. */
+const environmentOf = (
+  options: Omit<ShopOptions<Capabilities>, "capabilities">,
+  { settings, observers }: { readonly settings: ShopSettings; readonly observers: ReadonlyArray<ShopObserver> },
+): ShopEnvironment["Service"] => {
+  const { cookies = memoryCookies(), texts = {}, snapshot } = options;
+  return {
+    endpoint: options.endpoint,
+    listsEndpoint: options.listsEndpoint ?? String(options.endpoint).replace(/[^/]*$/, ""),
+    fetch: observers.reduce<Fetch>(
+      (inner, observer) => observer.fetch(inner),
+      options.fetch ?? ((address, init) => fetch(address, init)),
     ),
-  );
-  const notices = Context.get(foundation, Notices);
+    cookies,
+    session: options.cookieSession ? cookieSession(options.cookieSession) : bearerSession(settings.tokenCookie),
+    storage: options.storage ?? memoryStorage(),
+    sessionStorage: options.sessionStorage ?? memoryStorage(),
+    now: options.clock ?? (() => new Date()),
+    navigate: options.navigate ?? (() => {}),
+    analytics: options.analytics ?? [],
+    texts,
+    errorText: (error) => errorText(error, { texts }),
+    settings,
+    snapshot: snapshot ? ownSnapshot(snapshot, { cartId: cookies.get(settings.cartCookie) }) : null,
+    onReconnect: options.onReconnect ?? (() => () => {}),
+    onReturn: options.onReturn ?? (() => () => {}),
+  };
+};
 
-  const runNow = Effect.runSyncWith(foundation);
-  const openingWith = (context: Context.Context<Foundation>): Opening => ({
+/** What all capabilities build on: the foundation, and what they offer each other. */
+const baseLayer = (
+  options: Omit<ShopOptions<Capabilities>, "capabilities">,
+  { capabilities, ...given }: Parameters<typeof environmentOf>[1] & { readonly capabilities: Capabilities },
+) =>
+  Layer.provideMerge(
+    Layer.mergeAll(Layer.empty, ...capabilities.map(({ offers }) => offers ?? Layer.empty)),
+    foundationLive(environmentOf(options, given), {
+      log: options.log,
+      effects: Layer.mergeAll(
+        options.effects ?? Layer.empty,
+        ...capabilities.map(({ provides }) => provides ?? Layer.empty),
+        ...given.observers.map(({ command }) => Layer.succeed(CommandObserver, command)),
+      ),
+    }),
+  );
+
+/** How a capability runs its effects until the shop is disposed of. */
+const openingIn =
+  (scope: Scope.Closeable, memoMap: Layer.MemoMap, runNow: Opening["runNow"]) =>
+  (context: Context.Context<Foundation>): Opening => ({
     build: (layer) => Effect.provideContext(Layer.buildWithMemoMap(layer, memoMap, scope), context),
     run: async (effect, { signal } = {}) => {
       if (scope.state._tag === "Closed") throw new AbortedError();
@@ -185,6 +174,30 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
     },
     runNow,
   });
+
+/**
+ * Creates a shop: the services of its capabilities as one object of promises and stores. Shops share nothing, so two can run in
+ * one page and a hundred in one server process.
+ *
+ * Errors: throws a TypeError when a needed capability is missing, when one is passed twice, and when an endpoint is invalid. The
+ * methods' promises reject with a ShopError.
+ */
+export function createShop<const Chosen extends Capabilities>(options: ShopOptions<Chosen>): Shop<Chosen> {
+  checkOptions(options);
+  const { clock = () => new Date(), texts = {} } = options;
+  const capabilities: Chosen = options.capabilities;
+  const settings = { ...defaultSettings, ...options.settings };
+  const observers = capabilities.flatMap(({ observer }) => observer ?? []);
+  const memoMap = Layer.makeMemoMapUnsafe();
+  const scope = Scope.makeUnsafe();
+
+  const foundation = Effect.runSync(
+    Layer.buildWithMemoMap(baseLayer(options, { settings, capabilities, observers }), memoMap, scope),
+  );
+  const notices = Context.get(foundation, Notices);
+
+  const runNow = Effect.runSyncWith(foundation);
+  const openingWith = openingIn(scope, memoMap, runNow);
   const observed = (name: string, api: unknown) =>
     observers.reduce((inner, observer) => observer.api(name, inner), api);
   const open = (capability: Capabilities[number], context: Context.Context<Foundation>) => {
