@@ -25,9 +25,7 @@ export function ContactPage() {
         path={paths.contact}
       />
       <div className={styles.contact}>
-        <div role="status" className={styles.status}>
-          {isSent && <Notice tone="info" title={contactText.sent} />}
-        </div>
+        <div className={styles.status}>{isSent && <Notice tone="info" title={contactText.sent} />}</div>
         {!isSent && <MessageForm onSent={() => setIsSent(true)} />}
         <aside className={styles.ways} aria-label={contactText.other}>
           <h2 className={styles.otherTitle}>{contactText.other}</h2>
