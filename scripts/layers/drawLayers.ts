@@ -3,15 +3,20 @@ import type { Arrow } from "./readArrows.ts";
 /**
  * The folders as a Mermaid flowchart. An arrow that others lead to as well is left out: `cart` imports `product` by way of
  * `delivery`, too.
+ *
+ * Errors: folders that import each other in a circle.
  */
 export function drawLayers(arrows: ReadonlyArray<Arrow>): string {
   const between = arrows.filter(({ from, to }) => from !== "." && to !== ".");
   const below = new Map<string, ReadonlySet<string>>();
-  const allBelow = (folder: string): ReadonlySet<string> => {
+  const allBelow = (folder: string, above: ReadonlyArray<string> = []): ReadonlySet<string> => {
+    const path = [...above, folder];
+    if (above.includes(folder))
+      throw new Error(`Folders import each other in a circle: ${path.slice(above.indexOf(folder)).join(" -> ")}`);
     const known = below.get(folder);
     if (known) return known;
     const direct = between.filter(({ from }) => from === folder).map(({ to }) => to);
-    const all = new Set(direct.flatMap((to) => [to, ...allBelow(to)]));
+    const all = new Set(direct.flatMap((to) => [to, ...allBelow(to, path)]));
     below.set(folder, all);
     return all;
   };

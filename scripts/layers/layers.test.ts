@@ -56,3 +56,16 @@ it("the drawing omits an arrow that follows from others", () => {
   ];
   expect(drawLayers(arrows)).toBe("```mermaid\nflowchart TD\n  cart --> delivery\n  delivery --> product\n```");
 });
+
+it("names the circle when folders import each other", () => {
+  const arrows = [
+    arrow("shop", "cart"),
+    arrow("shop", "product"),
+    arrow("cart", "delivery"),
+    arrow("delivery", "product"),
+    arrow("product", "cart"),
+  ];
+  expect(() => drawLayers(arrows)).toThrow(
+    "Folders import each other in a circle: product -> cart -> delivery -> product",
+  );
+});
