@@ -119,74 +119,64 @@ const contact_data = {
   contact_telephone: "36301234567",
 };
 
-/** Mutations: each request has its own cart, made beforehand, so that they do not wait for each other. */
-async function measureWrites({ ports }: Shop, shelves: ReadonlyArray<PageRequest>): Promise<void> {
-  const rounds = 12;
-  const count = 40;
-  const [shelf] = shelves;
-  if (shelf === undefined) throw new RangeError("There is no shelf");
+type LinesFor = (index: number) => ReadonlyArray<{ readonly product_id: string; readonly piece: number }>;
+
+/** Three lines for a cart, of products that can be ordered. */
+async function chooseLines({ ports }: Shop, shelf: PageRequest): Promise<LinesFor> {
   const products = listAt(
     await ask(ports.shop, graphqlOf({ ...shelf, categoryId: null, term: "tej" }), "searchProducts"),
     "data",
   ).filter((product) => at(product, "status") === "AVAILABLE" && at(product, "adults_only") === false);
-  const linesFor = (index: number) =>
+  return (index) =>
     Array.from({ length: 3 }, (_, line) => ({
       product_id: String(at(products[(index + line * 7) % products.length], "id")),
       piece: 1 + (index % 3),
     }));
+}
+
+/** Carts that are ready to be ordered. */
+async function makeCarts(
+  { ports }: Shop,
+  { count, linesFor }: { readonly count: number; readonly linesFor: LinesFor },
+): Promise<ReadonlyArray<string>> {
+  const ready = { shipping_method: "4", payment_method: "2", contact_data, billing_address: person };
   const carts: string[] = [];
-  for (let made = 0; made < rounds * count; made += 1) {
+  for (let made = 0; made < count; made += 1) {
     const id = String(await ask(ports.shop, { query: documents.createCart }, "createCart", "id"));
-    await ask(
-      ports.shop,
-      {
-        query: documents.updateCart,
-        variables: {
-          input: {
-            id,
-            products: linesFor(made),
-            shipping_method: "4",
-            payment_method: "2",
-            contact_data,
-            billing_address: person,
-          },
-        },
-      },
-      "updateCart",
-    );
+    const input = { id, products: linesFor(made), ...ready };
+    await ask(ports.shop, { query: documents.updateCart, variables: { input } }, "updateCart");
     carts.push(id);
   }
+  return carts;
+}
+
+/** Mutations: each request has its own cart, made beforehand, so that they do not wait for each other. */
+async function measureWrites(shop: Shop, shelves: ReadonlyArray<PageRequest>): Promise<void> {
+  const { ports } = shop;
+  const rounds = 12;
+  const count = 40;
+  const [shelf] = shelves;
+  if (shelf === undefined) throw new RangeError("There is no shelf");
+  const linesFor = await chooseLines(shop, shelf);
+  const carts = await makeCarts(shop, { count: rounds * count, linesFor });
   const cartOf = (index: number): string => carts[index % carts.length] ?? "";
-  const { results, ratio } = await race(
-    {
-      page: byGraphql(ports.shop, shelves),
-      updateCart: async (index) =>
-        void (await ask(
-          ports.shop,
-          { query: documents.updateCart, variables: { input: { id: cartOf(index), products: linesFor(index + 1) } } },
-          "updateCart",
-        )),
-    },
-    { rounds, count },
-  );
-  printSpeed(ratio("updateCart", "page"), {
-    what: `updateCart with three lines, against a page of 48 (${speedOf(results.get("updateCart"))})`,
-  });
-  const orders = await race(
-    {
-      page: byGraphql(ports.shop, shelves),
-      createOrder: async (index) =>
-        void (await ask(
-          ports.shop,
-          { query: documents.createOrder, variables: { orderInput: { cart_id: cartOf(index) } } },
-          "createOrder",
-        )),
-    },
-    { rounds, count },
-  );
-  printSpeed(orders.ratio("createOrder", "page"), {
-    what: `createOrder, against a page of 48 (${speedOf(orders.results.get("createOrder"))})`,
-  });
+  const againstPage = async (name: "createOrder" | "updateCart", variablesOf: (index: number) => object) => {
+    const { results, ratio } = await race(
+      {
+        page: byGraphql(ports.shop, shelves),
+        write: async (index) =>
+          void (await ask(ports.shop, { query: documents[name], variables: variablesOf(index) }, name)),
+      },
+      { rounds, count },
+    );
+    return { ratio: ratio("write", "page"), speed: speedOf(results.get("write")) };
+  };
+  const updates = await againstPage("updateCart", (index) => ({
+    input: { id: cartOf(index), products: linesFor(index + 1) },
+  }));
+  printSpeed(updates.ratio, { what: `updateCart with three lines, against a page of 48 (${updates.speed})` });
+  const orders = await againstPage("createOrder", (index) => ({ orderInput: { cart_id: cartOf(index) } }));
+  printSpeed(orders.ratio, { what: `createOrder, against a page of 48 (${orders.speed})` });
 }
 
 async function measureGrowth(

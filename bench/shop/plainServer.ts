@@ -156,6 +156,75 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 const field = (body: unknown, name: string): unknown =>
   typeof body === "object" && body !== null ? Reflect.get(body, name) : null;
 
+/** Asks the database by a prepared statement. */
+type Ask = (
+  statement: { readonly name: string; readonly text: string },
+  values: ReadonlyArray<unknown>,
+) => Promise<ReadonlyArray<Row>>;
+
+async function productsOf(ask: Ask, rows: ReadonlyArray<Row>): Promise<ReadonlyArray<Row>> {
+  const ids = [rows.map((row) => row["id"])];
+  const [imagesOf, optionsOf, categoriesOf, emptiesOf] = (
+    await Promise.all([ask(images, ids), ask(attributes, ids), ask(categories, ids), ask(empties, ids)])
+  ).map(byProduct);
+  return rows.map((row) => {
+    const of = (group: typeof imagesOf) => group?.(row["id"]) ?? [];
+    return {
+      ...Object.fromEntries(plainColumns.map((column) => [column, row[column]])),
+      id: asId(row["id"]),
+      default_category_id: asId(row["default_category_id"]),
+      vote_calculated: votesOf(row),
+      categories: of(categoriesOf).map(({ id, name, url_key }) => ({ id: asId(id), name, url_key })),
+      empties: of(emptiesOf).map(({ id, name, price, weight }) => ({ id: asId(id), name, price, weight })),
+      attributes: attributesOf(
+        of(optionsOf),
+        ({ option_id, label, option_is_active }) => ({ id: asId(option_id), label, is_active: option_is_active }),
+        ({ name, is_active }) => ({ name, is_active }),
+      ),
+      images: of(imagesOf).map(({ id, alt, key }) => ({
+        id: asId(id),
+        alt,
+        conversions: imageUrls(String(key), { base: "" }),
+      })),
+    };
+  });
+}
+
+async function pageOf(ask: Ask, body: unknown): Promise<Row> {
+  const currentPage = Number(field(body, "page"));
+  const term = field(body, "term");
+  const offset = (currentPage - 1) * pageSize;
+  let chosen: unknown = [Number(field(body, "categoryId"))];
+  let order: ReadonlyArray<unknown> = [];
+  if (typeof term === "string") {
+    const words = wordsOf(term);
+    const [looked] = await ask(readTerm, [words, /\p{L}$/u.test(term) ? ":*" : ""]);
+    chosen = looked?.["query"];
+    order = [looked?.["exact"], `${fold(words[0] ?? "")} %`];
+  }
+  const { page, count, figures, facets } = typeof term === "string" ? lists.found : lists.shelf;
+  const [data, [counted], [figured], options] = await Promise.all([
+    ask(page, [shown, chosen, ...order, offset]).then((rows) => productsOf(ask, rows)),
+    ask(count, [shown, chosen]),
+    ask(figures, [shown, chosen, new Date().toISOString()]),
+    ask(facets, [shown, chosen]),
+  ]);
+  const total = Number(counted?.["total"]);
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  return {
+    data,
+    paginatorInfo: { currentPage, perPage: pageSize, lastPage, total },
+    facets: {
+      ...figured,
+      attributes: attributesOf(
+        options,
+        ({ id, label, count }) => ({ id: asId(id), label, count }),
+        ({ name }) => ({ name }),
+      ),
+    },
+  };
+}
+
 /**
  * The minimal server for the same page of products as JSON: Node's own server, SQL by hand, prepared statements, and no
  * GraphQL, rules, limits or log. Its answers equal the shop's to the letter.
@@ -164,78 +233,12 @@ export function plainServer(connectionString: string, { connections }: { readonl
   const getTypeParser = (type: number, format?: "text" | "binary"): unknown =>
     valueParsers[type] ?? pg.types.getTypeParser(type, format);
   const pool = new pg.Pool({ connectionString, max: connections, types: { getTypeParser } });
-  const ask = async (
-    statement: { readonly name: string; readonly text: string },
-    values: ReadonlyArray<unknown>,
-  ): Promise<ReadonlyArray<Row>> =>
+  const ask: Ask = async (statement, values) =>
     (await pool.query<Record<string, unknown>>({ ...statement, values: [...values] })).rows;
-
-  async function productsOf(rows: ReadonlyArray<Row>): Promise<ReadonlyArray<Row>> {
-    const ids = [rows.map((row) => row["id"])];
-    const [imagesOf, optionsOf, categoriesOf, emptiesOf] = (
-      await Promise.all([ask(images, ids), ask(attributes, ids), ask(categories, ids), ask(empties, ids)])
-    ).map(byProduct);
-    return rows.map((row) => {
-      const of = (group: typeof imagesOf) => group?.(row["id"]) ?? [];
-      return {
-        ...Object.fromEntries(plainColumns.map((column) => [column, row[column]])),
-        id: asId(row["id"]),
-        default_category_id: asId(row["default_category_id"]),
-        vote_calculated: votesOf(row),
-        categories: of(categoriesOf).map(({ id, name, url_key }) => ({ id: asId(id), name, url_key })),
-        empties: of(emptiesOf).map(({ id, name, price, weight }) => ({ id: asId(id), name, price, weight })),
-        attributes: attributesOf(
-          of(optionsOf),
-          ({ option_id, label, option_is_active }) => ({ id: asId(option_id), label, is_active: option_is_active }),
-          ({ name, is_active }) => ({ name, is_active }),
-        ),
-        images: of(imagesOf).map(({ id, alt, key }) => ({
-          id: asId(id),
-          alt,
-          conversions: imageUrls(String(key), { base: "" }),
-        })),
-      };
-    });
-  }
-
-  async function page(body: unknown): Promise<Row> {
-    const currentPage = Number(field(body, "page"));
-    const term = field(body, "term");
-    const offset = (currentPage - 1) * pageSize;
-    let chosen: unknown = [Number(field(body, "categoryId"))];
-    let order: ReadonlyArray<unknown> = [];
-    if (typeof term === "string") {
-      const words = wordsOf(term);
-      const [looked] = await ask(readTerm, [words, /\p{L}$/u.test(term) ? ":*" : ""]);
-      chosen = looked?.["query"];
-      order = [looked?.["exact"], `${fold(words[0] ?? "")} %`];
-    }
-    const { page, count, figures, facets } = typeof term === "string" ? lists.found : lists.shelf;
-    const [data, [counted], [figured], options] = await Promise.all([
-      ask(page, [shown, chosen, ...order, offset]).then(productsOf),
-      ask(count, [shown, chosen]),
-      ask(figures, [shown, chosen, new Date().toISOString()]),
-      ask(facets, [shown, chosen]),
-    ]);
-    const total = Number(counted?.["total"]);
-    const lastPage = Math.max(1, Math.ceil(total / pageSize));
-    return {
-      data,
-      paginatorInfo: { currentPage, perPage: pageSize, lastPage, total },
-      facets: {
-        ...figured,
-        attributes: attributesOf(
-          options,
-          ({ id, label, count }) => ({ id: asId(id), label, count }),
-          ({ name }) => ({ name }),
-        ),
-      },
-    };
-  }
 
   const server = createServer((request, response) => {
     void readBody(request)
-      .then(page)
+      .then((body) => pageOf(ask, body))
       .then((answer) =>
         response.setHeader("content-type", "application/json; charset=utf-8").end(JSON.stringify(answer)),
       )

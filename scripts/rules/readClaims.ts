@@ -12,6 +12,45 @@ type Declared =
   | ts.TypeAliasDeclaration
   | ts.TypeElement;
 
+const isDeclared = (node: ts.Node): node is Declared =>
+  ts.isFunctionDeclaration(node) ||
+  ts.isVariableDeclaration(node) ||
+  ts.isClassLike(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isTypeElement(node);
+
+const headOf = (node: ts.Node, body: ts.Node | undefined): string =>
+  node
+    .getSourceFile()
+    .text.slice(node.getStart(), body?.getFullStart() ?? node.end)
+    .replace(/^export /, "")
+    .replace(/\s*(=>|=|;)?\s*$/, "");
+
+/** The declaration without its body; of an overloaded function, each way to call it. */
+const signatureOf = (node: Declared): string => {
+  if (ts.isFunctionDeclaration(node)) {
+    const ways =
+      node.body === undefined
+        ? node.parent
+            .getChildren()
+            .flatMap((list) => list.getChildren())
+            .filter(
+              (other) =>
+                ts.isFunctionDeclaration(other) && other.body === undefined && other.name?.text === node.name?.text,
+            )
+        : [node];
+    return ways.map((way) => headOf(way, ts.isFunctionDeclaration(way) ? way.body : undefined)).join("\n");
+  }
+  if (ts.isVariableDeclaration(node)) {
+    const { initializer } = node;
+    return `const ${headOf(node, initializer !== undefined && ts.isFunctionLike(initializer) && "body" in initializer ? initializer.body : initializer)}`;
+  }
+  if (ts.isClassLike(node) || ts.isInterfaceDeclaration(node))
+    return headOf(node, node.members[0]).replace(/\s*\{[^{}]*$/, "");
+  return headOf(node, undefined);
+};
+
 /**
  * The rules of a source's declarations.
  *
@@ -53,42 +92,3 @@ export const readClaims = (text: string, { file }: { readonly file: string }): R
   if (read !== tags) throw new Error(`${file}: of ${tags} @rule tags ${read} belong to a declaration`);
   return claims;
 };
-
-const isDeclared = (node: ts.Node): node is Declared =>
-  ts.isFunctionDeclaration(node) ||
-  ts.isVariableDeclaration(node) ||
-  ts.isClassLike(node) ||
-  ts.isInterfaceDeclaration(node) ||
-  ts.isTypeAliasDeclaration(node) ||
-  ts.isTypeElement(node);
-
-/** The declaration without its body; of an overloaded function, each way to call it. */
-const signatureOf = (node: Declared): string => {
-  if (ts.isFunctionDeclaration(node)) {
-    const ways =
-      node.body === undefined
-        ? node.parent
-            .getChildren()
-            .flatMap((list) => list.getChildren())
-            .filter(
-              (other) =>
-                ts.isFunctionDeclaration(other) && other.body === undefined && other.name?.text === node.name?.text,
-            )
-        : [node];
-    return ways.map((way) => headOf(way, ts.isFunctionDeclaration(way) ? way.body : undefined)).join("\n");
-  }
-  if (ts.isVariableDeclaration(node)) {
-    const { initializer } = node;
-    return `const ${headOf(node, initializer !== undefined && ts.isFunctionLike(initializer) && "body" in initializer ? initializer.body : initializer)}`;
-  }
-  if (ts.isClassLike(node) || ts.isInterfaceDeclaration(node))
-    return headOf(node, node.members[0]).replace(/\s*\{[^{}]*$/, "");
-  return headOf(node, undefined);
-};
-
-const headOf = (node: ts.Node, body: ts.Node | undefined): string =>
-  node
-    .getSourceFile()
-    .text.slice(node.getStart(), body?.getFullStart() ?? node.end)
-    .replace(/^export /, "")
-    .replace(/\s*(=>|=|;)?\s*$/, "");

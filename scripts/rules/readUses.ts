@@ -8,6 +8,27 @@ export interface Uses {
   readonly named: ReadonlySet<string>;
 }
 
+/** `(await import("./Page.tsx"))` */
+const isLoaded = (node: ts.Expression): boolean =>
+  ts.isParenthesizedExpression(node)
+    ? isLoaded(node.expression)
+    : ts.isAwaitExpression(node) &&
+      ts.isCallExpression(node.expression) &&
+      node.expression.expression.kind === ts.SyntaxKind.ImportKeyword;
+
+const declarationOf = (node: ts.Node): ts.Declaration | undefined =>
+  ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) || ts.isClassLike(node) || ts.isTypeElement(node)
+    ? node
+    : undefined;
+
+const isDeclaring = ({ parent, text }: ts.Identifier): boolean =>
+  ts.isImportClause(parent) || ts.getNameOfDeclaration(declarationOf(parent))?.getText() === text;
+
+/** A function that only calls itself is unused. */
+const isInsideOwn = (name: ts.Identifier): boolean =>
+  ts.findAncestor(name.parent, (node) => ts.getNameOfDeclaration(declarationOf(node))?.getText() === name.text) !==
+  undefined;
+
 export const readUses = (text: string, { file }: { readonly file: string }): Uses => {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
@@ -23,24 +44,3 @@ export const readUses = (text: string, { file }: { readonly file: string }): Use
   visit(source);
   return { imported, named };
 };
-
-/** `(await import("./Page.tsx"))` */
-const isLoaded = (node: ts.Expression): boolean =>
-  ts.isParenthesizedExpression(node)
-    ? isLoaded(node.expression)
-    : ts.isAwaitExpression(node) &&
-      ts.isCallExpression(node.expression) &&
-      node.expression.expression.kind === ts.SyntaxKind.ImportKeyword;
-
-const isDeclaring = ({ parent, text }: ts.Identifier): boolean =>
-  ts.isImportClause(parent) || ts.getNameOfDeclaration(declarationOf(parent))?.getText() === text;
-
-const declarationOf = (node: ts.Node): ts.Declaration | undefined =>
-  ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) || ts.isClassLike(node) || ts.isTypeElement(node)
-    ? node
-    : undefined;
-
-/** A function that only calls itself is unused. */
-const isInsideOwn = (name: ts.Identifier): boolean =>
-  ts.findAncestor(name.parent, (node) => ts.getNameOfDeclaration(declarationOf(node))?.getText() === name.text) !==
-  undefined;

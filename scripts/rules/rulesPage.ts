@@ -16,6 +16,27 @@ const intro = `# The rules, and what carries them
 Made from [the rule book](rule-book.md), the doc comments and the unit tests by \`npm run rules -- --write\`; a page that is out of
 date fails the tests. \`npm run rules\` itself names each test. ∀: proved over generated inputs.`;
 
+const isOfPackage = ({ file }: { readonly file: string }): boolean => file.startsWith("packages/");
+
+const titleOf = ({ id, isUniversal }: Rule): string => (isUniversal ? `${id} ∀` : id);
+
+const link = ({ name, file }: Pick<Claim, "name" | "file">): string => `[${name}](../${file})`;
+
+const carrier = (claim: Claim): string =>
+  [
+    `${link(claim)}`,
+    "",
+    "```ts",
+    claim.signature,
+    ...(claim.examples.length > 0 ? ["", ...claim.examples] : []),
+    "```",
+  ].join("\n");
+
+const proved = (proofs: ReadonlyArray<Proof>): string => {
+  const files = new Set(proofs.map(({ file }) => file));
+  return `Proved in ${Array.from(files, (file) => link({ name: file.slice(file.lastIndexOf("/") + 1), file })).join(", ")}.`;
+};
+
 /** docs/rules.md: each pure rule with what carries it, its examples and its proofs, then where the stateful ones are. */
 export const rulesPage = ({ book, claims, unit, named }: PageContent): string => {
   // Results of the apps' tests may depend on the machine, for example on a database server.
@@ -49,25 +70,4 @@ export const rulesPage = ({ book, claims, unit, named }: PageContent): string =>
     ].join("\n"),
   ];
   return `${paragraphs.join("\n\n")}\n`;
-};
-
-const isOfPackage = ({ file }: { readonly file: string }): boolean => file.startsWith("packages/");
-
-const titleOf = ({ id, isUniversal }: Rule): string => (isUniversal ? `${id} ∀` : id);
-
-const link = ({ name, file }: Pick<Claim, "name" | "file">): string => `[${name}](../${file})`;
-
-const carrier = (claim: Claim): string =>
-  [
-    `${link(claim)}`,
-    "",
-    "```ts",
-    claim.signature,
-    ...(claim.examples.length > 0 ? ["", ...claim.examples] : []),
-    "```",
-  ].join("\n");
-
-const proved = (proofs: ReadonlyArray<Proof>): string => {
-  const files = new Set(proofs.map(({ file }) => file));
-  return `Proved in ${Array.from(files, (file) => link({ name: file.slice(file.lastIndexOf("/") + 1), file })).join(", ")}.`;
 };

@@ -15,12 +15,23 @@ export const tool = (command: string, ...args: ReadonlyArray<string>): Command =
 
 const shell = process.platform === "win32";
 
+const ended = (command: string, child: ChildProcess): Promise<number> =>
+  new Promise((resolve) => {
+    child.on("error", (error) => {
+      console.error(`Could not start ${command}: ${error.message}`);
+      resolve(1);
+    });
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+
 /** Runs a command to its end. Answers its exit code; one that was killed or could not start counts as 1. */
 export const runCommand = ({ command, args, cwd = root, env = {} }: Command): Promise<number> =>
   ended(
     command,
     spawn(command, [...args], { cwd, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env }, shell }),
   );
+
+const rememberedCharacters = 4000;
 
 /** The same, and returns its output, which is shown at once or not at all, and the end of it, so that it can be repeated. */
 export const runRemembering = async (
@@ -43,14 +54,3 @@ export const runRemembering = async (
   const code = await ended(command, child);
   return { code, output, end: output.slice(-rememberedCharacters).trimEnd() };
 };
-
-const rememberedCharacters = 4000;
-
-const ended = (command: string, child: ChildProcess): Promise<number> =>
-  new Promise((resolve) => {
-    child.on("error", (error) => {
-      console.error(`Could not start ${command}: ${error.message}`);
-      resolve(1);
-    });
-    child.on("close", (code) => resolve(code ?? 1));
-  });

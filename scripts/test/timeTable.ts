@@ -7,6 +7,9 @@ export interface Timed {
 
 const line = ({ name, seconds }: Timed, note = ""): string => `${seconds.toFixed(0).padStart(6)} s  ${name}${note}`;
 
+export const isOver = ({ name, seconds }: { readonly name: StepName; readonly seconds: number }): boolean =>
+  seconds > budgets[name];
+
 /** Seconds by step, with those beyond their budget marked, then the slowest files of tests. */
 export const timeTable = (
   steps: ReadonlyArray<Timed & { readonly name: StepName }>,
@@ -18,6 +21,3 @@ export const timeTable = (
     "Slowest files of tests:",
     ...slowest.map((file) => line(file)),
   ].join("\n");
-
-export const isOver = ({ name, seconds }: { readonly name: StepName; readonly seconds: number }): boolean =>
-  seconds > budgets[name];

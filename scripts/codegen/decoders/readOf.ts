@@ -74,6 +74,13 @@ const taggedRead = (members: ReadonlyArray<SchemaAST.AST>, context: Context): st
   return context.call("tagged", JSON.stringify(tag), `{ ${byTag.join(", ")} }`);
 };
 
+const optional = (read: string, { call }: Context) =>
+  read.startsWith("optional(") || read.startsWith("nullish(")
+    ? read
+    : read.startsWith("nullOr(")
+      ? call("nullish", read.slice("nullOr(".length, -1))
+      : call("optional", read);
+
 const unionRead = (ast: SchemaAST.Union, context: Context): string => {
   const isEmpty = (member: SchemaAST.AST) => SchemaAST.isNull(member) || SchemaAST.isUndefined(member);
   const members = ast.types.filter((member) => !isEmpty(member));
@@ -89,13 +96,6 @@ const unionRead = (ast: SchemaAST.Union, context: Context): string => {
   const nullable = ast.types.some(SchemaAST.isNull) ? context.call("nullOr", read) : read;
   return ast.types.some(SchemaAST.isUndefined) ? optional(nullable, context) : nullable;
 };
-
-const optional = (read: string, { call }: Context) =>
-  read.startsWith("optional(") || read.startsWith("nullish(")
-    ? read
-    : read.startsWith("nullOr(")
-      ? call("nullish", read.slice("nullOr(".length, -1))
-      : call("optional", read);
 
 const fieldRead = ({ name, type }: SchemaAST.PropertySignature, context: Context) => {
   const read = context.read(type);

@@ -11,6 +11,16 @@ interface Module {
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const generated = (module: string) => `${dirname(module)}/generated/${module.slice(dirname(module).length + 1)}`;
 
+/** The code of a module: the imports that its declarations use, and these. */
+function textOf({ imports, declarations }: Module): string {
+  const body = declarations.join("\n");
+  const lines = Array.from(imports, ([from, names]) => {
+    const used = [...names].sort().filter((each) => new RegExp(`\\b${each.replace("type ", "")}\\b`).test(body));
+    return `import { ${used.join(", ")} } from "${from}";`;
+  });
+  return `${lines.sort().join("\n")}\n\n${body}\n`;
+}
+
 /**
  * The code of decoders for the roots and for all that these refer to, by file. Each module of schemas gets a module of
  * decoders, so that these import each other as the schemas do: without a circle.
@@ -57,7 +67,7 @@ export function writeDecoders({ roots, schemaOf, functionOf }: Schemas): Readonl
     return context;
   };
 
-  const declareRead = ({ module, name, ast }: NamedSchema): string => {
+  function declareRead({ module, name, ast }: NamedSchema): string {
     const as = lowerFirst(name);
     if (declared.has(`${module} ${as}`)) return as;
     declared.add(`${module} ${as}`);
@@ -66,17 +76,8 @@ export function writeDecoders({ roots, schemaOf, functionOf }: Schemas): Readonl
     importInto(module, "decoding/Decoder", "type DecoderOf");
     moduleOf(module).declarations.push(`export const ${as}: DecoderOf<typeof ${name}> = ${code};`);
     return as;
-  };
+  }
 
   for (const root of roots) declareRead(root);
-  return new Map(
-    Array.from(modules, ([name, { imports, declarations }]) => {
-      const body = declarations.join("\n");
-      const lines = Array.from(imports, ([from, names]) => {
-        const used = [...names].sort().filter((each) => new RegExp(`\\b${each.replace("type ", "")}\\b`).test(body));
-        return `import { ${used.join(", ")} } from "${from}";`;
-      });
-      return [`${generated(name)}.ts`, `${lines.sort().join("\n")}\n\n${body}\n`];
-    }),
-  );
+  return new Map(Array.from(modules, ([name, module]) => [`${generated(name)}.ts`, textOf(module)]));
 }
