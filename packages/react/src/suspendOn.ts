@@ -1,6 +1,6 @@
 interface Work {
   readonly promise: Promise<void>;
-  failure: { readonly error: unknown } | null;
+  readonly failure: () => { readonly error: unknown } | null;
 }
 
 /** Work in progress, by what owns it and by what it makes. */
@@ -16,14 +16,17 @@ export function suspendOn(owner: object, key: unknown, begin: (forget: () => voi
   const ofOwner = underWay.get(owner) ?? new Map<unknown, Work>();
   underWay.set(owner, ofOwner);
   const start = (): Work => {
+    let failure: { readonly error: unknown } | null = null;
     const fail = (error: unknown) => {
-      work.failure = { error };
+      failure = { error };
     };
-    const work: Work = { promise: begin(() => ofOwner.delete(key)).then(() => undefined, fail), failure: null };
+    const promise = begin(() => ofOwner.delete(key)).then(() => undefined, fail);
+    const work: Work = { promise, failure: () => failure };
     ofOwner.set(key, work);
     return work;
   };
-  const { promise, failure } = ofOwner.get(key) ?? start();
+  const { promise, failure: failureOf } = ofOwner.get(key) ?? start();
+  const failure = failureOf();
   if (failure !== null) throw failure.error;
   // React waits for a thrown promise; `use`, which would be the newer way, is not in React 18.
   // oxlint-disable-next-line typescript/only-throw-error

@@ -22,13 +22,14 @@ export function usePriceMoment(products: ReadonlyArray<TimedProduct>, { since }:
   const change = soonestChange(products, { now: moment });
   useEffect(() => {
     if (change === null) return;
+    let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       const leftMs = change - shop.now().getTime();
       if (leftMs > 0) timer = setTimeout(wait, Math.min(leftMs, longestWaitMs));
       else setChanged(shop.now());
     };
     // Not synchronously: the shop's clock may be frozen until hydration ends.
-    let timer = setTimeout(wait);
+    timer = setTimeout(wait);
     return () => clearTimeout(timer);
   }, [shop, change]);
   return moment;
