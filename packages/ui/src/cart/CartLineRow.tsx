@@ -28,6 +28,61 @@ export interface CartLineRowProps {
   readonly children?: ReactNode;
 }
 
+/** What it is, what one costs, and what keeps it from being ordered. */
+const LineProduct = ({ line, now, href }: Pick<CartLineRowProps, "line" | "now" | "href">) => {
+  const { cart: texts, product: productTexts, core } = useTexts();
+  const { product } = line;
+  const perUnit = unitPriceBeside(product, { now, price: line.price });
+  const deposit = lineDeposit(product, { quantity: line.quantity });
+  const unavailable = availabilityText(product.status, { texts: core.product });
+  return (
+    <div className={styles.product}>
+      <h3 className={styles.name}>
+        <Link variant="plain" href={href}>
+          {product.name}
+        </Link>
+        {product.adultsOnly && (
+          <>
+            {" "}
+            <AdultsOnlyBadge />
+          </>
+        )}
+      </h3>
+      <p className={styles.each}>
+        {texts.eachUnit(formatHuf(line.price), product.defaultUnit.name)}
+        {perUnit !== null && (
+          <>
+            {" · "}
+            <VisuallyHidden>{`${productTexts.unitPrice}: `}</VisuallyHidden>
+            {formatUnitPrice(perUnit)}
+          </>
+        )}
+      </p>
+      {deposit > 0 && <p className={styles.each}>{texts.deposit(formatHuf(deposit))}</p>}
+      {unavailable !== null && <p className={styles.unavailable}>{unavailable}</p>}
+    </div>
+  );
+};
+
+interface LineRemovalProps extends Pick<CartLineRowProps, "onRemove"> {
+  readonly name: string;
+  readonly form: PlainFormTarget | undefined;
+}
+
+const LineRemoval = ({ name, form, onRemove }: LineRemovalProps) => {
+  const texts = useTexts().cart;
+  const button = (type: "button" | "submit") => (
+    <IconButton icon="trash" type={type} label={texts.removeNamed(name)} onPress={onRemove} />
+  );
+  return form === undefined ? (
+    button("button")
+  ) : (
+    <PlainForm action={form.action} fields={{ ...form.fields, quantity: "0" }}>
+      {button("submit")}
+    </PlainForm>
+  );
+};
+
 /**
  * A product in the cart: its quantity, unit price and total.
  *
@@ -46,47 +101,17 @@ export const CartLineRow = ({
   form,
   children,
 }: CartLineRowProps) => {
-  const { cart: texts, product: productTexts, core } = useTexts();
+  const texts = useTexts().cart;
   const { product } = line;
-  const perUnit = unitPriceBeside(product, { now, price: line.price });
   const shown = shownQuantity(product, line);
   const takesOut = stepDown(shown.quantity, unitOf(product, shown.quantityType)) === 0;
-  const deposit = lineDeposit(product, { quantity: line.quantity });
   const isReduced = priceReduction(product, { now }) !== null;
-  const remove = (type: "button" | "submit") => (
-    <IconButton icon="trash" type={type} label={texts.removeNamed(product.name)} onPress={onRemove} />
-  );
-  const unavailable = availabilityText(product.status, { texts: core.product });
   return (
     <article className={styles.row} aria-label={product.name}>
       <div className={styles.picture}>
         <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
       </div>
-      <div className={styles.product}>
-        <h3 className={styles.name}>
-          <Link variant="plain" href={href}>
-            {product.name}
-          </Link>
-          {product.adultsOnly && (
-            <>
-              {" "}
-              <AdultsOnlyBadge />
-            </>
-          )}
-        </h3>
-        <p className={styles.each}>
-          {texts.eachUnit(formatHuf(line.price), product.defaultUnit.name)}
-          {perUnit !== null && (
-            <>
-              {" · "}
-              <VisuallyHidden>{`${productTexts.unitPrice}: `}</VisuallyHidden>
-              {formatUnitPrice(perUnit)}
-            </>
-          )}
-        </p>
-        {deposit > 0 && <p className={styles.each}>{texts.deposit(formatHuf(deposit))}</p>}
-        {unavailable !== null && <p className={styles.unavailable}>{unavailable}</p>}
-      </div>
+      <LineProduct line={line} now={now} href={href} />
       <p className={classNames(styles.total, isReduced && styles.isReduced)}>
         <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
         {formatHuf(line.total)}
@@ -103,13 +128,7 @@ export const CartLineRow = ({
       </div>
       {!takesOut && (
         <div className={styles.remove}>
-          {form === undefined ? (
-            remove("button")
-          ) : (
-            <PlainForm action={form.action} fields={{ ...form.fields, quantity: "0" }}>
-              {remove("submit")}
-            </PlainForm>
-          )}
+          <LineRemoval name={product.name} form={form} onRemove={onRemove} />
         </div>
       )}
       {children !== undefined && <div className={styles.options}>{children}</div>}

@@ -22,6 +22,30 @@ export interface CartPanelProps {
   readonly children?: ReactNode;
 }
 
+const PanelLine = ({ line, href, onRemove }: PanelLineProps) => {
+  const texts = useTexts().cart;
+  const { product } = line;
+  const { quantity, quantityType } = shownQuantity(product, line);
+  return (
+    <div className={styles.line}>
+      <span className={styles.picture}>
+        <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
+      </span>
+      <span className={styles.words}>
+        <Link variant="plain" href={href}>
+          {product.name}
+        </Link>
+        <span className={styles.quantity}>{formatQuantity(quantity, unitOf(product, quantityType).name)}</span>
+      </span>
+      <span className={styles.amount}>
+        <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
+        {formatHuf(line.total)}
+      </span>
+      <IconButton icon="trash" label={texts.removeNamed(product.name)} onPress={onRemove} />
+    </div>
+  );
+};
+
 /**
  * The cart beside the page, on screens with room for it.
  *
@@ -62,27 +86,3 @@ interface PanelLineProps {
   readonly href: string;
   readonly onRemove: () => void;
 }
-
-const PanelLine = ({ line, href, onRemove }: PanelLineProps) => {
-  const texts = useTexts().cart;
-  const { product } = line;
-  const { quantity, quantityType } = shownQuantity(product, line);
-  return (
-    <div className={styles.line}>
-      <span className={styles.picture}>
-        <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
-      </span>
-      <span className={styles.words}>
-        <Link variant="plain" href={href}>
-          {product.name}
-        </Link>
-        <span className={styles.quantity}>{formatQuantity(quantity, unitOf(product, quantityType).name)}</span>
-      </span>
-      <span className={styles.amount}>
-        <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
-        {formatHuf(line.total)}
-      </span>
-      <IconButton icon="trash" label={texts.removeNamed(product.name)} onPress={onRemove} />
-    </div>
-  );
-};

@@ -26,6 +26,42 @@ export interface CartSummaryProps {
 
 const noDonation = huf(0);
 
+interface TotalPartsProps {
+  readonly totals: CartTotals;
+  readonly donation: Huf;
+  /** Whether the delivery is known. */
+  readonly hasMethod: boolean;
+}
+
+const TotalParts = ({ totals, donation, hasMethod }: TotalPartsProps) => {
+  const { cart: texts, core } = useTexts();
+  const parts = [
+    { name: texts.goods, amount: formatHuf(totals.goods), isShown: true },
+    { name: texts.depositTotal, amount: formatHuf(totals.deposit), isShown: totals.deposit > 0 },
+    { name: texts.discount, amount: formatHuf(totals.discount), isShown: totals.discount !== 0 },
+    {
+      name: texts.delivery,
+      amount: deliveryPriceLabel(totals.delivery, { texts: core.delivery }),
+      isShown: hasMethod,
+    },
+    { name: texts.cashOnDelivery, amount: formatHuf(totals.cashOnDelivery), isShown: totals.cashOnDelivery > 0 },
+    { name: texts.boxing, amount: formatHuf(totals.boxing), isShown: totals.boxing > 0 },
+    { name: texts.donation, amount: formatHuf(donation), isShown: donation > 0 },
+  ];
+  return (
+    <dl className={styles.parts}>
+      {parts
+        .filter(({ isShown }) => isShown)
+        .map(({ name, amount }) => (
+          <div className={styles.part} key={name}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+};
+
 /**
  * The cart's total, part by part, and its weight.
  *
@@ -41,23 +77,10 @@ export const CartSummary = ({
   isLoading = false,
   children,
 }: CartSummaryProps) => {
-  const { cart: texts, core } = useTexts();
+  const texts = useTexts().cart;
   const headingId = useId();
   const maxWeight = shippingMethod?.maxWeight ?? null;
   const freeFrom = freeDeliveryFrom(shippingMethod);
-  const parts = [
-    { name: texts.goods, amount: formatHuf(totals.goods), isShown: true },
-    { name: texts.depositTotal, amount: formatHuf(totals.deposit), isShown: totals.deposit > 0 },
-    { name: texts.discount, amount: formatHuf(totals.discount), isShown: totals.discount !== 0 },
-    {
-      name: texts.delivery,
-      amount: deliveryPriceLabel(totals.delivery, { texts: core.delivery }),
-      isShown: shippingMethod !== null,
-    },
-    { name: texts.cashOnDelivery, amount: formatHuf(totals.cashOnDelivery), isShown: totals.cashOnDelivery > 0 },
-    { name: texts.boxing, amount: formatHuf(totals.boxing), isShown: totals.boxing > 0 },
-    { name: texts.donation, amount: formatHuf(donation), isShown: donation > 0 },
-  ];
   return (
     <section className={styles.summary} aria-labelledby={headingId} aria-busy={isLoading || isEstimate}>
       <h2 className={styles.heading} id={headingId}>
@@ -71,16 +94,7 @@ export const CartSummary = ({
         </div>
       ) : (
         <>
-          <dl className={styles.parts}>
-            {parts
-              .filter(({ isShown }) => isShown)
-              .map(({ name, amount }) => (
-                <div className={styles.part} key={name}>
-                  <dt>{name}</dt>
-                  <dd>{amount}</dd>
-                </div>
-              ))}
-          </dl>
+          <TotalParts totals={totals} donation={donation} hasMethod={shippingMethod !== null} />
           <p className={classNames(styles.part, styles.total)} role="status">
             <span>{texts.total}</span> <strong>{formatHuf(huf(totals.total + donation))}</strong>
           </p>

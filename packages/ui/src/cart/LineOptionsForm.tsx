@@ -18,36 +18,6 @@ export interface LineOptionsFormProps {
   readonly onChange: (options: Partial<Options>) => void;
 }
 
-/**
- * A cart line's options beside its quantity: slicing, and the text and ribbon of a gift.
- *
- * @rule CART-7, SPEC-1
- */
-export const LineOptionsForm = ({ product, options, onChange }: LineOptionsFormProps) => {
-  const texts = useTexts().cart;
-  if (!product.sliceable && !product.giftMessageAvailable) return null;
-  return (
-    <div className={styles.options}>
-      {product.sliceable && (
-        <Checkbox isSelected={options.sliced} onChange={(sliced) => onChange({ sliced })}>
-          {texts.sliced}
-        </Checkbox>
-      )}
-      {product.giftMessageAvailable && (
-        <GiftForm
-          information={options.additionalInformation}
-          onSave={(info) => onChange({ additionalInformation: info })}
-        />
-      )}
-    </div>
-  );
-};
-
-interface GiftFormProps {
-  readonly information: Options["additionalInformation"];
-  readonly onSave: (information: Options["additionalInformation"]) => void;
-}
-
 /** The number of characters that fit on the card. */
 const longestText = 1000;
 
@@ -78,3 +48,33 @@ const GiftForm = ({ information, onSave }: GiftFormProps) => {
     </Disclosure>
   );
 };
+
+/**
+ * A cart line's options beside its quantity: slicing, and the text and ribbon of a gift.
+ *
+ * @rule CART-7, SPEC-1
+ */
+export const LineOptionsForm = ({ product, options, onChange }: LineOptionsFormProps) => {
+  const texts = useTexts().cart;
+  if (!product.sliceable && !product.giftMessageAvailable) return null;
+  return (
+    <div className={styles.options}>
+      {product.sliceable && (
+        <Checkbox isSelected={options.sliced} onChange={(sliced) => onChange({ sliced })}>
+          {texts.sliced}
+        </Checkbox>
+      )}
+      {product.giftMessageAvailable && (
+        <GiftForm
+          information={options.additionalInformation}
+          onSave={(info) => onChange({ additionalInformation: info })}
+        />
+      )}
+    </div>
+  );
+};
+
+interface GiftFormProps {
+  readonly information: Options["additionalInformation"];
+  readonly onSave: (information: Options["additionalInformation"]) => void;
+}

@@ -26,6 +26,18 @@ export interface FilterPanelProps {
   readonly form?: FilterForm | undefined;
 }
 
+const FlagOption = ({ label, sends, count, isOn, onChange }: FlagOptionProps) =>
+  count > 0 || isOn ? (
+    <Checkbox {...sends} isSelected={isOn} onChange={onChange}>
+      {label} <span className={styles.count}>({count})</span>
+    </Checkbox>
+  ) : null;
+
+const withFlag = (filters: ProductFilters, flag: "discounted" | "news", isOn: boolean): ProductFilters => {
+  const { [flag]: _was, ...rest } = filters;
+  return isOn ? { ...rest, [flag]: true } : rest;
+};
+
 /** Filters a list of products by reductions, news, price and attributes. */
 export const FilterPanel = ({ facets, value, onChange, form }: FilterPanelProps) => {
   const texts = useTexts().catalogue;
@@ -88,11 +100,6 @@ export const FilterPanel = ({ facets, value, onChange, form }: FilterPanelProps)
   );
 };
 
-const withFlag = (filters: ProductFilters, flag: "discounted" | "news", isOn: boolean): ProductFilters => {
-  const { [flag]: _was, ...rest } = filters;
-  return isOn ? { ...rest, [flag]: true } : rest;
-};
-
 interface FlagOptionProps {
   readonly label: string;
   /** In a plain form. */
@@ -101,10 +108,3 @@ interface FlagOptionProps {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
-
-const FlagOption = ({ label, sends, count, isOn, onChange }: FlagOptionProps) =>
-  count > 0 || isOn ? (
-    <Checkbox {...sends} isSelected={isOn} onChange={onChange}>
-      {label} <span className={styles.count}>({count})</span>
-    </Checkbox>
-  ) : null;

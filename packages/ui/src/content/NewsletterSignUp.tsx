@@ -20,24 +20,73 @@ export interface NewsletterSignUpProps {
   readonly onSubscribe: (subscriber: { readonly email: string; readonly hasConsented: boolean }) => void;
 }
 
-/**
- * The newsletter's sign-up: nothing is preselected, and a mail asks for confirmation.
- *
- * @rule LAW-9
- */
-export const NewsletterSignUp = ({
-  state,
+interface NewsletterFormProps extends Omit<NewsletterSignUpProps, "state"> {
+  readonly isSending: boolean;
+}
+
+const NewsletterForm = ({
+  isSending,
   errors = {},
   error = null,
   privacyHref,
   action,
   onSubscribe,
-}: NewsletterSignUpProps) => {
+}: NewsletterFormProps) => {
   const texts = useTexts().content;
-  const headingId = useId();
   const email = useTyped();
   const [hasConsented, setHasConsented] = useState(false);
   const consentRef = useCallback((box: HTMLInputElement | null) => setHasConsented(box?.checked ?? false), []);
+  return (
+    <form
+      className={classNames(styles.form)}
+      {...(action !== undefined && { action, method: "post" })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubscribe({ email: email.value, hasConsented });
+      }}
+    >
+      <div className={styles.email}>
+        <TextField
+          label={texts.newsletterEmail}
+          type="email"
+          name="email"
+          autoComplete="email"
+          {...email}
+          error={errors.email ?? null}
+        />
+      </div>
+      <div>
+        <Checkbox
+          name="consent"
+          inputRef={consentRef}
+          isSelected={hasConsented}
+          onChange={setHasConsented}
+          error={errors.consent ?? null}
+        >
+          {texts.newsletterConsent}
+        </Checkbox>
+      </div>
+      <div className={styles.send}>
+        <Button type="submit" variant="secondary" isDisabled={isSending}>
+          {texts.newsletterSubscribe}
+        </Button>
+        <Link variant="standalone" href={privacyHref}>
+          {texts.newsletterPrivacy}
+        </Link>
+      </div>
+      <div role="alert">{error !== null && <p className={styles.error}>{error}</p>}</div>
+    </form>
+  );
+};
+
+/**
+ * The newsletter's sign-up: nothing is preselected, and a mail asks for confirmation.
+ *
+ * @rule LAW-9
+ */
+export const NewsletterSignUp = ({ state, ...form }: NewsletterSignUpProps) => {
+  const texts = useTexts().content;
+  const headingId = useId();
   return (
     <section className={styles.signUp} aria-labelledby={headingId}>
       <div>
@@ -47,47 +96,7 @@ export const NewsletterSignUp = ({
         <p className={styles.lead}>{texts.newsletterLead}</p>
       </div>
       <div role="status">{state === "sent" && <p className={styles.sent}>{texts.newsletterSent}</p>}</div>
-      {state !== "sent" && (
-        <form
-          className={classNames(styles.form)}
-          {...(action !== undefined && { action, method: "post" })}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onSubscribe({ email: email.value, hasConsented });
-          }}
-        >
-          <div className={styles.email}>
-            <TextField
-              label={texts.newsletterEmail}
-              type="email"
-              name="email"
-              autoComplete="email"
-              {...email}
-              error={errors.email ?? null}
-            />
-          </div>
-          <div>
-            <Checkbox
-              name="consent"
-              inputRef={consentRef}
-              isSelected={hasConsented}
-              onChange={setHasConsented}
-              error={errors.consent ?? null}
-            >
-              {texts.newsletterConsent}
-            </Checkbox>
-          </div>
-          <div className={styles.send}>
-            <Button type="submit" variant="secondary" isDisabled={state === "sending"}>
-              {texts.newsletterSubscribe}
-            </Button>
-            <Link variant="standalone" href={privacyHref}>
-              {texts.newsletterPrivacy}
-            </Link>
-          </div>
-          <div role="alert">{error !== null && <p className={styles.error}>{error}</p>}</div>
-        </form>
-      )}
+      {state !== "sent" && <NewsletterForm {...form} isSending={state === "sending"} />}
     </section>
   );
 };

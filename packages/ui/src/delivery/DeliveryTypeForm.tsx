@@ -1,6 +1,4 @@
-import { addressText, digitsOf, isPostcode } from "@kamra/core/delivery";
-import { deliveryAnswer } from "@kamra/core/dialogs";
-import { useState } from "react";
+import { addressText, type DeliverySelection, type Place } from "@kamra/core/delivery";
 import { RadioGroup } from "react-aria-components";
 import { Button } from "../button/Button.tsx";
 import { RadioCard } from "../field/RadioCard.tsx";
@@ -13,10 +11,122 @@ import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
 import type { DeliveryTypeDialogProps } from "./DeliveryTypeDialog.tsx";
 import styles from "./DeliveryTypeForm.module.css";
-import { knownPlaces } from "./knownPlaces.ts";
-import { useSavedAddress } from "./useSavedAddress.ts";
+import { useDeliveryAnswer } from "./useDeliveryAnswer.ts";
+import type { useSavedAddress } from "./useSavedAddress.ts";
 
 export type DeliveryTypeFormProps = Omit<DeliveryTypeDialogProps, "isOpen" | "onCancel">;
+
+interface TypeChoiceProps {
+  readonly type: DeliverySelection["type"];
+  readonly onChange: (type: DeliverySelection["type"]) => void;
+  readonly isPickupAvailable: boolean;
+}
+
+const TypeChoice = ({ type, onChange, isPickupAvailable }: TypeChoiceProps) => {
+  const texts = useTexts().delivery;
+  const { pickupAddress } = useSettings();
+  return (
+    <RadioGroup
+      className={classNames(styles.types)}
+      aria-label={texts.howToGet}
+      value={type}
+      onChange={(value) => onChange(value === "personal" ? "personal" : "delivery")}
+    >
+      <RadioCard value="delivery" icon="truck" title={texts.homeDelivery} description={texts.homeDeliveryHint} />
+      <RadioCard
+        value="personal"
+        icon="store"
+        title={texts.pickup}
+        description={isPickupAvailable ? addressText(pickupAddress) : texts.pickupUnavailable}
+        isDisabled={!isPickupAvailable}
+      />
+    </RadioGroup>
+  );
+};
+
+interface SavedAddressFieldProps {
+  readonly addresses: NonNullable<DeliveryTypeFormProps["savedAddresses"]>;
+  readonly saved: ReturnType<typeof useSavedAddress>;
+}
+
+const SavedAddressField = ({ addresses, saved }: SavedAddressFieldProps) => {
+  const texts = useTexts().delivery;
+  return (
+    <div className={styles.postcode}>
+      <Select
+        label={texts.savedAddress}
+        options={addresses.map((address) => ({ value: address.id, label: addressText(address) }))}
+        value={saved.addressId}
+        onChange={saved.choose}
+      />
+      <div>
+        <Button variant="quiet" onPress={() => saved.mean(false)}>
+          {texts.otherAddress}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+interface PostcodeEntryProps extends Pick<DeliveryTypeFormProps, "lookup"> {
+  readonly postcode: string;
+  readonly onChange: (text: string) => void;
+  /** The places of the postcode. */
+  readonly places: ReadonlyArray<Place>;
+  /** The one that the answer names. */
+  readonly place: { readonly zip: string; readonly city: string } | null;
+  readonly onPickCity: (city: string) => void;
+  /** Back to the saved addresses; null without any. */
+  readonly onShowSaved: (() => void) | null;
+}
+
+const PostcodeEntry = ({ postcode, onChange, lookup, places, place, onPickCity, onShowSaved }: PostcodeEntryProps) => {
+  const texts = useTexts().delivery;
+  const { postcodeLength } = useSettings();
+  const problem =
+    (lookup.status === "unknown" || lookup.status === "failed") && postcode.length === postcodeLength
+      ? lookup.message
+      : null;
+  return (
+    <div className={styles.postcode}>
+      <TextField
+        label={texts.postcode}
+        description={texts.postcodeHint}
+        error={problem}
+        value={postcode}
+        onChange={onChange}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        autoFocus
+      />
+      {places.length > 1 && (
+        <Select
+          label={texts.city}
+          placeholder={texts.chooseCity}
+          options={places.map(({ city }) => ({ value: city, label: city }))}
+          value={place?.city ?? null}
+          onChange={onPickCity}
+        />
+      )}
+      <p className={styles.found} role="status">
+        {lookup.status === "loading" && place === null && texts.searching}
+        {place !== null && (
+          <>
+            <Icon name="check" size="small" />
+            {`${place.zip} ${place.city}`}
+          </>
+        )}
+      </p>
+      {onShowSaved !== null && (
+        <div>
+          <Button variant="quiet" onPress={onShowSaved}>
+            {texts.showSaved}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
 
 /** The form of the delivery type dialog; each time it opens it starts from the current selection. */
 export const DeliveryTypeForm = ({
@@ -30,38 +140,13 @@ export const DeliveryTypeForm = ({
   deliveryInfoHref = "/szallitas",
 }: DeliveryTypeFormProps) => {
   const { delivery: texts, core } = useTexts();
-  const { pickupAddress, postcodeLength } = useSettings();
-  const [wantedType, setWantedType] = useState(selection?.type ?? "delivery");
-  const [postcode, setPostcode] = useState(selection?.type === "delivery" ? selection.zip : "");
-  const [pickedCity, setPickedCity] = useState<string | null>(null);
-  const saved = useSavedAddress(savedAddresses, { selection });
-  const type = isPickupAvailable ? wantedType : "delivery";
-  const places = isPostcode(postcode, { postcodeLength }) ? knownPlaces(postcode, { lookup, selection }) : [];
-  const selectedCity = selection?.type === "delivery" && selection.zip === postcode ? selection.city : null;
-  const problem =
-    (lookup.status === "unknown" || lookup.status === "failed") && postcode.length === postcodeLength
-      ? lookup.message
-      : null;
-  const answer = deliveryAnswer(
-    {
-      type: wantedType,
-      deliveryType: saved.isMeant ? "savedAddress" : "postcode",
-      postcode,
-      city: pickedCity ?? selectedCity,
-      addressId: saved.addressId,
-    },
-    { places, savedAddresses, isPickupAvailable },
-  );
-
-  const place = answer?.type === "delivery" ? answer : null;
-
-  const changePostcode = (text: string) => {
-    const digits = digitsOf(text).slice(0, postcodeLength);
-    setPostcode(digits);
-    setPickedCity(null);
-    onPostcodeChange(digits);
-  };
-
+  const { answer, type, chooseType, saved, postcode, changePostcode, places, pickCity } = useDeliveryAnswer({
+    selection,
+    lookup,
+    onPostcodeChange,
+    isPickupAvailable,
+    savedAddresses,
+  });
   return (
     <form
       className={classNames(styles.form)}
@@ -71,74 +156,18 @@ export const DeliveryTypeForm = ({
       }}
     >
       {isForAdd && <p>{texts.forAdd}</p>}
-      <RadioGroup
-        className={classNames(styles.types)}
-        aria-label={texts.howToGet}
-        value={type}
-        onChange={(value) => setWantedType(value === "personal" ? "personal" : "delivery")}
-      >
-        <RadioCard value="delivery" icon="truck" title={texts.homeDelivery} description={texts.homeDeliveryHint} />
-        <RadioCard
-          value="personal"
-          icon="store"
-          title={texts.pickup}
-          description={isPickupAvailable ? addressText(pickupAddress) : texts.pickupUnavailable}
-          isDisabled={!isPickupAvailable}
-        />
-      </RadioGroup>
-      {type === "delivery" && saved.isMeant && (
-        <div className={styles.postcode}>
-          <Select
-            label={texts.savedAddress}
-            options={savedAddresses.map((address) => ({ value: address.id, label: addressText(address) }))}
-            value={saved.addressId}
-            onChange={saved.choose}
-          />
-          <div>
-            <Button variant="quiet" onPress={() => saved.mean(false)}>
-              {texts.otherAddress}
-            </Button>
-          </div>
-        </div>
-      )}
+      <TypeChoice type={type} onChange={chooseType} isPickupAvailable={isPickupAvailable} />
+      {type === "delivery" && saved.isMeant && <SavedAddressField addresses={savedAddresses} saved={saved} />}
       {type === "delivery" && !saved.isMeant && (
-        <div className={styles.postcode}>
-          <TextField
-            label={texts.postcode}
-            description={texts.postcodeHint}
-            error={problem}
-            value={postcode}
-            onChange={changePostcode}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            autoFocus
-          />
-          {places.length > 1 && (
-            <Select
-              label={texts.city}
-              placeholder={texts.chooseCity}
-              options={places.map(({ city }) => ({ value: city, label: city }))}
-              value={place?.city ?? null}
-              onChange={setPickedCity}
-            />
-          )}
-          <p className={styles.found} role="status">
-            {lookup.status === "loading" && place === null && texts.searching}
-            {place !== null && (
-              <>
-                <Icon name="check" size="small" />
-                {`${place.zip} ${place.city}`}
-              </>
-            )}
-          </p>
-          {savedAddresses.length > 0 && (
-            <div>
-              <Button variant="quiet" onPress={() => saved.mean(true)}>
-                {texts.showSaved}
-              </Button>
-            </div>
-          )}
-        </div>
+        <PostcodeEntry
+          postcode={postcode}
+          onChange={changePostcode}
+          lookup={lookup}
+          places={places}
+          place={answer?.type === "delivery" ? answer : null}
+          onPickCity={pickCity}
+          onShowSaved={savedAddresses.length > 0 ? () => saved.mean(true) : null}
+        />
       )}
       <div className={styles.actions}>
         <Link variant="standalone" href={deliveryInfoHref} opensNewTab>

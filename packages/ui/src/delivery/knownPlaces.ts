@@ -1,6 +1,10 @@
 import type { DeliverySelection, Place } from "@kamra/core/delivery";
 import type { PostcodeLookupState } from "./PostcodeLookupState.ts";
 
+/** The found places, if they belong to the postcode. */
+export const placesOf = (postcode: string, lookup: PostcodeLookupState): ReadonlyArray<Place> =>
+  lookup.status === "found" ? lookup.places.filter((place) => place.postcode === postcode) : [];
+
 /** The known places of a postcode: the found ones, and before a lookup the one selected earlier. */
 export const knownPlaces = (
   postcode: string,
@@ -12,7 +16,3 @@ export const knownPlaces = (
     ? [{ postcode, city: selection.city }]
     : [];
 };
-
-/** The found places, if they belong to the postcode. */
-export const placesOf = (postcode: string, lookup: PostcodeLookupState): ReadonlyArray<Place> =>
-  lookup.status === "found" ? lookup.places.filter((place) => place.postcode === postcode) : [];

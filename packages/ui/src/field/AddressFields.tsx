@@ -24,17 +24,6 @@ export interface AddressFieldsProps extends Omit<StreetFieldsProps, "field"> {
   readonly lookup: PostcodeLookupState;
 }
 
-/** An address, its postcode first: the place follows from it. */
-export const AddressFields = ({ field, lookup, purpose, streets = [] }: AddressFieldsProps) => (
-  <div className={styles.address}>
-    <div className={styles.place}>
-      <PostcodeField {...field("postcode")} autoComplete={`${purpose} postal-code`} />
-      <CityField {...field("city")} postcode={field("postcode").value} lookup={lookup} purpose={purpose} />
-    </div>
-    <StreetFields field={field} purpose={purpose} streets={streets} />
-  </div>
-);
-
 /** The fields of an address after the city. The floor and the note to the courier are optional. */
 export const StreetFields = ({ field, purpose, streets = [] }: StreetFieldsProps) => {
   const texts = useTexts().field;
@@ -74,3 +63,14 @@ export const StreetFields = ({ field, purpose, streets = [] }: StreetFieldsProps
     </div>
   );
 };
+
+/** An address, its postcode first: the place follows from it. */
+export const AddressFields = ({ field, lookup, purpose, streets = [] }: AddressFieldsProps) => (
+  <div className={styles.address}>
+    <div className={styles.place}>
+      <PostcodeField {...field("postcode")} autoComplete={`${purpose} postal-code`} />
+      <CityField {...field("city")} postcode={field("postcode").value} lookup={lookup} purpose={purpose} />
+    </div>
+    <StreetFields field={field} purpose={purpose} streets={streets} />
+  </div>
+);

@@ -19,6 +19,23 @@ export interface PasswordFieldProps extends FieldBinding {
   readonly onFocus?: () => void;
 }
 
+/** Hidden beside an error, which already says the same. */
+const Strength = ({ value, problem, hasError }: StrengthProps) => {
+  const { field: texts, core } = useTexts();
+  const isGood = problem === null;
+  const { passwordProblems } = core.form;
+  return (
+    <p role="status" className={classNames(fieldStyles.description, isGood && styles.good)}>
+      {value !== "" && !hasError && (
+        <>
+          {isGood && <Icon name="check" size="small" />}
+          {isGood ? texts.goodPassword : passwordProblems[problem]}
+        </>
+      )}
+    </p>
+  );
+};
+
 /** A password that can be revealed; a new one is checked while typing. */
 export const PasswordField = ({ strength, enterKeyHint = "go", ...field }: PasswordFieldProps) => {
   const { field: texts } = useTexts();
@@ -53,20 +70,3 @@ interface StrengthProps {
   readonly problem: PasswordProblem | null;
   readonly hasError: boolean;
 }
-
-/** Hidden beside an error, which already says the same. */
-const Strength = ({ value, problem, hasError }: StrengthProps) => {
-  const { field: texts, core } = useTexts();
-  const isGood = problem === null;
-  const { passwordProblems } = core.form;
-  return (
-    <p role="status" className={classNames(fieldStyles.description, isGood && styles.good)}>
-      {value !== "" && !hasError && (
-        <>
-          {isGood && <Icon name="check" size="small" />}
-          {isGood ? texts.goodPassword : passwordProblems[problem]}
-        </>
-      )}
-    </p>
-  );
-};

@@ -19,6 +19,21 @@ export interface ListCardProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
+/** The common part of a list's card and an invitation's. */
+export const ListCardFrame = ({ name, about, people, children }: ListCardFrameProps) => {
+  const { list: texts } = useTexts();
+  return (
+    <article className={styles.card}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.about}>{about}</p>
+      </div>
+      {people.length > 1 && <AvatarGroup label={texts.people} people={people} />}
+      <div className={styles.actions}>{children}</div>
+    </article>
+  );
+};
+
 /**
  * A shopping list among others.
  *
@@ -58,18 +73,3 @@ interface ListCardFrameProps {
   readonly people: AvatarGroupProps["people"];
   readonly children: ReactNode;
 }
-
-/** The common part of a list's card and an invitation's. */
-export const ListCardFrame = ({ name, about, people, children }: ListCardFrameProps) => {
-  const { list: texts } = useTexts();
-  return (
-    <article className={styles.card}>
-      <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.about}>{about}</p>
-      </div>
-      {people.length > 1 && <AvatarGroup label={texts.people} people={people} />}
-      <div className={styles.actions}>{children}</div>
-    </article>
-  );
-};

@@ -28,6 +28,73 @@ export interface ListLineProps {
   readonly error?: string | null;
 }
 
+const ListQuantity = ({ product, quantity, onQuantityChange, isPending = false, error = null }: ListQuantityProps) => {
+  const { list: texts, product: productTexts } = useTexts();
+  return (
+    <TextsProvider texts={{ product: { ...productTexts, ...texts.quantity } }}>
+      <QuantityControl
+        // Lists count in one unit, the one that the product is sold in.
+        product={{ ...product, alternativeUnit: null }}
+        quantity={quantity}
+        quantityType="default"
+        onChange={(change) => onQuantityChange(change.quantity)}
+        isPending={isPending}
+        error={error}
+      />
+    </TextsProvider>
+  );
+};
+
+const ProductOnList = ({
+  product,
+  canBeHad,
+  href,
+  now,
+  isTicked,
+  substitute,
+  onTakeSubstitute,
+  ...quantity
+}: ProductOnListProps) => {
+  const { list: texts, core } = useTexts();
+  return (
+    <>
+      <div className={styles.picture}>
+        <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
+      </div>
+      <div className={styles.product}>
+        <h3 className={styles.name}>
+          <Link variant="plain" href={href}>
+            {product.name}
+          </Link>
+        </h3>
+        {canBeHad ? (
+          <Price product={product} now={now} size="line" />
+        ) : (
+          <p className={styles.unavailable}>{availabilityText(product.status, { texts: core.product })}</p>
+        )}
+      </div>
+      {canBeHad && !isTicked && (
+        <div className={styles.control}>
+          <ListQuantity {...quantity} product={product} />
+        </div>
+      )}
+      {!canBeHad && !isTicked && (
+        <IconButton icon="trash" label={texts.takeOff(product.name)} onPress={() => quantity.onQuantityChange(0)} />
+      )}
+      {!canBeHad && !isTicked && substitute !== null && (
+        <p className={styles.substitute}>
+          <span>
+            {texts.substitute} {substitute.name}
+          </span>
+          <Button variant="secondary" aria-label={texts.takeSubstitute(substitute.name)} onPress={onTakeSubstitute}>
+            {texts.take}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+};
+
 /**
  * A product on a shopping list: a large box to tick it off, how much of it, and something else where it cannot be had.
  *
@@ -69,65 +136,4 @@ interface ProductOnListProps extends Omit<ListLineProps, "product" | "onTick"> {
   readonly canBeHad: boolean;
 }
 
-const ProductOnList = ({
-  product,
-  canBeHad,
-  href,
-  now,
-  quantity,
-  isTicked,
-  substitute,
-  onQuantityChange,
-  onTakeSubstitute,
-  isPending = false,
-  error = null,
-}: ProductOnListProps) => {
-  const { list: texts, product: productTexts, core } = useTexts();
-  return (
-    <>
-      <div className={styles.picture}>
-        <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
-      </div>
-      <div className={styles.product}>
-        <h3 className={styles.name}>
-          <Link variant="plain" href={href}>
-            {product.name}
-          </Link>
-        </h3>
-        {canBeHad ? (
-          <Price product={product} now={now} size="line" />
-        ) : (
-          <p className={styles.unavailable}>{availabilityText(product.status, { texts: core.product })}</p>
-        )}
-      </div>
-      {canBeHad && !isTicked && (
-        <div className={styles.control}>
-          <TextsProvider texts={{ product: { ...productTexts, ...texts.quantity } }}>
-            <QuantityControl
-              // Lists count in one unit, the one that the product is sold in.
-              product={{ ...product, alternativeUnit: null }}
-              quantity={quantity}
-              quantityType="default"
-              onChange={(change) => onQuantityChange(change.quantity)}
-              isPending={isPending}
-              error={error}
-            />
-          </TextsProvider>
-        </div>
-      )}
-      {!canBeHad && !isTicked && (
-        <IconButton icon="trash" label={texts.takeOff(product.name)} onPress={() => onQuantityChange(0)} />
-      )}
-      {!canBeHad && !isTicked && substitute !== null && (
-        <p className={styles.substitute}>
-          <span>
-            {texts.substitute} {substitute.name}
-          </span>
-          <Button variant="secondary" aria-label={texts.takeSubstitute(substitute.name)} onPress={onTakeSubstitute}>
-            {texts.take}
-          </Button>
-        </p>
-      )}
-    </>
-  );
-};
+type ListQuantityProps = Pick<ProductOnListProps, "product" | "quantity" | "onQuantityChange" | "isPending" | "error">;

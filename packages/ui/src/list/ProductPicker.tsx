@@ -21,6 +21,21 @@ export interface ProductPickerProps {
   readonly onEnter: (term: string) => void;
 }
 
+interface ProductOptionProps {
+  readonly product: Product;
+  readonly now: Date;
+}
+
+const ProductOption = ({ product, now }: ProductOptionProps) => (
+  <ListBoxItem id={product.id} textValue={product.name} className={classNames(comboStyles.option, styles.option)}>
+    <span className={styles.picture}>
+      <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
+    </span>
+    <span className={styles.name}>{product.name}</span>
+    <Price product={product} now={now} size="line" />
+  </ListBoxItem>
+);
+
 /** A field that suggests products while typing. Enter picks the active one, else the first. */
 export const ProductPicker = ({ products, now, onTermChange, onPick, onEnter }: ProductPickerProps) => {
   const texts = useTexts().list;
@@ -69,19 +84,7 @@ export const ProductPicker = ({ products, now, onTermChange, onPick, onEnter }: 
               <OptionsNote>{products === null ? texts.searching : texts.nothingFound}</OptionsNote>
             )}
           >
-            {(product) => (
-              <ListBoxItem
-                id={product.id}
-                textValue={product.name}
-                className={classNames(comboStyles.option, styles.option)}
-              >
-                <span className={styles.picture}>
-                  <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
-                </span>
-                <span className={styles.name}>{product.name}</span>
-                <Price product={product} now={now} size="line" />
-              </ListBoxItem>
-            )}
+            {(product) => <ProductOption product={product} now={now} />}
           </ListBox>
         </Popover>
       </ComboBox>

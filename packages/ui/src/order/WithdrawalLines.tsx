@@ -20,41 +20,6 @@ export interface WithdrawalLinesProps {
   readonly error?: string | null;
 }
 
-/**
- * The products and quantities of an order that the shopper withdraws from.
- * @rule LAW-11
- */
-export const WithdrawalLines = ({ lines, chosen, onChange, error = null }: WithdrawalLinesProps) => {
-  const errorId = useId();
-  return (
-    <div role="group" aria-describedby={error === null ? undefined : errorId}>
-      <ul role="list" className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line.productId} className={styles.line}>
-            <Checkbox
-              isSelected={chosen.has(line.productId)}
-              onChange={(isChosen) => onChange(line, isChosen ? line.withdrawableQuantity : 0)}
-            >
-              {line.name}
-            </Checkbox>
-            <Amount line={line} quantity={chosen.get(line.productId) ?? null} onChange={onChange} />
-          </li>
-        ))}
-      </ul>
-      {error !== null && (
-        <p id={errorId} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
-  );
-};
-
-interface AmountProps extends Pick<WithdrawalLinesProps, "onChange"> {
-  readonly line: Line;
-  readonly quantity: number | null;
-}
-
 const Amount = ({ line, quantity, onChange }: AmountProps) => {
   const { order, core } = useTexts();
   const texts = order.withdrawal;
@@ -94,3 +59,38 @@ const Amount = ({ line, quantity, onChange }: AmountProps) => {
     </span>
   );
 };
+
+/**
+ * The products and quantities of an order that the shopper withdraws from.
+ * @rule LAW-11
+ */
+export const WithdrawalLines = ({ lines, chosen, onChange, error = null }: WithdrawalLinesProps) => {
+  const errorId = useId();
+  return (
+    <div role="group" aria-describedby={error === null ? undefined : errorId}>
+      <ul role="list" className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.productId} className={styles.line}>
+            <Checkbox
+              isSelected={chosen.has(line.productId)}
+              onChange={(isChosen) => onChange(line, isChosen ? line.withdrawableQuantity : 0)}
+            >
+              {line.name}
+            </Checkbox>
+            <Amount line={line} quantity={chosen.get(line.productId) ?? null} onChange={onChange} />
+          </li>
+        ))}
+      </ul>
+      {error !== null && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface AmountProps extends Pick<WithdrawalLinesProps, "onChange"> {
+  readonly line: Line;
+  readonly quantity: number | null;
+}

@@ -1,15 +1,5 @@
-import {
-  parseQuantity,
-  type Product,
-  type QuantityType,
-  roundQuantity,
-  stepDown,
-  stepUp,
-  switchUnit,
-  unitOf,
-} from "@kamra/core/product";
-import { formatQuantity } from "@kamra/core/text";
-import { useEffect, useRef, useState } from "react";
+import { type QuantityType, stepDown, stepUp, unitOf } from "@kamra/core/product";
+import type { ReactNode, Ref } from "react";
 import { Button } from "../button/Button.tsx";
 import { PlainForm, type PlainFormTarget } from "../form/PlainForm.tsx";
 import { Icon } from "../icon/Icon.tsx";
@@ -17,18 +7,12 @@ import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import { QuantityStepper } from "./QuantityStepper.tsx";
 import { UnitSwitch } from "./UnitSwitch.tsx";
+import { type QuantityEntryOptions, useQuantityEntry } from "./useQuantityEntry.ts";
 import styles from "./QuantityControl.module.css";
 
-export interface QuantityChange {
-  /** In the unit of `quantityType`; 0 removes the product from the cart. */
-  readonly quantity: number;
-  readonly quantityType: QuantityType;
-}
+export type { QuantityChange } from "./useQuantityEntry.ts";
 
-export interface QuantityControlProps extends QuantityChange {
-  readonly product: Pick<Product, "name" | "defaultUnit" | "alternativeUnit">;
-  /** Always the whole quantity, never a difference, so the latest one wins. The passed cart must follow immediately. */
-  readonly onChange: (change: QuantityChange) => void;
+export interface QuantityControlProps extends QuantityEntryOptions {
   /** Whether a change is pending; the control stays usable. */
   readonly isPending?: boolean;
   readonly isDisabled?: boolean;
@@ -41,64 +25,72 @@ export interface QuantityControlProps extends QuantityChange {
   readonly form?: PlainFormTarget | undefined;
 }
 
+interface AddButtonProps extends Required<Pick<QuantityControlProps, "isDisabled" | "isPending">> {
+  readonly name: string;
+  readonly type: "button" | "submit";
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly onPress: () => void;
+}
+
+const AddButton = ({ name, ...button }: AddButtonProps) => {
+  const texts = useTexts().product;
+  return (
+    <Button {...button} isWide aria-label={texts.addNamed(name)}>
+      <Icon name="basket" size="small" />
+      {texts.add}
+    </Button>
+  );
+};
+
+const QuantityMessages = ({ message, problem }: { readonly message: string; readonly problem: string | null }) => (
+  <>
+    <VisuallyHidden>
+      <span role="status">{message}</span>
+    </VisuallyHidden>
+    {problem !== null && (
+      <p className={styles.error} role="alert">
+        <Icon name="alert" size="small" />
+        {problem}
+      </p>
+    )}
+  </>
+);
+
+interface ControlFrameProps extends Pick<QuantityControlProps, "form"> {
+  /** The unit of the product in the cart; null when the shopper may still choose it. */
+  readonly quantityType: QuantityType | null;
+  readonly children: ReactNode;
+}
+
+const ControlFrame = ({ form, quantityType, children }: ControlFrameProps) =>
+  form === undefined ? (
+    <div className={styles.control}>{children}</div>
+  ) : (
+    <PlainForm
+      action={form.action}
+      fields={quantityType === null ? form.fields : { ...form.fields, quantityType }}
+      className={styles.control}
+    >
+      {children}
+    </PlainForm>
+  );
+
 /** Adds a product to the cart and changes its quantity: buttons, typed entry and, with two units, the unit. */
 export const QuantityControl = ({
-  product,
-  quantity,
-  quantityType,
-  onChange,
   isPending = false,
   isDisabled = false,
   error = null,
   form,
+  ...entry
 }: QuantityControlProps) => {
-  const { product: texts, core } = useTexts();
-  const [chosenType, setChosenType] = useState(quantityType);
-  const [message, setMessage] = useState("");
-  const [typingProblem, setTypingProblem] = useState<string | null>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  const more = useRef<HTMLButtonElement>(null);
-  const focusMoves = useRef(false);
+  const texts = useTexts().product;
+  const { add, more, type, message, typingProblem, ask, take, switchTo } = useQuantityEntry(entry);
+  const { product, quantity } = entry;
   const isInCart = quantity > 0;
-  const problem = typingProblem ?? error;
-  const type = isInCart ? quantityType : product.alternativeUnit === null ? "default" : chosenType;
   const unit = unitOf(product, type);
-
-  // The pressed button gives way to another control, which takes over the focus.
-  useEffect(() => {
-    if (!focusMoves.current) return;
-    focusMoves.current = false;
-    (isInCart ? more : add).current?.focus();
-  }, [isInCart]);
-
-  const ask = (wanted: number, wantedType: QuantityType = type) => {
-    setChosenType(wantedType);
-    setTypingProblem(null);
-    setMessage(
-      wanted === 0
-        ? texts.removed(product.name)
-        : texts.inCart(product.name, formatQuantity(wanted, unitOf(product, wantedType).name)),
-    );
-    focusMoves.current = wanted === 0 || !isInCart;
-    onChange({ quantity: wanted, quantityType: wantedType });
-  };
-
-  const take = (typed: string) => {
-    const entry = parseQuantity(typed, { product, quantityType: type });
-    setTypingProblem(entry.problem && core.product.quantityProblems[entry.problem](entry.units));
-    if (entry.problem !== null) return;
-    const wanted = roundQuantity(entry.quantity, unitOf(product, entry.quantityType));
-    if (wanted !== quantity || entry.quantityType !== type) ask(wanted, entry.quantityType);
-  };
-
-  const switchTo = (wantedType: QuantityType) => {
-    if (isInCart) ask(switchUnit(quantity, { product, from: type, to: wantedType }), wantedType);
-    else setChosenType(wantedType);
-  };
-
-  const fewer = stepDown(quantity, unit);
-  const control = (
-    <>
+  const [fewer, larger] = [stepDown(quantity, unit), stepUp(quantity, unit)];
+  return (
+    <ControlFrame form={form} quantityType={isInCart ? type : null}>
       {/* What Enter presses without scripts: in the field it takes the typed quantity; choosing a unit adds nothing. */}
       {form !== undefined && (isInCart || product.alternativeUnit !== null) && (
         <button type="submit" hidden disabled={!isInCart} />
@@ -119,42 +111,23 @@ export const QuantityControl = ({
           unit={unit.name}
           removes={fewer === 0}
           onCommit={take}
-          onStep={(direction) => ask(direction === "up" ? stepUp(quantity, unit) : stepDown(quantity, unit))}
+          onStep={(direction) => ask(direction === "up" ? larger : fewer)}
           isPending={isPending}
           isDisabled={isDisabled}
           moreRef={more}
-          {...(form !== undefined && { sends: { less: fewer, more: stepUp(quantity, unit) } })}
+          {...(form !== undefined && { sends: { less: fewer, more: larger } })}
         />
       ) : (
-        <Button
+        <AddButton
           ref={add}
+          name={product.name}
           type={form === undefined ? "button" : "submit"}
-          isWide
           isDisabled={isDisabled}
           isPending={isPending}
-          aria-label={texts.addNamed(product.name)}
-          onPress={() => ask(stepUp(0, unit))}
-        >
-          <Icon name="basket" size="small" />
-          {texts.add}
-        </Button>
+          onPress={() => ask(larger)}
+        />
       )}
-      <VisuallyHidden>
-        <span role="status">{message}</span>
-      </VisuallyHidden>
-      {problem !== null && (
-        <p className={styles.error} role="alert">
-          <Icon name="alert" size="small" />
-          {problem}
-        </p>
-      )}
-    </>
-  );
-  if (form === undefined) return <div className={styles.control}>{control}</div>;
-  const fields = isInCart ? { ...form.fields, quantityType: type } : form.fields;
-  return (
-    <PlainForm action={form.action} fields={fields} className={styles.control}>
-      {control}
-    </PlainForm>
+      <QuantityMessages message={message} problem={typingProblem ?? error} />
+    </ControlFrame>
   );
 };

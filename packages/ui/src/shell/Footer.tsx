@@ -28,6 +28,117 @@ export interface FooterProps {
   readonly trustBadge?: ReactNode;
 }
 
+interface LinkListProps {
+  readonly title: string;
+  readonly links: ReadonlyArray<NavigationLink>;
+}
+
+const LinkList = ({ title, links }: LinkListProps) => (
+  <section>
+    <h2 className={styles.title}>{title}</h2>
+    <ul className={styles.list} role="list">
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link variant="plain" href={href}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+interface NewsProps {
+  readonly brand: string;
+  readonly blogEntries: ReadonlyArray<BlogEntry>;
+  readonly moreNewsHref: string | undefined;
+}
+
+const News = ({ brand, blogEntries, moreNewsHref }: NewsProps) => {
+  const texts = useTexts().shell;
+  return (
+    <section>
+      <h2 className={styles.title}>{texts.blog(brand)}</h2>
+      <ul className={styles.list} role="list">
+        {blogEntries.map(({ id, title, url }) => (
+          <li key={id}>
+            {url === null ? (
+              title
+            ) : (
+              <Link variant="plain" href={url}>
+                {title}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {moreNewsHref !== undefined && (
+        <Link variant="standalone" href={moreNewsHref}>
+          {texts.moreNews}
+        </Link>
+      )}
+    </section>
+  );
+};
+
+interface TrustProps {
+  readonly payments: NonNullable<FooterProps["payments"]>;
+  readonly badge: ReactNode;
+}
+
+const Trust = ({ payments, badge }: TrustProps) => {
+  const texts = useTexts().shell;
+  return (
+    <div className={styles.trust}>
+      {payments.length > 0 && (
+        <ul className={styles.payments} role="list" aria-label={texts.payments}>
+          {payments.map(({ mark, label }) => (
+            <li key={mark}>
+              <PaymentMark mark={mark} label={label} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {badge}
+    </div>
+  );
+};
+
+interface LegalProps {
+  readonly links: ReadonlyArray<NavigationLink>;
+  readonly onOpenConsent: (() => void) | undefined;
+  readonly onOpenFeedback: (() => void) | undefined;
+}
+
+const Legal = ({ links, onOpenConsent, onOpenFeedback }: LegalProps) => {
+  const texts = useTexts().shell;
+  return (
+    <ul className={styles.legal} role="list" aria-label={texts.legal}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link variant="plain" href={href}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      {onOpenFeedback !== undefined && (
+        <li>
+          <BareButton className={classNames(styles.consent)} onPress={onOpenFeedback}>
+            {texts.feedback}
+          </BareButton>
+        </li>
+      )}
+      {onOpenConsent !== undefined && (
+        <li>
+          <BareButton className={classNames(styles.consent)} onPress={onOpenConsent}>
+            {texts.consent}
+          </BareButton>
+        </li>
+      )}
+    </ul>
+  );
+};
+
 /**
  * The end of every page.
  *
@@ -54,95 +165,18 @@ export const Footer = ({
           {blocks.map(({ id, title, links }) => (
             <LinkList key={id} title={title} links={links.map(({ label, url }) => ({ label, href: url }))} />
           ))}
-          {blogEntries.length > 0 && (
-            <section>
-              <h2 className={styles.title}>{texts.blog(brand)}</h2>
-              <ul className={styles.list} role="list">
-                {blogEntries.map(({ id, title, url }) => (
-                  <li key={id}>
-                    {url === null ? (
-                      title
-                    ) : (
-                      <Link variant="plain" href={url}>
-                        {title}
-                      </Link>
-                    )}
-                  </li>
-                ))}
-              </ul>
-              {moreNewsHref !== undefined && (
-                <Link variant="standalone" href={moreNewsHref}>
-                  {texts.moreNews}
-                </Link>
-              )}
-            </section>
-          )}
+          {blogEntries.length > 0 && <News brand={brand} blogEntries={blogEntries} moreNewsHref={moreNewsHref} />}
           {socialLinks.length > 0 && <LinkList title={texts.followUs} links={socialLinks} />}
         </div>
         {newsletter !== undefined && <div className={styles.newsletter}>{newsletter}</div>}
-        {(payments.length > 0 || trustBadge !== undefined) && (
-          <div className={styles.trust}>
-            {payments.length > 0 && (
-              <ul className={styles.payments} role="list" aria-label={texts.payments}>
-                {payments.map(({ mark, label }) => (
-                  <li key={mark}>
-                    <PaymentMark mark={mark} label={label} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {trustBadge}
-          </div>
-        )}
+        {(payments.length > 0 || trustBadge !== undefined) && <Trust payments={payments} badge={trustBadge} />}
         <div className={styles.end}>
           <span className={styles.brand}>{brand}</span>
           {(legalLinks.length > 0 || onOpenConsent !== undefined || onOpenFeedback !== undefined) && (
-            <ul className={styles.legal} role="list" aria-label={texts.legal}>
-              {legalLinks.map(({ href, label }) => (
-                <li key={href}>
-                  <Link variant="plain" href={href}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-              {onOpenFeedback !== undefined && (
-                <li>
-                  <BareButton className={classNames(styles.consent)} onPress={onOpenFeedback}>
-                    {texts.feedback}
-                  </BareButton>
-                </li>
-              )}
-              {onOpenConsent !== undefined && (
-                <li>
-                  <BareButton className={classNames(styles.consent)} onPress={onOpenConsent}>
-                    {texts.consent}
-                  </BareButton>
-                </li>
-              )}
-            </ul>
+            <Legal links={legalLinks} onOpenConsent={onOpenConsent} onOpenFeedback={onOpenFeedback} />
           )}
         </div>
       </div>
     </footer>
   );
 };
-
-interface LinkListProps {
-  readonly title: string;
-  readonly links: ReadonlyArray<NavigationLink>;
-}
-
-const LinkList = ({ title, links }: LinkListProps) => (
-  <section>
-    <h2 className={styles.title}>{title}</h2>
-    <ul className={styles.list} role="list">
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <Link variant="plain" href={href}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </section>
-);

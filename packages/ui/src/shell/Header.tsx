@@ -1,7 +1,7 @@
 import type { Category } from "@kamra/core/catalogue";
 import type { Huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
@@ -11,7 +11,7 @@ import { useTexts } from "../text/TextsProvider.tsx";
 import { MegaMenu } from "./MegaMenu.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import type { NavigationLink } from "./NavigationLink.ts";
-import { useStuck } from "./useStuck.ts";
+import { useStuckPlace } from "./useStuckPlace.ts";
 import styles from "./Header.module.css";
 
 export interface HeaderProps {
@@ -36,6 +36,21 @@ export interface HeaderProps {
   readonly mainId?: string;
 }
 
+const CartLink = ({ href, total, itemCount }: HeaderProps["cart"]) => {
+  const texts = useTexts().shell;
+  return (
+    <BareLink className={classNames(styles.cart)} href={href}>
+      <VisuallyHidden>{texts.cart}</VisuallyHidden>
+      <span className={styles.basket}>
+        <Icon name="basket" />
+        <span className={classNames(styles.count, itemCount === 0 && styles.isEmpty)}>{itemCount}</span>
+      </span>
+      <VisuallyHidden>{texts.cartItems}</VisuallyHidden>
+      <span className={styles.total}>{formatHuf(total)}</span>
+    </BareLink>
+  );
+};
+
 /**
  * The header of every page: name, search, address, cart and category menu.
  * @rule NAV-2
@@ -56,21 +71,8 @@ export const Header = ({
 }: HeaderProps) => {
   const texts = useTexts().shell;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const isStuck = useStuck();
   const menu = { categories, links, ...(categoryPicture === undefined ? {} : { categoryPicture }) };
-  const place = useRef<HTMLElement>(null);
-
-  // A sticky header leaves the page's flow. Its place keeps its height, or everything below would jump.
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (element === null || !isStuck) return;
-    element.style.setProperty("height", `${element.offsetHeight}px`);
-    element.setAttribute("data-stuck", "");
-    return () => {
-      element.style.removeProperty("height");
-      element.removeAttribute("data-stuck");
-    };
-  }, [isStuck]);
+  const place = useStuckPlace();
 
   return (
     <header className={styles.place} ref={place}>
@@ -88,15 +90,7 @@ export const Header = ({
           <div className={styles.search}>{search}</div>
           <div className={styles.address}>{address}</div>
           <div className={styles.profile}>{profile}</div>
-          <BareLink className={classNames(styles.cart)} href={cart.href}>
-            <VisuallyHidden>{texts.cart}</VisuallyHidden>
-            <span className={styles.basket}>
-              <Icon name="basket" />
-              <span className={classNames(styles.count, cart.itemCount === 0 && styles.isEmpty)}>{cart.itemCount}</span>
-            </span>
-            <VisuallyHidden>{texts.cartItems}</VisuallyHidden>
-            <span className={styles.total}>{formatHuf(cart.total)}</span>
-          </BareLink>
+          <CartLink {...cart} />
         </div>
         <nav className={styles.navigation} aria-label={texts.mainMenu}>
           <MegaMenu {...menu} />

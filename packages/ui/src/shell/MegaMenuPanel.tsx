@@ -15,19 +15,90 @@ export interface MegaMenuPanelProps extends MegaMenuProps {
   readonly onGo: () => void;
 }
 
+interface TopLinkProps extends Pick<MegaMenuPanelProps, "onGo"> {
+  readonly category: Category;
+  readonly picture: string | undefined;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+}
+
+const TopLink = ({ category, picture, isActive, onPoint, onGo }: TopLinkProps) => (
+  <BareLink
+    className={classNames(styles.topLink, isActive && styles.isActive)}
+    href={category.path}
+    isTabStop={isActive}
+    onPress={onGo}
+    onFocus={onPoint}
+    onPointerEnter={onPoint}
+  >
+    {picture !== undefined && <CategoryPicture src={picture} />}
+    <span className={styles.name}>{category.name}</span>
+    <Icon name="chevronRight" size="small" />
+  </BareLink>
+);
+
+interface CategoryColumnsProps extends Pick<MegaMenuPanelProps, "onGo"> {
+  readonly category: Category;
+}
+
+const CategoryColumns = ({ category: top, onGo }: CategoryColumnsProps) => {
+  const { menu } = useSettings();
+  const hasGrandchildren = top.children.some((child) => child.children.length > 0);
+  return (
+    <>
+      {menuColumns(top, menu).map((groups) => (
+        <ul className={styles.column} role="list" key={groups[0]?.category.id}>
+          {groups.map(({ category, children: below }) => (
+            <li key={category.id}>
+              <BareLink
+                className={classNames(styles.childLink, hasGrandchildren && styles.heading)}
+                href={category.path}
+                onPress={onGo}
+              >
+                {category.name}
+              </BareLink>
+              {below.length > 0 && (
+                <ul role="list">
+                  {below.map(({ id, name, path }) => (
+                    <li key={id}>
+                      <BareLink className={styles.childLink} href={path} onPress={onGo}>
+                        {name}
+                      </BareLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </>
+  );
+};
+
+const MenuLinks = ({ links, onGo }: Pick<MegaMenuPanelProps, "links" | "onGo">) => (
+  <ul className={styles.links} role="list">
+    {links.map(({ href, label, icon }) => (
+      <li key={href}>
+        <BareLink className={classNames(styles.link)} href={href} onPress={onGo}>
+          {icon !== undefined && <Icon name={icon} />}
+          {label}
+        </BareLink>
+      </li>
+    ))}
+  </ul>
+);
+
 /**
  * Top categories, and beside them the sub-categories of the one pointed at. Tab stops once in each list; up and down move
  * in it, right and left between the two.
  */
 export const MegaMenuPanel = ({ categories, links, categoryPicture, onGo }: MegaMenuPanelProps) => {
   const texts = useTexts().shell;
-  const { menu } = useSettings();
   const [activeId, setActiveId] = useState<Category["id"] | null>(null);
   const children = useRef<HTMLDivElement>(null);
   const activeLink = useRef<HTMLLIElement>(null);
   const active = categories.find(({ id }) => id === activeId) ?? categories[0];
-
-  const hasGrandchildren = active?.children.some((child) => child.children.length > 0) ?? false;
 
   const goTo = (list: HTMLElement | null, event: KeyboardEvent) => {
     event.preventDefault();
@@ -47,18 +118,13 @@ export const MegaMenuPanel = ({ categories, links, categoryPicture, onGo }: Mega
       >
         {categories.map((category) => (
           <li key={category.id} ref={category.id === active?.id ? activeLink : null}>
-            <BareLink
-              className={classNames(styles.topLink, category.id === active?.id && styles.isActive)}
-              href={category.path}
-              isTabStop={category.id === active?.id}
-              onPress={onGo}
-              onFocus={() => setActiveId(category.id)}
-              onPointerEnter={() => setActiveId(category.id)}
-            >
-              {categoryPicture !== undefined && <CategoryPicture src={categoryPicture(category)} />}
-              <span className={styles.name}>{category.name}</span>
-              <Icon name="chevronRight" size="small" />
-            </BareLink>
+            <TopLink
+              category={category}
+              picture={categoryPicture?.(category)}
+              isActive={category.id === active?.id}
+              onPoint={() => setActiveId(category.id)}
+              onGo={onGo}
+            />
           </li>
         ))}
       </ul>
@@ -74,32 +140,7 @@ export const MegaMenuPanel = ({ categories, links, categoryPicture, onGo }: Mega
               else moveAmong(event);
             }}
           >
-            {menuColumns(active, menu).map((groups) => (
-              <ul className={styles.column} role="list" key={groups[0]?.category.id}>
-                {groups.map(({ category, children: below }) => (
-                  <li key={category.id}>
-                    <BareLink
-                      className={classNames(styles.childLink, hasGrandchildren && styles.heading)}
-                      href={category.path}
-                      onPress={onGo}
-                    >
-                      {category.name}
-                    </BareLink>
-                    {below.length > 0 && (
-                      <ul role="list">
-                        {below.map(({ id, name, path }) => (
-                          <li key={id}>
-                            <BareLink className={styles.childLink} href={path} onPress={onGo}>
-                              {name}
-                            </BareLink>
-                          </li>
-                        ))}
-                      </ul>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            ))}
+            <CategoryColumns category={active} onGo={onGo} />
           </div>
           <BareLink className={classNames(styles.all)} href={active.path} onPress={onGo}>
             {texts.allOf(active.name)}
@@ -107,16 +148,7 @@ export const MegaMenuPanel = ({ categories, links, categoryPicture, onGo }: Mega
           </BareLink>
         </div>
       )}
-      <ul className={styles.links} role="list">
-        {links.map(({ href, label, icon }) => (
-          <li key={href}>
-            <BareLink className={classNames(styles.link)} href={href} onPress={onGo}>
-              {icon !== undefined && <Icon name={icon} />}
-              {label}
-            </BareLink>
-          </li>
-        ))}
-      </ul>
+      <MenuLinks links={links} onGo={onGo} />
     </div>
   );
 };

@@ -10,17 +10,6 @@ import { CategoryPicture } from "./CategoryPicture.tsx";
 import type { MobileMenuProps } from "./MobileMenu.tsx";
 import styles from "./MobileMenu.module.css";
 
-/** The menu itself. */
-export const MobileMenuFrame = ({ isOpen, onClose, ...content }: MobileMenuProps) => (
-  <DialogFrame isOpen={isOpen} onClose={onClose} title={useTexts().shell.menu} placement="start">
-    <MobileMenuLevels {...content} onGo={onClose} />
-  </DialogFrame>
-);
-
-interface MobileMenuLevelsProps extends Omit<MobileMenuProps, "isOpen" | "onClose"> {
-  readonly onGo: () => void;
-}
-
 const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMenuLevelsProps) => {
   const texts = useTexts().shell;
   const [path, setPath] = useState<ReadonlyArray<Category>>([]);
@@ -83,3 +72,14 @@ const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMe
     </nav>
   );
 };
+
+/** The menu itself. */
+export const MobileMenuFrame = ({ isOpen, onClose, ...content }: MobileMenuProps) => (
+  <DialogFrame isOpen={isOpen} onClose={onClose} title={useTexts().shell.menu} placement="start">
+    <MobileMenuLevels {...content} onGo={onClose} />
+  </DialogFrame>
+);
+
+interface MobileMenuLevelsProps extends Omit<MobileMenuProps, "isOpen" | "onClose"> {
+  readonly onGo: () => void;
+}

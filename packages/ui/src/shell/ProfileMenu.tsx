@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { BareButton } from "../button/BareButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
@@ -15,26 +15,6 @@ export interface ProfileMenuProps {
   readonly onLogOut: () => void;
 }
 
-/**
- * The account part of the header: login for a guest, else the user's name with a menu and logout.
- *
- * @rule NAV-2
- */
-export const ProfileMenu = ({ user, loginHref = "/belepes", ...menu }: ProfileMenuProps) => {
-  const { logIn } = useTexts().core.session;
-  if (user !== null) return <OpenProfileMenu name={user.name} {...menu} />;
-  return (
-    <BareLink className={classNames(styles.trigger)} href={loginHref}>
-      <Icon name="user" />
-      <span className={styles.name}>{logIn}</span>
-    </BareLink>
-  );
-};
-
-interface OpenProfileMenuProps extends Pick<ProfileMenuProps, "links" | "onLogOut"> {
-  readonly name: string;
-}
-
 const OpenProfileMenu = ({ name, links, onLogOut }: OpenProfileMenuProps) => {
   const { core, shell } = useTexts();
   const panelId = useId();
@@ -42,14 +22,7 @@ const OpenProfileMenu = ({ name, links, onLogOut }: OpenProfileMenuProps) => {
   const place = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeBeside = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node) || place.current?.contains(target) !== true) setIsOpen(false);
-    };
-    document.addEventListener("pointerdown", closeBeside);
-    return () => document.removeEventListener("pointerdown", closeBeside);
-  }, [isOpen]);
+  usePressBeside(place, { isOpen, onPress: close });
   return (
     <div
       ref={place}
@@ -102,3 +75,39 @@ const OpenProfileMenu = ({ name, links, onLogOut }: OpenProfileMenuProps) => {
     </div>
   );
 };
+
+/**
+ * The account part of the header: login for a guest, else the user's name with a menu and logout.
+ *
+ * @rule NAV-2
+ */
+export const ProfileMenu = ({ user, loginHref = "/belepes", ...menu }: ProfileMenuProps) => {
+  const { logIn } = useTexts().core.session;
+  if (user !== null) return <OpenProfileMenu name={user.name} {...menu} />;
+  return (
+    <BareLink className={classNames(styles.trigger)} href={loginHref}>
+      <Icon name="user" />
+      <span className={styles.name}>{logIn}</span>
+    </BareLink>
+  );
+};
+
+/** Closes what is open when the shopper presses beside it. */
+function usePressBeside(
+  place: RefObject<HTMLElement | null>,
+  { isOpen, onPress }: { readonly isOpen: boolean; readonly onPress: () => void },
+): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeBeside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node) || place.current?.contains(target) !== true) press();
+    };
+    document.addEventListener("pointerdown", closeBeside);
+    return () => document.removeEventListener("pointerdown", closeBeside);
+  }, [isOpen, place]);
+}
+
+interface OpenProfileMenuProps extends Pick<ProfileMenuProps, "links" | "onLogOut"> {
+  readonly name: string;
+}

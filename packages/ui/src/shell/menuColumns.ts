@@ -7,6 +7,19 @@ export interface MenuGroup {
   readonly children: ReadonlyArray<Category>;
 }
 
+const filledColumn = (categories: ReadonlyArray<Category>, entriesInColumn: number): ReadonlyArray<MenuGroup> => {
+  const shares = categories.map(() => 0);
+  let room = entriesInColumn - categories.length;
+  for (let share = 1; room > 0 && categories.some(({ children }) => children.length >= share); share++) {
+    categories.forEach(({ children }, index) => {
+      if (room === 0 || children.length < share) return;
+      shares[index] = share;
+      room--;
+    });
+  }
+  return categories.map((category, index) => ({ category, children: category.children.slice(0, shares[index]) }));
+};
+
 /**
  * The mega menu of a top category: its sub-categories in columns of limited length. The remaining room goes to the
  * categories below, evenly among a column's groups.
@@ -23,17 +36,4 @@ export const menuColumns = (
   return Array.from({ length: columns }, (_, column) =>
     filledColumn(groups.slice(startOf(column), startOf(column + 1)), entriesInColumn),
   );
-};
-
-const filledColumn = (categories: ReadonlyArray<Category>, entriesInColumn: number): ReadonlyArray<MenuGroup> => {
-  const shares = categories.map(() => 0);
-  let room = entriesInColumn - categories.length;
-  for (let share = 1; room > 0 && categories.some(({ children }) => children.length >= share); share++) {
-    categories.forEach(({ children }, index) => {
-      if (room === 0 || children.length < share) return;
-      shares[index] = share;
-      room--;
-    });
-  }
-  return categories.map((category, index) => ({ category, children: category.children.slice(0, shares[index]) }));
 };

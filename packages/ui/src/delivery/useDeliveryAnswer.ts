@@ -1,0 +1,48 @@
+import { digitsOf, isPostcode } from "@kamra/core/delivery";
+import { deliveryAnswer } from "@kamra/core/dialogs";
+import { useState } from "react";
+import { useSettings } from "../settings/SettingsProvider.tsx";
+import type { DeliveryTypeDialogProps } from "./DeliveryTypeDialog.tsx";
+import { knownPlaces } from "./knownPlaces.ts";
+import { useSavedAddress } from "./useSavedAddress.ts";
+
+type DeliveryAnswerOptions = Required<
+  Pick<DeliveryTypeDialogProps, "isPickupAvailable" | "lookup" | "onPostcodeChange" | "savedAddresses" | "selection">
+>;
+
+/** What the shopper has chosen so far, and the answer that it makes; null while it makes none. */
+export function useDeliveryAnswer({
+  selection,
+  lookup,
+  onPostcodeChange,
+  isPickupAvailable,
+  savedAddresses,
+}: DeliveryAnswerOptions) {
+  const { postcodeLength } = useSettings();
+  const [wantedType, setWantedType] = useState(selection?.type ?? "delivery");
+  const [postcode, setPostcode] = useState(selection?.type === "delivery" ? selection.zip : "");
+  const [pickedCity, setPickedCity] = useState<string | null>(null);
+  const saved = useSavedAddress(savedAddresses, { selection });
+  const type = isPickupAvailable ? wantedType : "delivery";
+  const places = isPostcode(postcode, { postcodeLength }) ? knownPlaces(postcode, { lookup, selection }) : [];
+  const selectedCity = selection?.type === "delivery" && selection.zip === postcode ? selection.city : null;
+  const answer = deliveryAnswer(
+    {
+      type: wantedType,
+      deliveryType: saved.isMeant ? "savedAddress" : "postcode",
+      postcode,
+      city: pickedCity ?? selectedCity,
+      addressId: saved.addressId,
+    },
+    { places, savedAddresses, isPickupAvailable },
+  );
+
+  const changePostcode = (text: string) => {
+    const digits = digitsOf(text).slice(0, postcodeLength);
+    setPostcode(digits);
+    setPickedCity(null);
+    onPostcodeChange(digits);
+  };
+
+  return { answer, type, chooseType: setWantedType, saved, postcode, changePostcode, places, pickCity: setPickedCity };
+}

@@ -1,0 +1,63 @@
+import { parseQuantity, type Product, type QuantityType, roundQuantity, switchUnit, unitOf } from "@kamra/core/product";
+import { formatQuantity } from "@kamra/core/text";
+import { useEffect, useRef, useState } from "react";
+import { useTexts } from "../text/TextsProvider.tsx";
+
+export interface QuantityChange {
+  /** In the unit of `quantityType`; 0 removes the product from the cart. */
+  readonly quantity: number;
+  readonly quantityType: QuantityType;
+}
+
+export interface QuantityEntryOptions extends QuantityChange {
+  readonly product: Pick<Product, "name" | "defaultUnit" | "alternativeUnit">;
+  /** Always the whole quantity, never a difference, so the latest one wins. The passed cart must follow immediately. */
+  readonly onChange: (change: QuantityChange) => void;
+}
+
+/** The changes of a quantity: by step, typed, or in another unit; with the message and the focus after each. */
+export function useQuantityEntry({ product, quantity, quantityType, onChange }: QuantityEntryOptions) {
+  const { product: texts, core } = useTexts();
+  const [chosenType, setChosenType] = useState(quantityType);
+  const [message, setMessage] = useState("");
+  const [typingProblem, setTypingProblem] = useState<string | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const focusMoves = useRef(false);
+  const isInCart = quantity > 0;
+  const type = isInCart ? quantityType : product.alternativeUnit === null ? "default" : chosenType;
+
+  // The pressed button gives way to another control, which takes over the focus.
+  useEffect(() => {
+    if (!focusMoves.current) return;
+    focusMoves.current = false;
+    (isInCart ? more : add).current?.focus();
+  }, [isInCart]);
+
+  const ask = (wanted: number, wantedType: QuantityType = type) => {
+    setChosenType(wantedType);
+    setTypingProblem(null);
+    setMessage(
+      wanted === 0
+        ? texts.removed(product.name)
+        : texts.inCart(product.name, formatQuantity(wanted, unitOf(product, wantedType).name)),
+    );
+    focusMoves.current = wanted === 0 || !isInCart;
+    onChange({ quantity: wanted, quantityType: wantedType });
+  };
+
+  const take = (typed: string) => {
+    const entry = parseQuantity(typed, { product, quantityType: type });
+    setTypingProblem(entry.problem && core.product.quantityProblems[entry.problem](entry.units));
+    if (entry.problem !== null) return;
+    const wanted = roundQuantity(entry.quantity, unitOf(product, entry.quantityType));
+    if (wanted !== quantity || entry.quantityType !== type) ask(wanted, entry.quantityType);
+  };
+
+  const switchTo = (wantedType: QuantityType) => {
+    if (isInCart) ask(switchUnit(quantity, { product, from: type, to: wantedType }), wantedType);
+    else setChosenType(wantedType);
+  };
+
+  return { add, more, type, message, typingProblem, ask, take, switchTo };
+}
