@@ -30,7 +30,14 @@ const noForwardReference = {
   ],
 };
 /** Whose functions are short, with no reference to a value below. */
-const readFromTheTop = ["apps/backend", "apps/storybook", "bench", "packages/{core,react,testing,ui}", "scripts"];
+const readFromTheTop = [
+  "apps/backend",
+  "apps/storefront/{server,src}",
+  "apps/storybook",
+  "bench",
+  "packages/{core,react,testing,ui}",
+  "scripts",
+];
 
 export default tseslint.config(
   {

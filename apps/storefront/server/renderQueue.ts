@@ -48,17 +48,17 @@ export function renderQueue({ atOnce, waiting: most }: Bounds): RenderQueue {
     if (ofNetwork(waiting, page.network) >= most.network) return "network";
     if (waiting.size >= most.all) return "all";
     return await new Promise((resolve) => {
-      const leave = () => {
+      const own: Waiting = { ...page, begin };
+      function leave() {
         waiting.delete(own);
         resolve("gone");
-      };
-      const begin = () => {
+      }
+      function begin() {
         page.signal.removeEventListener("abort", leave);
         waiting.delete(own);
         rendered.add(page);
         resolve(null);
-      };
-      const own: Waiting = { ...page, begin };
+      }
       waiting.add(own);
       page.signal.addEventListener("abort", leave);
     });

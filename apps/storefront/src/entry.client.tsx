@@ -46,7 +46,7 @@ const shop = createStorefrontShop({
   storage: ifAllowed(() => window.localStorage),
   sessionStorage,
   analytics: analyticsQueues(window),
-  navigate: navigateBy(() => router, window.location),
+  navigate: navigateBy(currentRouter, window.location),
   onReconnect: listen(["online"]),
   onReturn: (listener) =>
     listen(["pageshow", "visibilitychange"])(() => {
@@ -81,6 +81,9 @@ window.addEventListener("vite:preloadError", ({ payload }) => {
 
 await loadMatchedPages(table, window.location);
 const router = createBrowserRouter(table, { hydrationData: { loaderData, errors } });
+function currentRouter() {
+  return router;
+}
 tellOfRoutes(router, shop.navigation);
 goingTo = () => createPath(router.state.navigation.location ?? router.state.location);
 

@@ -166,4 +166,6 @@ export async function bareRender(request: Request, options: RenderOptions): Prom
   return () => htmlOf({ context, router, shop, categoriesAddress: null }, options).html;
 }
 
-const failure = (error: unknown): LogEntry => ({ level: "error", message: "A page failed", details: [error] });
+function failure(error: unknown): LogEntry {
+  return { level: "error", message: "A page failed", details: [error] };
+}

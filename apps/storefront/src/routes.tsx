@@ -36,6 +36,204 @@ import { checkoutOf } from "./shop/later.ts";
 /** The shell's route; its error boundary needs no data of it. */
 export const shellRouteId = "shell";
 
+/** The pages of a purchase: the home page, products, the search and the cart. */
+const shoppingRoutes = (shop: StorefrontShop): RouteObject[] => [
+  {
+    index: true,
+    loader: homeLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/home/HomePage.tsx",
+      load: async () => (await import("./features/home/HomePage.tsx")).HomePage,
+    }),
+  },
+  {
+    path: "termekek/:urlKey",
+    loader: productLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/product/ProductPage.tsx",
+      load: async () => (await import("./features/product/ProductPage.tsx")).ProductPage,
+    }),
+  },
+  {
+    path: "kereses/:searchTerm",
+    loader: searchLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/search/SearchPage.tsx",
+      load: async () => (await import("./features/search/SearchPage.tsx")).SearchPage,
+    }),
+  },
+  // The target of the search field before the scripts load.
+  { path: "kereses", loader: searchFormLoader },
+  {
+    path: "kosar",
+    loader: momentLoader(shop),
+    ...lazyPage({
+      file: "src/features/cart/CartPage.tsx",
+      load: async () => (await import("./features/cart/CartPage.tsx")).CartPage,
+    }),
+  },
+];
+
+/** The pages of what is on offer. */
+const offerRoutes = (shop: StorefrontShop): RouteObject[] => [
+  {
+    path: "ajanlatok",
+    loader: offersLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/offers/OffersPage.tsx",
+      load: async () => (await import("./features/offers/OffersPage.tsx")).OffersPage,
+    }),
+  },
+  {
+    path: "ujdonsagok",
+    loader: newsLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/news/NewsPage.tsx",
+      load: async () => (await import("./features/news/NewsPage.tsx")).NewsPage,
+    }),
+  },
+  {
+    path: "termekvalogatasok",
+    loader: momentLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/promotions/PromotionsPage.tsx",
+      load: async () => (await import("./features/promotions/PromotionsPage.tsx")).PromotionsPage,
+    }),
+  },
+  {
+    path: "termekvalogatasok/:promotionUrl",
+    loader: promotionLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/promotions/PromotionPage.tsx",
+      load: async () => (await import("./features/promotions/PromotionPage.tsx")).PromotionPage,
+    }),
+  },
+];
+
+/** The written pages. */
+const articleRoutes = (shop: StorefrontShop): RouteObject[] => [
+  {
+    path: "szallitas/:opened?",
+    loader: deliveryInfoLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/delivery/DeliveryInfoPage.tsx",
+      load: async () => (await import("./features/delivery/DeliveryInfoPage.tsx")).DeliveryInfoPage,
+    }),
+  },
+  {
+    path: "cikk/:urlKey",
+    loader: articleLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/article/ArticlePage.tsx",
+      load: async () => (await import("./features/article/ArticlePage.tsx")).ArticlePage,
+    }),
+  },
+  {
+    path: "blog",
+    loader: blogLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/blog/BlogPage.tsx",
+      load: async () => (await import("./features/blog/BlogPage.tsx")).BlogPage,
+    }),
+  },
+  {
+    path: "blog/:urlKey",
+    loader: blogPostLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/blog/BlogPostPage.tsx",
+      load: async () => (await import("./features/blog/BlogPostPage.tsx")).BlogPostPage,
+    }),
+  },
+  {
+    path: "kapcsolat",
+    loader: momentLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/contact/ContactPage.tsx",
+      load: async () => (await import("./features/contact/ContactPage.tsx")).ContactPage,
+    }),
+  },
+];
+
+/** The pages of brands and stores. */
+const directoryRoutes = (shop: StorefrontShop): RouteObject[] => [
+  {
+    path: "brands",
+    loader: brandsLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/brand/BrandsPage.tsx",
+      load: async () => (await import("./features/brand/BrandsPage.tsx")).BrandsPage,
+    }),
+  },
+  {
+    path: "brands/:brandSlug",
+    loader: brandLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/brand/BrandPage.tsx",
+      load: async () => (await import("./features/brand/BrandPage.tsx")).BrandPage,
+    }),
+  },
+  {
+    path: "uzletek",
+    loader: storesLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/stores/StoresPage.tsx",
+      load: async () => (await import("./features/stores/StoresPage.tsx")).StoresPage,
+    }),
+  },
+  {
+    path: "uzletek/:storeId",
+    loader: storeLoader(shop),
+    ...lazyPage({
+      isPublic: true,
+      file: "src/features/stores/StorePage.tsx",
+      load: async () => (await import("./features/stores/StorePage.tsx")).StorePage,
+    }),
+  },
+];
+
+/** The pages that the newsletter links to. */
+const newsletterRoutes = (shop: StorefrontShop): RouteObject[] => [
+  {
+    path: "sikeres-feliratkozas",
+    loader: momentLoader(shop),
+    ...lazyPage({
+      file: "src/features/newsletter/SubscribedPage.tsx",
+      load: async () => (await import("./features/newsletter/SubscribedPage.tsx")).SubscribedPage,
+    }),
+  },
+  {
+    path: "hirlevel/megerosites/:token",
+    loader: momentLoader(shop),
+    ...lazyPage({
+      file: "src/features/newsletter/NewsletterTokenPage.tsx",
+      load: async () => (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterConfirmPage,
+    }),
+  },
+  {
+    path: "hirlevel/leiratkozas/:token",
+    loader: momentLoader(shop),
+    ...lazyPage({
+      file: "src/features/newsletter/NewsletterTokenPage.tsx",
+      load: async () => (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterEndPage,
+    }),
+  },
+];
+
 /** The pages of the storefront, over one shop (NAV-1). */
 export const routes = (shop: StorefrontShop): RouteObject[] => [
   {
@@ -68,185 +266,11 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
             Component: Outlet,
             ErrorBoundary: PageFailure,
             children: [
-              {
-                index: true,
-                loader: homeLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/home/HomePage.tsx",
-                  load: async () => (await import("./features/home/HomePage.tsx")).HomePage,
-                }),
-              },
-              {
-                path: "termekek/:urlKey",
-                loader: productLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/product/ProductPage.tsx",
-                  load: async () => (await import("./features/product/ProductPage.tsx")).ProductPage,
-                }),
-              },
-              {
-                path: "kereses/:searchTerm",
-                loader: searchLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/search/SearchPage.tsx",
-                  load: async () => (await import("./features/search/SearchPage.tsx")).SearchPage,
-                }),
-              },
-              // The target of the search field before the scripts load.
-              { path: "kereses", loader: searchFormLoader },
-              {
-                path: "ajanlatok",
-                loader: offersLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/offers/OffersPage.tsx",
-                  load: async () => (await import("./features/offers/OffersPage.tsx")).OffersPage,
-                }),
-              },
-              {
-                path: "ujdonsagok",
-                loader: newsLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/news/NewsPage.tsx",
-                  load: async () => (await import("./features/news/NewsPage.tsx")).NewsPage,
-                }),
-              },
-              {
-                path: "termekvalogatasok",
-                loader: momentLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/promotions/PromotionsPage.tsx",
-                  load: async () => (await import("./features/promotions/PromotionsPage.tsx")).PromotionsPage,
-                }),
-              },
-              {
-                path: "termekvalogatasok/:promotionUrl",
-                loader: promotionLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/promotions/PromotionPage.tsx",
-                  load: async () => (await import("./features/promotions/PromotionPage.tsx")).PromotionPage,
-                }),
-              },
-              {
-                path: "szallitas/:opened?",
-                loader: deliveryInfoLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/delivery/DeliveryInfoPage.tsx",
-                  load: async () => (await import("./features/delivery/DeliveryInfoPage.tsx")).DeliveryInfoPage,
-                }),
-              },
-              {
-                path: "cikk/:urlKey",
-                loader: articleLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/article/ArticlePage.tsx",
-                  load: async () => (await import("./features/article/ArticlePage.tsx")).ArticlePage,
-                }),
-              },
-              {
-                path: "blog",
-                loader: blogLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/blog/BlogPage.tsx",
-                  load: async () => (await import("./features/blog/BlogPage.tsx")).BlogPage,
-                }),
-              },
-              {
-                path: "blog/:urlKey",
-                loader: blogPostLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/blog/BlogPostPage.tsx",
-                  load: async () => (await import("./features/blog/BlogPostPage.tsx")).BlogPostPage,
-                }),
-              },
-              {
-                path: "brands",
-                loader: brandsLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/brand/BrandsPage.tsx",
-                  load: async () => (await import("./features/brand/BrandsPage.tsx")).BrandsPage,
-                }),
-              },
-              {
-                path: "brands/:brandSlug",
-                loader: brandLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/brand/BrandPage.tsx",
-                  load: async () => (await import("./features/brand/BrandPage.tsx")).BrandPage,
-                }),
-              },
-              {
-                path: "uzletek",
-                loader: storesLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/stores/StoresPage.tsx",
-                  load: async () => (await import("./features/stores/StoresPage.tsx")).StoresPage,
-                }),
-              },
-              {
-                path: "uzletek/:storeId",
-                loader: storeLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/stores/StorePage.tsx",
-                  load: async () => (await import("./features/stores/StorePage.tsx")).StorePage,
-                }),
-              },
-              {
-                path: "kapcsolat",
-                loader: momentLoader(shop),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/contact/ContactPage.tsx",
-                  load: async () => (await import("./features/contact/ContactPage.tsx")).ContactPage,
-                }),
-              },
-              {
-                path: "sikeres-feliratkozas",
-                loader: momentLoader(shop),
-                ...lazyPage({
-                  file: "src/features/newsletter/SubscribedPage.tsx",
-                  load: async () => (await import("./features/newsletter/SubscribedPage.tsx")).SubscribedPage,
-                }),
-              },
-              {
-                path: "hirlevel/megerosites/:token",
-                loader: momentLoader(shop),
-                ...lazyPage({
-                  file: "src/features/newsletter/NewsletterTokenPage.tsx",
-                  load: async () =>
-                    (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterConfirmPage,
-                }),
-              },
-              {
-                path: "hirlevel/leiratkozas/:token",
-                loader: momentLoader(shop),
-                ...lazyPage({
-                  file: "src/features/newsletter/NewsletterTokenPage.tsx",
-                  load: async () => (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterEndPage,
-                }),
-              },
-              {
-                path: "kosar",
-                loader: momentLoader(shop),
-                ...lazyPage({
-                  file: "src/features/cart/CartPage.tsx",
-                  load: async () => (await import("./features/cart/CartPage.tsx")).CartPage,
-                }),
-              },
+              ...shoppingRoutes(shop),
+              ...offerRoutes(shop),
+              ...articleRoutes(shop),
+              ...directoryRoutes(shop),
+              ...newsletterRoutes(shop),
               ...accountRoutes(shop),
               ...orderRoutes(shop),
               ...profileRoutes(shop),

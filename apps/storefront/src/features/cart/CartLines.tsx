@@ -17,6 +17,24 @@ const none: ReadonlyArray<CartLine> = [];
 const haveSameProducts = (lines: ReadonlyArray<CartLine>, others: ReadonlyArray<CartLine>): boolean =>
   lines.length === others.length && lines.every(({ product }, index) => product.id === others[index]?.product.id);
 
+const CartGroupLines = ({ group, now, isSettled }: CartGroupLinesProps) => {
+  const headingId = useId();
+  return (
+    <section className={styles.group} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {group.category?.name ?? (isSettled ? cartPageText.otherCategory : <Skeleton width="short" />)}
+      </h2>
+      <ul className={styles.lines} role="list">
+        {group.productIds.map((id: ProductId) => (
+          <li key={id}>
+            <ShopCartLine productId={id} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 /** The lines of the cart under the top categories that they belong to. Changing a quantity renders its line only. */
 export function CartLines() {
   const lines = useCart(({ cart }) => cart?.lines ?? none, haveSameProducts);
@@ -44,21 +62,3 @@ interface CartGroupLinesProps {
   /** The whole category tree is there, or does not come. */
   readonly isSettled: boolean;
 }
-
-const CartGroupLines = ({ group, now, isSettled }: CartGroupLinesProps) => {
-  const headingId = useId();
-  return (
-    <section className={styles.group} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {group.category?.name ?? (isSettled ? cartPageText.otherCategory : <Skeleton width="short" />)}
-      </h2>
-      <ul className={styles.lines} role="list">
-        {group.productIds.map((id: ProductId) => (
-          <li key={id}>
-            <ShopCartLine productId={id} now={now} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};

@@ -18,18 +18,6 @@ import { cartPageText } from "./text.hu.ts";
 import { UndoRemoval } from "./UndoRemoval.tsx";
 import { UnavailableLines } from "./UnavailableLines.tsx";
 
-export function CartPage() {
-  const itemCount = useCartItemCount();
-  useCartViewed();
-  return (
-    <Page>
-      <PageMeta title={cartPageText.title} description={cartPageText.description} canonicalPath={null} />
-      <UndoRemoval />
-      {itemCount === 0 ? <CartWithoutLines /> : <FilledCart itemCount={itemCount} />}
-    </Page>
-  );
-}
-
 const CartWithoutLines = () => {
   const isKnown = useCart((state) => state.isKnown);
   const isFetching = useCart((state) => state.isFetching);
@@ -80,3 +68,15 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
     </div>
   );
 };
+
+export function CartPage() {
+  const itemCount = useCartItemCount();
+  useCartViewed();
+  return (
+    <Page>
+      <PageMeta title={cartPageText.title} description={cartPageText.description} canonicalPath={null} />
+      <UndoRemoval />
+      {itemCount === 0 ? <CartWithoutLines /> : <FilledCart itemCount={itemCount} />}
+    </Page>
+  );
+}

@@ -17,6 +17,9 @@ interface PlacingNoticeProps {
   readonly ending: PlacingOutcome;
 }
 
+const titleOf = (ending: Told, { shop }: { readonly shop: StorefrontShop }): string =>
+  ending.kind === "refused" ? checkoutText.orderFailed(failureText(shop, ending.error)) : text.titles[ending.kind];
+
 /**
  * The result of the last press of the order button: what was ordered and paid, why not, and what to do.
  *
@@ -51,9 +54,6 @@ export function PlacingNotice({ placing, ending }: PlacingNoticeProps) {
 }
 
 type Told = Exclude<PlacingOutcome, { readonly kind: "none" | "missing" }>;
-
-const titleOf = (ending: Told, { shop }: { readonly shop: StorefrontShop }): string =>
-  ending.kind === "refused" ? checkoutText.orderFailed(failureText(shop, ending.error)) : text.titles[ending.kind];
 
 function detailsOf(ending: Told): ReactNode {
   if (ending.kind === "unknown") return <p>{text.unknownHelp(checkoutText.telephone)}</p>;

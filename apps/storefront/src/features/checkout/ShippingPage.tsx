@@ -33,35 +33,6 @@ const places = {
   ),
 };
 
-/** Shipping method, address and time slot: the method decides which questions follow. */
-export function ShippingPage() {
-  const step = useLeaveStep("shipping");
-  const { goesTo, needs } = useCheckout(({ checkout }) => shippingTraits(checkout.shippingMethod));
-  return (
-    <StepPage step="shipping" formId={formId} isBusy={step.isBusy} blockers={step.blockers}>
-      <LinkOffers />
-      <ShippingMethodPicker />
-      {goesTo === "house" ? (
-        <HouseForm leave={step.leave}>
-          {needs === "timeSlot" && (
-            <Section title={text.time}>
-              <TimeSlotChoice />
-            </Section>
-          )}
-        </HouseForm>
-      ) : (
-        <Form id={formId} onSubmit={() => void step.leave({})}>
-          {places[goesTo]}
-        </Form>
-      )}
-    </StepPage>
-  );
-}
-
-interface HouseFormProps extends Pick<LeaveStep, "leave"> {
-  readonly children: ReactNode;
-}
-
 /** The shipping address. Prices and time slots are those of its place. */
 const HouseForm = ({ leave, children }: HouseFormProps) => {
   const shop = useStorefrontShop();
@@ -106,3 +77,32 @@ const HouseForm = ({ leave, children }: HouseFormProps) => {
     </Form>
   );
 };
+
+/** Shipping method, address and time slot: the method decides which questions follow. */
+export function ShippingPage() {
+  const step = useLeaveStep("shipping");
+  const { goesTo, needs } = useCheckout(({ checkout }) => shippingTraits(checkout.shippingMethod));
+  return (
+    <StepPage step="shipping" formId={formId} isBusy={step.isBusy} blockers={step.blockers}>
+      <LinkOffers />
+      <ShippingMethodPicker />
+      {goesTo === "house" ? (
+        <HouseForm leave={step.leave}>
+          {needs === "timeSlot" && (
+            <Section title={text.time}>
+              <TimeSlotChoice />
+            </Section>
+          )}
+        </HouseForm>
+      ) : (
+        <Form id={formId} onSubmit={() => void step.leave({})}>
+          {places[goesTo]}
+        </Form>
+      )}
+    </StepPage>
+  );
+}
+
+interface HouseFormProps extends Pick<LeaveStep, "leave"> {
+  readonly children: ReactNode;
+}

@@ -94,6 +94,21 @@ function Terms() {
   );
 }
 
+const Part = ({ title, step, children }: PartProps) => (
+  <div className={styles.part}>
+    <Section
+      title={title}
+      action={
+        <Link href={checkoutPaths[step]} aria-label={text.editNamed(title)}>
+          {text.edit}
+        </Link>
+      }
+    >
+      <div>{children}</div>
+    </Section>
+  </div>
+);
+
 /** The entered data, a card for each step, with a link back to it. */
 function Parts() {
   const { data, checkout } = useCheckout();
@@ -146,18 +161,3 @@ interface PartProps {
   readonly step: CheckoutStep;
   readonly children: ReactNode;
 }
-
-const Part = ({ title, step, children }: PartProps) => (
-  <div className={styles.part}>
-    <Section
-      title={title}
-      action={
-        <Link href={checkoutPaths[step]} aria-label={text.editNamed(title)}>
-          {text.edit}
-        </Link>
-      }
-    >
-      <div>{children}</div>
-    </Section>
-  </div>
-);

@@ -15,11 +15,53 @@ const icons: Readonly<Record<NonNullable<ShippingMethod["kind"]> | "unknown", Ic
   unknown: "truck",
 };
 
+function MethodFacts({ method }: { readonly method: ShippingMethod }) {
+  const ranges = [...method.priceRanges].sort((one, other) => one.from - other.from);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{deliveryInfoText.price}</dt>
+        <dd>
+          {ranges.length === 0
+            ? deliveryPriceLabel(method.price)
+            : ranges.map(({ from, price }) => (
+                <span key={from} className={styles.range}>
+                  <span>{deliveryInfoText.from(formatHuf(from))}</span> <strong>{deliveryPriceLabel(price)}</strong>
+                </span>
+              ))}
+          {method.discountPrice !== null && (
+            <span className={styles.note}>{deliveryInfoText.discounted(formatHuf(method.discountPrice))}</span>
+          )}
+        </dd>
+      </div>
+      {method.extraCost !== null && method.extraCost > 0 && (
+        <div>
+          <dt>{deliveryInfoText.boxing}</dt>
+          <dd>{formatHuf(method.extraCost)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{deliveryInfoText.weight}</dt>
+        <dd>
+          {method.maxWeight === null
+            ? deliveryInfoText.noMaxWeight
+            : deliveryInfoText.upToWeight(formatMaxWeight(method.maxWeight))}
+        </dd>
+      </div>
+      {method.deliveryTime !== null && (
+        <div>
+          <dt>{deliveryInfoText.deliveryTime}</dt>
+          <dd>{method.deliveryTime}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
 /** A shipping method: its price, its limits, and whether it is available for this cart and place. */
 export function MethodCard({ method }: { readonly method: ShippingMethod }) {
   const headingId = useId();
   const problems = shippingProblems(method);
-  const ranges = [...method.priceRanges].sort((one, other) => one.from - other.from);
   return (
     <article className={styles.card} aria-labelledby={headingId}>
       <header className={styles.head}>
@@ -36,43 +78,7 @@ export function MethodCard({ method }: { readonly method: ShippingMethod }) {
         </span>
       </header>
       {method.description !== null && <RichText html={method.description} />}
-      <dl className={styles.facts}>
-        <div>
-          <dt>{deliveryInfoText.price}</dt>
-          <dd>
-            {ranges.length === 0
-              ? deliveryPriceLabel(method.price)
-              : ranges.map(({ from, price }) => (
-                  <span key={from} className={styles.range}>
-                    <span>{deliveryInfoText.from(formatHuf(from))}</span> <strong>{deliveryPriceLabel(price)}</strong>
-                  </span>
-                ))}
-            {method.discountPrice !== null && (
-              <span className={styles.note}>{deliveryInfoText.discounted(formatHuf(method.discountPrice))}</span>
-            )}
-          </dd>
-        </div>
-        {method.extraCost !== null && method.extraCost > 0 && (
-          <div>
-            <dt>{deliveryInfoText.boxing}</dt>
-            <dd>{formatHuf(method.extraCost)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{deliveryInfoText.weight}</dt>
-          <dd>
-            {method.maxWeight === null
-              ? deliveryInfoText.noMaxWeight
-              : deliveryInfoText.upToWeight(formatMaxWeight(method.maxWeight))}
-          </dd>
-        </div>
-        {method.deliveryTime !== null && (
-          <div>
-            <dt>{deliveryInfoText.deliveryTime}</dt>
-            <dd>{method.deliveryTime}</dd>
-          </div>
-        )}
-      </dl>
+      <MethodFacts method={method} />
       {problems.length > 1 && <p>{texts.delivery.problemsHeading}</p>}
       {problems.length > 0 && (
         <ul className={styles.problems}>

@@ -28,21 +28,23 @@ export interface FormStore<Values extends FormValues> extends Store<FormState<Va
   ) => Promise<boolean>;
 }
 
+const untouched = <Values extends FormValues>(values: Values): FormState<Values> => ({
+  values,
+  typed: new Set(),
+  judged: new Set(),
+  refused: null,
+  failure: null,
+  isSending: false,
+  attempt: 0,
+});
+
 /** A form: its values, errors and submission. Typed values survive a reload. */
 export function createForm<Values extends FormValues>({
   initial,
   problemsOf,
   draft,
 }: FormOptions<Values>): FormStore<Values> {
-  const blank: FormState<Values> = {
-    values: initial,
-    typed: new Set(),
-    judged: new Set(),
-    refused: null,
-    failure: null,
-    isSending: false,
-    attempt: 0,
-  };
+  const blank = untouched(initial);
   let state = { ...blank, values: draft.read(initial) };
   const listeners = new Set<() => void>();
   const set = (changed: Partial<FormState<Values>>) => {

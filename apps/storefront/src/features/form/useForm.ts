@@ -24,6 +24,9 @@ type NamesOf<Values extends FormValues, Value> = {
   [Name in FieldName<Values>]: Values[Name] extends Value ? Name : never;
 }[FieldName<Values>];
 
+const isFieldOf = <Values extends FormValues>(values: Values, name: string): name is FieldName<Values> =>
+  Object.hasOwn(values, name);
+
 /**
  * A form of the shop, for the fields of `@kamra/ui`: errors show when a field was left and when the form is submitted,
  * refusals show beside their field, and typed values are never lost.
@@ -87,9 +90,6 @@ function onceReleased(act: () => void): void {
   if (document.querySelector("button:active") === null) act();
   else window.addEventListener("pointerup", () => setTimeout(act), { once: true });
 }
-
-const isFieldOf = <Values extends FormValues>(values: Values, name: string): name is FieldName<Values> =>
-  Object.hasOwn(values, name);
 
 /**
  * Adopts values typed or autofilled before hydration, which React would overwrite. Not phone numbers, whose displayed

@@ -25,10 +25,30 @@ interface ListingProps {
 /** The first row of cards on a desktop: their pictures are above the fold. */
 const priorityCards = 4;
 
+interface ListingProductsProps extends Pick<ListingProps, "label"> {
+  readonly page: ListingData["products"];
+  readonly onClear: () => void;
+}
+
+function ListingProducts({ label, page, onClear }: ListingProductsProps) {
+  const now = usePageMoment(page.products);
+  return page.total === 0 ? (
+    <NothingFiltered onClear={onClear} />
+  ) : (
+    <>
+      <h2 className={styles.title}>{listingText.products}</h2>
+      <ProductGrid label={label}>
+        {page.products.map((product, index) => (
+          <ShopProductCard key={product.id} product={product} now={now} isPriority={index < priorityCards} />
+        ))}
+      </ProductGrid>
+    </>
+  );
+}
+
 /** A list of products with its filters, sort order and pages, all in the address. */
 export function Listing({ label, orders, nothing }: ListingProps) {
   const { state, products: page } = useLoaderData<ListingData>();
-  const now = usePageMoment(page.products);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const formId = useId();
@@ -78,18 +98,7 @@ export function Listing({ label, orders, nothing }: ListingProps) {
         )}
       </div>
       <div className={styles.products} aria-busy={isComing}>
-        {page.total === 0 ? (
-          <NothingFiltered onClear={() => filter({})} />
-        ) : (
-          <>
-            <h2 className={styles.title}>{listingText.products}</h2>
-            <ProductGrid label={label}>
-              {page.products.map((product, index) => (
-                <ShopProductCard key={product.id} product={product} now={now} isPriority={index < priorityCards} />
-              ))}
-            </ProductGrid>
-          </>
-        )}
+        <ListingProducts label={label} page={page} onClear={() => filter({})} />
         <Pagination
           page={page.page}
           lastPage={page.lastPage}

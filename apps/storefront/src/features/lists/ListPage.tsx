@@ -1,4 +1,4 @@
-import type { ListView } from "@kamra/core/lists";
+import type { HeldListLine, ListView } from "@kamra/core/lists";
 import { type Product, stepUp } from "@kamra/core/product";
 import { useList } from "@kamra/react";
 import { ButtonLink, EmptyState, Icon, Link, ListLine, Skeleton, VisuallyHidden } from "@kamra/ui";
@@ -47,12 +47,54 @@ export function ListPage() {
   );
 }
 
-function OpenList({ list }: { readonly list: ListView }) {
+const ListHead = ({ name }: Pick<ListView, "name">) => (
+  <div className={styles.head}>
+    <Link variant="standalone" href={paths.shoppingLists}>
+      <Icon name="arrowLeft" size="small" />
+      {text.title}
+    </Link>
+    <h1>{name}</h1>
+  </div>
+);
+
+interface OpenLineProps extends Pick<ReturnType<typeof useHeldLines>, "setQuantity"> {
+  readonly list: ListView;
+  readonly line: HeldListLine;
+  readonly product: Product | null;
+  readonly substitute: Product | null;
+  readonly now: Date;
+  readonly onAdd: (product: Product) => void;
+}
+
+function OpenLine({ list, line, product, substitute, now, setQuantity, onAdd }: OpenLineProps) {
   const shop = useStorefrontShop();
+  const { productId, quantity, isTicked } = line;
+  const error = list.errors[productId];
+  return (
+    <ListLine
+      product={product}
+      href={product === null ? paths.shoppingLists : productPath(product)}
+      now={now}
+      quantity={quantity}
+      isTicked={isTicked}
+      substitute={substitute}
+      onTick={(ticked) => setQuantity(productId, ticked ? 0 : quantity)}
+      onQuantityChange={(wanted) => setQuantity(productId, wanted)}
+      onTakeSubstitute={() => {
+        setQuantity(productId, 0);
+        if (substitute !== null) onAdd(substitute);
+      }}
+      isPending={list.pending[productId] === true}
+      error={error === undefined ? null : shop.errorText(error)}
+    />
+  );
+}
+
+function OpenList({ list }: { readonly list: ListView }) {
   const { lines, changed, setQuantity } = useHeldLines(list);
   const { products, substitutes, learn, isLoading } = useListProducts(lines, useLoaderData<ListProducts>());
   const now = usePageMoment(products);
-  const productBy = (productId: string) => products.find(({ id }) => id === productId) ?? null;
+  const nameOf = (productId: string) => products.find(({ id }) => id === productId)?.name ?? text.unknownProduct;
   const add = (product: Product) => {
     learn(product);
     const present = list.products.find(({ productId }) => productId === product.id)?.quantity ?? 0;
@@ -60,13 +102,7 @@ function OpenList({ list }: { readonly list: ListView }) {
   };
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <Link variant="standalone" href={paths.shoppingLists}>
-          <Icon name="arrowLeft" size="small" />
-          {text.title}
-        </Link>
-        <h1>{list.name}</h1>
-      </div>
+      <ListHead name={list.name} />
       <div className={styles.main}>
         <AddProduct now={now} onAdd={add} />
         <VisuallyHidden>
@@ -78,10 +114,9 @@ function OpenList({ list }: { readonly list: ListView }) {
           </EmptyState>
         ) : (
           <ul role="list" className={styles.lines} aria-labelledby="items">
-            {lines.map(({ productId, quantity, isTicked }) => {
-              const product = productBy(productId);
-              const substitute = substitutes[productId] ?? null;
-              const error = list.errors[productId];
+            {lines.map((line) => {
+              const { productId } = line;
+              const product = products.find(({ id }) => id === productId) ?? null;
               return (
                 <li key={productId}>
                   {product === null && isLoading(productId) ? (
@@ -89,21 +124,14 @@ function OpenList({ list }: { readonly list: ListView }) {
                       <Skeleton shape="heading" />
                     </span>
                   ) : (
-                    <ListLine
+                    <OpenLine
+                      list={list}
+                      line={line}
                       product={product}
-                      href={product === null ? paths.shoppingLists : productPath(product)}
+                      substitute={substitutes[productId] ?? null}
                       now={now}
-                      quantity={quantity}
-                      isTicked={isTicked}
-                      substitute={substitute}
-                      onTick={(ticked) => setQuantity(productId, ticked ? 0 : quantity)}
-                      onQuantityChange={(wanted) => setQuantity(productId, wanted)}
-                      onTakeSubstitute={() => {
-                        setQuantity(productId, 0);
-                        if (substitute !== null) add(substitute);
-                      }}
-                      isPending={list.pending[productId] === true}
-                      error={error === undefined ? null : shop.errorText(error)}
+                      setQuantity={setQuantity}
+                      onAdd={add}
                     />
                   )}
                 </li>
@@ -112,10 +140,7 @@ function OpenList({ list }: { readonly list: ListView }) {
           </ul>
         )}
         <VisuallyHidden>
-          <p role="status">
-            {changed.length > 0 &&
-              text.changedByOthers(changed.map((id) => productBy(id)?.name ?? text.unknownProduct).join(", "))}
-          </p>
+          <p role="status">{changed.length > 0 && text.changedByOthers(changed.map(nameOf).join(", "))}</p>
         </VisuallyHidden>
         <OrderList lines={lines} products={products} />
       </div>

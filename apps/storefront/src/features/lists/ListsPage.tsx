@@ -13,6 +13,79 @@ import { ShopListCard } from "./ShopListCard.tsx";
 import { listsText as text } from "./text.hu.ts";
 import { useFreshLists } from "./useFreshLists.ts";
 
+interface InvitationsProps extends Pick<ReturnType<typeof useSending>, "send"> {
+  readonly invitations: ReadonlyArray<ListView>;
+}
+
+function Invitations({ invitations, send }: InvitationsProps) {
+  const shop = useShopWithLists();
+  return (
+    <section className={styles.section} aria-labelledby="invitations">
+      <h2 id="invitations">{text.invitations}</h2>
+      <ul role="list" className={styles.cards}>
+        {invitations.map(({ id, name, users }) => {
+          const owner = users.find(({ type }) => type === "owner");
+          return (
+            <li key={id}>
+              <InvitationCard
+                name={name}
+                invitedBy={owner?.name ?? owner?.email ?? ""}
+                onAccept={() => send(shop.lists.accept(id))}
+                onDecline={() => send(shop.lists.decline(id))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A list that the shopper is about to rename or to leave. */
+interface AskedList {
+  readonly list: ListView;
+  readonly about: "rename" | "leave";
+}
+
+interface ListDialogsProps extends Pick<ReturnType<typeof useSending>, "send"> {
+  readonly asked: AskedList | null;
+  readonly onClose: () => void;
+}
+
+function ListDialogs({ asked, send, onClose: close }: ListDialogsProps) {
+  const shop = useShopWithLists();
+  return (
+    <>
+      <Dialog isOpen={asked?.about === "rename"} onClose={close} title={text.renameTitle}>
+        {asked !== null && (
+          <ListNameForm
+            name={`lista-${asked.list.id}`}
+            label={text.name}
+            initial={asked.list.name}
+            submit={text.save}
+            working={text.saving}
+            takesFocus
+            onSend={(name) => shop.lists.rename({ listId: asked.list.id, name }).then(close)}
+          />
+        )}
+      </Dialog>
+      <QuestionDialog
+        isOpen={asked?.about === "leave"}
+        title={text.leaveTitle}
+        confirm={text.leave}
+        decline={text.cancel}
+        onDecline={close}
+        onConfirm={() => {
+          if (asked !== null) send(shop.lists.leave(asked.list.id));
+          close();
+        }}
+      >
+        <p>{text.leaveBody(asked?.list.name ?? "")}</p>
+      </QuestionDialog>
+    </>
+  );
+}
+
 /**
  * The shopper's lists, after the invitations that wait for an answer.
  *
@@ -23,10 +96,9 @@ export function ListsPage() {
   const navigate = useNavigate();
   const { lists, invitations } = useLists();
   const { message, send } = useSending();
-  const [asked, setAsked] = useState<{ readonly list: ListView; readonly about: "rename" | "leave" } | null>(null);
+  const [asked, setAsked] = useState<AskedList | null>(null);
   useFreshLists();
 
-  const close = () => setAsked(null);
   const remove = async ({ id, name }: ListView) => {
     const answer = await shop.dialogs.ask({ kind: "deletion", what: text.deletion(name) });
     if (answer === "delete") await shop.lists.remove(id);
@@ -35,26 +107,7 @@ export function ListsPage() {
     <ProfileShell title={text.title} lead={text.lead}>
       <div className={styles.page}>
         {message !== null && <Notice tone="danger" title={message} />}
-        {invitations.length > 0 && (
-          <section className={styles.section} aria-labelledby="invitations">
-            <h2 id="invitations">{text.invitations}</h2>
-            <ul role="list" className={styles.cards}>
-              {invitations.map(({ id, name, users }) => {
-                const owner = users.find(({ type }) => type === "owner");
-                return (
-                  <li key={id}>
-                    <InvitationCard
-                      name={name}
-                      invitedBy={owner?.name ?? owner?.email ?? ""}
-                      onAccept={() => send(shop.lists.accept(id))}
-                      onDecline={() => send(shop.lists.decline(id))}
-                    />
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        )}
+        {invitations.length > 0 && <Invitations invitations={invitations} send={send} />}
         <section className={styles.section} aria-labelledby="lists">
           <h2 id="lists">{text.lists}</h2>
           {lists?.length === 0 && (
@@ -85,32 +138,7 @@ export function ListsPage() {
           </div>
         </section>
       </div>
-      <Dialog isOpen={asked?.about === "rename"} onClose={close} title={text.renameTitle}>
-        {asked !== null && (
-          <ListNameForm
-            name={`lista-${asked.list.id}`}
-            label={text.name}
-            initial={asked.list.name}
-            submit={text.save}
-            working={text.saving}
-            takesFocus
-            onSend={(name) => shop.lists.rename({ listId: asked.list.id, name }).then(close)}
-          />
-        )}
-      </Dialog>
-      <QuestionDialog
-        isOpen={asked?.about === "leave"}
-        title={text.leaveTitle}
-        confirm={text.leave}
-        decline={text.cancel}
-        onDecline={close}
-        onConfirm={() => {
-          if (asked !== null) send(shop.lists.leave(asked.list.id));
-          close();
-        }}
-      >
-        <p>{text.leaveBody(asked?.list.name ?? "")}</p>
-      </QuestionDialog>
+      <ListDialogs asked={asked} send={send} onClose={() => setAsked(null)} />
     </ProfileShell>
   );
 }

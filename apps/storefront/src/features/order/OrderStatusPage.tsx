@@ -33,6 +33,13 @@ export function OrderStatusPage() {
   );
 }
 
+const OrderActions = ({ order }: { readonly order: Order }) => (
+  <>
+    <ReorderButton order={order} />
+    <AddToList lines={order.lines.map(({ productId, quantity }) => ({ product: { id: productId }, quantity }))} />
+  </>
+);
+
 /** One of the user's orders. */
 export function OrderDetailPage() {
   const { order: loaded, reference } = useLoaderData<OrderData>();
@@ -43,13 +50,6 @@ export function OrderDetailPage() {
     </ProfileShell>
   );
 }
-
-const OrderActions = ({ order }: { readonly order: Order }) => (
-  <>
-    <ReorderButton order={order} />
-    <AddToList lines={order.lines.map(({ productId, quantity }) => ({ product: { id: productId }, quantity }))} />
-  </>
-);
 
 /** The result page without an order: nothing to show but links on. */
 export function OrderResultPage() {

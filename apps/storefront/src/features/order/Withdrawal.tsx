@@ -18,6 +18,21 @@ interface WithdrawalProps {
   readonly onChange: (order: Order) => void;
 }
 
+const Terms = ({ terms: { products, amount } }: { readonly terms: WithdrawalTerms }) => (
+  <>
+    <ul>
+      {products.map(({ productId, name, quantity, unitName }) => (
+        <li key={productId}>
+          {name} · <span className={styles.amount}>{formatQuantity(quantity, unitName)}</span>
+        </li>
+      ))}
+    </ul>
+    <p>
+      <strong>{text.amount(formatHuf(amount))}</strong>
+    </p>
+  </>
+);
+
 /**
  * The shopper's right to withdraw, in two steps: what from, then what that gives back. Receipts stay on the page.
  *
@@ -49,6 +64,30 @@ export function Withdrawal({ order, reference, onChange }: WithdrawalProps) {
   );
 }
 
+interface WithdrawalConfirmationProps {
+  readonly terms: WithdrawalTerms;
+  readonly message: string | null;
+  readonly isSending: boolean;
+  readonly onConfirm: () => void;
+  readonly onBack: () => void;
+}
+
+const WithdrawalConfirmation = ({ terms, message, isSending, onConfirm, onBack }: WithdrawalConfirmationProps) => (
+  <Notice tone="attention" title={text.confirmTitle}>
+    <Terms terms={terms} />
+    <p>{text.confirmHelp}</p>
+    {message !== null && <p role="alert">{message}</p>}
+    <div className={styles.actions}>
+      <Button variant="danger" onPress={onConfirm} isPending={isSending}>
+        {text.confirm}
+      </Button>
+      <Button variant="secondary" onPress={onBack}>
+        {text.back}
+      </Button>
+    </div>
+  </Notice>
+);
+
 function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalProps & { readonly until: string | null }) {
   const shop = useStorefrontShop();
   const lines = order.lines.filter(({ withdrawableQuantity }) => withdrawableQuantity > 0);
@@ -78,19 +117,13 @@ function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalProps 
 
   if (terms !== null)
     return (
-      <Notice tone="attention" title={text.confirmTitle}>
-        <Terms terms={terms} />
-        <p>{text.confirmHelp}</p>
-        {message !== null && <p role="alert">{message}</p>}
-        <div className={styles.actions}>
-          <Button variant="danger" onPress={() => send(withdraw())} isPending={state === "sending"}>
-            {text.confirm}
-          </Button>
-          <Button variant="secondary" onPress={() => setTerms(null)}>
-            {text.back}
-          </Button>
-        </div>
-      </Notice>
+      <WithdrawalConfirmation
+        terms={terms}
+        message={message}
+        isSending={state === "sending"}
+        onConfirm={() => send(withdraw())}
+        onBack={() => setTerms(null)}
+      />
     );
   return (
     <Form
@@ -113,18 +146,3 @@ function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalProps 
     </Form>
   );
 }
-
-const Terms = ({ terms: { products, amount } }: { readonly terms: WithdrawalTerms }) => (
-  <>
-    <ul>
-      {products.map(({ productId, name, quantity, unitName }) => (
-        <li key={productId}>
-          {name} · <span className={styles.amount}>{formatQuantity(quantity, unitName)}</span>
-        </li>
-      ))}
-    </ul>
-    <p>
-      <strong>{text.amount(formatHuf(amount))}</strong>
-    </p>
-  </>
-);

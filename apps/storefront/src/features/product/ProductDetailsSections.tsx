@@ -10,6 +10,13 @@ import { productPageText } from "./text.hu.ts";
 const allergenName = (code: string): string =>
   Object.entries(productPageText.allergenNames).find(([known]) => known === code)?.[1] ?? code;
 
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={styles.section}>
+    <h2 className={styles.title}>{title}</h2>
+    {children}
+  </section>
+);
+
 /**
  * A product's details: ingredients, allergens, nutrition and facts.
  * @rule LAW-8
@@ -60,10 +67,3 @@ export function ProductDetailsSections({ product }: { readonly product: ProductD
     </div>
   );
 }
-
-const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className={styles.section}>
-    <h2 className={styles.title}>{title}</h2>
-    {children}
-  </section>
-);

@@ -10,6 +10,9 @@ interface Fact {
 const fact = (name: string, value: string | null): ReadonlyArray<Fact> =>
   value === null || value === "" ? [] : [{ name, value }];
 
+const volume = (millilitres: number): string =>
+  millilitres < 1000 ? formatQuantity(millilitres, "ml") : formatQuantity(millilitres / 1000, "l");
+
 /** The rows of a product's facts, without unknown ones. */
 export function productFacts(product: ProductDetails): ReadonlyArray<Fact> {
   const { packageGrams, packageMillilitres, minimumExpiryDays, weight, vat, barcodes, attributes } = product;
@@ -29,6 +32,3 @@ export function productFacts(product: ProductDetails): ReadonlyArray<Fact> {
     ...fact(productPageText.barcode, barcodes.join(", ")),
   ];
 }
-
-const volume = (millilitres: number): string =>
-  millilitres < 1000 ? formatQuantity(millilitres, "ml") : formatQuantity(millilitres / 1000, "l");

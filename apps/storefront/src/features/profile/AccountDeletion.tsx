@@ -9,24 +9,6 @@ import { profileText } from "./text.hu.ts";
 
 const text = profileText.personalData;
 
-/** Deletes the account after a second press and the password. */
-export function AccountDeletion({ email }: { readonly email: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <DeletionForm email={email} onClose={() => setIsOpen(false)} />;
-  return (
-    <div>
-      <Button variant="secondary" onPress={() => setIsOpen(true)}>
-        {text.openDeletion}
-      </Button>
-    </div>
-  );
-}
-
-interface DeletionFormProps {
-  readonly email: string;
-  readonly onClose: () => void;
-}
-
 const DeletionForm = ({ email, onClose }: DeletionFormProps) => {
   const shop = useStorefrontShop();
   const form = useForm({
@@ -50,3 +32,21 @@ const DeletionForm = ({ email, onClose }: DeletionFormProps) => {
     </Form>
   );
 };
+
+/** Deletes the account after a second press and the password. */
+export function AccountDeletion({ email }: { readonly email: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <DeletionForm email={email} onClose={() => setIsOpen(false)} />;
+  return (
+    <div>
+      <Button variant="secondary" onPress={() => setIsOpen(true)}>
+        {text.openDeletion}
+      </Button>
+    </div>
+  );
+}
+
+interface DeletionFormProps {
+  readonly email: string;
+  readonly onClose: () => void;
+}

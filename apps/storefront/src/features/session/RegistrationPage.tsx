@@ -34,6 +34,30 @@ const problemsOf = (values: typeof initial) => ({
   hasAccepted: values.hasAccepted ? null : text.termsMissing,
 });
 
+const KnownShopper = () => (
+  <>
+    {text.known}
+    <Link href={paths.login}>{sessionText.login.title}</Link>
+  </>
+);
+
+const Terms = () => {
+  const [accept, terms, and, privacy, end] = text.terms;
+  return (
+    <>
+      {accept}
+      <Link href={paths.terms} opensNewTab>
+        {terms}
+      </Link>
+      {and}
+      <Link href={paths.privacy} opensNewTab>
+        {privacy}
+      </Link>
+      {end}
+    </>
+  );
+};
+
 /**
  * Creates an account and logs in. The field shows whether its address is free.
  * @rule SESS-8
@@ -111,27 +135,3 @@ function useRegistration() {
   };
   return { form, checkEmail };
 }
-
-const Terms = () => {
-  const [accept, terms, and, privacy, end] = text.terms;
-  return (
-    <>
-      {accept}
-      <Link href={paths.terms} opensNewTab>
-        {terms}
-      </Link>
-      {and}
-      <Link href={paths.privacy} opensNewTab>
-        {privacy}
-      </Link>
-      {end}
-    </>
-  );
-};
-
-const KnownShopper = () => (
-  <>
-    {text.known}
-    <Link href={paths.login}>{sessionText.login.title}</Link>
-  </>
-);

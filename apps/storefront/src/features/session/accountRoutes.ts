@@ -5,6 +5,34 @@ import { momentLoader } from "../page/momentLoader.ts";
 import { guestLoader } from "./guestLoader.ts";
 import { passwordSubpageLoader } from "./passwordSubpageLoader.ts";
 
+/** The pages for a forgotten password. */
+const passwordRoutes = (shop: StorefrontShop): RouteObject[] => [
+  {
+    path: "elfelejtett-jelszo",
+    loader: momentLoader(shop),
+    ...lazyPage({
+      file: "src/features/session/ForgottenPasswordPage.tsx",
+      load: async () => (await import("./ForgottenPasswordPage.tsx")).ForgottenPasswordPage,
+    }),
+  },
+  {
+    path: "elfelejtett-jelszo/:subpage",
+    loader: passwordSubpageLoader(shop),
+    ...lazyPage({
+      file: "src/features/session/PasswordMailSentPage.tsx",
+      load: async () => (await import("./PasswordMailSentPage.tsx")).PasswordMailSentPage,
+    }),
+  },
+  {
+    path: "elfelejtett-jelszo/:email/:rpToken",
+    loader: momentLoader(shop),
+    ...lazyPage({
+      file: "src/features/session/NewPasswordPage.tsx",
+      load: async () => (await import("./NewPasswordPage.tsx")).NewPasswordPage,
+    }),
+  },
+];
+
 /** The pages for login, registration and passwords. */
 export const accountRoutes = (shop: StorefrontShop): RouteObject[] => [
   {
@@ -39,30 +67,7 @@ export const accountRoutes = (shop: StorefrontShop): RouteObject[] => [
       load: async () => (await import("./GoodidPage.tsx")).GoodidPage,
     }),
   },
-  {
-    path: "elfelejtett-jelszo",
-    loader: momentLoader(shop),
-    ...lazyPage({
-      file: "src/features/session/ForgottenPasswordPage.tsx",
-      load: async () => (await import("./ForgottenPasswordPage.tsx")).ForgottenPasswordPage,
-    }),
-  },
-  {
-    path: "elfelejtett-jelszo/:subpage",
-    loader: passwordSubpageLoader(shop),
-    ...lazyPage({
-      file: "src/features/session/PasswordMailSentPage.tsx",
-      load: async () => (await import("./PasswordMailSentPage.tsx")).PasswordMailSentPage,
-    }),
-  },
-  {
-    path: "elfelejtett-jelszo/:email/:rpToken",
-    loader: momentLoader(shop),
-    ...lazyPage({
-      file: "src/features/session/NewPasswordPage.tsx",
-      load: async () => (await import("./NewPasswordPage.tsx")).NewPasswordPage,
-    }),
-  },
+  ...passwordRoutes(shop),
   {
     path: "e-mail-megerosites/:email/:token",
     loader: momentLoader(shop),

@@ -5,10 +5,6 @@ import { settings } from "../../shop/settings.ts";
 const textOf = (problem: "required" | "name" | "email" | "emailAlphabet" | null): string | null =>
   problem === null ? null : texts.form[problem];
 
-/** The problem of a required telephone number, in words. */
-export const neededTelephoneProblem = (value: string): string | null =>
-  isBlank(value) ? texts.form.required : typedProblems.telephone(value);
-
 /** The problems of typed personal data, in words; null when valid. */
 export const typedProblems = {
   name: (value: string) => textOf(nameProblem(value)),
@@ -16,3 +12,7 @@ export const typedProblems = {
   telephone: (value: string) => (isBlank(value) || parsePhone(value, settings) !== null ? null : texts.form.telephone),
   knownPassword: (value: string) => (value === "" ? texts.form.required : null),
 };
+
+/** The problem of a required telephone number, in words. */
+export const neededTelephoneProblem = (value: string): string | null =>
+  isBlank(value) ? texts.form.required : typedProblems.telephone(value);
