@@ -146,7 +146,7 @@ export function planCapability([word]: ReadonlyArray<string>, read: ReadFile): P
   addExports(`${core}/src/index.ts`, `./${name}/capability.ts`, `export { ${name} }`);
   addExports(`${core}/src/index.ts`, `./${name}/Shop${type}.ts`, `export type { Shop${type} }`);
   addAbove(`${core}/package.json`, '    "./schema"', entryText(names));
-  addAbove(`${core}/README.md`, "`/orders`", `\`/${name}\`,`);
+  addAbove(`${core}/README.md`, "`/catalogue`", `\`/${name}\`,`);
   const texts = `${core}/src/shop/texts.ts`;
   addAbove(texts, "import { timeTexts }", `import { ${name}Texts } from "../${name}/text.hu.ts";`);
   addAbove(texts, "  time:", `  ${name}: ${name}Texts,`);

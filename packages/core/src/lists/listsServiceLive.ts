@@ -236,13 +236,21 @@ export const listsServiceLive = Layer.effect(
     );
     yield* followUser({ store, sync, userId, refresh: Effect.suspend(refresh) });
 
+    const { rename, remove, leave, accept, decline, share, removeShare } = yield* operations(parts);
+
     return ListsService.of({
       state: store.state,
       server: () => store.facts().server,
       refresh,
       setQuantity: yield* setQuantity(parts),
       create: yield* create(parts),
-      ...(yield* operations(parts)),
+      rename,
+      remove,
+      leave,
+      accept,
+      decline,
+      share,
+      removeShare,
       products: (listId) =>
         Effect.suspend(() => {
           const query = listProductsQuery(listBy(parts, listId) ?? { products: [] });
