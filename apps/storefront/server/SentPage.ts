@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { RenderedPage } from "../src/entry.server.tsx";
 
 /** The encodings of browsers, the smallest first. */
 export const encodings = ["br", "gzip", "identity"] as const;
@@ -23,9 +24,8 @@ export interface SentPage {
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
 
-export async function sentPageOf(response: Response): Promise<SentPage> {
-  const { status, headers } = response;
-  const rendered = Buffer.from(await response.arrayBuffer());
+export function sentPageOf({ status, headers, html }: RenderedPage): SentPage {
+  const rendered = Buffer.from(html);
   const make: Readonly<Record<Encoding, () => Promise<Buffer>>> = {
     br: () => brotli(rendered, { params }),
     gzip: () => zipped(rendered),
@@ -44,3 +44,7 @@ export async function sentPageOf(response: Response): Promise<SentPage> {
     },
   };
 }
+
+/** The same for a web response. */
+export const sentResponseOf = async (response: Response): Promise<SentPage> =>
+  sentPageOf({ status: response.status, headers: response.headers, html: await response.text() });

@@ -7,7 +7,7 @@ import type { BuiltFiles } from "./openBuild.ts";
 import { offlinePage } from "./offlinePage.ts";
 import { pagePolicy } from "./pagePolicy.ts";
 import { sendPage } from "./sendPage.ts";
-import { sentPageOf } from "./SentPage.ts";
+import { sentResponseOf } from "./SentPage.ts";
 import type { StorefrontBuild } from "./StorefrontBuild.ts";
 
 /** A worker obeys the policy of its own response: it may only request the shop. */
@@ -46,7 +46,7 @@ interface AppOptions extends Pick<BuiltFiles, "clientDir"> {
 /** A Fastify plugin for the installable app: its manifest, its service worker, and its offline page. */
 export async function appRoutes(app: FastifyInstance, { clientDir, build }: AppOptions): Promise<void> {
   const fresh = (type: string) => ({ "content-type": `${type}; charset=utf-8`, "cache-control": "no-cache" });
-  const answer = (body: string, type: string) => sentPageOf(new Response(body, { headers: fresh(type) }));
+  const answer = (body: string, type: string) => sentResponseOf(new Response(body, { headers: fresh(type) }));
   const worker = await answer(await readFile(join(clientDir, workerPaths.worker), "utf8"), "text/javascript");
   const said = await answer(JSON.stringify(manifest), "application/manifest+json");
   const offline = await answer(offlinePage(build.assetsOf([])), "text/html");

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 import { categoriesFolder } from "../src/document/categoriesFile.ts";
-import { type SentPage, sentPageOf } from "./SentPage.ts";
+import { type SentPage, sentResponseOf } from "./SentPage.ts";
 
 /** Older trees, for pages that were sent before the latest changes. */
 const keptFiles = 4;
@@ -26,7 +26,7 @@ export function categoryFiles(): CategoryFiles {
     addressOf(answer) {
       if (answer !== last.answer)
         last = { answer, name: `${createHash("sha256").update(answer).digest("base64url").slice(0, 16)}.json` };
-      if (!kept.has(last.name)) kept.set(last.name, sentPageOf(new Response(answer, { headers })));
+      if (!kept.has(last.name)) kept.set(last.name, sentResponseOf(new Response(answer, { headers })));
       return categoriesFolder + last.name;
     },
     file: (name) => kept.get(name),

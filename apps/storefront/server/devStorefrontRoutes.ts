@@ -49,7 +49,7 @@ export async function devStorefrontRoutes(app: FastifyInstance, options: ShopAdd
   app.get("/*", { helmet: { contentSecurityPolicy: false } }, async (request, reply) => {
     const page = requestOf(request, { origin });
     try {
-      const response = await build.render(page, {
+      const { html, ...init } = await build.render(page, {
         fetch: fetchFor(fetch, { address: request.ip, cookie: request.headers.cookie, origin }),
         endpoint,
         browserEndpoint,
@@ -57,12 +57,9 @@ export async function devStorefrontRoutes(app: FastifyInstance, options: ShopAdd
         assetsOf: build.assetsOf,
         log,
       });
-      if (response.headers.get("content-type")?.startsWith("text/html") !== true)
-        return await sendResponse(reply, response);
-      return await sendResponse(
-        reply,
-        new Response(await vite.transformIndexHtml(new URL(page.url).pathname, await response.text()), response),
-      );
+      const isPage = init.headers.get("content-type")?.startsWith("text/html") === true;
+      const text = isPage ? await vite.transformIndexHtml(new URL(page.url).pathname, html) : html;
+      return await sendResponse(reply, new Response(text, init));
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       throw error;

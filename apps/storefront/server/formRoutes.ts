@@ -9,7 +9,7 @@ import { renderLimits } from "./renderLimits.ts";
 import { renderQueue } from "./renderQueue.ts";
 import { requestOf } from "./requestOf.ts";
 import { sendPage } from "./sendPage.ts";
-import { sentPageOf } from "./SentPage.ts";
+import { sentResponseOf } from "./SentPage.ts";
 
 /** In bytes: enough for a product, a quantity and a return address. */
 const bodyLimit = 8 * 1024;
@@ -57,7 +57,7 @@ export function formRoutes(app: FastifyInstance, options: PageOptions, done: () 
     app.post(path, { bodyLimit, helmet: { contentSecurityPolicy: pagePolicy } }, async (request, reply) => {
       const isOwn = isOwnForm(request, { origin });
       const response = isOwn ? await respond(request) : strangePage(build.assetsOf([]));
-      return sendPage(request, reply, await sentPageOf(response));
+      return sendPage(request, reply, await sentResponseOf(response));
     });
   for (const [path, page] of Object.entries(formPages)) {
     post(path, answer);

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { guestPages } from "./guestPages.ts";
-import { sentPageOf } from "./SentPage.ts";
+import { sentResponseOf } from "./SentPage.ts";
 
 const rendered = (caching: string) =>
-  vi.fn(() => sentPageOf(new Response("page", { headers: { "cache-control": caching } })));
+  vi.fn(() => sentResponseOf(new Response("page", { headers: { "cache-control": caching } })));
 const publicPage = () => rendered("public, s-maxage=60");
 
 it("renders a page once for all concurrent requests and those right after", async () => {

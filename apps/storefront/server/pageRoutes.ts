@@ -12,7 +12,7 @@ import { publicReads } from "./publicReads.ts";
 import { renderQueue } from "./renderQueue.ts";
 import { requestOf } from "./requestOf.ts";
 import { sendPage } from "./sendPage.ts";
-import { sentPageOf } from "./SentPage.ts";
+import { sentPageOf, sentResponseOf } from "./SentPage.ts";
 import type { StorefrontBuild } from "./StorefrontBuild.ts";
 
 /** The addresses of the backend and of the shop. */
@@ -50,14 +50,15 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions, done: () 
   const { build, fetch, endpoint, browserEndpoint = "/graphql", origin, log = () => undefined } = options;
   const { networkOf, clock } = options;
   const queue = renderQueue(renderLimits);
-  const read = publicReads(fetch, { clock });
+  const reads = publicReads(fetch, { clock });
   const pages = guestPages();
   const categories = categoryFiles();
   const isSecure = origin.startsWith("https:");
   const render = async (request: Request, { address, cookie }: Pick<Visitor, "address" | "cookie">) =>
-    await sentPageOf(
+    sentPageOf(
       await build.render(request, {
-        fetch: fetchFor(read, { address, cookie, origin }),
+        fetch: fetchFor(reads.fetch, { address, cookie, origin }),
+        kept: reads.kept,
         endpoint,
         browserEndpoint,
         origin,
@@ -91,12 +92,12 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions, done: () 
       .run(waiting, () => (cookie === null ? own() : pages.shared(key, () => asGuest(cookie))))
       .catch((error: unknown) => {
         log({ level: "critical", message: "Not even the error page could be rendered", details: [error] });
-        return sentPageOf(lastResortPage(build.assetsOf([])));
+        return sentResponseOf(lastResortPage(build.assetsOf([])));
       });
     return await sendPage(
       request,
       reply,
-      typeof rendered === "string" ? await sentPageOf(busyPage(rendered, build.assetsOf([]))) : rendered,
+      typeof rendered === "string" ? await sentResponseOf(busyPage(rendered, build.assetsOf([]))) : rendered,
     );
   });
   done();

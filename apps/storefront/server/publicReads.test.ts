@@ -1,4 +1,4 @@
-import { memoryCookies } from "@kamra/core";
+import { memoryCookies, type SharedQuery } from "@kamra/core";
 import { afterEach, expect, it, vi } from "vitest";
 import { createStorefrontShop } from "../src/shop/createStorefrontShop.ts";
 import { publicReads } from "./publicReads.ts";
@@ -17,7 +17,7 @@ const open = (
 ) => {
   let count = 0;
   const backend = vi.fn((_to: unknown, _init?: RequestInit) => Promise.resolve(answer((count += 1))));
-  const read = publicReads(backend, options);
+  const { fetch: read } = publicReads(backend, options);
   const countOf = async (...request: ReturnType<typeof asking>): Promise<string> => (await read(...request)).text();
   return { backend, countOf };
 };
@@ -35,17 +35,38 @@ it("sends one request for data of many pages, concurrent or sequential", async (
 
 it("knows the queries of the shop's own client", async () => {
   const backend = vi.fn(() => Promise.resolve(Response.json({ data: { allProductCategories: [] } })));
-  const fetch = publicReads(backend);
+  const { fetch, kept } = publicReads(backend);
+  const sharedAnswers = vi.fn((query: SharedQuery) => kept(query)?.data ?? null);
   const open = () =>
     createStorefrontShop({
       fetch,
+      sharedAnswers,
       endpoint: "http://backend.internal/graphql",
       cookies: memoryCookies(),
       origin: "http://localhost",
     });
   await open().catalogue.loadCategories();
-  await open().catalogue.loadCategories();
+  expect(sharedAnswers).toHaveLastReturnedWith(null);
+  const [second, third] = [await open().catalogue.loadCategories(), await open().catalogue.loadCategories()];
+  expect(sharedAnswers).not.toHaveLastReturnedWith(null);
   expect(backend).toHaveBeenCalledTimes(1);
+  // Decoded once for both.
+  expect(second).toBe(third);
+});
+
+it("gives what it keeps to those alone whom it is for", async () => {
+  const read = publicReads(() => Promise.resolve(Response.json({ data: { products: [] } })));
+  const variables = { page: 1 };
+  const keptFor = (operation: string, isGuest: boolean) =>
+    read.kept({ query: `query ${operation} { x }`, variables, isGuest });
+  for (const operation of ["products", "categories", "cart"]) {
+    const [to, init] = asking(operation);
+    await read.fetch(to, { ...init, body: JSON.stringify({ query: `query ${operation} { x }`, variables }) });
+  }
+  expect(keptFor("products", true)?.data).toEqual({ products: [] });
+  expect(keptFor("products", false)).toBeNull();
+  expect(keptFor("categories", false)).not.toBeNull();
+  expect([keptFor("cart", true), keptFor("cart", false)]).toEqual([null, null]);
 });
 
 it("keeps the shipping methods of guests without a cart alone", async () => {
@@ -137,7 +158,7 @@ it("continues for the others when the first page is aborted", async () => {
   const { backend, countOf } = open();
   const [to, init] = asking("categories");
   const first = new AbortController();
-  const given = publicReads(backend)(to, { ...init, signal: first.signal });
+  const given = publicReads(backend).fetch(to, { ...init, signal: first.signal });
   first.abort();
   await given;
   expect(backend.mock.lastCall?.[1]?.signal?.aborted).toBe(false);

@@ -1,7 +1,8 @@
-import type { Fetch } from "@kamra/core";
+import type { Fetch, SharedQuery } from "@kamra/core";
 import { budapestDay } from "@kamra/core/product";
 import { LRUCache } from "lru-cache";
 import { isSound } from "../src/document/pageCaching.ts";
+import type { KeptAnswer } from "../src/shop/requestShop.ts";
 
 /** How long an answer is served, in milliseconds from its request. Changes reach the pages within five seconds. */
 const servedFor = 4_000;
@@ -25,38 +26,64 @@ const sameForAll = new Set([
 /** Queries with the same answer for all guests; prices may be a logged-in person's own. So are shipping methods without a cart. */
 const sameForGuests = new Set(["productByUrlKey", "products", "productsById", "searchProducts"]);
 
-const isCartless = (body: string): boolean => body.includes('"variables":{"cartId":null,');
-
 interface Answer {
   readonly body: string;
   readonly status: number;
   readonly type: string;
 }
 
-/** The request body of a public query, as its cache key; null for personal data and mutations. */
-function publicQueryOf(init: RequestInit | undefined): string | null {
-  if (init?.method !== "POST" || typeof init.body !== "string") return null;
-  const operation = /^\{"query":"query (\w+)/.exec(init.body)?.[1] ?? "";
-  if (sameForAll.has(operation)) return init.body;
-  const isGuest = new Headers(init.headers).get("authorization") === "Session guest";
-  const isForAll = sameForGuests.has(operation) || (operation === "shippingMethods" && isCartless(init.body));
-  return isGuest && isForAll ? init.body : null;
+interface Kept {
+  readonly answer: Promise<Answer>;
+  /** Once it has come, and is sound. */
+  sound: KeptAnswer | null;
+}
+
+export interface PublicReads {
+  /** `fetch` that requests public data once for all pages. */
+  readonly fetch: Fetch;
+  /** The answer to a query that has come already. */
+  readonly kept: (query: SharedQuery) => KeptAnswer | null;
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** A request's body as a query; null for anything else. */
+function queryIn({ method, headers, body }: RequestInit = {}): SharedQuery | null {
+  if (method !== "POST" || typeof body !== "string" || !body.startsWith('{"query":"query ')) return null;
+  const asked: unknown = JSON.parse(body);
+  if (!isObject(asked) || !("query" in asked) || typeof asked.query !== "string") return null;
+  const variables = "variables" in asked && isObject(asked.variables) ? asked.variables : {};
+  return { query: asked.query, variables, isGuest: new Headers(headers).get("authorization") === "Session guest" };
+}
+
+function isPublic({ query, variables, isGuest }: SharedQuery): boolean {
+  const operation = /^query (\w+)/.exec(query)?.[1] ?? "";
+  if (sameForAll.has(operation)) return true;
+  const isCartless = operation === "shippingMethods" && "cartId" in variables && variables.cartId === null;
+  return isGuest && (isCartless || sameForGuests.has(operation));
+}
+
+function soundOf({ body, status }: Answer): KeptAnswer | null {
+  if (!isSound({ body, status })) return null;
+  const answer: unknown = JSON.parse(body);
+  return isObject(answer) && "data" in answer && isObject(answer.data) ? { body, data: answer.data } : null;
 }
 
 /**
- * `fetch` for server-rendered pages that requests public data once in a few seconds. Concurrent pages share one
+ * Public data for server-rendered pages, requested once in a few seconds, and decoded once. Concurrent pages share one
  * request. Failures are not cached. Prices change at midnight in Budapest: no answer of a day is served on the next one.
  */
 export function publicReads(
   fetch: Fetch,
   { clock = () => new Date() }: { readonly clock?: (() => Date) | undefined } = {},
-): Fetch {
-  const kept = new LRUCache<string, Promise<Answer>>({
+): PublicReads {
+  const kept = new LRUCache<string, Kept>({
     max: keptAnswers,
     ttl: servedFor,
     perf: { now: () => performance.now() },
     ttlResolution: 0,
   });
+  const keyOf = ({ query, variables }: SharedQuery) => `${budapestDay(clock())} ${query} ${JSON.stringify(variables)}`;
 
   const ask = async (...[to, init]: Parameters<Fetch>): Promise<Answer> => {
     // Without the session: an ended session of the first page must not fail others.
@@ -72,18 +99,29 @@ export function publicReads(
     };
   };
 
-  return async (to, init) => {
-    const query = publicQueryOf(init);
-    if (query === null) return fetch(to, init);
-    const key = `${budapestDay(clock())} ${query}`;
-    const asked = kept.get(key) ?? ask(to, init);
-    if (!kept.has(key)) kept.set(key, asked);
-    const forget = () => kept.get(key) === asked && kept.delete(key);
-    const answer = await asked.catch((error: unknown) => {
-      forget();
-      throw error;
-    });
-    if (!isSound(answer)) forget();
-    return new Response(answer.body, { status: answer.status, headers: { "content-type": answer.type } });
+  /** Keeps an answer from when it is asked for, unless it turns out to be none. */
+  const keep = (key: string, answer: Promise<Answer>): Kept => {
+    const asked: Kept = { answer, sound: null };
+    const forget = () => void (kept.get(key) === asked && kept.delete(key));
+    kept.set(key, asked);
+    answer
+      .then((whole) => {
+        asked.sound = soundOf(whole);
+        if (asked.sound === null) forget();
+      })
+      .catch(forget);
+    return asked;
+  };
+
+  return {
+    fetch: async (to, init) => {
+      const query = queryIn(init);
+      if (query === null || !isPublic(query)) return await fetch(to, init);
+      const key = keyOf(query);
+      const { answer } = kept.get(key) ?? keep(key, ask(to, init));
+      const { body, status, type } = await answer;
+      return new Response(body, { status, headers: { "content-type": type } });
+    },
+    kept: (query) => (isPublic(query) ? (kept.get(keyOf(query))?.sound ?? null) : null),
   };
 }

@@ -38,8 +38,12 @@ const backend = (answers: Readonly<Record<string, unknown>> = {}): RenderOptions
   };
 };
 
-const open = (path: string, options: Partial<RenderOptions> = {}, headers: Readonly<Record<string, string>> = {}) =>
-  render(new Request(`http://shop.test${path}`, { headers }), {
+const open = async (
+  path: string,
+  options: Partial<RenderOptions> = {},
+  headers: Readonly<Record<string, string>> = {},
+) => {
+  const { html, ...init } = await render(new Request(`http://shop.test${path}`, { headers }), {
     fetch: backend(),
     endpoint: "http://backend.test/graphql",
     browserEndpoint: "/graphql",
@@ -48,6 +52,8 @@ const open = (path: string, options: Partial<RenderOptions> = {}, headers: Reado
     log: () => undefined,
     ...options,
   });
+  return new Response(html, init);
+};
 
 const dataIn = (html: string): unknown =>
   JSON.parse(

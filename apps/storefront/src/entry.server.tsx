@@ -31,6 +31,13 @@ export interface RenderOptions extends RequestOptions {
   readonly browserEndpoint: string;
 }
 
+/** The answer to a request for a page. Its text is kept as it is: a `Response` would encode and decode it. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+}
+
 interface Page {
   readonly context: StaticHandlerContext;
   readonly router: ReturnType<typeof createStaticRouter>;
@@ -83,7 +90,8 @@ const documentOf = (page: Page, options: RenderOptions): string => {
   // React ignores foreign elements at the end of head and body.
   const head = notes.map((note) => jsonScript(note, { type: "application/ld+json" })).join("");
   const tail = `${jsonScript(data, { type: "application/json", id: pageDataId })}<script type="module">${startScript}</script>`;
-  return `<!doctype html>${html.replace("</head>", () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${tail}</body></html>`)}`;
+  const [headEnd, bodyEnd] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
+  return `<!doctype html>${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyEnd)}${tail}${html.slice(bodyEnd)}`;
 };
 
 /** Renders the same address as a failure page. */
@@ -100,30 +108,32 @@ const failed = (context: StaticHandlerContext): StaticHandlerContext => ({
  * Each call has a separate shop. Errors: none; a failed render is the error page with status 500, and `log` gets the
  * cause.
  */
-export async function render(request: Request, options: RenderOptions): Promise<Response> {
+export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
   const { categoriesAddress, isGuest, isWhole, renderedAt, shop, wasLoggedIn, withCookies } = requestShop(
     request,
     options,
   );
-  const finished = (response: Response) => {
-    // Private pages stay out of every cache, including the back-forward cache.
+  const finished = (page: RenderedPage) => {
+    // Private pages are stored in no cache, including the browser's back button.
     const isSecret = wasLoggedIn || request.url.startsWith(options.origin + checkoutPaths.contact);
-    response.headers.set("cache-control", isSecret ? "private, no-store" : "private, no-cache");
-    return withCookies(response);
+    page.headers.set("cache-control", isSecret ? "private, no-store" : "private, no-cache");
+    return withCookies(page);
   };
   /** A complete page for all guests: any cache may store it; its content determines its revision. */
-  const asPublic = (response: Response, html: string) => {
+  const asPublic = (page: RenderedPage) => {
     const caching = publicCaching(renderedAt);
-    if (response.headers.has("set-cookie") || caching === null) return response;
-    const revision = createHash("sha256").update(html.replaceAll(renderedAt.toISOString(), "")).digest("base64url");
-    response.headers.set("cache-control", caching);
-    response.headers.set("etag", `W/"${revision}"`);
-    return response;
+    if (page.headers.has("set-cookie") || caching === null) return page;
+    const revision = createHash("sha256")
+      .update(page.html.replaceAll(renderedAt.toISOString(), ""))
+      .digest("base64url");
+    page.headers.set("cache-control", caching);
+    page.headers.set("etag", `W/"${revision}"`);
+    return page;
   };
   try {
     const handler = createStaticHandler(routes(shop));
     const queried = await handler.query(request);
-    if (queried instanceof Response) return finished(queried);
+    if (queried instanceof Response) return finished({ status: queried.status, headers: queried.headers, html: "" });
     for (const error of Object.values(queried.errors ?? {}))
       if (pageErrorOf(error).status >= 500) options.log(failure(error));
     const errors =
@@ -138,12 +148,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
     });
     const context: StaticHandlerContext = { ...queried, errors };
     const answer = (html: string, status: number) => {
-      const response = finished(
-        new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } }),
-      );
+      const page = finished({ status, headers: new Headers({ "content-type": "text/html; charset=utf-8" }), html });
       return isGuest && isWhole() && status === 200 && context.matches.some(({ route }) => isPublicPage(route))
-        ? asPublic(response, html)
-        : response;
+        ? asPublic(page)
+        : page;
     };
     try {
       return answer(documentOf(pageOf(context), options), context.statusCode);

@@ -50,7 +50,7 @@ export { memoryCookies } from "./kernel/memoryCookies.ts";
 export { memoryStorage } from "./kernel/memoryStorage.ts";
 export type { Notice } from "./kernel/Notice.ts";
 export { type RequestCookies, requestCookies } from "./kernel/requestCookies.ts";
-export type { Fetch } from "./kernel/ShopEnvironment.ts";
+export type { Fetch, SharedAnswers, SharedQuery } from "./kernel/ShopEnvironment.ts";
 export type { ShopError } from "./kernel/ShopError.ts";
 export { defaultSettings, type ShopSettings } from "./kernel/ShopSettings.ts";
 export { Sleep } from "./kernel/Sleep.ts";

@@ -3,9 +3,14 @@ import type { Fetch } from "@kamra/core";
 /** The folder of category tree files, named by content. */
 export const categoriesFolder = "/adatok/kategoriak/";
 
-/** Whether a request is for the whole category tree. */
+const start = "query categories{";
+
+/** Whether a document asks for the whole category tree. */
+export const isForCategories = (query: string): boolean => query.startsWith(start);
+
+/** Whether a request asks for the whole category tree. */
 export const asksForCategories = (init: RequestInit | undefined): boolean =>
-  typeof init?.body === "string" && init.body.startsWith('{"query":"query categories{');
+  typeof init?.body === "string" && init.body.startsWith(`{"query":"${start}`);
 
 /**
  * `fetch` for the browser's shop: the whole category tree comes from its file, which browsers cache for good, and from

@@ -13,6 +13,7 @@ import {
   navigation,
   type Navigate,
   session,
+  type SharedAnswers,
   type Shop,
   type ShopOrderedProducts,
   type ShopSnapshot,
@@ -26,6 +27,7 @@ interface StorefrontShopOptions {
   /** The shop's own origin: its server keeps the session in a cookie of that origin. */
   readonly origin: string;
   readonly fetch?: Fetch;
+  readonly sharedAnswers?: SharedAnswers;
   readonly clock?: () => Date;
   readonly log?: (entry: LogEntry) => void;
   readonly snapshot?: ShopSnapshot;

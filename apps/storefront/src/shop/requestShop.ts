@@ -1,12 +1,21 @@
-import { type Fetch, type LogEntry, requestCookies } from "@kamra/core";
+import { type Fetch, type LogEntry, requestCookies, type SharedQuery } from "@kamra/core";
 import { markCookie } from "@kamra/core/session";
 import type { Assets } from "../document/Assets.ts";
-import { asksForCategories } from "../document/categoriesFile.ts";
+import { asksForCategories, isForCategories } from "../document/categoriesFile.ts";
 import { guestCookies, isSound } from "../document/pageCaching.ts";
 import { createStorefrontShop, type StorefrontShop } from "./createStorefrontShop.ts";
 
+/** A sound answer of the backend that is kept in the process. */
+export interface KeptAnswer {
+  readonly body: string;
+  /** Its `data`: the same object as long as it is kept. */
+  readonly data: object;
+}
+
 export interface RequestOptions {
   readonly fetch: Fetch;
+  /** The public answers that the process keeps. */
+  readonly kept?: (query: SharedQuery) => KeptAnswer | null;
   readonly endpoint: string;
   /** The shop's own origin. */
   readonly origin: string;
@@ -27,8 +36,8 @@ interface RequestShop {
   readonly isWhole: () => boolean;
   /** Where browsers find the whole category tree; null without such a file. */
   readonly categoriesAddress: () => string | null;
-  /** Adds the cookies changed by the shop and the backend. */
-  readonly withCookies: (response: Response) => Response;
+  /** Adds what the shop and the backend have changed of the cookies. */
+  readonly withCookies: <Answer extends { readonly headers: Headers }>(answer: Answer) => Answer;
 }
 
 /** The shop for one request, with its sender's cookies. Dispose of it. */
@@ -52,6 +61,12 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
       else if (asksForCategories(asked[1])) categories = options.categoriesAddressOf?.(body) ?? null;
       return answer;
     },
+    sharedAnswers: (query) => {
+      const answer = options.kept?.(query) ?? null;
+      if (answer !== null && isForCategories(query.query))
+        categories = options.categoriesAddressOf?.(answer.body) ?? null;
+      return answer?.data ?? null;
+    },
     origin: options.origin,
     endpoint: options.endpoint,
     cookies,
@@ -65,9 +80,9 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
     wasLoggedIn,
     isWhole: () => isWhole,
     categoriesAddress: () => categories,
-    withCookies: (response) => {
-      for (const cookie of [...answered, ...cookies.setCookieHeaders()]) response.headers.append("set-cookie", cookie);
-      return response;
+    withCookies: (answer) => {
+      for (const cookie of [...answered, ...cookies.setCookieHeaders()]) answer.headers.append("set-cookie", cookie);
+      return answer;
     },
   };
 }

@@ -5,6 +5,7 @@ import { join } from "../kernel/join.ts";
 import { jsonCookie } from "../kernel/jsonCookie.ts";
 import { keepSame } from "../kernel/keepSame.ts";
 import { makeStore } from "../kernel/makeStore.ts";
+import { oncePer } from "../kernel/oncePer.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopSettings } from "../kernel/ShopSettings.ts";
 import {
@@ -34,6 +35,9 @@ import {
   suggestionsAnswer,
 } from "./generated/answers.ts";
 import { sortOrder as keptSortOrder } from "./generated/SortOrder.ts";
+
+/** Shops of one server share the answer. */
+const treeOf = oncePer(buildCategoryTree);
 
 /** What is read without being kept. */
 const pagesOf = (request: GraphqlTransport["Service"]["request"], settings: Pick<ShopSettings, "pageSize">) => {
@@ -103,7 +107,7 @@ export const catalogueServiceLive = Layer.effect(
     const sortOrder = makeStore(sortCookie.read());
 
     const fetchCategories = request(CategoriesDocument, { decoder: categoriesAnswer, variables: {} }).pipe(
-      Effect.map(({ allProductCategories }) => buildCategoryTree(allProductCategories)),
+      Effect.map(({ allProductCategories }) => treeOf(allProductCategories)),
       Effect.tap((tree) =>
         Effect.sync(() => {
           isWhole = true;

@@ -8,11 +8,27 @@ import type { ShopSnapshot, Texts } from "./ShopTypes.ts";
 /** The part of `fetch` that the shop uses. */
 export type Fetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
 
+/** A query as the shop would send it. */
+export interface SharedQuery {
+  /** The document. */
+  readonly query: string;
+  readonly variables: object;
+  /** It would be sent without a session. */
+  readonly isGuest: boolean;
+}
+
+/**
+ * The `data` of an answer that a server already has for this query and that is the same for everybody who may get it; null to
+ * send the query. An object that is given again is not decoded again, so nobody may change it.
+ */
+export type SharedAnswers = (query: SharedQuery) => object | null;
+
 /** The shop's dependencies. Each capability adds its own. */
 export interface Environment {
   readonly endpoint: string | URL;
   readonly listsEndpoint: string | URL;
   readonly fetch: Fetch;
+  readonly sharedAnswers: SharedAnswers;
   readonly cookies: CookieJar;
   readonly storage: KeyValueStorage;
   /** Data that ends with the tab. */

@@ -13,6 +13,7 @@ export const testEnvironment = (given: Partial<ShopEnvironment["Service"]> = {})
     endpoint: "/graphql",
     listsEndpoint: "/",
     fetch: () => new Promise<Response>(() => {}),
+    sharedAnswers: () => null,
     cookies: memoryCookies(),
     session: bearerSession(defaultSettings.tokenCookie),
     storage: memoryStorage(),

@@ -25,7 +25,7 @@ import { memoryStorage } from "../kernel/memoryStorage.ts";
 import type { Notice } from "../kernel/Notice.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { ownSnapshot } from "./ownSnapshot.ts";
-import type { Fetch, ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { Fetch, SharedAnswers, ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { defaultSettings, type ShopSettings } from "../kernel/ShopSettings.ts";
 import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
@@ -42,6 +42,8 @@ export interface ShopOptions<Chosen extends Capabilities> {
   /** The base URL of the shopping-list service; by default beside the GraphQL endpoint. */
   readonly listsEndpoint?: string | URL | undefined;
   readonly fetch?: Fetch | undefined;
+  /** On a server: answers that the shops of many requests share, decoded once. */
+  readonly sharedAnswers?: SharedAnswers | undefined;
   /** `documentCookies(document)` in a browser, `requestCookies` on a server; by default in memory. */
   readonly cookies?: CookieJar | undefined;
   /**
@@ -129,6 +131,7 @@ const environmentOf = (
     ),
     cookies,
     session: options.cookieSession ? cookieSession(options.cookieSession) : bearerSession(settings.tokenCookie),
+    sharedAnswers: options.sharedAnswers ?? (() => null),
     storage: options.storage ?? memoryStorage(),
     sessionStorage: options.sessionStorage ?? memoryStorage(),
     now: options.clock ?? (() => new Date()),

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { catalogue, content, createShop, memoryCookies } from "../index.ts";
+import { expect, it, vi } from "vitest";
+import { catalogue, content, createShop, memoryCookies, type SharedAnswers } from "../index.ts";
 
 /** A server that refuses this token, and answers guests. */
 const open = (answer: object) => {
@@ -36,3 +36,53 @@ it.each([{}, { data: null }])("[NET-3] the answer %j counts as missing", async (
   await expect(shop.catalogue.footerBlocks()).rejects.toMatchObject({ _tag: "MissingResponseError" });
   shop.dispose();
 });
+
+const openSharing = (sharedAnswers: SharedAnswers, token: string | null = null) => {
+  const log = vi.fn();
+  const fetch = vi.fn(() => Promise.resolve(Response.json({ data: { footerBlocks: [] } })));
+  const cookies = memoryCookies(token === null ? {} : { token });
+  const shop = createShop({ capabilities: [catalogue], endpoint: "/graphql", fetch, cookies, log, sharedAnswers });
+  return { shop, fetch, log };
+};
+
+it("takes an answer that a server has without a request, and decodes it once for all shops", async () => {
+  const data = { footerBlocks: [{ id: "1", title: "Vásárlás", links: [] }] };
+  const [one, another] = [openSharing(() => data), openSharing(() => data)];
+  const blocks = await one.shop.catalogue.footerBlocks();
+  expect(blocks).toEqual(data.footerBlocks);
+  expect(await another.shop.catalogue.footerBlocks()).toBe(blocks);
+  expect(one.fetch).not.toHaveBeenCalled();
+});
+
+it("logs for each shop what a shared answer's lists leave out", async () => {
+  const data = { products: { data: [{ id: 7 }] } };
+  for (const { shop, log } of [openSharing(() => data), openSharing(() => data)]) {
+    expect(await shop.catalogue.productsById(["7"])).toEqual([]);
+    expect(log).toHaveBeenCalledTimes(1);
+  }
+});
+
+it("refuses a shared answer that is another query's", async () => {
+  const data = { footerBlocks: [] };
+  const { shop } = openSharing(() => data);
+  await shop.catalogue.footerBlocks();
+  await expect(shop.catalogue.blogEntries()).rejects.toMatchObject({ _tag: "DecodeError" });
+});
+
+it.each([
+  [null, true],
+  ["abc", false],
+])(
+  "names the query and whether the shopper %j is a guest, and sends it when no answer is shared",
+  async (token, isGuest) => {
+    const sharedAnswers = vi.fn(() => null);
+    const { shop, fetch } = openSharing(sharedAnswers, token);
+    await shop.catalogue.footerBlocks();
+    expect(sharedAnswers).toHaveBeenCalledExactlyOnceWith({
+      query: expect.stringMatching(/^query footerBlocks\b/),
+      variables: {},
+      isGuest,
+    });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  },
+);

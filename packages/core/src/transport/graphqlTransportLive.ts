@@ -2,7 +2,8 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { ClientError, GraphQLClient } from "graphql-request";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
-import { decodeAnswer } from "./decodeAnswer.ts";
+import { Identity } from "../identity/Identity.ts";
+import { decodeAnswer, decodeShared } from "./decodeAnswer.ts";
 import { errorFromAnswer } from "./errorFromAnswer.ts";
 import { failureOf } from "./failureOf.ts";
 import { GraphqlTransport } from "./GraphqlTransport.ts";
@@ -21,7 +22,8 @@ const errorFrom = (thrown: unknown): TransportError =>
 export const graphqlTransportLive = Layer.effect(
   GraphqlTransport,
   Effect.gen(function* () {
-    const { endpoint, fetch, session, settings } = yield* ShopEnvironment;
+    const { endpoint, fetch, session, settings, sharedAnswers } = yield* ShopEnvironment;
+    const { state } = yield* Identity;
     const sendAuthorized = yield* authorizedRequest;
 
     const answered = async (_placeholder: unknown, init?: RequestInit) => {
@@ -52,7 +54,12 @@ export const graphqlTransportLive = Layer.effect(
             isQuery: isQuery(text),
           },
         );
-        return Effect.flatMap(answer, (data) => decodeAnswer(decoder, data, settings));
+        return Effect.suspend(() => {
+          const shared = sharedAnswers({ query: text, variables, isGuest: !state.get().isLoggedIn });
+          return shared === null
+            ? Effect.flatMap(answer, (data) => decodeAnswer(decoder, data, settings))
+            : decodeShared(decoder, shared, settings);
+        });
       },
     };
   }),
