@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Assets } from "../src/document/Assets.ts";
 import { assetsOf, type Manifest } from "../src/document/assetsOf.ts";
 import { isServerBuild, type StorefrontBuild } from "./StorefrontBuild.ts";
 
@@ -19,9 +20,15 @@ export async function openBuild({ clientDir, serverEntry }: BuiltFiles): Promise
   if (!isManifest(manifest)) throw new Error(`${clientDir} has no manifest of a build`);
   const module: unknown = await import(pathToFileURL(serverEntry).href);
   if (!isServerBuild(module)) throw new Error(`${serverEntry} is not the storefront's server build`);
+  const known = new Map<string, Assets>();
   return {
     render: module.render,
     answerForm: module.answerForm,
-    assetsOf: (pages) => assetsOf(manifest, { pages }),
+    assetsOf(pages) {
+      const key = pages.join();
+      const assets = known.get(key) ?? assetsOf(manifest, { pages });
+      known.set(key, assets);
+      return assets;
+    },
   };
 }

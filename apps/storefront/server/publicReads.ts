@@ -83,7 +83,15 @@ export function publicReads(
     perf: { now: () => performance.now() },
     ttlResolution: 0,
   });
-  const keyOf = ({ query, variables }: SharedQuery) => `${budapestDay(clock())} ${query} ${JSON.stringify(variables)}`;
+  let today = { minute: Number.NaN, day: "" };
+  /** Asked for many times a page, and days begin with a minute. */
+  const day = (): string => {
+    const now = clock();
+    const minute = Math.floor(now.getTime() / 60_000);
+    if (minute !== today.minute) today = { minute, day: budapestDay(now) };
+    return today.day;
+  };
+  const keyOf = ({ query, variables }: SharedQuery) => `${day()} ${query} ${JSON.stringify(variables)}`;
 
   const ask = async (...[to, init]: Parameters<Fetch>): Promise<Answer> => {
     // Without the session: an ended session of the first page must not fail others.

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { catalogue, content, createShop, memoryCookies, type SharedAnswers } from "../index.ts";
+import { FooterBlocksDocument } from "./generated/documents.ts";
 
 /** A server that refuses this token, and answers guests. */
 const open = (answer: object) => {
@@ -79,7 +80,7 @@ it.each([
     const { shop, fetch } = openSharing(sharedAnswers, token);
     await shop.catalogue.footerBlocks();
     expect(sharedAnswers).toHaveBeenCalledExactlyOnceWith({
-      query: expect.stringMatching(/^query footerBlocks\b/),
+      query: FooterBlocksDocument.text,
       variables: {},
       isGuest,
     });
