@@ -225,10 +225,7 @@ export const identityLive = Layer.effect(
             );
             return Effect.raceFirst(
               request(token),
-              Effect.andThen(
-                Deferred.await(mine.ended),
-                Effect.suspend(() => Effect.fail(new AbortedError())),
-              ),
+              Effect.andThen(Deferred.await(mine.ended), Effect.fail(new AbortedError())),
             );
           }),
         ),

@@ -9,43 +9,30 @@ const errorOf = ({ message }: Failure) => new DecodeError({ message });
 
 interface Decoded<A> {
   readonly by: Decoder<A>;
-  readonly ids: WireIds;
   readonly read: A | Failure;
   readonly left: ReadonlyArray<Failure>;
 }
 
-const decode = <A>(by: Decoder<A>, data: unknown, ids: WireIds): Decoded<A> => {
+const decoded = new WeakMap<object, Decoded<unknown>>();
+
+const isBy = <A>(known: Decoded<unknown> | null | undefined, by: Decoder<A>): known is Decoded<A> => known?.by === by;
+
+/** Decodes an object once: shops of one server share answers, and with them the decoded objects. */
+function decode<A>(by: Decoder<A>, data: unknown, ids: WireIds): Decoded<A> {
+  const key = typeof data === "object" ? data : null;
+  const known = key && decoded.get(key);
+  if (isBy(known, by)) return known;
   const left: Failure[] = [];
-  return { by, ids, read: by(data, { left, ids }), left };
-};
+  const read = { by, read: by(data, { left, ids }), left };
+  if (key) decoded.set(key, read);
+  return read;
+}
 
-/** What its lists leave out is logged: where and why, never the value, which may be personal data. */
-const resultOf = <A>({ read, left }: Decoded<A>): Effect.Effect<A, DecodeError> => {
-  const result = read instanceof Failure ? Effect.fail(errorOf(read)) : Effect.succeed(read);
-  if (left.length === 0) return result;
-  return Effect.andThen(
-    Effect.forEach(left, (failure) => log("error", "Refused what the server sent", errorOf(failure))),
-    result,
-  );
-};
-
-/** Reads an answer, by the ids that the shop's settings have. */
+/** Reads an answer, by the ids that the shop's settings have. What its lists leave out is logged: where and why, never the value, which may be personal data. */
 export const decodeAnswer = <A>(decoder: Decoder<A>, data: unknown, ids: WireIds): Effect.Effect<A, DecodeError> =>
-  Effect.suspend(() => resultOf(decode(decoder, data, ids)));
-
-const shared = new WeakMap<object, Decoded<unknown>>();
-
-const isSame = <A>(known: Decoded<unknown> | undefined, by: Decoder<A>, ids: WireIds): known is Decoded<A> =>
-  known?.by === by &&
-  known.ids.shippingMethodIds === ids.shippingMethodIds &&
-  known.ids.paymentMethodIds === ids.paymentMethodIds;
-
-/** The same for an answer that many shops share: it is decoded once, and all get the same objects. */
-export const decodeShared = <A>(decoder: Decoder<A>, data: object, ids: WireIds): Effect.Effect<A, DecodeError> =>
   Effect.suspend(() => {
-    const known = shared.get(data);
-    if (isSame(known, decoder, ids)) return resultOf(known);
-    const decoded = decode(decoder, data, ids);
-    shared.set(data, decoded);
-    return resultOf(decoded);
+    const { read, left } = decode(decoder, data, ids);
+    return Effect.forEach(left, (failure) => log("error", "Refused what the server sent", errorOf(failure))).pipe(
+      Effect.andThen(read instanceof Failure ? Effect.fail(errorOf(read)) : Effect.succeed(read)),
+    );
   });

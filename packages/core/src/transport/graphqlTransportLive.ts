@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer";
 import { ClientError, GraphQLClient } from "graphql-request";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { Identity } from "../identity/Identity.ts";
-import { decodeAnswer, decodeShared } from "./decodeAnswer.ts";
+import { decodeAnswer } from "./decodeAnswer.ts";
 import { errorFromAnswer } from "./errorFromAnswer.ts";
 import { failureOf } from "./failureOf.ts";
 import { GraphqlTransport } from "./GraphqlTransport.ts";
@@ -56,9 +56,9 @@ export const graphqlTransportLive = Layer.effect(
         );
         return Effect.suspend(() => {
           const shared = sharedAnswers({ query: text, variables, isGuest: !state.get().isLoggedIn });
-          return shared === null
-            ? Effect.flatMap(answer, (data) => decodeAnswer(decoder, data, settings))
-            : decodeShared(decoder, shared, settings);
+          return Effect.flatMap(shared === null ? answer : Effect.succeed(shared), (data) =>
+            decodeAnswer(decoder, data, settings),
+          );
         });
       },
     };
