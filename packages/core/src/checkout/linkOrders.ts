@@ -25,6 +25,9 @@ export const linkOrders = (information: Pick<Store<CheckoutInformation>, "get">)
       // Orders that were offered can still be linked, even if loading them again has failed.
       const known = [...linkable(), ...offered];
       const linkedOrder = orderId === null ? null : known.find(({ id }) => id === orderId);
+      const before = cart.state.get().cart?.linkedOrder;
+      // Unlinking declines the order.
+      if (linkedOrder === null && before) offered = [...offered, before];
       if (linkedOrder !== undefined) return cart.choose({ linkedOrder });
       const error = new ServerError({ code: "ORDER_CLOSED", message: "This order is not among the linkable ones" });
       const text = (texts.cart ?? cartTexts).linking.failed(errorText(error));

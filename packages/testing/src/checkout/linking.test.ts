@@ -62,8 +62,11 @@ describe("an order to link a cart to", () => {
     await reloaded.rest();
     expect(reloaded.shop.checkout.view.get().linkableOrders).toHaveLength(1);
     expect(reloaded.shop.dialogs.open.get()).toBeNull();
-    await shop.checkout.linkTo(null);
-    expect(shop.cart.state.get().cart?.linkedOrder).toBeNull();
+    await reloaded.shop.checkout.linkTo(null);
+    expect(reloaded.shop.cart.state.get().cart?.linkedOrder).toBeNull();
+    await reloaded.shop.checkout.refresh();
+    await reloaded.rest();
+    expect(reloaded.shop.dialogs.open.get()).toBeNull();
   });
 
   it("[LINK-1] is offered after all earlier ones were declined, and linked even if it is not the latest", async () => {
