@@ -1,7 +1,7 @@
 import type { DeliverySelection, ShippingAddress } from "@kamra/core/delivery";
 import { useState } from "react";
 
-interface SavedAddressChoice {
+export interface SavedAddressChoice {
   /** Whether the delivery goes to a saved address instead of a postcode. */
   readonly isMeant: boolean;
   readonly addressId: string | null;
