@@ -165,7 +165,10 @@ export const checkoutServiceLive = Layer.effect(
       guard: (path) => guardCheckout(path, view.get().checkout),
       update,
       leave: yield* command({ name: "checkout.leave", policy: queued, requests: null }, leave),
-      linkTo: yield* command({ name: "checkout.linkTo", policy: queued, requests: null }, linking.linkTo),
+      linkTo: yield* command({ name: "checkout.linkTo", policy: queued, requests: null }, (orderId: string | null) =>
+        // An unlinked cart takes the delivery that the checkout shows.
+        Effect.andThen(linking.linkTo(orderId), orderId === null ? send : Effect.void),
+      ),
       chooseTimeSlot: yield* command({ name: "checkout.chooseTimeSlot", policy: queued, requests: null }, slots.choose),
       findPostPoints: yield* findPostPoints,
       place: placing.place,

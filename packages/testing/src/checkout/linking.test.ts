@@ -69,6 +69,23 @@ describe("an order to link a cart to", () => {
     expect(reloaded.shop.dialogs.open.get()).toBeNull();
   });
 
+  it("[CART-17] leaves the cart with the delivery that is shown, once the shopper unlinks it", async () => {
+    const { shop, rest } = await ordered();
+    const [order] = shop.checkout.view.get().linkableOrders ?? [];
+    answer(shop, null);
+    await shop.delivery.select({ type: "delivery", deliveryType: "postcode", zip: "1053", city: "Budapest" });
+    await rest();
+    await shop.checkout.leave("shipping");
+    expect(shop.cart.state.get().cart?.shippingMethod?.id).not.toBe("4");
+    await shop.checkout.linkTo(order?.id ?? null);
+    await rest();
+    expect(shop.delivery.selection.get()).toEqual({ type: "personal" });
+    await shop.checkout.linkTo(null);
+    await rest();
+    expect(shop.checkout.view.get().checkout.shippingMethod?.id).toBe("4");
+    expect(shop.cart.state.get().cart?.shippingMethod?.id).toBe("4");
+  });
+
   it("[LINK-1] is offered after all earlier ones were declined, and linked even if it is not the latest", async () => {
     const { shop, rest, clock } = await ordered();
     answer(shop, null);
