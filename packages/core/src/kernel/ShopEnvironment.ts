@@ -18,8 +18,8 @@ export interface SharedQuery {
 }
 
 /**
- * The `data` of an answer that a server already has for this query and that is the same for everybody who may get it; null to
- * send the query. An object that is given again is not decoded again, so nobody may change it.
+ * Returns the `data` of an answer that the server already has for this public query; null sends the query. The shop decodes
+ * each object once and shares the result, so the object must not change.
  */
 export type SharedAnswers = (query: SharedQuery) => object | null;
 

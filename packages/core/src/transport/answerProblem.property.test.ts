@@ -40,7 +40,7 @@ it.prop([good, fc.constantFrom({}, { data: null }, { data: undefined }), noError
 );
 
 it.prop([statuses, messages, fc.constantFrom(...codes), others, fc.anything()], runs)(
-  "[NET-8] [NET-3] a known code of the first error is used, whatever the status and the data",
+  "[NET-8] [NET-3] a known code of the first error makes a server error with any status and data",
   (status, message, code, more, data) => {
     const errors = [{ message, extensions: { code } }, ...more];
     expect(answerProblem({ status, data, errors }, { codes })).toEqual({ _tag: "ServerError", code, message });
