@@ -45,13 +45,12 @@ const newCart = Effect.map(GraphqlTransport, ({ request }) => {
     ),
     Effect.map(({ createCart }) => createCart),
     Effect.tap(warnOfDiscountAbove),
-    Effect.mapError((error) => (isUnanswered(error) ? error : new CartCreateError({ cause: error }))),
-    Effect.tapError((error) =>
-      Effect.sync(() => {
-        // The server would refuse the same key again.
-        if (error._tag === "CartCreateError") forgetKey();
-      }),
-    ),
+    Effect.catch((error): Effect.Effect<never, CartCreateError | Unanswered> => {
+      if (isUnanswered(error)) return Effect.fail(error);
+      // The server would refuse the same key again.
+      forgetKey();
+      return Effect.fail(new CartCreateError({ cause: error }));
+    }),
     Effect.tap(() => Effect.sync(forgetKey)),
   );
 });
@@ -75,16 +74,19 @@ export const cartRetrieval = Effect.gen(function* () {
   const replace = Effect.andThen(forget, create);
 
   function fetch(id: string): Retrieval<Cart> {
-    return Effect.matchEffect(request(CartDocument, { decoder: cartAnswer, variables: { id } }), {
-      onSuccess: ({ cart }) =>
+    return request(CartDocument, { decoder: cartAnswer, variables: { id } }).pipe(
+      Effect.map(({ cart }) => cart),
+      Effect.tap((cart) =>
         cart === null
-          ? log("critical", "The server has no cart with the id in the cookie", id).pipe(Effect.andThen(replace))
-          : Effect.as(warnOfDiscountAbove(cart), cart),
-      onFailure: (error) =>
-        isInvalidCartId(error)
-          ? log("warning", "The server does not accept the cart's id", error).pipe(Effect.andThen(replace))
-          : getError(error),
-    });
+          ? log("critical", "The server has no cart with the id in the cookie", id)
+          : warnOfDiscountAbove(cart),
+      ),
+      Effect.catchIf(isInvalidCartId, (error) =>
+        Effect.as(log("warning", "The server does not accept the cart's id", error), null),
+      ),
+      Effect.catch(getError),
+      Effect.flatMap((cart) => (cart === null ? replace : Effect.succeed(cart))),
+    );
   }
 
   return {

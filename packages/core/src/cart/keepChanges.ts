@@ -121,9 +121,7 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
           }
           return true;
         }).pipe(
-          Effect.catchTag("StorageError", (cause) =>
-            Effect.as(notice.report(cause, { hasPending: () => pendingNow().size > 0 }), false),
-          ),
+          Effect.catch((cause) => Effect.as(notice.report(cause, { hasPending: () => pendingNow().size > 0 }), false)),
         ),
       );
 

@@ -2,4 +2,4 @@ import * as Effect from "effect/Effect";
 
 /** Runs an effect whose failure was already reported. `Effect.ignore` would bundle Effect's loggers. */
 export const ignoreFailure = <A, R>(effect: Effect.Effect<A, unknown, R>): Effect.Effect<void, never, R> =>
-  Effect.matchEffect(effect, { onFailure: () => Effect.void, onSuccess: () => Effect.void });
+  Effect.catch(Effect.asVoid(effect), () => Effect.void);

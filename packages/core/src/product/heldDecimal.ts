@@ -1,4 +1,4 @@
-import { roundedProduct } from "./roundedProduct.ts";
+import { roundedRatio } from "./roundedRatio.ts";
 
 /** The number of decimals of quantities, rates and weights in shop, server and database (QTY-3). */
 const quantityDecimals = 5;
@@ -14,5 +14,5 @@ export const heldPerUnit = 10 ** quantityDecimals;
  * @example heldDecimal(1.005) // => 100500
  */
 export function heldDecimal(value: number): number {
-  return roundedProduct(heldPerUnit, value);
+  return roundedRatio(heldPerUnit, value, 1);
 }

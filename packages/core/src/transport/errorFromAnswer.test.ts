@@ -1,3 +1,4 @@
+import { ErrorCode } from "@kamra/contract/wire";
 import { expect, it } from "vitest";
 import { errorFromAnswer } from "./errorFromAnswer.ts";
 import {
@@ -28,4 +29,10 @@ it.each([
 ])("[NET-3] [NET-8] %j has an error class of its own", (answer, of, error) => {
   expect(errorFromAnswer(answer)).toBeInstanceOf(of);
   expect(errorFromAnswer(answer)).toMatchObject(error);
+});
+
+const { ValidationFailed: _namesFields, ...codes } = ErrorCode;
+
+it.each(Object.values(codes))("[NET-3] the contract's code %s is known", (code) => {
+  expect(errorFromAnswer(saying({ code }))).toBeInstanceOf(ServerError);
 });

@@ -1,4 +1,3 @@
-import { ErrorCode } from "@kamra/contract/wire";
 import { answerProblem, type GraphqlAnswer } from "./answerProblem.ts";
 import {
   HttpStatusError,
@@ -8,9 +7,12 @@ import {
   UnknownError,
   ValidationError,
 } from "../kernel/TransportError.ts";
+import { transportTexts } from "./text.hu.ts";
 
-const { ValidationFailed: _namesFields, ...rejections } = ErrorCode;
-const codes = Object.values(rejections);
+const isCode = (code: string): code is ServerError["code"] => Object.hasOwn(transportTexts.rejections, code);
+
+/** The codes that this version has a text for: all of the contract but VALIDATION_FAILED, which names fields. */
+const codes = Object.keys(transportTexts.rejections).filter(isCode);
 
 /**
  * The error that an answer without usable data is.
