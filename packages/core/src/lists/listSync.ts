@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
-import * as Result from "effect/Result";
 import { log } from "../kernel/log.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { sameData } from "../kernel/sameData.ts";
@@ -144,12 +143,10 @@ export const listSync = (store: ListsStore, given: Pick<Parts, "changed" | "user
       operate: <A>(operation: Effect.Effect<A, TransportError>) =>
         outbox
           .alone(
-            Effect.gen(function* () {
-              const answer = yield* Effect.result(operation);
-              yield* readAgain(parts);
-              if (Result.isSuccess(answer)) yield* given.changed;
-              return yield* Effect.fromResult(answer);
-            }),
+            operation.pipe(
+              Effect.tapError(() => readAgain(parts)),
+              Effect.tap(() => Effect.andThen(readAgain(parts), given.changed)),
+            ),
           )
           .pipe(Effect.ensuring(outbox.proceed)),
 
