@@ -38,7 +38,7 @@ test("the checkout button remembers a press until its code loads", async ({ page
   await expect(heading(page, "Ki vegye át a rendelést?")).toBeVisible();
 });
 
-test("[CHK-1] [CHK-7] [LAW-4] [LAW-7] a guest orders to their door and pays in cash", async ({ page }) => {
+test("[CHK-1] [CHK-7] [FORM-2] [LAW-4] [LAW-7] a guest orders to their door and pays in cash", async ({ page }) => {
   await fillCart(page);
   await goOn(page, "a kapcsolattartóhoz");
 
@@ -77,6 +77,7 @@ test("[CHK-1] [CHK-7] [LAW-4] [LAW-7] a guest orders to their door and pays in c
   await test.step("orders, with one press", async () => {
     await expect(heading(page, "Összesítés és megrendelés")).toBeVisible();
     await expect(page.getByRole("main")).toContainText("1053 Budapest, Veres Pálné utca 12.");
+    await expect(page.getByRole("main")).toContainText("+36 20 123 4567");
     await expect(page.getByRole("main")).toContainText(/Készpénzben fizetendő: [\d\s]+[05]\sFt/);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Fizetési kötelezettséggel járó megrendelés" }).click();

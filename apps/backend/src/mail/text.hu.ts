@@ -1,4 +1,4 @@
-import { isBlank } from "@kamra/core/form";
+import { formatPhone, isBlank } from "@kamra/core/form";
 import { huf } from "@kamra/core/product";
 import { formatHuf, formatQuantity } from "@kamra/core/text";
 import type { OrderAmounts } from "../database/tables/OrderTables.ts";
@@ -139,7 +139,7 @@ export const mailTexts: MailTexts = {
     subject: `Üzenet: ${subject}`,
     paragraphs: ["A kapcsolati űrlapon ezt írták:"],
     tables: [
-      [["Név", name], ["E-mail", email], ...(telephone === null ? [] : [["Telefon", `+${telephone}`] as const])],
+      [["Név", name], ["E-mail", email], ...(telephone === null ? [] : [["Telefon", formatPhone(telephone)] as const])],
     ],
     closing: message.split(/\n+/),
     link: { label: "Az űrlap", path: "/kapcsolat" },

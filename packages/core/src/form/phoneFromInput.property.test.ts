@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
 import { formatPhone } from "./formatPhone.ts";
+import { parsePhone } from "./parsePhone.ts";
 import { phoneFromInput } from "./phoneFromInput.ts";
 
 const digits = (length: number) =>
@@ -64,15 +65,17 @@ it.prop([typed, typed, numbers], runs)(
 );
 
 it.prop([numbers], runs)(
-  "[FORM-2] a number is shown with +36, and entering the shown text changes nothing",
+  "[FORM-2] a number is shown with +36 and in groups, and the shown text is the same number",
   (number) => {
     const value = phoneFromInput(`06${number}`, { value: "" });
-    expect(formatPhone(value)).toBe(`+36${number}`);
+    expect(formatPhone(value)).toMatch(/^\+36 \d{1,2} \d{3} \d{3,4}$/);
+    expect(parsePhone(formatPhone(value))).toBe(value);
     expect(phoneFromInput(formatPhone(value), { value })).toBe(value);
   },
 );
 
-it("[FORM-2] an empty input contains no number", () => {
+it("[FORM-2] an empty input contains no number, and another country's is shown as it is", () => {
   expect(phoneFromInput(" ", { value: "36201234567" })).toBe("");
   expect(formatPhone("")).toBe("");
+  expect(formatPhone("49301234")).toBe("+49301234");
 });

@@ -6,6 +6,7 @@ import { newAddress } from "../address/newAddress.ts";
 import { pickupAddress } from "../address/pickupAddress.ts";
 import { postcodeReadiness } from "../delivery/postcodeReadiness.ts";
 import { shippingAddressInput } from "../address/shippingAddressInput.ts";
+import { formatPhone } from "../form/formatPhone.ts";
 import { nationalPhone } from "../form/nationalPhone.ts";
 import { parsePhone } from "../form/parsePhone.ts";
 import { phoneFromField } from "../form/phoneFromField.ts";
@@ -137,6 +138,7 @@ it("[CONST-1] [FORM-2] telephone numbers use the configured country code", () =>
   expect(phoneFromField("0040 722/123-456", { value: "", callingCode })).toBe("40722123456");
   expect(phoneFromField("+36 20 123 4567", { value: "40722123456", callingCode })).toBe("40722123456");
   expect(nationalPhone("40722123456", { callingCode })).toBe("72 212 3456");
+  expect(formatPhone("40722123456", { callingCode })).toBe("+40 72 212 3456");
 });
 
 it("[CONST-1] the pickup place is the configured one", async () => {
