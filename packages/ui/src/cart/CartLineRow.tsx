@@ -9,6 +9,7 @@ import { AdultsOnlyBadge } from "../product/AdultsOnlyBadge.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { type QuantityChange, QuantityControl } from "../product/QuantityControl.tsx";
 import { shownQuantity } from "../product/shownQuantity.ts";
+import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
@@ -39,7 +40,7 @@ const LineProduct = ({ line, now, href }: Pick<CartLineRowProps, "line" | "now" 
     <div className={styles.product}>
       <h3 className={styles.name}>
         <Link variant="plain" href={href}>
-          {product.name}
+          {unbrokenAmount(product.name)}
         </Link>
         {product.adultsOnly && (
           <>

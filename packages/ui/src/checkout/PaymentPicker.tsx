@@ -107,7 +107,9 @@ export const PaymentPicker = ({
           value={option.value}
           icon={icons[paymentTraits(option.method)?.paidBy ?? "card"]}
           title={option.card === null ? option.method.name : savedCardText(option.card, { texts: core.payment })}
-          description={detailsOf(option).join(" ")}
+          description={detailsOf(option).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
           {...(option.method.cost === null || option.method.cost === 0
             ? {}
             : { price: texts.extra(formatHuf(option.method.cost)) })}

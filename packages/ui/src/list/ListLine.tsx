@@ -68,7 +68,7 @@ const ProductOnList = ({
           </Link>
         </h3>
         {canBeHad ? (
-          <Price product={product} now={now} size="line" />
+          <Price product={product} now={now} size="under" />
         ) : (
           <p className={styles.unavailable}>{availabilityText(product.status, { texts: core.product })}</p>
         )}

@@ -10,8 +10,8 @@ export interface PriceProps {
   readonly product: Product;
   /** The instant of the price. */
   readonly now: Date;
-  /** `line` beside a name in a list. */
-  readonly size?: "line" | "card" | "page";
+  /** In a list, `line` beside a name and `under` below it. */
+  readonly size?: "line" | "under" | "card" | "page";
 }
 
 /**

@@ -12,6 +12,7 @@ import { Price } from "./Price.tsx";
 import { ProductImage } from "./ProductImage.tsx";
 import { type QuantityChange, QuantityControl } from "./QuantityControl.tsx";
 import { shownQuantity } from "./shownQuantity.ts";
+import { unbrokenAmount } from "./unbrokenAmount.ts";
 import styles from "./ProductCard.module.css";
 
 export interface ProductCardProps {
@@ -67,7 +68,7 @@ export const ProductCard = ({
       </div>
       <h3 className={styles.name} id={nameId}>
         <Link variant="plain" href={href}>
-          {product.name}
+          {unbrokenAmount(product.name)}
         </Link>
       </h3>
       <Price product={product} now={now} />

@@ -2,6 +2,7 @@ import type { Product } from "@kamra/core/product";
 import { ProductPicker } from "@kamra/ui";
 import { useEffect, useRef, useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import styles from "./ListPage.module.css";
 import { listsText } from "./text.hu.ts";
 
 /** The delay after typing before a request. */
@@ -50,7 +51,9 @@ export function AddProduct({ now, onAdd }: AddProductProps) {
   return (
     <div>
       <ProductPicker products={products} now={now} onTermChange={propose} onPick={add} onEnter={addFirst} />
-      <p role="status">{message}</p>
+      <p className={styles.added} role="status">
+        {message}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { unbrokenAmount } from "./unbrokenAmount.ts";
+
+it.each([
+  ["Rizsporta barna rizs 1 kg", "Rizsporta barna rizs 1\u00a0kg"],
+  ["Kispajta friss tej 1,5% 1,5 l", "Kispajta friss tej 1,5% 1,5\u00a0l"],
+  ["Kispajta bio tojás M-L 6 db", "Kispajta bio tojás M-L 6\u00a0db"],
+  ["Pinova alma", "Pinova alma"],
+  ["1 kg liszt", "1 kg liszt"],
+])("the amount at the end of %s keeps its unit", (name, shown) => {
+  expect(unbrokenAmount(name)).toBe(shown);
+});
