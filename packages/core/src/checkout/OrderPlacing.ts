@@ -25,4 +25,6 @@ export type OrderPlacing =
       readonly goTo: string;
       /** The page with the order's status, also before payment. */
       readonly statusPath: string;
-    };
+    }
+  /** Another tab of this browser has ordered the cart; `statusPath` is as above. */
+  | { readonly phase: "placedElsewhere"; readonly statusPath: string };

@@ -12,6 +12,7 @@ import type { OrderAttempt } from "./OrderAttempt.ts";
 import type { OrderAttempts } from "./orderAttempts.ts";
 import type { OrderOnServer } from "./orderOnServer.ts";
 import type { OrderPlacing } from "./OrderPlacing.ts";
+import { placedPath } from "./placedPath.ts";
 import { idle, type OrderResults } from "./orderResults.ts";
 
 /** What the parts of placing an order share. */
@@ -78,8 +79,11 @@ export const findOutOrder = ({ attempts, server, results }: OrderParts) =>
       Effect.suspend(() => {
         const attempt = attempts.open();
         if (attempt !== null) return findOut(attempt);
-        // Another tab has already reported the result.
-        return Effect.andThen(ignoreFailure(cart.refresh()), show(idle));
+        // Another tab has already reported the result, and may have told this one.
+        return Effect.andThen(
+          ignoreFailure(cart.refresh()),
+          show(placedPath(state.get()) === null ? idle : state.get()),
+        );
       }),
     );
 

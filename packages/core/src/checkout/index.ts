@@ -20,6 +20,7 @@ export type { OrderData } from "./OrderData.ts";
 export type { OrderPlacing } from "./OrderPlacing.ts";
 export { orderPath } from "./orderPath.ts";
 export type { OrderRequest } from "./OrderRequest.ts";
+export { placedPath } from "./placedPath.ts";
 export { placingOutcome, type PlacingOutcome } from "./placingOutcome.ts";
 export type { PostPointQuery } from "./PostPointQuery.ts";
 export { stepButtons, type StepButtons } from "./stepButtons.ts";

@@ -5,4 +5,7 @@ import { OrderData } from "./OrderData.ts";
 /** The owner of a guest's data is null, and blank for a user who is not loaded yet. */
 export const KeptData = Schema.Struct({ owner: Schema.NullOr(Schema.String), data: OrderData });
 
+/** What a tab tells the others of an order. */
+export const OrderNews = Schema.Struct({ cartId: Schema.String, statusPath: Schema.String });
+
 export const KeptAttempts = Schema.Array(OrderAttempt);

@@ -12,6 +12,7 @@ import { orderAttempts } from "./orderAttempts.ts";
 import { type Checkout, orderCart } from "./orderCart.ts";
 import { orderOnServer } from "./orderOnServer.ts";
 import type { OrderPlacing } from "./OrderPlacing.ts";
+import { placedPath } from "./placedPath.ts";
 import type { OrderRequest } from "./OrderRequest.ts";
 import { idle, orderResults } from "./orderResults.ts";
 
@@ -57,7 +58,7 @@ export const makeOrderPlacing = ({ clearData, ...checkout }: Checkout & { readon
     cart.state.subscribe(() => {
       const present = cart.state.get().cart;
       const ordered = results.ordered();
-      if (state.get().phase !== "placed" || ordered === null || !present?.lines.length) return;
+      if (placedPath(state.get()) === null || ordered === null || !present?.lines.length) return;
       if (present.id !== ordered.cartId) state.set(idle);
     });
     const findOut = yield* findOutOrder(parts);

@@ -10,6 +10,7 @@ import { afterOrder } from "./afterOrder.ts";
 import { moneyText } from "./moneyText.ts";
 import type { OrderAttempt } from "./OrderAttempt.ts";
 import type { OrderAttempts } from "./orderAttempts.ts";
+import { orderNews } from "./orderNews.ts";
 import { orderPath } from "./orderPath.ts";
 import type { OrderPlacing } from "./OrderPlacing.ts";
 import { checkoutTexts } from "./text.hu.ts";
@@ -32,6 +33,15 @@ export const orderResults = (attempts: OrderAttempts, { clearData }: { readonly 
     const state = makeStore<OrderPlacing>(idle, { server: idle });
     /** The order of a cart that may still be shown, because it could not be reloaded. */
     let ordered: { readonly cartId: string; readonly placing: OrderPlacing } | null = null;
+
+    const { tell } = yield* orderNews(({ cartId, statusPath }) => {
+      const { phase } = state.get();
+      // A press or a query under way finds the order itself.
+      if (phase === "submitting" || phase === "placed") return;
+      const placing: OrderPlacing = { phase: "placedElsewhere", statusPath };
+      ordered = { cartId, placing };
+      state.set(placing);
+    });
 
     const show = (placing: OrderPlacing) =>
       Effect.sync(() => {
@@ -62,6 +72,7 @@ export const orderResults = (attempts: OrderAttempts, { clearData }: { readonly 
           const statusPath = orderPath({ ...reference, payAt: null });
           const placing = yield* show({ phase: "placed", order: order.order, goTo, statusPath });
           ordered = { cartId: attempt.cartId, placing };
+          yield* tell({ cartId: attempt.cartId, statusPath });
           yield* follow(order, attempt, { goTo, clearData, mark: attempts.keep });
           yield* attempts.forgetCart(attempt);
           return placing;

@@ -64,6 +64,7 @@ export function placingOutcome(placing: OrderPlacing, { flow, blockers }: Circum
     case "idle":
     case "submitting":
     case "placed":
+    case "placedElsewhere":
       return none;
     case "blocked": {
       const [first] = placing.blockers;

@@ -21,6 +21,7 @@ afterAll(() => kit.backend.close());
 
 const until = <T>(store: Store<T>, holds: (value: T) => boolean) =>
   new Promise<void>((resolve) => {
+    if (holds(store.get())) return resolve();
     const end = store.subscribe(() => {
       if (!holds(store.get())) return;
       end();
@@ -130,6 +131,27 @@ describe("one press", () => {
     const same = { phase: "placed", order: { id: String(orders[0]?.id) } };
     expect(placings).toMatchObject([same, same]);
     for (const { shop } of tabs) shop.dispose();
+  });
+
+  it("[ORDER-3] [ORDER-10] leads a second tab that shows the cart to the order", async () => {
+    const browser = browserWith(await readyCart(kit.backend));
+    const windows = browserWithChannels();
+    const [first, second] = [
+      await kit.reopen(browser, { window: windows() }),
+      await kit.reopen(browser, { window: windows() }),
+    ];
+    const { placing } = second.shop.checkout;
+    const placed = await first.shop.checkout.place();
+    if (placed?.phase !== "placed") throw new Error("There is no order");
+    const elsewhere = { phase: "placedElsewhere", statusPath: placed.statusPath };
+    await until(placing, ({ phase }) => phase !== "idle");
+    expect(placing.get()).toEqual(elsewhere);
+    expect(sent(second, "createOrder")).toEqual([]);
+    await until(second.shop.cart.state, ({ cart }) => !cart?.lines.length);
+    expect(placing.get()).toEqual(elsewhere);
+    expect(texts(second)).not.toContain("Sikeres rendelésleadás!");
+    first.shop.dispose();
+    second.shop.dispose();
   });
 
   it("[ORDER-3] [ORDER-7] shows the same order when the cart could not be reloaded and is ordered again", async () => {

@@ -6,7 +6,7 @@ import {
   stepButtons,
 } from "@kamra/core/checkout";
 import { huf } from "@kamra/core/product";
-import { useCartItemCount, useCartTotals, useCheckout, useCheckoutGuard } from "@kamra/react";
+import { useCartItemCount, useCartTotals, useCheckout, useCheckoutGuard, usePlaceOrder } from "@kamra/react";
 import { Button, CheckoutLayout } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
@@ -36,7 +36,7 @@ interface StepPageProps {
 
 /**
  * A checkout step around its form: title, notices, overview, buttons. When the step closes, for example because
- * another tab emptied the cart, it redirects to an open step.
+ * another tab emptied the cart, it redirects to an open step; when another tab ordered the cart, to the order.
  * @rule CHK-5
  * @rule CHK-7
  */
@@ -56,6 +56,8 @@ export function StepPage({
   const { total } = useCartTotals();
   const donation = useDonation();
   const itemCount = useCartItemCount();
+  const { placing } = usePlaceOrder();
+  if (placing.phase === "placedElsewhere") return <Navigate to={placing.statusPath} replace />;
   if (!pass.allowed && !isOrdering) return <Navigate to={ledBackTo(pass)} replace />;
   const { previous } = neighbourSteps(step, { flow });
   const { back, next } = stepButtons(step, { flow });

@@ -1,5 +1,5 @@
 import { addressText, parcelPlace, takesEmptiesBack } from "@kamra/core/delivery";
-import { checkoutPaths, type CheckoutStep, placingOutcome } from "@kamra/core/checkout";
+import { checkoutPaths, type CheckoutStep, placedPath, placingOutcome } from "@kamra/core/checkout";
 import { formatPhone } from "@kamra/core/form";
 import { cashDue, paymentTraits, savedCardText } from "@kamra/core/payment";
 import { huf } from "@kamra/core/product";
@@ -39,7 +39,7 @@ export function SummaryPage() {
   // Leaving the page dismisses a failed result; a placed order is kept.
   useEffect(
     () => () => {
-      if (shop.checkout.placing.get().phase !== "placed") shop.checkout.dismiss();
+      if (placedPath(shop.checkout.placing.get()) === null) shop.checkout.dismiss();
     },
     [shop],
   );

@@ -1,3 +1,4 @@
+import { placedPath } from "@kamra/core/checkout";
 import { redirect } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { checkoutOf } from "../../shop/later.ts";
@@ -46,8 +47,7 @@ export const stepLoader = (shop: StorefrontShop) =>
     await loadOnce(shop);
     const checkout = await checkoutOf(shop);
     const pass = checkout.guard(new URL(request.url).pathname);
-    const placing = checkout.placing.get();
     // The cart is ordered: going back leads to the order.
-    if (!pass.allowed) throw redirect(placing.phase === "placed" ? placing.statusPath : ledBackTo(pass));
+    if (!pass.allowed) throw redirect(placedPath(checkout.placing.get()) ?? ledBackTo(pass));
     return {};
   });

@@ -1,3 +1,4 @@
+import { placedPath } from "@kamra/core/checkout";
 import type { Order, OrderReference } from "@kamra/core/orders";
 import { redirect } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
@@ -39,12 +40,12 @@ export interface OrderResult {
   readonly unproved: (typeof unprovedPayments)[number] | null;
 }
 
-/** Without an order's id it redirects to the order that this tab has placed, if any. */
+/** Without an order's id it redirects to the order that this browser has just placed, if any. */
 export const resultLoader = (shop: StorefrontShop) =>
   pageLoader(shop, async ({ request }): Promise<OrderResult> => {
-    const placing = (await checkoutOf(shop)).placing.get();
+    const ordered = placedPath((await checkoutOf(shop)).placing.get());
     const { searchParams } = new URL(request.url);
     const unproved = searchParams.get("fizetes");
-    if (unproved === null && placing.phase === "placed") throw redirect(placing.statusPath);
+    if (unproved === null && ordered !== null) throw redirect(ordered);
     return { unproved: isUnproved(unproved) ? unproved : null };
   });
