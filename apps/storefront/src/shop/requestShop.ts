@@ -32,7 +32,7 @@ interface RequestShop {
   readonly renderedAt: Date;
   readonly isGuest: boolean;
   readonly wasLoggedIn: boolean;
-  /** Whether every answer of the backend succeeded. */
+  /** Whether every request to the backend was answered, and every answer succeeded. */
   readonly isWhole: () => boolean;
   /** Where browsers find the whole category tree; null without such a file. */
   readonly categoriesAddress: () => string | null;
@@ -49,15 +49,18 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
   const { clock = () => new Date() } = options;
   const renderedAt = clock();
   const answered: string[] = [];
-  let isWhole = true;
+  let isSoundSoFar = true;
+  let unanswered = 0;
   let categories: string | null = null;
   const shop = createStorefrontShop({
     // A session that ends during the request ends in the browser too.
     fetch: async (...asked) => {
+      unanswered += 1;
       const answer = await options.fetch(...asked);
       answered.push(...answer.headers.getSetCookie());
       const body = await answer.clone().text();
-      if (!isSound({ status: answer.status, body })) isWhole = false;
+      unanswered -= 1;
+      if (!isSound({ status: answer.status, body })) isSoundSoFar = false;
       else if (asksForCategories(asked[1])) categories = options.categoriesAddressOf?.(body) ?? null;
       return answer;
     },
@@ -78,7 +81,7 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
     renderedAt,
     isGuest: guestCookies(header, { isSecure }) !== null,
     wasLoggedIn,
-    isWhole: () => isWhole,
+    isWhole: () => isSoundSoFar && unanswered === 0,
     categoriesAddress: () => categories,
     withCookies: (answer) => {
       for (const cookie of [...answered, ...cookies.setCookieHeaders()]) answer.headers.append("set-cookie", cookie);
