@@ -1,4 +1,4 @@
-import type { BlogEntry } from "@kamra/core/catalogue";
+import type { BlogEntry, ProductFilters } from "@kamra/core/catalogue";
 import type { Product } from "@kamra/core/product";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { departmentsOf } from "../category/departmentsOf.ts";
@@ -20,36 +20,30 @@ const teaserSize = 12;
 const spare = 12;
 
 /** Two rows of three pictures. */
-const favourites = { departments: 3, ofEach: 2 };
+const favouriteCounts = { departments: 3, ofEach: 2 };
 
 export const homeLoader = (shop: StorefrontShop) =>
   pageLoader<HomeData>(shop, async ({ request: { signal } }) => {
-    const available = { statuses: ["AVAILABLE"] } as const;
-    const byPopularity = { sort: "PREFIXBOX_SCORE", direction: "DESC" } as const;
-    const { categories, allows } = homeCategories(await shop.catalogue.loadCategories());
-    const departments = departmentsOf(categories).slice(0, favourites.departments);
-    const [offers, news, favouritesByDepartment, blogEntries] = await Promise.all([
+    const popular = (filters: ProductFilters, pageSize: number) =>
       shop.catalogue.products(
-        { filters: { ...available, discounted: true }, ...byPopularity, pageSize: teaserSize + spare },
+        { filters: { ...filters, statuses: ["AVAILABLE"] }, sort: "PREFIXBOX_SCORE", direction: "DESC", pageSize },
         { signal },
-      ),
-      shop.catalogue.products(
-        { filters: { ...available, news: true }, ...byPopularity, pageSize: teaserSize + spare },
-        { signal },
-      ),
-      Promise.all(
-        departments.map(({ id }) =>
-          shop.catalogue.products(
-            { filters: { ...available, categoryId: id }, ...byPopularity, pageSize: favourites.ofEach },
-            { signal },
-          ),
-        ),
-      ),
+      );
+    const loadFavourites = async () => {
+      const { categories, allows } = homeCategories(await shop.catalogue.loadCategories());
+      const departments = departmentsOf(categories).slice(0, favouriteCounts.departments);
+      const pages = await Promise.all(departments.map(({ id }) => popular({ categoryId: id }, favouriteCounts.ofEach)));
+      return { allows, favourites: pages.flatMap(({ products }) => products) };
+    };
+    const [{ allows, favourites }, offers, news, blogEntries] = await Promise.all([
+      loadFavourites(),
+      popular({ discounted: true }, teaserSize + spare),
+      popular({ news: true }, teaserSize + spare),
       // The page works without the blog.
       shop.catalogue.blogEntries().catch((): ReadonlyArray<BlogEntry> => []),
     ]);
     return {
-      favourites: favouritesByDepartment.flatMap(({ products }) => products).filter(allows),
+      favourites: favourites.filter(allows),
       offers: offers.products.filter(allows).slice(0, teaserSize),
       news: news.products.filter(allows).slice(0, teaserSize),
       blogEntries,

@@ -11,7 +11,7 @@ import { productPath } from "../paths/productPath.ts";
 import { paths } from "../paths/paths.ts";
 import { AddProduct } from "./AddProduct.tsx";
 import styles from "./ListPage.module.css";
-import type { ListProducts } from "./loadListProducts.ts";
+import type { ListProducts } from "./listLoader.ts";
 import { OrderList } from "./OrderList.tsx";
 import { SharePanel } from "./SharePanel.tsx";
 import { listsText as text } from "./text.hu.ts";

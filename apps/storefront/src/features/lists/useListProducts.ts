@@ -1,10 +1,12 @@
 import type { HeldListLine } from "@kamra/core/lists";
-import type { Product } from "@kamra/core/product";
-import { useEffect, useState } from "react";
+import { isOrderable, type Product } from "@kamra/core/product";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { type ListProducts, loadListProducts } from "./loadListProducts.ts";
+import { similarProducts } from "../similar/similarProducts.ts";
+import type { ListProducts } from "./listLoader.ts";
+import { substitutesOf } from "./substitutesOf.ts";
 
-const withNews = (known: ListProducts, { products, substitutes }: ListProducts): ListProducts => ({
+const withNews = (known: ListProducts, { products = [], substitutes = {} }: Partial<ListProducts>): ListProducts => ({
   products: [...known.products, ...products],
   substitutes: { ...known.substitutes, ...substitutes },
 });
@@ -20,9 +22,9 @@ export function useListProducts(lines: ReadonlyArray<HeldListLine>, loaded: List
     if (wantedIds === "") return;
     const controller = new AbortController();
     const ids = wantedIds.split(",");
-    loadListProducts(shop, ids, controller).then(
-      (news) => {
-        setKnown((before) => withNews(before, news));
+    shop.catalogue.productsById(ids, controller).then(
+      (products) => {
+        setKnown((before) => withNews(before, { products }));
         setAsked((before) => new Set([...before, ...ids]));
       },
       // The next change of the list retries.
@@ -31,11 +33,26 @@ export function useListProducts(lines: ReadonlyArray<HeldListLine>, loaded: List
     return () => controller.abort();
   }, [shop, wantedIds]);
 
+  const lacking = known.products.filter((product) => !isOrderable(product) && !(product.id in known.substitutes));
+  const lackingIds = lacking.map(({ id }) => id).join(",");
+  const lackingNow = useEffectEvent(() => lacking);
+  useEffect(() => {
+    if (lackingIds === "") return;
+    const controller = new AbortController();
+    // The list works without them.
+    const similarTo = (product: Product) =>
+      similarProducts(shop, product, { count: 1, signal: controller.signal }).catch((): ReadonlyArray<Product> => []);
+    void substitutesOf(lackingNow(), similarTo).then((substitutes) => {
+      if (!controller.signal.aborted) setKnown((before) => withNews(before, { substitutes }));
+    });
+    return () => controller.abort();
+  }, [shop, lackingIds]);
+
   return {
     ...known,
     /** The shopper's own addition needs no load. */
     learn: (product: Product) => {
-      setKnown((before) => withNews(before, { products: [product], substitutes: {} }));
+      setKnown((before) => withNews(before, { products: [product] }));
       setAsked((before) => new Set([...before, product.id]));
     },
     isLoading: (id: string) => !asked.has(id),

@@ -4,16 +4,13 @@ import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { notFound } from "../page/notFound.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 import { productPath } from "../paths/productPath.ts";
-import { similarProducts } from "../similar/similarProducts.ts";
+import { similarAtStart } from "../similar/similarProducts.ts";
 
 export interface ProductData {
   readonly product: ProductDetails;
   /** Similar products; null when the page loads them later. */
   readonly similar: ReadonlyArray<Product> | null;
 }
-
-/** How long a server's page waits for similar products, in milliseconds. */
-const similarTimeout = 100;
 
 /** One product, by its url key or its smart url; by the former it is sent on to the latter (SPEC-1). */
 export const productLoader = (shop: StorefrontShop) =>
@@ -22,7 +19,5 @@ export const productLoader = (shop: StorefrontShop) =>
     if (product === null) throw notFound();
     const { pathname, search } = new URL(request.url);
     if (pathname !== productPath(product)) throw redirect(productPath(product) + search, 301);
-    if (!import.meta.env.SSR) return { product, similar: null };
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(similarTimeout)]);
-    return { product, similar: await similarProducts(shop, product, { signal }).catch(() => null) };
+    return { product, similar: await similarAtStart(shop, product, { signal: request.signal }) };
   });

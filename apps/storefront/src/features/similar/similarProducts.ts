@@ -26,3 +26,17 @@ export async function similarProducts(
   );
   return products.filter(({ id }) => id !== product.id).slice(0, count);
 }
+
+/** How long a server's page waits for similar products, in milliseconds. */
+const pageTimeout = 100;
+
+/** Those that a page starts with: a server's page waits a moment for them; null when the browser loads them later. */
+export function similarAtStart(
+  shop: Pick<StorefrontShop, "catalogue">,
+  product: Parameters<typeof similarProducts>[1],
+  { signal, ...options }: SimilarOptions,
+): Promise<ReadonlyArray<Product> | null> {
+  if (!import.meta.env.SSR) return Promise.resolve(null);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(pageTimeout)]);
+  return similarProducts(shop, product, { ...options, signal: inTime }).catch(() => null);
+}
