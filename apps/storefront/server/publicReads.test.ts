@@ -98,6 +98,63 @@ it("requests again before an answer is five seconds old", async () => {
   expect(await countOf(...asking("categories"))).toBe(numbered(2));
 });
 
+it("requests data that pages read again before they are too old, and no page waits for them", async () => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(1);
+  const waiting: Array<() => void> = [];
+  let count = 0;
+  const backend = vi.fn(async (_to: unknown, _init?: RequestInit) => {
+    if ((count += 1) > 1) await new Promise<void>((resolve) => waiting.push(resolve));
+    return new Response(numbered(count));
+  });
+  const { fetch: read } = publicReads(backend);
+  const [to, init] = asking("categories", { ...guest, "x-forwarded-for": "198.51.100.7" });
+  const countOf = async () => (await read(to, init)).text();
+  await countOf();
+  vi.advanceTimersByTime(3_500);
+  expect([await countOf(), await countOf()]).toEqual([numbered(1), numbered(1)]);
+  expect(backend).toHaveBeenCalledTimes(2);
+  expect(new Headers(backend.mock.lastCall?.[1]?.headers).get("x-forwarded-for")).toBeNull();
+  waiting.pop()?.();
+  await vi.waitFor(async () => expect(await countOf()).toBe(numbered(2)));
+  // Its age counts from when it was asked for.
+  vi.advanceTimersByTime(4_000);
+  const next = countOf();
+  waiting.pop()?.();
+  expect(await next).toBe(numbered(3));
+});
+
+it("keeps an answer until it is too old when it cannot be requested again", async () => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(1);
+  const { backend, countOf } = open();
+  await countOf(...asking("categories"));
+  backend.mockRejectedValueOnce(new TypeError("network"));
+  vi.advanceTimersByTime(3_500);
+  expect([await countOf(...asking("categories")), await countOf(...asking("categories"))]).toEqual([
+    numbered(1),
+    numbered(1),
+  ]);
+  vi.advanceTimersByTime(1_000);
+  expect(await countOf(...asking("categories"))).toBe(numbered(2));
+});
+
+it("keeps an unchanged answer as the same object, which is decoded once", async () => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(1);
+  const read = publicReads(() => Promise.resolve(new Response(numbered(1))));
+  const kept = () => read.kept({ query: "query categories { x }", variables: {}, isGuest: true })?.data;
+  await read.fetch(...asking("categories"));
+  const before = kept();
+  expect(before).toEqual({ count: 1 });
+  for (let seconds = 0; seconds < 12; seconds += 1) {
+    vi.advanceTimersByTime(1_000);
+    expect(kept()).toBe(before);
+    await Promise.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+});
+
 it("serves no price of yesterday after midnight in Budapest", async () => {
   let now = "2026-03-28T22:59:59Z";
   const { countOf } = open(undefined, { clock: () => new Date(now) });

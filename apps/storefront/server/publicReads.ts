@@ -6,6 +6,8 @@ import type { KeptAnswer } from "../src/shop/requestShop.ts";
 
 /** How long an answer is served, in milliseconds from its request. Changes reach the pages within five seconds. */
 const servedFor = 4_000;
+/** The age from which an answer is asked for again while pages still get it. */
+const renewedFrom = 3_000;
 /** Answers are 2 to 60 kB. */
 const keptAnswers = 300;
 
@@ -36,6 +38,8 @@ interface Kept {
   readonly answer: Promise<Answer>;
   /** Once it has come, and is sound. */
   sound: KeptAnswer | null;
+  readonly again: () => Promise<Answer>;
+  isRenewed: boolean;
 }
 
 export interface PublicReads {
@@ -63,15 +67,49 @@ function isPublic({ query, variables, isGuest }: SharedQuery): boolean {
   return isGuest && (isCartless || sameForGuests.has(operation));
 }
 
-function soundOf({ body, status }: Answer): KeptAnswer | null {
+/** What is kept of an answer; an unchanged answer stays the same object, which is decoded already. */
+function soundOf({ body, status }: Answer, before: KeptAnswer | null): KeptAnswer | null {
   if (!isSound({ body, status })) return null;
+  if (before?.body === body) return before;
   const answer: unknown = JSON.parse(body);
   return isObject(answer) && "data" in answer && isObject(answer.data) ? { body, data: answer.data } : null;
 }
 
+/** The current day in Budapest: asked for many times a page, and days begin with a minute. */
+function dayBy(clock: () => Date): () => string {
+  let today = { minute: Number.NaN, day: "" };
+  return () => {
+    const now = clock();
+    const minute = Math.floor(now.getTime() / 60_000);
+    if (minute !== today.minute) today = { minute, day: budapestDay(now) };
+    return today.day;
+  };
+}
+
+/** Asks for an answer on behalf of a page, without its session: an ended session must not fail other pages. */
+async function ask(fetch: Fetch, [to, init]: Parameters<Fetch>): Promise<Answer> {
+  const headers = new Headers(init?.headers);
+  headers.set("authorization", "Session guest");
+  headers.delete("cookie");
+  // Not aborted with the first page, because others wait for the same answer.
+  const response = await fetch(to, { ...init, headers, signal: AbortSignal.timeout(servedFor) });
+  return {
+    body: await response.text(),
+    status: response.status,
+    type: response.headers.get("content-type") ?? "application/json",
+  };
+}
+
+/** A request as nobody's in particular, so that it does not count against the limits of who asked first. */
+function asNobody([to, init]: Parameters<Fetch>): Parameters<Fetch> {
+  const headers = new Headers(init?.headers);
+  headers.delete("x-forwarded-for");
+  return [to, { ...init, headers }];
+}
+
 /**
  * Public data for server-rendered pages, requested once in a few seconds, and decoded once. Concurrent pages share one
- * request. Failures are not cached. Prices change at midnight in Budapest: no answer of a day is served on the next one.
+ * request, and no page waits for data that many read: they are asked for again before they are too old. Failures are not cached. Prices change at midnight in Budapest: no answer of a day is served on the next one.
  */
 export function publicReads(
   fetch: Fetch,
@@ -83,41 +121,39 @@ export function publicReads(
     perf: { now: () => performance.now() },
     ttlResolution: 0,
   });
-  let today = { minute: Number.NaN, day: "" };
-  /** Asked for many times a page, and days begin with a minute. */
-  const day = (): string => {
-    const now = clock();
-    const minute = Math.floor(now.getTime() / 60_000);
-    if (minute !== today.minute) today = { minute, day: budapestDay(now) };
-    return today.day;
-  };
+  const day = dayBy(clock);
   const keyOf = ({ query, variables }: SharedQuery) => `${day()} ${query} ${JSON.stringify(variables)}`;
 
-  const ask = async (...[to, init]: Parameters<Fetch>): Promise<Answer> => {
-    // Without the session: an ended session of the first page must not fail others.
-    const headers = new Headers(init?.headers);
-    headers.set("authorization", "Session guest");
-    headers.delete("cookie");
-    // Not aborted with the first page, because others wait for the same answer.
-    const response = await fetch(to, { ...init, headers, signal: AbortSignal.timeout(servedFor) });
-    return {
-      body: await response.text(),
-      status: response.status,
-      type: response.headers.get("content-type") ?? "application/json",
-    };
-  };
-
   /** Keeps an answer from when it is asked for, unless it turns out to be none. */
-  const keep = (key: string, answer: Promise<Answer>): Kept => {
-    const asked: Kept = { answer, sound: null };
+  const keep = (key: string, request: Parameters<Fetch>): Kept => {
+    const again = () => ask(fetch, asNobody(request));
+    const asked: Kept = { answer: ask(fetch, request), sound: null, again, isRenewed: false };
     const forget = () => void (kept.get(key) === asked && kept.delete(key));
     kept.set(key, asked);
-    answer
+    asked.answer
       .then((whole) => {
-        asked.sound = soundOf(whole);
+        asked.sound = soundOf(whole, null);
         if (asked.sound === null) forget();
       })
       .catch(forget);
+    return asked;
+  };
+
+  const renew = async (key: string, asked: Kept): Promise<void> => {
+    asked.isRenewed = true;
+    const start = performance.now();
+    const answer = await asked.again();
+    const sound = soundOf(answer, asked.sound);
+    if (sound !== null)
+      kept.set(key, { ...asked, answer: Promise.resolve(answer), sound, isRenewed: false }, { start });
+  };
+
+  const keptAt = (key: string): Kept | undefined => {
+    const asked = kept.get(key);
+    const isOld = kept.getRemainingTTL(key) < servedFor - renewedFrom;
+    // A failure leaves it as it is, until it is too old.
+    if (asked !== undefined && asked.sound !== null && isOld && !asked.isRenewed)
+      renew(key, asked).catch(() => undefined);
     return asked;
   };
 
@@ -126,10 +162,10 @@ export function publicReads(
       const query = queryIn(init);
       if (query === null || !isPublic(query)) return await fetch(to, init);
       const key = keyOf(query);
-      const { answer } = kept.get(key) ?? keep(key, ask(to, init));
+      const { answer } = keptAt(key) ?? keep(key, [to, init]);
       const { body, status, type } = await answer;
       return new Response(body, { status, headers: { "content-type": type } });
     },
-    kept: (query) => (isPublic(query) ? (kept.get(keyOf(query))?.sound ?? null) : null),
+    kept: (query) => (isPublic(query) ? (keptAt(keyOf(query))?.sound ?? null) : null),
   };
 }
