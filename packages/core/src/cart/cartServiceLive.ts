@@ -97,10 +97,10 @@ const settled = ({ state }: CartStore) =>
 const openStore = Effect.gen(function* () {
   const { cookies, settings, snapshot } = yield* ShopEnvironment;
   const { methods, selection } = yield* DeliveryService;
-  const store = makeCartStore(snapshot?.cart, () => ({
+  const store = makeCartStore(snapshot?.cart, (read) => ({
     cartId: cookies.get(settings.cartCookie),
-    methods: methods.get(),
-    selection: selection.get(),
+    methods: methods[read](),
+    selection: selection[read](),
   }));
   methods.subscribe(store.recompute);
   selection.subscribe(store.recompute);

@@ -54,4 +54,20 @@ describe("the store of a cart", () => {
     expect(own.state.getServer()).toMatchObject({ cart, isFetching: false });
     expect(own.state.getServer()).toBe(own.state.getServer());
   });
+
+  it("gives server HTML no cart when the page was rendered without one, even if the browser has got a cart since", () => {
+    const store = open({ cart: null });
+    expect(store.state.getServer()).toMatchObject({ cart: null, isKnown: true });
+    expect(store.state.get()).toMatchObject({ cart: null, isKnown: false });
+  });
+
+  it("gives server HTML the place and the methods that the page was rendered with", () => {
+    const reads: string[] = [];
+    const store = makeCartStore({ cart }, (read) => {
+      reads.push(read);
+      return { cartId: "cart", methods: null, selection: null };
+    });
+    expect(reads).toEqual(["getServer", "get"]);
+    expect(store.state.getServer()).toBe(store.state.get());
+  });
 });

@@ -18,10 +18,20 @@ export const settledCart = (server: Cart | null): CartFacts => ({
   failure: null,
 });
 
-/** Holds the cart's facts and computes its state; `shipped` is the cart's part of the snapshot. */
-export const makeCartStore = (shipped: ShopSnapshot["cart"], surroundings: () => Surroundings): CartStore =>
-  makeOutboxStore<PendingChange, CartFacts, CartState>(settledCart(shipped?.cart ?? null), {
+/**
+ * Holds the cart's facts and computes its state. `shipped` is the cart's part of the snapshot: the server rendered the page with
+ * this cart, or without one, even if the browser has got a cart since.
+ */
+export const makeCartStore = (
+  shipped: ShopSnapshot["cart"],
+  surroundings: (read: "get" | "getServer") => Surroundings,
+): CartStore => {
+  const initial = settledCart(shipped?.cart ?? null);
+  return makeOutboxStore<PendingChange, CartFacts, CartState>(initial, {
     rules: cartRules,
-    isShipped: shipped !== undefined,
-    stateOf: (facts, previous) => cartStateOf(facts, { ...surroundings(), previous }),
+    shipped:
+      shipped &&
+      cartStateOf(initial, { ...surroundings("getServer"), cartId: shipped.cart?.id ?? null, previous: null }),
+    stateOf: (facts, previous) => cartStateOf(facts, { ...surroundings("get"), previous }),
   });
+};

@@ -97,7 +97,8 @@ export const catalogueServiceLive = Layer.effect(
   Effect.gen(function* () {
     const { cookies, settings, snapshot } = yield* ShopEnvironment;
     const { request } = yield* GraphqlTransport;
-    const categories = makeStore<ReadonlyArray<Category> | null>(snapshot?.catalogue?.categories ?? null);
+    const shipped = snapshot?.catalogue?.categories;
+    const categories = makeStore<ReadonlyArray<Category> | null>(shipped ?? null, { server: shipped });
     let isWhole = categories.get() !== null && snapshot?.catalogue?.isExcerpt !== true;
     const sortCookie = jsonCookie(cookies, {
       name: settings.sortCookie,

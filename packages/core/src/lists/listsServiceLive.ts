@@ -226,7 +226,7 @@ export const listsServiceLive = Layer.effect(
     const { publish } = yield* Tabs;
     const catalogue = yield* CatalogueService;
 
-    const userId = () => identified.get().user?.id ?? null;
+    const userId = (read: "get" | "getServer" = "get") => identified[read]().user?.id ?? null;
     const store = makeListsStore(snapshot?.lists, { userId });
     const sync = yield* listSync(store, { changed: publish(topic, null), userId });
     const parts = { store, sync, remote: yield* listsOnServer };

@@ -19,9 +19,10 @@ export const settledLists = (server: ReadonlyArray<ShoppingList> | null): ListsF
 /** Holds the lists' facts and computes their state; `shipped` is the lists' part of the snapshot. */
 export const makeListsStore = (
   shipped: ShopSnapshot["lists"],
-  { userId }: { readonly userId: () => string | null },
-): ListsStore =>
-  makeOutboxStore<PendingAction, ListsFacts, ListsState>(settledLists(shipped?.lists ?? null), {
+  { userId }: { readonly userId: (read: "get" | "getServer") => string | null },
+): ListsStore => {
+  const initial = settledLists(shipped?.lists ?? null);
+  return makeOutboxStore<PendingAction, ListsFacts, ListsState>(initial, {
     rules: {
       queue: queueAction,
       // Stored actions are older.
@@ -31,6 +32,7 @@ export const makeListsStore = (
       // The service's limit for one request.
       most: 500,
     },
-    isShipped: shipped !== undefined,
-    stateOf: (facts, previous) => listsStateOf(facts, { userId: userId(), previous }),
+    shipped: shipped && listsStateOf(initial, { userId: userId("getServer"), previous: null }),
+    stateOf: (facts, previous) => listsStateOf(facts, { userId: userId("get"), previous }),
   });
+};

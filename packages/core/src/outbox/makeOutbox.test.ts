@@ -41,7 +41,7 @@ const openWords = (given: (at: { readonly note: (what: string) => Effect.Effect<
         isAlone: () => false,
         most: 10,
       },
-      isShipped: false,
+      shipped: undefined,
       stateOf: (facts) => facts,
     });
     const network: { answer: Effect.Effect<string, ShopError>; read: Effect.Effect<void, ShopError> } = {

@@ -32,24 +32,24 @@ export const emptyOutbox = { sent: [], waiting: [], isAway: false, isStale: fals
 
 /**
  * Holds a capability's facts, computes its state from them, and applies the outbox's events to them. Nothing is pending in the
- * `initial` facts; a state that was shipped in the snapshot stays the server's.
+ * `initial` facts. `shipped` is the state that the server rendered the page with; undefined without a snapshot.
  */
 export function makeOutboxStore<Change extends Pending, Facts extends OutboxFacts<Change>, State>(
   initial: Facts,
   {
     rules,
-    isShipped,
+    shipped,
     stateOf,
   }: {
     readonly rules: OutboxRules<Change>;
-    readonly isShipped: boolean;
+    readonly shipped: State | undefined;
     readonly stateOf: (facts: Facts, previous: State | null) => State;
   },
 ): OutboxStore<Change, Facts, State> {
   let facts = initial;
   let listeners: ReadonlyArray<() => void> = [];
-  let onServer = stateOf(facts, null);
-  const state = makeStore(onServer);
+  let onServer = shipped ?? stateOf(facts, null);
+  const state = makeStore(shipped === undefined ? onServer : stateOf(facts, shipped));
   const recompute = () => state.set(stateOf(facts, state.get()));
   const after = (event: OutboxEvent<Change>) => transition(facts, event, rules);
   const change = (changed: Partial<Facts>) => {
@@ -62,7 +62,7 @@ export function makeOutboxStore<Change extends Pending, Facts extends OutboxFact
       ...state,
       // The snapshot has only what the server knows, so server HTML must not show failures or running requests.
       getServer: () => {
-        if (!isShipped) onServer = stateOf({ ...initial, server: facts.server }, onServer);
+        if (shipped === undefined) onServer = stateOf({ ...initial, server: facts.server }, onServer);
         return onServer;
       },
     },
