@@ -22,7 +22,7 @@ export const pageBudgets = {
  */
 export const sizeBudgets = {
   /** All rules in one bundle; they grow with the shop. */
-  together: { budget: 14_050, goal: 13_500 },
+  together: { budget: 14_120, goal: 13_500 },
   /** The median rule in its own bundle. */
   median: { budget: 280, goal: 410 },
   /** The largest. */
@@ -30,5 +30,5 @@ export const sizeBudgets = {
   /** Catalogue, cart and delivery with their hooks. */
   firstShop: { budget: 51_550, goal: 50_000 },
   /** All exports of core and react. */
-  everything: { budget: 93_700, goal: 88_000 },
+  everything: { budget: 93_850, goal: 88_000 },
 };
