@@ -2,6 +2,7 @@ import type { MutationCancelOrderArgs } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { changeOrderStatus } from "./changeOrderStatus.ts";
+import { holdOrder } from "./holdOrder.ts";
 import { loadAccompanied } from "./loadAccompanied.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { requireOrder } from "./requireOrder.ts";
@@ -22,7 +23,7 @@ export async function cancelOrder(name: MutationCancelOrderArgs, context: Contex
     throw new Refusal("ORDER_CLOSED", { message: `It could be cancelled until ${order.cancellable_until}` });
   return await context.db.transaction().execute(async (db) => {
     // A concurrent order that links to it waits.
-    await db.selectFrom("orders").where("id", "=", order.id).forUpdate().select("id").execute();
+    await holdOrder(db, order.id);
     if ((await loadAccompanied(db, [order.id])).has(order.id))
       throw new Refusal("ORDER_CLOSED", { message: "Another order travels with it" });
     return await changeOrderStatus(db, { orderId: order.id, status: "MARKED_TO_CANCEL", now });

@@ -5,6 +5,7 @@ import { Refusal } from "../graphql/Refusal.ts";
 import { canBecome, isClosed } from "./canBecome.ts";
 import { forgetPeopleOf } from "./forgetOrders.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
+import { holdOrder } from "./holdOrder.ts";
 import { returnStock } from "./returnStock.ts";
 
 /**
@@ -20,12 +21,7 @@ export async function changeOrderStatus(
   db: Kysely<DatabaseSchema>,
   { orderId, status, now }: { readonly orderId: number; readonly status: OrderStatusCode; readonly now: Date },
 ): Promise<OrderRow> {
-  const order = await db
-    .selectFrom("orders")
-    .where("id", "=", orderId)
-    .forUpdate()
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const order = await holdOrder(db, orderId);
   if (order.status === status) return order;
   if (!canBecome(order.status, status))
     throw new Refusal("ORDER_CLOSED", { message: `The order is ${order.status} and cannot become ${status}` });

@@ -2,6 +2,7 @@ import { paymentTraits } from "@kamra/core/payment";
 import type { Selectable } from "kysely";
 import type { Context } from "../graphql/Context.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
+import { holdOrder } from "../order/holdOrder.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { canPay } from "./canPay.ts";
 import { kindOfPayment } from "./kindOfPayment.ts";
@@ -63,12 +64,7 @@ export async function createAttempt(
   const { now, user } = payer;
   const at = now.toISOString();
   return await payer.db.transaction().execute(async (db) => {
-    const order = await db
-      .selectFrom("orders")
-      .where("id", "=", orderId)
-      .forUpdate()
-      .selectAll()
-      .executeTakeFirstOrThrow();
+    const order = await holdOrder(db, orderId);
     const card = await findCard(order, { db, now, user });
     const provider = card?.provider ?? providerFor(kindOfPayment(order.payment_method_id));
     if (!canPay(order) || provider === null) return null;

@@ -4,6 +4,7 @@ import { once } from "../idempotency/once.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { loadOrderProducts } from "../order/loadOrderParts.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
+import { holdOrder } from "../order/holdOrder.ts";
 import { requireOrder } from "../order/requireOrder.ts";
 import { encodeWithdrawal } from "./encodeWithdrawal.ts";
 import { loadWithdrawals } from "../order/loadWithdrawals.ts";
@@ -26,13 +27,7 @@ async function insertWithdrawal(
   input: WithdrawalInput,
   { order: { id: orderId }, db, now }: Pick<Context, "db" | "now"> & { readonly order: OrderRow },
 ): Promise<string> {
-  // Concurrent withdrawals and status changes wait.
-  const order = await db
-    .selectFrom("orders")
-    .where("id", "=", orderId)
-    .forUpdate()
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const order = await holdOrder(db, orderId);
   const { amount, products, quantities } = await readWithdrawal(input, { order, db, now });
   const created_at = now.toISOString();
   const { id } = await db
