@@ -3,8 +3,8 @@ import type { CartRow } from "../cart/loadCartRow.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { CreateOrderInput } from "../generated/types.ts";
 import { Refusal } from "../graphql/Refusal.ts";
-import { createBillingAddress } from "../user/createBillingAddress.ts";
-import { createShippingAddress } from "../user/createShippingAddress.ts";
+import { billingAddresses, shippingAddresses } from "../user/addressKinds.ts";
+import { createAddress } from "../user/createAddress.ts";
 import { holdUser } from "../session/holdUser.ts";
 import { loadBillingAddresses, loadShippingAddresses } from "../user/loadOwn.ts";
 import type { Owner } from "../session/Owner.ts";
@@ -50,10 +50,12 @@ export async function saveAddresses(cart: CartRow, { input, isLinked, owner }: S
     shippingTraits({ kind: kindOfShipping(cart.shipping_method_id) }).goesTo !== "shop"
   ) {
     const known = await loadShippingAddresses({ db: owner.db, userId });
-    if (!known.some((each) => isSame(each, shipping))) await unlessRefused(createShippingAddress(shipping, owner));
+    if (!known.some((each) => isSame(each, shipping)))
+      await unlessRefused(createAddress(shippingAddresses, { input: shipping, owner }));
   }
   if (save_billing_address && billing !== null && (billing.id === null || billing.id === newAddress.id)) {
     const known = await loadBillingAddresses({ db: owner.db, userId });
-    if (!known.some((each) => isSame(each, billing))) await unlessRefused(createBillingAddress(billing, owner));
+    if (!known.some((each) => isSame(each, billing)))
+      await unlessRefused(createAddress(billingAddresses, { input: billing, owner }));
   }
 }

@@ -1,13 +1,12 @@
 import { formTexts, taxNumberProblem } from "@kamra/core/form";
+import type { Insertable } from "kysely";
+import type { UserBillingAddressTable } from "../database/tables/UserTables.ts";
 import type { UserBillingAddressInput } from "../generated/types.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import type { Owner } from "../session/Owner.ts";
 import { type AddressColumns, readAddress, textOf } from "./readAddress.ts";
 
-interface BillingAddressColumns extends AddressColumns {
-  readonly is_company: boolean;
-  readonly vat_number: string | null;
-}
+type BillingAddressColumns = AddressColumns & Pick<Insertable<UserBillingAddressTable>, "is_company" | "vat_number">;
 
 function taxNumberMessage(taxNumber: string | null): string | null {
   if (taxNumber === null) return formTexts.required;

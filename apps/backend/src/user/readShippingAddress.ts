@@ -1,4 +1,6 @@
 import { formTexts } from "@kamra/core/form";
+import type { Insertable } from "kysely";
+import type { UserShippingAddressTable } from "../database/tables/UserTables.ts";
 import type { UserShippingAddressInput } from "../generated/types.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { textProblems } from "../graphql/textProblems.ts";
@@ -6,10 +8,7 @@ import type { Owner } from "../session/Owner.ts";
 import { type AddressColumns, readAddress, textOf } from "./readAddress.ts";
 import { telephoneOf } from "../session/telephoneOf.ts";
 
-interface ShippingAddressColumns extends AddressColumns {
-  readonly note: string | null;
-  readonly telephone: string | null;
-}
+type ShippingAddressColumns = AddressColumns & Pick<Insertable<UserShippingAddressTable>, "note" | "telephone">;
 
 /**
  * A shipping address as it is stored. Errors: Refusal VALIDATION_FAILED by field.

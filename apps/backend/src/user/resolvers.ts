@@ -3,11 +3,11 @@ import { findOwnCart } from "../cart/ownCart.ts";
 import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { loadGoodIdDiff } from "../goodid/loadGoodIdDiff.ts";
+import { billingAddresses, shippingAddresses } from "./addressKinds.ts";
 import { changeOwn } from "./changeOwn.ts";
 import { changePassword } from "./changePassword.ts";
-import { createBillingAddress } from "./createBillingAddress.ts";
+import { createAddress } from "./createAddress.ts";
 import { createOwn } from "./createOwn.ts";
-import { createShippingAddress } from "./createShippingAddress.ts";
 import { deleteAccount } from "./deleteAccount.ts";
 import { deleteOwn } from "./deleteOwn.ts";
 import { deleteSavedCard } from "./deleteSavedCard.ts";
@@ -23,9 +23,8 @@ import { loadUser } from "../session/loadUser.ts";
 import type { OwnedTable } from "./OwnedTable.ts";
 import { setDefaultOwn } from "./setDefaultOwn.ts";
 import { setDonations } from "./setDonations.ts";
-import { updateBillingAddress } from "./updateBillingAddress.ts";
 import { updatePersonalData } from "./updatePersonalData.ts";
-import { updateShippingAddress } from "./updateShippingAddress.ts";
+import { updateAddress } from "./updateAddress.ts";
 import type { UserRow } from "../database/tables/UserRow.ts";
 
 async function afterwards(context: Context, change: Promise<void>): Promise<UserRow> {
@@ -54,13 +53,13 @@ export const userResolvers = {
       createOwn(context, {
         operation: "createMyUserShippingAddress",
         input: address,
-        create: (owner) => createShippingAddress(address, owner),
+        create: (owner) => createAddress(shippingAddresses, { input: address, owner }),
         find: findShippingAddress,
       }),
-    updateMyUserShippingAddress: (_root, args, context) =>
+    updateMyUserShippingAddress: (_root, { address_id: id, address: input }, context) =>
       changeOwn(context, async (owner) => {
-        await updateShippingAddress(args, owner);
-        return await findShippingAddress(args.address_id, owner);
+        await updateAddress(shippingAddresses, { id, input, owner });
+        return await findShippingAddress(id, owner);
       }),
     deleteMyUserShippingAddress: (_root, { address_id }, context) =>
       deleting("user_shipping_addresses", address_id, context),
@@ -70,13 +69,13 @@ export const userResolvers = {
       createOwn(context, {
         operation: "createMyUserBillingAddress",
         input: address,
-        create: (owner) => createBillingAddress(address, owner),
+        create: (owner) => createAddress(billingAddresses, { input: address, owner }),
         find: findBillingAddress,
       }),
-    updateMyUserBillingAddress: (_root, args, context) =>
+    updateMyUserBillingAddress: (_root, { address_id: id, address: input }, context) =>
       changeOwn(context, async (owner) => {
-        await updateBillingAddress(args, owner);
-        return await findBillingAddress(args.address_id, owner);
+        await updateAddress(billingAddresses, { id, input, owner });
+        return await findBillingAddress(id, owner);
       }),
     deleteMyUserBillingAddress: (_root, { address_id }, context) =>
       deleting("user_billing_addresses", address_id, context),

@@ -1,0 +1,22 @@
+import type { Owner } from "../session/Owner.ts";
+import type { AddressKind } from "./addressKinds.ts";
+import { requireOwn } from "./requireOwn.ts";
+import { settleDefault } from "./settleDefault.ts";
+
+/**
+ * Replaces an address of its owner. Call it in a transaction that holds the owner.
+ *
+ * Errors: Refusal NOT_FOUND; VALIDATION_FAILED by field.
+ */
+export async function updateAddress<Input extends { readonly is_default?: boolean }>(
+  { table, read }: AddressKind<Input>,
+  { id, input, owner }: { readonly id: string; readonly input: Input; readonly owner: Owner },
+): Promise<void> {
+  await requireOwn(owner, { table, id });
+  await owner.db
+    .updateTable(table)
+    .set(await read(input, owner))
+    .where("id", "=", id)
+    .execute();
+  await settleDefault(owner, { table, wanted: input.is_default ? id : null });
+}
