@@ -1,14 +1,12 @@
 import { breadcrumbs, findCategoryByPath } from "@kamra/core/catalogue";
 import { useCategories } from "@kamra/react";
-import { ButtonLink, EmptyState, RichText } from "@kamra/ui";
+import { RichText } from "@kamra/ui";
 import { useParams } from "react-router-dom";
-import { Listing } from "../listing/Listing.tsx";
 import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
-import { productOrders } from "../listing/listingOrders.ts";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../paths/paths.ts";
 import { CategoryChips } from "./CategoryChips.tsx";
+import { CategoryListing } from "./CategoryListing.tsx";
 import { useShownCategories } from "./ShownCategories.ts";
 import { categoryText } from "./text.hu.ts";
 
@@ -34,20 +32,7 @@ export function CategoryPage() {
           chips={category.children.map(({ path, name, productCount }) => ({ href: path, name, count: productCount }))}
         />
       </ListingHead>
-      <Listing
-        key={category.id}
-        label={category.name}
-        orders={productOrders}
-        nothing={
-          <EmptyState
-            icon="basket"
-            title={categoryText.nothingTitle}
-            action={<ButtonLink href={paths.offers}>{categoryText.toOffers}</ButtonLink>}
-          >
-            <p>{categoryText.nothing}</p>
-          </EmptyState>
-        }
-      />
+      <CategoryListing id={category.id} name={category.name} />
     </Page>
   );
 }

@@ -1,16 +1,12 @@
 import type { ShippingAddress } from "@kamra/core/delivery";
 import { useUser } from "@kamra/react";
-import { AddressFields, ButtonLink, ErrorSummary, Form, FormActions, PhoneField, TextField } from "@kamra/ui";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { accountOf } from "../../shop/later.ts";
+import { AddressFields, PhoneField, TextField } from "@kamra/ui";
 import { addressProblems, addressValues, toShippingAddress } from "../address/addressValues.ts";
 import { addressText } from "../address/text.hu.ts";
 import { typedProblems } from "../session/typedProblems.ts";
+import { AddressForm } from "./AddressForm.tsx";
 import type { AddressFrame } from "./KeptAddresses.tsx";
-import { profileText } from "./text.hu.ts";
 import { useAddressForm } from "./useAddressForm.ts";
-
-const text = profileText.addressForm;
 
 interface ShippingAddressFormProps extends AddressFrame {
   /** The address to change; null for a new one. */
@@ -19,7 +15,6 @@ interface ShippingAddressFormProps extends AddressFrame {
 
 /** A shipping address. */
 export function ShippingAddressForm({ address, onSaved, cancelHref }: ShippingAddressFormProps) {
-  const shop = useStorefrontShop();
   const user = useUser();
   const { form, lookup, onSubmit } = useAddressForm({
     name: `szallitasi-cim-${address?.id ?? "uj"}`,
@@ -29,8 +24,7 @@ export function ShippingAddressForm({ address, onSaved, cancelHref }: ShippingAd
     },
     labels: addressText.labels,
     problemsOf: (values) => ({ ...addressProblems(values), telephone: typedProblems.telephone(values.telephone) }),
-    send: async (values) => {
-      const account = await accountOf(shop);
+    save: (values, account) => {
       const telephone = values.telephone || null;
       return address === null
         ? account.createShippingAddress(toShippingAddress(values, { telephone }))
@@ -39,16 +33,10 @@ export function ShippingAddressForm({ address, onSaved, cancelHref }: ShippingAd
     onSaved,
   });
   return (
-    <Form {...form.frame} onSubmit={onSubmit} label={address === null ? text.added : text.changed}>
-      <ErrorSummary {...form.summary} />
+    <AddressForm form={form} onSubmit={onSubmit} isNew={address === null} cancelHref={cancelHref}>
       <TextField {...form.text("name")} autoComplete="shipping name" enterKeyHint="next" />
       <AddressFields field={form.text} lookup={lookup} purpose="shipping" />
       <PhoneField {...form.text("telephone")} isOptional />
-      <FormActions label={text.save} workingLabel={text.saving} isWorking={form.isSending}>
-        <ButtonLink variant="quiet" href={cancelHref}>
-          {text.cancel}
-        </ButtonLink>
-      </FormActions>
-    </Form>
+    </AddressForm>
   );
 }

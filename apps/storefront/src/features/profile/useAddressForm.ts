@@ -1,19 +1,24 @@
 import { useEffect } from "react";
+import { accountOf } from "../../shop/later.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { usePostcodeLookup } from "../address/usePostcodeLookup.ts";
 import type { FormValues } from "../form/FormState.ts";
 import { type UseFormOptions, useForm } from "../form/useForm.ts";
 import { useUnsavedChanges } from "../form/useUnsavedChanges.ts";
 
-interface AddressFormOptions<Values extends FormValues> extends UseFormOptions<Values> {
+interface AddressFormOptions<Values extends FormValues> extends Omit<UseFormOptions<Values>, "send"> {
+  readonly save: (values: Values, account: Awaited<ReturnType<typeof accountOf>>) => Promise<unknown>;
   readonly onSaved: () => void;
 }
 
 /** A form of a saved address: it looks up its postcode, and asks before discarding changes. */
 export function useAddressForm<Values extends FormValues & { readonly postcode: string }>({
+  save,
   onSaved,
   ...options
 }: AddressFormOptions<Values>) {
-  const form = useForm<Values>(options);
+  const shop = useStorefrontShop();
+  const form = useForm<Values>({ ...options, send: async (values) => save(values, await accountOf(shop)) });
   const { lookup, lookUp } = usePostcodeLookup();
   const { postcode } = form.values;
   useEffect(() => {

@@ -1,15 +1,12 @@
 import { breadcrumbs } from "@kamra/core/catalogue";
 import { useCategories } from "@kamra/react";
-import { ButtonLink, EmptyState } from "@kamra/ui";
 import { useParams } from "react-router-dom";
+import { CategoryListing } from "../category/CategoryListing.tsx";
 import { useShownCategories } from "../category/ShownCategories.ts";
 import { categoryText } from "../category/text.hu.ts";
-import { Listing } from "../listing/Listing.tsx";
 import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
-import { productOrders } from "../listing/listingOrders.ts";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../paths/paths.ts";
 import { promotionPath } from "../paths/promotionPath.ts";
 import { promotionsOf } from "./promotionsOf.ts";
 
@@ -29,20 +26,7 @@ export function PromotionPage() {
         crumbs={crumbs}
       />
       <ListingHead crumbs={crumbs} title={promotion.name} lead={promotion.description} />
-      <Listing
-        key={promotion.id}
-        label={promotion.name}
-        orders={productOrders}
-        nothing={
-          <EmptyState
-            icon="basket"
-            title={categoryText.nothingTitle}
-            action={<ButtonLink href={paths.offers}>{categoryText.toOffers}</ButtonLink>}
-          >
-            <p>{categoryText.nothing}</p>
-          </EmptyState>
-        }
-      />
+      <CategoryListing id={promotion.id} name={promotion.name} />
     </Page>
   );
 }
