@@ -3,11 +3,21 @@ import { createRequire } from "node:module";
 import type { AnySchemaObject } from "ajv";
 import { parse } from "yaml";
 
-/** The contract's OpenAPI document: as OpenAPI 3.1 has it, a JSON Schema with other things around. */
-export function readContract(): AnySchemaObject {
+let contract: AnySchemaObject | null = null;
+
+function parseContract(): AnySchemaObject {
   const document: unknown = parse(
     readFileSync(createRequire(import.meta.url).resolve("@kamra/contract/lists.openapi.yaml"), "utf8"),
   );
   if (typeof document !== "object" || document === null) throw new TypeError("lists.openapi.yaml holds no document");
   return { ...document };
+}
+
+/**
+ * The contract's OpenAPI document: as OpenAPI 3.1 has it, a JSON Schema with other things around. Parsed once in a
+ * process, so nobody may change it.
+ */
+export function readContract(): AnySchemaObject {
+  contract ??= parseContract();
+  return contract;
 }
