@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { makeTurn } from "../kernel/makeTurn.ts";
+import type { makeTurn } from "../kernel/makeTurn.ts";
 import { ignoreFailure } from "../kernel/ignoreFailure.ts";
 import { command } from "../kernel/command.ts";
 import { join } from "../kernel/join.ts";
