@@ -61,6 +61,25 @@ describe("the store of a cart", () => {
     expect(store.state.get()).toMatchObject({ cart: null, isKnown: false });
   });
 
+  it("computes what server HTML shows once for all who ask, until the cart or its surroundings change", () => {
+    let computed = 0;
+    const store = makeCartStore(undefined, () => {
+      computed += 1;
+      return { cartId: "cart", methods: null, selection: null };
+    });
+    const computedBy = (act: () => void) => {
+      const before = computed;
+      act();
+      return computed - before;
+    };
+    const ask = () => Array.from({ length: 48 }, () => store.state.getServer());
+    store.change({ server: cart });
+    expect(computedBy(ask)).toBe(1);
+    expect(computedBy(ask)).toBe(0);
+    store.recompute();
+    expect(computedBy(ask)).toBe(1);
+  });
+
   it("gives server HTML the place and the methods that the page was rendered with", () => {
     const reads: string[] = [];
     const store = makeCartStore({ cart }, (read) => {

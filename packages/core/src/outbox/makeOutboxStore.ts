@@ -49,8 +49,12 @@ export function makeOutboxStore<Change extends Pending, Facts extends OutboxFact
   let facts = initial;
   let listeners: ReadonlyArray<() => void> = [];
   let onServer = shipped ?? stateOf(facts, null);
+  let isOnServerOld = false;
   const state = makeStore(shipped === undefined ? onServer : stateOf(facts, shipped));
-  const recompute = () => state.set(stateOf(facts, state.get()));
+  const recompute = () => {
+    isOnServerOld = shipped === undefined;
+    state.set(stateOf(facts, state.get()));
+  };
   const after = (event: OutboxEvent<Change>) => transition(facts, event, rules);
   const change = (changed: Partial<Facts>) => {
     facts = { ...facts, ...changed };
@@ -62,7 +66,9 @@ export function makeOutboxStore<Change extends Pending, Facts extends OutboxFact
       ...state,
       // The snapshot has only what the server knows, so server HTML must not show failures or running requests.
       getServer: () => {
-        if (shipped === undefined) onServer = stateOf({ ...initial, server: facts.server }, onServer);
+        // Every card of a page asks for it.
+        if (isOnServerOld) onServer = stateOf({ ...initial, server: facts.server }, onServer);
+        isOnServerOld = false;
         return onServer;
       },
     },
