@@ -1,4 +1,4 @@
-import { embeddedJson } from "@kamra/core";
+import { sharedJson } from "./sharedJson.ts";
 
 /**
  * Writes data into a page as a script element that no browser runs and no content can end early.
@@ -9,5 +9,5 @@ export function jsonScript(
   data: unknown,
   { type, id }: { readonly type: "application/json" | "application/ld+json"; readonly id?: string },
 ): string {
-  return `<script type="${type}"${id === undefined ? "" : ` id="${id}"`}>${embeddedJson(data)}</script>`;
+  return `<script type="${type}"${id === undefined ? "" : ` id="${id}"`}>${sharedJson(data)}</script>`;
 }
