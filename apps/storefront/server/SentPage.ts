@@ -21,11 +21,21 @@ export interface SentPage {
   readonly bytes: (encoding: Encoding) => Promise<Buffer>;
 }
 
+/** Room for any usual page. `Buffer.from` reads a text twice, to know its length first. */
+const room = Buffer.allocUnsafeSlow(1_000_000);
+/** The most bytes of a character of JavaScript in UTF-8. */
+const widest = 3;
+
+function bytesOf(text: string): Buffer {
+  if (text.length * widest > room.length) return Buffer.from(text);
+  return Buffer.from(room.subarray(0, room.write(text)));
+}
+
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
 
 export function sentPageOf({ status, headers, html }: RenderedPage): SentPage {
-  const rendered = Buffer.from(html);
+  const rendered = bytesOf(html);
   const make: Readonly<Record<Encoding, () => Promise<Buffer>>> = {
     br: () => brotli(rendered, { params }),
     gzip: () => zipped(rendered),
