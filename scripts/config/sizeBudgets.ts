@@ -11,7 +11,7 @@ export const pageBudgets = {
    */
   whole: { budget: 239_000, goal: 210_000 },
   /** The HTML of one page, with the state that it starts from. */
-  html: { budget: 20_600, goal: 20_000 },
+  html: { budget: 20_000, goal: 20_000 },
   fonts: { budget: 40_000, goal: 40_000 },
 };
 

@@ -75,6 +75,7 @@ function htmlOf({ context, router, shop }: Page, { origin, assetsOf }: RenderOpt
 
 const documentOf = (page: Page, options: RenderOptions): string => {
   const { context, shop, categoriesAddress } = page;
+  const { isLoggedIn } = shop.session.state.get();
   const { origin, browserEndpoint } = options;
   const { assets, html, notes, shown } = htmlOf(page, options);
   const data: PageData = {
@@ -88,7 +89,8 @@ const documentOf = (page: Page, options: RenderOptions): string => {
     errors: context.errors,
   };
   // React ignores foreign elements at the end of head and body.
-  const head = notes.map((note) => jsonScript(note, { type: "application/ld+json" })).join("");
+  // Structured data is for search engines, which have no session.
+  const head = (isLoggedIn ? [] : notes).map((note) => jsonScript(note, { type: "application/ld+json" })).join("");
   const tail = `${jsonScript(data, { type: "application/json", id: pageDataId })}<script type="module">${startScript}</script>`;
   const [headEnd, bodyEnd] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
   return `<!doctype html>${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyEnd)}${tail}${html.slice(bodyEnd)}`;

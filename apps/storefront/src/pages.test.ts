@@ -98,6 +98,15 @@ describe.each(pageTable)("$path", ({ path, by, status = 200, location, title, he
   );
 });
 
+it("ships of a list's pictures those that its cards show, and structured data to no one who is logged in", async () => {
+  const [guest, user] = await Promise.all([open("/ajanlatok"), open("/ajanlatok", "user")]);
+  const pictures = all(guest.body, /"images":\[(.*?)\]/g).map((list) => all(list, /("full":)/g).length);
+  expect(pictures.length).toBeGreaterThan(20);
+  expect(new Set(pictures)).toEqual(new Set([1]));
+  expect(structuredIn(guest.body)).not.toEqual([]);
+  expect(structuredIn(user.body)).toEqual([]);
+});
+
 it("[NAV-2] has the shop's header on home, sub pages and profile, and one without ways out of it in the checkout", async () => {
   const headerOf = async (path: string, by: "guest" | "user") =>
     /<header\b.*?<\/header>/s.exec((await open(path, by)).body)?.[0] ?? "";

@@ -1,4 +1,5 @@
 import type { ProductFilters, ProductPage, ProductSort, SearchSort, SortDirection } from "@kamra/core/catalogue";
+import type { Product } from "@kamra/core/product";
 import { redirect } from "react-router-dom";
 import { decodeListing } from "./decodeListing.ts";
 import { encodeListing } from "./encodeListing.ts";
@@ -23,6 +24,16 @@ interface Listing<Sort extends ProductSort | SearchSort> {
   readonly load: (query: ListingQuery<Sort>) => Promise<ProductPage>;
 }
 
+/** The cards of an answer's products, which a server's pages share. */
+const cards = new WeakMap<ReadonlyArray<Product>, ReadonlyArray<Product>>();
+
+/** A card shows the first picture; the others belong to the product's page. */
+function cardsOf(products: ReadonlyArray<Product>): ReadonlyArray<Product> {
+  const shown = cards.get(products) ?? products.map((product) => ({ ...product, images: product.images.slice(0, 1) }));
+  cards.set(products, shown);
+  return shown;
+}
+
 /**
  * Loads the addressed part of a list.
  *
@@ -42,5 +53,12 @@ export async function loadListing<Sort extends ProductSort | SearchSort>(
     throw redirect(pathname + encodeListing({ ...state, page: products.lastPage }));
   // An option that all products share filters nothing.
   const facets = products.facets.attributes.filter(({ code }) => filters.attributes?.[code] === undefined);
-  return { state, products: { ...products, facets: { ...products.facets, attributes: facets } } };
+  return {
+    state,
+    products: {
+      ...products,
+      products: cardsOf(products.products),
+      facets: { ...products.facets, attributes: facets },
+    },
+  };
 }
