@@ -1,4 +1,4 @@
-export { type FilteredOptions, filterOptions } from "./filterOptions.ts";
+export { type FilteredOptions, optionFilter } from "./optionFilter.ts";
 export { isExternalLink } from "./isExternalLink.ts";
 export { nextStuck } from "./nextStuck.ts";
 export type { LoadingState } from "./LoadingState.ts";

@@ -1,5 +1,5 @@
-import { filterOptions } from "@kamra/core/navigation";
-import { useState } from "react";
+import { optionFilter } from "@kamra/core/navigation";
+import { useMemo, useState } from "react";
 import {
   Button as AriaButton,
   ComboBox as AriaComboBox,
@@ -43,12 +43,12 @@ export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "wor
   const { comboBoxOptions } = useSettings();
   const selectedLabel = options.find(({ id }) => id === selectedId)?.label ?? "";
   const [typed, setTyped] = useState(selectedLabel);
+  const filter = useMemo(
+    () => optionFilter(options, { labelOf: (option) => option.label, by: filterBy, limit: comboBoxOptions }),
+    [options, filterBy, comboBoxOptions],
+  );
   // While the field shows the chosen option, the list is not filtered.
-  const { options: shown, isCut } = filterOptions(options, typed === selectedLabel ? "" : typed, {
-    labelOf: (option) => option.label,
-    by: filterBy,
-    limit: comboBoxOptions,
-  });
+  const { options: shown, isCut } = filter(typed === selectedLabel ? "" : typed);
   return (
     <Hungarian>
       <AriaComboBox

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { filterOptions } from "./filterOptions.ts";
+import { optionFilter } from "./optionFilter.ts";
 import { isExternalLink } from "./isExternalLink.ts";
 import { navigationTexts } from "./text.hu.ts";
 
@@ -7,10 +7,10 @@ const streets = [{ name: "Kossuth Lajos utca" }, { name: "Lajos utca" }, { name:
 const labelOf = ({ name }: { name: string }) => name;
 
 it("[COMBO-2] options with a label are filtered in their order", () => {
-  expect(filterOptions(streets, "lajos", { labelOf, by: "prefix" }).options).toEqual([streets[1]]);
-  expect(filterOptions(streets, "utca laj", { labelOf, by: "words" }).options).toEqual([streets[0], streets[1]]);
-  expect(filterOptions(streets, "", { labelOf }).options).toEqual(streets);
-  expect(filterOptions(streets, " ", { labelOf, by: "words" }).options).toEqual(streets);
+  expect(optionFilter(streets, { labelOf, by: "prefix" })("lajos").options).toEqual([streets[1]]);
+  expect(optionFilter(streets, { labelOf, by: "words" })("utca laj").options).toEqual([streets[0], streets[1]]);
+  expect(optionFilter(streets, { labelOf })("").options).toEqual(streets);
+  expect(optionFilter(streets, { labelOf, by: "words" })(" ").options).toEqual(streets);
 });
 
 it("[COMBO-1] the hint asks the shopper to narrow the search", () => {
