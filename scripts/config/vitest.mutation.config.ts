@@ -9,6 +9,8 @@ export default defineConfig({
     conditions: ["@kamra/source", "import", "module", "default"],
     alias: { "@fast-check/vitest": properties },
   },
+  // The contract is outside the sandbox: its sources, whether it is built or not.
+  ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
   test: {
     root: "packages/core",
     include: ["src/*/**/*.test.ts"],
