@@ -22,7 +22,7 @@ const isFull = (name: string) => ["1", name].includes(process.env["KAMRA_FULL"] 
 
 /** Shared by all tests of a workspace: starting it takes seconds. */
 const globalSetupOf = (name: string) =>
-  ["backend", "testing"].includes(name) ? [`${root}apps/backend/src/testing/postgresServer.ts`] : [];
+  ["backend", "storefront", "testing"].includes(name) ? [`${root}apps/backend/src/testing/postgresServer.ts`] : [];
 
 /** The oldest React is only for the full run, or when requested by name. */
 const isAsked = (name: string) =>

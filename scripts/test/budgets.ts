@@ -7,7 +7,7 @@ export const budgets = {
   check: 120,
   audit: 90,
   scriptTests: 60,
-  unit: 380,
+  unit: 340,
   changedRules: 300,
   mutation: 600,
   builds: 90,

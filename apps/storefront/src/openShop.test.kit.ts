@@ -1,5 +1,6 @@
 import helmet from "@fastify/helmet";
-import { type Backend, clientNetwork, createBackend, referenceSeed } from "@kamra/backend";
+import { type Backend, clientNetwork, createBackend, type DatabaseLocation, referenceSeed } from "@kamra/backend";
+import { databaseLike, leastCost, testDatabase } from "@kamra/backend/testing";
 import { memoryCookies } from "@kamra/core";
 import { fastify, type FastifyInstance } from "fastify";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -9,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import type { RouteObject } from "react-router-dom";
 import { storefrontRoutes } from "../server/index.ts";
 import { pageFileOf } from "./document/lazyPage.ts";
+import { isFull } from "./isFull.test.kit.ts";
 import { routes } from "./routes.tsx";
 import { createStorefrontShop } from "./shop/createStorefrontShop.ts";
 
@@ -48,6 +50,22 @@ const clock = () => new Date(morning + Date.now() - started);
 /** Enough products for a second page of a list. */
 const seed = referenceSeed({ size: 600 });
 
+/** A PostgreSQL database with the catalogue, filled once in a worker. */
+async function fillTemplate(): Promise<string> {
+  const database = await testDatabase({ seed, now: clock() });
+  const backend = await createBackend({ database, seed, logger: false, clock });
+  await backend.close();
+  return database.url;
+}
+let template: Promise<string> | null = null;
+
+/** In the full run the embedded database, which the shop in a browser always runs on; starting and filling it takes seconds. */
+async function newDatabase(): Promise<DatabaseLocation> {
+  if (isFull) return { kind: "memory" };
+  template ??= fillTemplate();
+  return { kind: "server", url: await databaseLike(new URL(await template).pathname.slice(1)) };
+}
+
 interface OpenedShop extends Pick<Backend, "app" | "fetch" | "database" | "close"> {
   /** Another process's pages on the same database: they share no memory. */
   readonly openAnother: () => Promise<FastifyInstance>;
@@ -57,7 +75,8 @@ interface OpenedShop extends Pick<Backend, "app" | "fetch" | "database" | "close
 export async function openShop(): Promise<OpenedShop> {
   const folder = await mkdtemp(join(tmpdir(), "kamra-pages-"));
   await writeBuild(folder);
-  const backend = await createBackend({ database: { kind: "memory" }, seed, logger: false, shopUrl, clock });
+  const database = await newDatabase();
+  const backend = await createBackend({ database, seed, logger: false, shopUrl, clock, passwordCost: leastCost });
   const pages = {
     clientDir: join(folder, "client"),
     serverEntry: fileURLToPath(new URL("entry.server.tsx", import.meta.url)),

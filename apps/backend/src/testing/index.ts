@@ -1,2 +1,3 @@
+export { databaseLike } from "./emptyDatabase.ts";
 export { leastCost } from "./leastCost.ts";
 export { testDatabase } from "./testDatabase.ts";
