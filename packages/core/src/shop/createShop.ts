@@ -163,12 +163,6 @@ const baseLayer = (
     }),
   );
 
-/** Without a fiber of its own, which `Effect.runPromise` would start for each call. */
-const exitOf = <A, E>(fiber: Fiber.Fiber<A, E>) =>
-  new Promise<Exit.Exit<A, E>>((resolve) => {
-    fiber.addObserver(resolve);
-  });
-
 /** How a capability runs its effects until the shop is disposed of. */
 const openingIn =
   (scope: Scope.Closeable, memoMap: Layer.MemoMap, runNow: Opening["runNow"]) =>
@@ -177,7 +171,7 @@ const openingIn =
     run: async (effect, { signal } = {}) => {
       if (scope.state._tag === "Closed") throw new AbortedError();
       const fiber = Fiber.runIn(Effect.runForkWith(context)(effect, { signal }), scope);
-      const exit = await exitOf(fiber);
+      const exit = await Effect.runPromise(Fiber.await(fiber));
       if (Exit.isSuccess(exit)) return exit.value;
       throw Cause.hasInterruptsOnly(exit.cause) ? new AbortedError() : Cause.squash(exit.cause);
     },
