@@ -207,4 +207,11 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     replaced: "[]",
     by: '["Stryker was here"]',
   },
+  {
+    file: "packages/core/src/lists/makeListsStore.ts",
+    line: "without: (waiting, gone) => waiting.filter((each) => !gone.includes(each)),",
+    replaced: "waiting.filter((each) => !gone.includes(each))",
+    by: "waiting",
+    because: "The outbox asks for it when a change is dropped, and no list drops one.",
+  },
 ];

@@ -47,7 +47,24 @@ describe("the progress of an order", () => {
       "current",
       "2026-11-22T05:00:00Z",
     ]);
+    expect(
+      progress(
+        "TELEPORTED",
+        event("PROCESSING", "2026-11-22T05:00:00Z"),
+        event("KAMRA_SHIPPED", "2026-11-22T07:00:00Z"),
+        event("TELEPORTED", "2026-11-22T08:00:00Z"),
+      )[2],
+    ).toEqual(["underway", "current", "2026-11-22T07:00:00Z"]);
     expect(progress("constructor")[0]).toEqual(["placed", "current", createdAt]);
+  });
+
+  it("has no time for a stage that the order went back from", () => {
+    const sentTooEarly = event("KAMRA_SHIPPED", "2026-11-22T07:00:00Z");
+    expect(progress("PROCESSING", event("PROCESSING", "2026-11-22T05:00:00Z"), sentTooEarly)[2]).toEqual([
+      "underway",
+      "ahead",
+      null,
+    ]);
   });
 
   it.each(Object.keys(orderStatuses))("has exactly one current stage at %s", (code) => {

@@ -14,11 +14,11 @@ describe("the outcome of paying by card", () => {
     ["UNREACHABLE", "unreachable"],
     // The server has no reason, or one unknown to this version.
     [null, "declined"],
-  ])("follows from the refusal: %s is %s", (refusal, expected) => {
+  ])("[ORDER-11] follows from the refusal: %s is %s", (refusal, expected) => {
     expect(ending("PAYMENT_REFUSED", "REFUSED", refusal)).toBe(expected);
   });
 
-  it("waits for the bank, and reports when the money arrives", () => {
+  it("[ORDER-11] waits for the bank, and reports when the money arrives", () => {
     expect(ending("PAYMENT_PENDING", "PENDING")).toBe("waiting");
     expect(ending("PROCESSING", "RECEIVED")).toBe("received");
   });
@@ -29,11 +29,11 @@ describe("the outcome of paying by card", () => {
     expect(ending(code, "TO_GIVE_BACK")).toBe("paidTooLate");
   });
 
-  it("distinguishes a double payment from a late one", () => {
+  it("[ORDER-11] distinguishes a double payment from a late one", () => {
     expect(ending("PROCESSING", "TO_GIVE_BACK")).toBe("paidTwice");
   });
 
-  it("is null for an order paid in another way, or in an unknown state", () => {
+  it("[ORDER-11] is none for an order paid in another way, or in an unknown state", () => {
     expect(paymentOutcome({ status: { code: "ACCEPTED" }, payment: null })).toBe("none");
     expect(ending("ACCEPTED", "TELEPORTED")).toBe("none");
   });

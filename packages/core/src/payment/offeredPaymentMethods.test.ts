@@ -54,6 +54,7 @@ describe("paymentDescription", () => {
     expect(paymentDescription(described, { shippingMethod: { kind: "courier" } })).toBe("közönséges");
     expect(paymentDescription(described, { shippingMethod: null })).toBe("közönséges");
     expect(paymentDescription({ ...described, kind: "simple" as const }, postal)).toBe("közönséges");
+    expect(paymentDescription({ ...described, kind: null }, postal)).toBe("közönséges");
   });
 
   it("[PAY-1] without its own description it keeps the ordinary one, if any", () => {
