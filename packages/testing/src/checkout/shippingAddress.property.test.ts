@@ -92,7 +92,11 @@ it("[CHK-3] [CART-17] an order goes to the address in the form, and only once th
     }),
     {
       ...sequences,
-      examples: [[[{ kind: "enter", entry: "whole" }, { kind: "leave" }, { kind: "enter", entry: "withoutStreet" }]]],
+      examples: [
+        [[{ kind: "enter", entry: "whole" }, { kind: "leave" }, { kind: "enter", entry: "withoutStreet" }]],
+        // Few generated scripts end with an order, and a run for mutants has but three.
+        [[{ kind: "enter", entry: "whole" }, { kind: "place" }]],
+      ],
     },
   );
   expect(ordered).toBeGreaterThan(0);
