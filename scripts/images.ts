@@ -130,12 +130,12 @@ async function prepare(page: Page): Promise<void> {
   await openScreen(page, "/profil/bevasarlolistaim");
   await page.getByRole("textbox", { name: "Új lista neve" }).fill("Hétvége");
   await page.getByRole("button", { name: "Létrehozom" }).click();
-  for (const term of ["alma", "kenyér", "tojás"]) {
+  for (const [index, term] of ["alma", "kenyér", "tojás"].entries()) {
     const field = page.getByRole("main").getByRole("combobox", { name: "Termék hozzáadása" });
     await field.fill(term);
     await page.getByRole("option").first().waitFor();
     await field.press("Enter");
-    await page.getByRole("status").filter({ hasText: "felkerült a listára" }).waitFor();
+    await page.getByRole("main").getByRole("article").nth(index).waitFor();
     await page.waitForLoadState("networkidle");
   }
 }
