@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
+import { SkipLink } from "../shell/SkipLink.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./CheckoutHeader.module.css";
 
@@ -30,12 +31,10 @@ export const CheckoutHeader = ({
   mainId = "main",
   children,
 }: CheckoutHeaderProps) => {
-  const { checkout: texts, shell } = useTexts();
+  const texts = useTexts().checkout;
   return (
     <header className={styles.header}>
-      <a className={styles.skip} href={`#${mainId}`}>
-        {shell.skipToContent}
-      </a>
+      <SkipLink mainId={mainId} />
       <div className={styles.row}>
         <BareLink className={styles.brand} href={homeHref}>
           {brand}

@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { Hungarian } from "../text/Hungarian.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import { PostPointMap } from "./PostPointMap.tsx";
+import choiceStyles from "../field/Choice.module.css";
 import styles from "./PostPointPicker.module.css";
 
 export interface PostPointPickerProps {
@@ -45,8 +46,8 @@ export const PostPointPicker = ({ points, selected, onSelect }: PostPointPickerP
           onChange={choose}
         >
           {points.map((point) => (
-            <Radio key={point.id} value={point.id} className={classNames(styles.point)}>
-              <span className={styles.mark} aria-hidden="true" />
+            <Radio key={point.id} value={point.id} className={classNames(choiceStyles.choice, styles.point)}>
+              <span className={classNames(choiceStyles.mark, styles.mark)} aria-hidden="true" />
               <span className={styles.words}>
                 <span className={styles.name}>{point.name}</span>
                 <span>{postPointText(point)}</span>

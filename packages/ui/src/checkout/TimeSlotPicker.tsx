@@ -8,6 +8,7 @@ import { classNames } from "../styles/classNames.ts";
 import { Hungarian } from "../text/Hungarian.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import { cheapestPrice, shortDay } from "./slotDays.ts";
+import choiceStyles from "../field/Choice.module.css";
 import styles from "./TimeSlotPicker.module.css";
 
 export interface TimeSlotPickerProps {
@@ -63,8 +64,13 @@ export const TimeSlotPicker = ({ days, selectedId, onSelect, isBusy = false, chi
                 onChange={onSelect}
               >
                 {slots.map(({ id, from, to, price, refusals: [refusal] }) => (
-                  <Radio key={id} value={id} isDisabled={refusal !== undefined} className={classNames(styles.slot)}>
-                    <span className={styles.mark} aria-hidden="true" />
+                  <Radio
+                    key={id}
+                    value={id}
+                    isDisabled={refusal !== undefined}
+                    className={classNames(choiceStyles.choice, styles.slot)}
+                  >
+                    <span className={classNames(choiceStyles.mark, styles.mark)} aria-hidden="true" />
                     <span className={styles.time}>{`${from}–${to}`}</span>
                     {refusal === undefined ? (
                       <span className={styles.price}>{priceText(price)}</span>

@@ -3,6 +3,7 @@ import { Radio } from "react-aria-components";
 import { Icon, type IconName } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
+import choiceStyles from "./Choice.module.css";
 import styles from "./RadioCard.module.css";
 
 export interface RadioCardProps {
@@ -34,12 +35,12 @@ export const RadioCard = ({
   const reasonId = useId();
   const card = (
     <Radio
-      className={classNames(styles.card)}
+      className={classNames(choiceStyles.choice, styles.card)}
       value={value}
       isDisabled={isDisabled}
       {...(disabledReason === undefined ? {} : { "aria-describedby": reasonId })}
     >
-      <span className={styles.mark} aria-hidden="true" />
+      <span className={choiceStyles.mark} aria-hidden="true" />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {description !== undefined && <span className={styles.description}>{description}</span>}

@@ -11,6 +11,7 @@ import { useTexts } from "../text/TextsProvider.tsx";
 import { MegaMenu } from "./MegaMenu.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import type { NavigationLink } from "./NavigationLink.ts";
+import { SkipLink } from "./SkipLink.tsx";
 import { useStuckPlace } from "./useStuckPlace.ts";
 import styles from "./Header.module.css";
 
@@ -77,9 +78,7 @@ export const Header = ({
   return (
     <header className={styles.place} ref={place}>
       <div className={styles.bar}>
-        <a className={styles.skip} href={`#${mainId}`}>
-          {texts.skipToContent}
-        </a>
+        <SkipLink mainId={mainId} />
         <div className={styles.row}>
           <div className={styles.menu}>
             <IconButton icon="menu" label={texts.openMenu} onPress={() => setIsMenuOpen(true)} />
