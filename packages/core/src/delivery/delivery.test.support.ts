@@ -4,6 +4,7 @@ import * as Schema from "effect/Schema";
 import { expect } from "vitest";
 import { Identity } from "../identity/Identity.ts";
 import { identityLive } from "../identity/identityLive.ts";
+import type { User } from "../identity/User.ts";
 import { testEnvironment } from "../kernel/environment.test.support.ts";
 import type { LogEntry } from "../kernel/LogEntry.ts";
 import { memoryCookies } from "../kernel/memoryCookies.ts";
@@ -20,6 +21,39 @@ import { shippingMethod } from "../decoding/examples.test.support.ts";
 import type { DeliverySelection } from "./DeliverySelection.ts";
 import { DeliveryService } from "./DeliveryService.ts";
 import { deliveryServiceLive } from "./deliveryServiceLive.ts";
+
+/** A user with one saved address, in Szeged. */
+export const user: User = {
+  id: "u1",
+  extId: null,
+  email: "eva@example.hu",
+  name: "Kiss Éva",
+  telephone: null,
+  lastLogin: null,
+  createdAt: "2026-01-01T10:00:00Z",
+  disableDonations: false,
+  customerType: "B2C",
+  billingAddresses: [],
+  savedCards: [],
+  goodidDifferences: null,
+  shippingAddresses: [
+    {
+      id: "a1",
+      name: "Kiss Éva",
+      postcode: "6720",
+      city: "Szeged",
+      street: "Fő utca",
+      houseNumber: "1",
+      note: null,
+      telephone: null,
+      isDefault: true,
+      isGoodid: false,
+    },
+  ],
+};
+
+/** The cookie that keeps a selection. */
+export const cookie = (selection: unknown) => ({ delivery_address: JSON.stringify(selection) });
 
 export const budapest = { type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" } as const;
 export const szeged = { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" } as const;

@@ -1,47 +1,13 @@
 import * as Effect from "effect/Effect";
-import * as Fiber from "effect/Fiber";
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
-import type { User } from "../identity/User.ts";
 import { defaultSettings } from "../kernel/ShopSettings.ts";
 import { shippingMethod } from "../decoding/examples.test.support.ts";
 import { ShippingMethodFromWire } from "./wire.ts";
-import { budapest, personal, play, played, saved, szeged } from "./delivery.test.support.ts";
-import { deliveryTexts } from "./text.hu.ts";
+import { budapest, cookie, personal, play, played, saved, szeged, user } from "./delivery.test.support.ts";
 
 const pickup = (isAvailable: boolean) => ({ ...shippingMethod.wire, id: "4", is_available: isAvailable });
 const refusal = (code: string) => ({ errors: [{ message: "no", extensions: { code } }] });
-
-const user: User = {
-  id: "u1",
-  extId: null,
-  email: "eva@example.hu",
-  name: "Kiss Éva",
-  telephone: null,
-  lastLogin: null,
-  createdAt: "2026-01-01T10:00:00Z",
-  disableDonations: false,
-  customerType: "B2C",
-  billingAddresses: [],
-  savedCards: [],
-  goodidDifferences: null,
-  shippingAddresses: [
-    {
-      id: "a1",
-      name: "Kiss Éva",
-      postcode: "6720",
-      city: "Szeged",
-      street: "Fő utca",
-      houseNumber: "1",
-      note: null,
-      telephone: null,
-      isDefault: true,
-      isGoodid: false,
-    },
-  ],
-};
-
-const cookie = (selection: unknown) => ({ delivery_address: JSON.stringify(selection) });
 
 describe("the initial selection", () => {
   it.each([
@@ -202,87 +168,6 @@ describe("the methods", () => {
         expect(delivery.selection.get()).toEqual(personal);
         yield* delivery.acceptMethods(null);
         expect(delivery.selection.get()).toEqual(personal);
-      }),
-    ));
-});
-
-describe("the postcode field", () => {
-  const answer = (_operation: string, { postcode }: Readonly<Record<string, unknown>>) => ({
-    data: { postcodes: postcode === 1186 ? [{ postcode: 1186, city: "Budapest" }] : [] },
-  });
-  const unknown = { status: "unknown", message: deliveryTexts.unknownPostcode };
-
-  it.each([
-    ["1186", { status: "found", places: [{ postcode: "1186", city: "Budapest" }] }, 1],
-    ["9999", unknown, 1],
-    ["118", { status: "incomplete" }, 0],
-    ["0186", unknown, 0],
-  ])("[ADDR-6] finds for %s", (text, found, requests) =>
-    play({ answer }, ({ delivery, asked }) =>
-      Effect.gen(function* () {
-        expect(yield* delivery.lookUpPostcode(text)).toEqual(found);
-        expect(asked).toEqual(Array(requests).fill(["postcodes", { postcode: Number(text) }]));
-      }).pipe(Effect.orDie),
-    ),
-  );
-});
-
-describe("the delivery dialog", () => {
-  const open = (forAdd: boolean) => ({ open: true, forAdd });
-  const closed = { open: false, forAdd: false };
-
-  it("opens for the shopper, and closes with or without an answer", () =>
-    play({}, ({ delivery }) =>
-      Effect.gen(function* () {
-        expect([delivery.request.get(), delivery.request.getServer()]).toEqual([closed, closed]);
-        yield* delivery.openPicker();
-        expect(delivery.request.get()).toEqual(open(false));
-        expect(delivery.request.getServer()).toEqual(closed);
-        expect(yield* delivery.cancelPicker()).toBeUndefined();
-        expect(delivery.request.get()).toEqual(closed);
-        yield* delivery.openPicker();
-        yield* delivery.select(budapest);
-        expect(delivery.request.get()).toEqual(closed);
-      }),
-    ));
-
-  it.each([
-    ["chooses", true],
-    ["cancels", false],
-  ] as const)("[CART-9] opens for callers that need an answer, and all get it when the shopper %s", (_what, chooses) =>
-    play({}, ({ delivery }) =>
-      Effect.gen(function* () {
-        const asking = [delivery.selected, delivery.selected];
-        const waiting = yield* Effect.forEach(asking, (each) => Effect.forkChild(each, { startImmediately: true }));
-        expect(delivery.request.get()).toEqual(open(true));
-        yield* delivery.openPicker();
-        expect(delivery.request.get()).toEqual(open(true));
-        yield* chooses ? delivery.select(budapest) : delivery.cancelPicker();
-        expect(yield* Effect.forEach(waiting, (each) => Fiber.join(each))).toEqual([chooses, chooses]);
-        yield* delivery.openPicker();
-        expect(delivery.request.get()).toEqual(open(false));
-      }),
-    ),
-  );
-
-  it("[CART-9] does not open with a selection", () =>
-    play({ cookies: cookie(budapest) }, ({ delivery }) =>
-      Effect.gen(function* () {
-        expect(yield* delivery.selected).toBe(true);
-        expect(delivery.request.get()).toEqual(closed);
-      }),
-    ));
-
-  it("[ADDR-11] starts with the selection, for users with their own address", () =>
-    play({ cookies: { token: "abc" } }, ({ delivery, identity }) =>
-      Effect.gen(function* () {
-        expect(delivery.pickerStart()).toBeNull();
-        yield* identity.know(user);
-        expect(delivery.pickerStart()).toEqual(saved);
-        yield* delivery.select(budapest);
-        expect(delivery.pickerStart()).toEqual(budapest);
-        yield* identity.leave(() => Effect.succeed(null));
-        expect(delivery.pickerStart()).toEqual(budapest);
       }),
     ));
 });
