@@ -43,7 +43,7 @@ test("[ORDER-3] [NET-4] a shopper who loses the network while ordering sees the 
   await expect(thanks(page)).toBeVisible();
 });
 
-test("[ORDER-3] [ORDER-7] two tabs that order the same cart place one order, and a third tab shows that the cart is empty", async ({
+test("[ORDER-3] [ORDER-7] two tabs that order the same cart place one order, and a third tab shows the order", async ({
   page,
   context,
 }) => {
@@ -60,6 +60,6 @@ test("[ORDER-3] [ORDER-7] two tabs that order the same cart place one order, and
   await expect(thanks(page)).toBeVisible();
   await expect(thanks(second)).toBeVisible();
   expect(second.url()).toBe(page.url());
-  await expect(third).toHaveURL("/?hianyzik=cart");
-  await expect(third.getByRole("alert").filter({ hasText: "A kosarad üres." })).toBeVisible();
+  await expect(thanks(third)).toBeVisible();
+  expect(third.url()).toBe(page.url());
 });
