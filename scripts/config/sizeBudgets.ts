@@ -30,5 +30,5 @@ export const sizeBudgets = {
   /** Catalogue, cart and delivery with their hooks. */
   firstShop: { budget: 51_550, goal: 50_000 },
   /** All exports of core and react. */
-  everything: { budget: 93_850, goal: 88_000 },
+  everything: { budget: 93_950, goal: 88_000 },
 };
