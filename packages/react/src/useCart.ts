@@ -1,5 +1,5 @@
 "use client";
-import { cart, type CartState } from "@kamra/core";
+import type { CartState } from "@kamra/core";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";
 
@@ -16,5 +16,5 @@ export function useCart(
   selector: (state: CartState) => unknown = itself,
   isEqual?: (a: unknown, b: unknown) => boolean,
 ): unknown {
-  return useStore(useShop(cart).cart.state, selector, isEqual);
+  return useStore(useShop("cart").cart.state, selector, isEqual);
 }

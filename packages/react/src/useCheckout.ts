@@ -1,5 +1,4 @@
 "use client";
-import { checkout } from "@kamra/core";
 import type { CheckoutView } from "@kamra/core/checkout";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";
@@ -17,5 +16,5 @@ export function useCheckout(
   selector: (view: CheckoutView) => unknown = itself,
   isEqual?: (a: unknown, b: unknown) => boolean,
 ): unknown {
-  return useStore(useShop(checkout).checkout.view, selector, isEqual);
+  return useStore(useShop("checkout").checkout.view, selector, isEqual);
 }

@@ -1,5 +1,4 @@
 "use client";
-import { lists } from "@kamra/core";
 import type { ListsState } from "@kamra/core/lists";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";
@@ -17,5 +16,5 @@ export function useLists(
   selector: (state: ListsState) => unknown = itself,
   isEqual?: (a: unknown, b: unknown) => boolean,
 ): unknown {
-  return useStore(useShop(lists).lists.state, selector, isEqual);
+  return useStore(useShop("lists").lists.state, selector, isEqual);
 }

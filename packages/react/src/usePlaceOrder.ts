@@ -1,5 +1,4 @@
 "use client";
-import { checkout } from "@kamra/core";
 import type { OrderPlacing, OrderRequest } from "@kamra/core/checkout";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";
@@ -14,7 +13,7 @@ export interface PlaceOrder {
 
 /** Places the order, and follows its progress. */
 export function usePlaceOrder(): PlaceOrder {
-  const shop = useShop(checkout);
+  const shop = useShop("checkout");
   const placing = useStore(shop.checkout.placing);
   return { placing, place: (request) => shop.checkout.place(request) };
 }

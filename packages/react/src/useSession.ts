@@ -1,5 +1,5 @@
 "use client";
-import { session, type SessionState } from "@kamra/core";
+import type { SessionState } from "@kamra/core";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";
 
@@ -16,5 +16,5 @@ export function useSession(
   selector: (state: SessionState) => unknown = itself,
   isEqual?: (a: unknown, b: unknown) => boolean,
 ): unknown {
-  return useStore(useShop(session).session.state, selector, isEqual);
+  return useStore(useShop("session").session.state, selector, isEqual);
 }

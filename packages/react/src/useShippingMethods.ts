@@ -1,10 +1,9 @@
 "use client";
-import { delivery } from "@kamra/core";
 import type { ShippingMethod } from "@kamra/core/delivery";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";
 
 /** The shipping methods, each with the reason that blocks it; null until loaded. */
 export function useShippingMethods(): ReadonlyArray<ShippingMethod> | null {
-  return useStore(useShop(delivery).delivery.methods);
+  return useStore(useShop("delivery").delivery.methods);
 }

@@ -1,28 +1,30 @@
 "use client";
-import type { Capability, Shop, ShopBase } from "@kamra/core";
+import type { Capability, Shop, ShopApis, ShopBase } from "@kamra/core";
 import { useContext } from "react";
 import { ShopContext } from "./ShopContext.ts";
 
-type Capabilities = ReadonlyArray<Capability<string, unknown, string>>;
-
-const hasAll = <const Chosen extends Capabilities>(shop: ShopBase, capabilities: Chosen): shop is Shop<Chosen> =>
-  capabilities.every(({ name }) => name in shop);
+type AnyCapability = Capability<string, unknown, string>;
+type Name = keyof ShopApis;
 
 /**
- * The shop of the nearest `ShopProvider`, typed by the named capabilities.
+ * The shop of the nearest `ShopProvider`, typed by the named capabilities. A name brings no code; capabilities that are not ours are
+ * named by their object.
  *
  * Errors: thrown while rendering without a provider, or when its shop lacks one of them.
  *
  * @example
- * const shop = useShop(cart, delivery);
+ * const shop = useShop("cart", "delivery");
  * const { selection } = shop.delivery;
  */
-export function useShop<const Chosen extends Capabilities>(...capabilities: Chosen): Shop<Chosen> {
+export function useShop<const Names extends ReadonlyArray<Name>>(
+  ...names: Names
+): ShopBase & Pick<ShopApis, Names[number]>;
+export function useShop<const Chosen extends ReadonlyArray<AnyCapability>>(...capabilities: Chosen): Shop<Chosen>;
+export function useShop(...chosen: ReadonlyArray<Name | AnyCapability>): ShopBase {
   const shop = useContext(ShopContext);
   if (shop === null) throw new Error("There is no <ShopProvider> above this component");
-  if (!hasAll(shop, capabilities)) {
-    const missing = capabilities.map(({ name }) => name).filter((name) => !(name in shop));
+  const missing = chosen.map((each) => (typeof each === "string" ? each : each.name)).filter((name) => !(name in shop));
+  if (missing.length > 0)
     throw new Error(`This shop was made without ${missing.join(", ")}: name it in createShop's capabilities`);
-  }
   return shop;
 }

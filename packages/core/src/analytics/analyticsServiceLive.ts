@@ -3,29 +3,26 @@ import * as Layer from "effect/Layer";
 import { selfManaged } from "../kernel/selfManaged.ts";
 import { command } from "../kernel/command.ts";
 import { log } from "../kernel/log.ts";
-import { makeStore } from "../kernel/makeStore.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { within } from "../transport/within.ts";
 import type { AnalyticsAdapter, AnalyticsSession } from "./AnalyticsAdapter.ts";
 import type { AnalyticsEvent } from "./AnalyticsEvent.ts";
 import type { AnalyticsConsent } from "./AnalyticsConsent.ts";
 import { AnalyticsService } from "./AnalyticsService.ts";
+import { analyticsStores, storedConsent } from "./start.ts";
 
 /** @rule ANALYT-1, LAW-9 */
 export const analyticsServiceLive = Layer.effect(
   AnalyticsService,
   Effect.gen(function* () {
-    const { analytics, cookies, settings, snapshot } = yield* ShopEnvironment;
+    const environment = yield* ShopEnvironment;
+    const { analytics, cookies, settings } = environment;
     const scope = yield* Effect.scope;
 
-    const stored = (): AnalyticsConsent | null => {
-      const value = cookies.get(settings.consentCookie);
-      return value === "given" || value === "refused" ? value : null;
-    };
-    const consent = makeStore(stored(), { server: snapshot?.analytics?.consent });
+    const { consent } = analyticsStores(environment);
     /** Another tab may have withdrawn the consent. */
     const isGiven = () => {
-      consent.set(stored());
+      consent.set(storedConsent(environment));
       return consent.get() === "given";
     };
 

@@ -16,6 +16,9 @@ declare module "../kernel/ShopEnvironment.ts" {
 }
 
 declare module "../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly analytics: ShopAnalytics;
+  }
   interface ShopSnapshot {
     readonly analytics?: { readonly consent: AnalyticsConsent | null };
   }

@@ -18,6 +18,9 @@ declare module "../dialogs/Dialog.ts" {
 }
 
 declare module "../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly cart: ShopCart;
+  }
   interface ShopErrors {
     readonly cart: CartError;
   }

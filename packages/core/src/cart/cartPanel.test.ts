@@ -1,7 +1,6 @@
-import * as Effect from "effect/Effect";
 import { expect, it } from "vitest";
-import { testEnvironment } from "../kernel/environment.test.support.ts";
 import { memoryCookies } from "../kernel/memoryCookies.ts";
+import { defaultSettings } from "../kernel/ShopSettings.ts";
 import { cartPanel } from "./cartPanel.ts";
 import { cartOf, lineOf } from "./changes.test.arbitrary.ts";
 import { makeCartStore } from "./makeCartStore.ts";
@@ -23,7 +22,7 @@ const open = ({
     },
   };
   const store = makeCartStore(shipped && { cart: shipped }, () => ({ cartId: "cart", methods: null, selection: null }));
-  const made = Effect.runSync(Effect.provide(cartPanel(store.state), testEnvironment({ cookies })));
+  const made = cartPanel(store.state, { cookies, settings: defaultSettings });
   return { ...made, store, cookies, ages };
 };
 
@@ -45,7 +44,7 @@ it("[CART-13] the panel is open exactly while the cart has lines, and notifies o
 it.each([true, false])("[CART-13] [COOKIE-1] the panel stays as the shopper left it for ninety days: %s", (isOpen) => {
   const { panel, setPanel, store, cookies, ages } = open({ shipped: isOpen ? empty : full });
   expect(panel.get()).toBe(!isOpen);
-  Effect.runSync(setPanel(isOpen));
+  setPanel(isOpen);
   expect(panel.get()).toBe(isOpen);
   expect(cookies.get("cart_opened")).toBe(String(isOpen));
   expect(ages).toEqual([{ maxAgeSeconds: 90 * 24 * 60 * 60 }]);

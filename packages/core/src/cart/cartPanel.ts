@@ -1,6 +1,5 @@
-import * as Effect from "effect/Effect";
+import type { Environment } from "../kernel/ShopEnvironment.ts";
 import { makeStore, type WritableStore } from "../kernel/makeStore.ts";
-import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { Store } from "../kernel/Store.ts";
 import type { CartState } from "./CartState.ts";
 import { isPanelOpen } from "./isPanelOpen.ts";
@@ -10,24 +9,21 @@ import { isPanelOpen } from "./isPanelOpen.ts";
  *
  * @rule CART-13, COOKIE-1
  */
-export const cartPanel = (cart: Store<CartState>) =>
-  Effect.gen(function* () {
-    const { cookies, settings } = yield* ShopEnvironment;
-    const leftAs = cookies.get(settings.cartPanelCookie);
-    const isOpen = ({ itemCount }: CartState) => isPanelOpen(cookies.get(settings.cartPanelCookie), { itemCount });
-    const panel: WritableStore<boolean> = {
-      ...makeStore(isOpen(cart.get())),
-      // Server-rendered HTML must match the cookie at load time.
-      getServer: () => isPanelOpen(leftAs, cart.getServer()),
-    };
-    const update = () => panel.set(isOpen(cart.get()));
-    cart.subscribe(update);
-    return {
-      panel,
-      setPanel: (open: boolean) =>
-        Effect.sync(() => {
-          cookies.set(settings.cartPanelCookie, String(open), { maxAgeSeconds: settings.cartCookieSeconds });
-          update();
-        }),
-    };
-  });
+export function cartPanel(cart: Store<CartState>, { cookies, settings }: Pick<Environment, "cookies" | "settings">) {
+  const leftAs = cookies.get(settings.cartPanelCookie);
+  const isOpen = ({ itemCount }: CartState) => isPanelOpen(cookies.get(settings.cartPanelCookie), { itemCount });
+  const panel: WritableStore<boolean> = {
+    ...makeStore(isOpen(cart.get())),
+    // Server-rendered HTML must match the cookie at load time.
+    getServer: () => isPanelOpen(leftAs, cart.getServer()),
+  };
+  const update = () => panel.set(isOpen(cart.get()));
+  cart.subscribe(update);
+  return {
+    panel,
+    setPanel: (open: boolean) => {
+      cookies.set(settings.cartPanelCookie, String(open), { maxAgeSeconds: settings.cartCookieSeconds });
+      update();
+    },
+  };
+}

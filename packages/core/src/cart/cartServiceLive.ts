@@ -9,7 +9,6 @@ import { join } from "../kernel/join.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { ignoreFailure } from "../kernel/ignoreFailure.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
-import { slices } from "../kernel/slices.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { askAboutWarnings } from "./askAboutWarnings.ts";
 import type { CartChoices, LineOptions } from "./Cart.ts";
@@ -19,8 +18,9 @@ import { cartSync } from "./cartSync.ts";
 import { confirmAge } from "./confirmAge.ts";
 import { type CartStore, makeCartStore } from "./makeCartStore.ts";
 import { orderableLine } from "./orderableLine.ts";
-import { productInCart, touchedProducts } from "./productInCart.ts";
 import { productsToRemove } from "./productsToRemove.ts";
+import { surroundingsIn } from "./settledCart.ts";
+import { cartLines } from "./start.ts";
 import { cartTexts } from "./text.hu.ts";
 
 /** At most five of its own, after a running exchange and a login's cart. */
@@ -95,15 +95,11 @@ const settled = ({ state }: CartStore) =>
 
 /** The cart's store, which follows the place of delivery. */
 const openStore = Effect.gen(function* () {
-  const { cookies, settings, snapshot } = yield* ShopEnvironment;
-  const { methods, selection } = yield* DeliveryService;
-  const store = makeCartStore(snapshot?.cart, (read) => ({
-    cartId: cookies.get(settings.cartCookie),
-    methods: methods[read](),
-    selection: selection[read](),
-  }));
-  methods.subscribe(store.recompute);
-  selection.subscribe(store.recompute);
+  const environment = yield* ShopEnvironment;
+  const delivery = yield* DeliveryService;
+  const store = makeCartStore(environment.snapshot?.cart, surroundingsIn(environment, delivery));
+  delivery.methods.subscribe(store.recompute);
+  delivery.selection.subscribe(store.recompute);
   return store;
 });
 
@@ -111,10 +107,11 @@ const openStore = Effect.gen(function* () {
 export const cartServiceLive = Layer.effect(
   CartService,
   Effect.gen(function* () {
+    const environment = yield* ShopEnvironment;
     const {
       settings,
       texts: { cart: texts = cartTexts },
-    } = yield* ShopEnvironment;
+    } = environment;
     const { afterSelect } = yield* DeliveryService;
     const notices = yield* Notices;
     const store = yield* openStore;
@@ -128,7 +125,7 @@ export const cartServiceLive = Layer.effect(
       return withoutUnavailable({ store, put, praise }, texts.unavailableRemoved);
     }
     const isAdult = yield* confirmAge(store, { put });
-    const { panel, setPanel } = yield* cartPanel(store.state);
+    const { panel, setPanel } = cartPanel(store.state, environment);
     const { setQuantity, setLineOptions, remove } = yield* lineCommands({ store, put, isAdult, praise });
     const choose = yield* queued("choose", (choices: Partial<CartChoices>) => put({ kind: "choices", choices }));
 
@@ -141,9 +138,9 @@ export const cartServiceLive = Layer.effect(
 
     return CartService.of({
       state: store.state,
-      line: slices(store.state, { partOf: productInCart, touched: touchedProducts }),
+      line: cartLines(store.state),
       panel,
-      setPanel,
+      setPanel: (isOpen) => Effect.sync(() => setPanel(isOpen)),
       refresh: yield* command({ name: "cart.refresh", policy: join, requests: refreshRequests }, () => refresh),
       setQuantity: (product, wanted) => setQuantity({ product, ...wanted }),
       setLineOptions: (productId, options) => setLineOptions({ productId, options }),

@@ -5,7 +5,7 @@ import type { CartChange } from "./CartChange.ts";
 import { type CartFacts, cartStateOf, type Surroundings } from "./cartStateOf.ts";
 import type { CartState } from "./CartState.ts";
 import { cartOf, lineOf } from "./changes.test.arbitrary.ts";
-import { settledCart } from "./makeCartStore.ts";
+import { settledCart } from "./settledCart.ts";
 import type { PendingChange } from "./PendingChange.ts";
 import { toStored } from "./toStored.ts";
 

@@ -7,6 +7,9 @@ import type { Category } from "./Category.ts";
 import type { CatalogueTexts } from "./text.hu.ts";
 
 declare module "../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly catalogue: ShopCatalogue;
+  }
   interface ShopSnapshot {
     readonly catalogue?: {
       readonly categories: ReadonlyArray<Category> | null;

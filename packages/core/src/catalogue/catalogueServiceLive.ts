@@ -2,9 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { command } from "../kernel/command.ts";
 import { join } from "../kernel/join.ts";
-import { jsonCookie } from "../kernel/jsonCookie.ts";
 import { keepSame } from "../kernel/keepSame.ts";
-import { makeStore } from "../kernel/makeStore.ts";
 import { oncePer } from "../kernel/oncePer.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopSettings } from "../kernel/ShopSettings.ts";
@@ -21,7 +19,6 @@ import {
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { buildCategoryTree } from "./buildCategoryTree.ts";
 import { CatalogueService } from "./CatalogueService.ts";
-import type { Category } from "./Category.ts";
 import type { ProductQuery, SearchQuery } from "./ProductQuery.ts";
 import { wireFilters } from "./wireFilters.ts";
 import {
@@ -34,7 +31,7 @@ import {
   searchAnswer,
   suggestionsAnswer,
 } from "./generated/answers.ts";
-import { sortOrder as keptSortOrder } from "./generated/SortOrder.ts";
+import { catalogueStores, sortCookie } from "./start.ts";
 
 /** Shops of one server share the answer. */
 const treeOf = oncePer(buildCategoryTree);
@@ -95,17 +92,12 @@ const pagesOf = (request: GraphqlTransport["Service"]["request"], settings: Pick
 export const catalogueServiceLive = Layer.effect(
   CatalogueService,
   Effect.gen(function* () {
-    const { cookies, settings, snapshot } = yield* ShopEnvironment;
+    const environment = yield* ShopEnvironment;
+    const { settings, snapshot } = environment;
     const { request } = yield* GraphqlTransport;
-    const shipped = snapshot?.catalogue?.categories;
-    const categories = makeStore<ReadonlyArray<Category> | null>(shipped ?? null, { server: shipped });
+    const { categories, sortOrder } = catalogueStores(environment);
     let isWhole = categories.get() !== null && snapshot?.catalogue?.isExcerpt !== true;
-    const sortCookie = jsonCookie(cookies, {
-      name: settings.sortCookie,
-      maxAgeSeconds: settings.sortCookieSeconds,
-      decoder: keptSortOrder,
-    });
-    const sortOrder = makeStore(sortCookie.read());
+    const cookie = sortCookie(environment);
 
     const fetchCategories = request(CategoriesDocument, { decoder: categoriesAnswer, variables: {} }).pipe(
       Effect.map(({ allProductCategories }) => treeOf(allProductCategories)),
@@ -126,7 +118,7 @@ export const catalogueServiceLive = Layer.effect(
       sortOrder,
       chooseSortOrder: (order) =>
         Effect.sync(() => {
-          sortCookie.write(order);
+          cookie.write(order);
           sortOrder.set(keepSame(sortOrder.get(), order));
         }),
       loadCategories: () =>

@@ -18,6 +18,9 @@ declare module "../dialogs/Dialog.ts" {
 }
 
 declare module "../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly checkout: ShopCheckout;
+  }
   interface ShopSnapshot {
     readonly checkout?: CheckoutInformation;
   }

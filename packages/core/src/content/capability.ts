@@ -4,6 +4,12 @@ import { ContentService } from "./ContentService.ts";
 import { contentServiceLive } from "./contentServiceLive.ts";
 import type { ShopContent } from "./ShopContent.ts";
 
+declare module "../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly content: ShopContent;
+  }
+}
+
 /** Articles, blog, brands, stores, redirects, the newsletter and messages: `shop.content`. */
 export const content: Capability<"content", ShopContent> = {
   name: "content",

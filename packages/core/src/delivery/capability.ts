@@ -8,6 +8,9 @@ import type { ShippingMethod } from "./ShippingMethod.ts";
 import type { DeliveryTexts } from "./text.hu.ts";
 
 declare module "../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly delivery: ShopDelivery;
+  }
   interface ShopSnapshot {
     readonly delivery?: {
       readonly selection: DeliverySelection | null;

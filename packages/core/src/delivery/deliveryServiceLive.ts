@@ -6,7 +6,6 @@ import { selfManaged } from "../kernel/selfManaged.ts";
 import { command } from "../kernel/command.ts";
 import { latestWins } from "../kernel/latestWins.ts";
 import { log } from "../kernel/log.ts";
-import { makeStore } from "../kernel/makeStore.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { sameData } from "../kernel/sameData.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
@@ -16,15 +15,14 @@ import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { isInvalidCartId } from "../transport/rejections.ts";
 import type { TransportError } from "../kernel/TransportError.ts";
 import { checkoutPostcode } from "./checkoutPostcode.ts";
-import type { DeliveryRequest } from "./DeliveryRequest.ts";
 import type { DeliverySelection } from "./DeliverySelection.ts";
 import { DeliveryService } from "./DeliveryService.ts";
 import { isValidSelection } from "./isValidSelection.ts";
 import type { PostcodeLookup } from "./PostcodeLookup.ts";
 import { postcodeReadiness } from "./postcodeReadiness.ts";
-import { selectionCookie } from "./selectionCookie.ts";
 import { shippingTraits } from "../shipping/shippingKinds.ts";
 import type { ShippingMethod } from "./ShippingMethod.ts";
+import { asGuest, deliveryCookie, deliveryStores, noRequest } from "./start.ts";
 import { startSelection } from "./startSelection.ts";
 import { deliveryServiceTexts } from "./text.hu.ts";
 import { methodsAnswer, postcodesAnswer } from "./generated/answers.ts";
@@ -34,45 +32,34 @@ type Methods = ReadonlyArray<ShippingMethod> | null;
 /** Another tab has chosen; the cookie has the selection. */
 const topic = "delivery";
 
-const asGuest = (selection: DeliverySelection | null) =>
-  startSelection(selection, { isLoggedIn: false, savedAddresses: [] });
-
-const closed: DeliveryRequest = { open: false, forAdd: false };
-
 /** The chosen place, which the cookie keeps. */
 const placeOfDelivery = Effect.gen(function* () {
-  const { cookies, settings, snapshot } = yield* ShopEnvironment;
+  const environment = yield* ShopEnvironment;
   const identity = yield* Identity;
-  const cookie = selectionCookie(cookies, {
-    name: settings.deliveryCookie,
-    maxAgeSeconds: settings.deliveryCookieSeconds,
-  });
-  const shipped = snapshot?.delivery;
-  const kept = shipped ? shipped.selection : cookie.read();
-  const selection = makeStore(identity.state.get().isLoggedIn ? kept : asGuest(kept), { server: shipped?.selection });
+  const cookie = deliveryCookie(environment);
+  const stores = deliveryStores(environment, identity.state.get());
+  const { selection } = stores;
 
   const choose = (chosen: DeliverySelection | null) => {
     cookie.write(chosen);
     if (!sameData(selection.get(), chosen)) selection.set(chosen);
   };
-  return { cookie, selection, choose };
+  return { cookie, ...stores, choose };
 });
 
 type Place = Effect.Success<typeof placeOfDelivery>;
 
 /** The dialog that asks for a place, and those who wait for one. */
-const makePicker = ({ selection }: Place) => {
-  const request = makeStore(closed, { server: closed });
+const makePicker = ({ selection, request }: Place) => {
   let waiting: ReadonlyArray<Deferred.Deferred<boolean>> = [];
   const close = (answer: boolean) =>
     Effect.suspend(() => {
       const all = waiting;
       waiting = [];
-      request.set(closed);
+      request.set(noRequest);
       return Effect.forEach(all, (each) => Deferred.succeed(each, answer), { discard: true });
     });
   return {
-    request,
     close,
     open: Effect.sync(() => request.set({ open: true, forAdd: waiting.length > 0 })),
     selected: Effect.suspend(() => {
@@ -125,11 +112,10 @@ const askingMethods = ({ selection }: Place) =>
   });
 
 /** The shipping methods of the place. */
-const shippingMethods = ({ cookie, selection, choose }: Place) =>
+const shippingMethods = (place: Place) =>
   Effect.gen(function* () {
-    const shipped = (yield* ShopEnvironment).snapshot?.delivery;
-    const methods = makeStore<Methods>(shipped?.methods ?? null, { server: shipped?.methods });
-    const askMethods = yield* askingMethods({ cookie, selection, choose });
+    const { cookie, selection, methods, choose } = place;
+    const askMethods = yield* askingMethods(place);
     const isPickupRefused = (answer: Methods) =>
       answer !== null &&
       selection.get()?.type === "personal" &&
@@ -147,7 +133,7 @@ const shippingMethods = ({ cookie, selection, choose }: Place) =>
       if (stored !== null && !sameData(selection.get(), stored)) selection.set(stored);
       return askMethods();
     }).pipe(Effect.flatMap(acceptMethods));
-    return { methods, askMethods, acceptMethods, refreshMethods };
+    return { askMethods, acceptMethods, refreshMethods };
   });
 
 const lookingUp = Effect.gen(function* () {
@@ -206,9 +192,9 @@ export const deliveryServiceLive = Layer.effect(
     const identity = yield* Identity;
     const scope = yield* Effect.scope;
     const place = yield* placeOfDelivery;
-    const { selection, choose } = place;
+    const { selection, methods, request, choose } = place;
     const picker = makePicker(place);
-    const { methods, askMethods, acceptMethods, refreshMethods } = yield* shippingMethods(place);
+    const { askMethods, acceptMethods, refreshMethods } = yield* shippingMethods(place);
     let afterSelect: ReadonlyArray<Effect.Effect<void>> = [];
 
     const select = yield* command(
@@ -235,7 +221,7 @@ export const deliveryServiceLive = Layer.effect(
     return DeliveryService.of({
       selection,
       methods,
-      request: picker.request,
+      request,
       pickerStart: () => {
         const { isLoggedIn, user } = identity.state.get();
         return startSelection(selection.get(), { isLoggedIn, savedAddresses: user?.shippingAddresses ?? [] });

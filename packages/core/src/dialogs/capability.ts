@@ -7,6 +7,12 @@ import { DialogService } from "./DialogService.ts";
 import { dialogServiceLive } from "./dialogServiceLive.ts";
 import type { ShopDialogs } from "./ShopDialogs.ts";
 
+declare module "../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly dialogs: ShopDialogs;
+  }
+}
+
 /** The shop's dialogs: `shop.dialogs`. Other capabilities use them. */
 export const dialogs: Capability<"dialogs", ShopDialogs> = {
   name: "dialogs",

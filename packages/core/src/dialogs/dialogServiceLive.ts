@@ -6,11 +6,11 @@ import { Navigator } from "../navigation/Navigator.ts";
 import { profilePath } from "../navigation/profileMenu.ts";
 import { selfManaged } from "../kernel/selfManaged.ts";
 import { command } from "../kernel/command.ts";
-import { makeStore } from "../kernel/makeStore.ts";
 import { sameData } from "../kernel/sameData.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
-import type { Dialog, DialogAnswer, DialogKind, DialogOf, OpenDialog } from "./Dialog.ts";
+import type { Dialog, DialogAnswer, DialogKind, DialogOf } from "./Dialog.ts";
 import { DialogService } from "./DialogService.ts";
+import { dialogStores } from "./start.ts";
 
 /** The dialogs that wait for an answer, by kind. */
 type Outcomes = {
@@ -35,7 +35,7 @@ export const dialogServiceLive = Layer.effect(
   Effect.gen(function* () {
     const { settings } = yield* ShopEnvironment;
     const scope = yield* Effect.scope;
-    const open = makeStore<OpenDialog | null>(null, { server: null });
+    const { open } = dialogStores();
     let waiting: ReadonlyArray<Dialog> = [];
     const outcomes = noOutcomes();
     const outcomesOf = <Kind extends DialogKind>(kind: Kind) => outcomes[kind];

@@ -6,12 +6,12 @@ import { makeTask } from "../kernel/makeTask.ts";
 import { sleep } from "../kernel/Sleep.ts";
 import { keepParts } from "../kernel/keepParts.ts";
 import { keepSame } from "../kernel/keepSame.ts";
-import { makeStore } from "../kernel/makeStore.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { Tabs } from "../kernel/Tabs.ts";
 import { AbortedError, ServerError } from "../kernel/TransportError.ts";
 import { type Identified, Identity, type IdentityChange, type IdentityFollower } from "./Identity.ts";
+import { identifiedStore, storedToken } from "./identifiedStore.ts";
 import type { SessionCarrier } from "./SessionCarrier.ts";
 
 declare module "../kernel/ShopEnvironment.ts" {
@@ -29,9 +29,6 @@ const left: IdentityChange = { kind: "logout" };
 const entered: IdentityChange = { kind: "login" };
 
 const expired = () => new ServerError({ code: "UNAUTHENTICATED", message: "The session has expired" });
-
-/** A cookie's text as a token; null if an `Authorization` header cannot carry it. */
-const tokenOf = (text: string | null): string | null => (text !== null && /^[\w.~+/-]+=*$/.test(text) ? text : null);
 
 /** Those who follow the identity, each change of it in turn. */
 const identityFollowers = Effect.map(Effect.scope, (scope) => {
@@ -67,28 +64,18 @@ const identityFollowers = Effect.map(Effect.scope, (scope) => {
 
 /** Who the page acts as, and the state that shows it. */
 const currentIdentity = Effect.gen(function* () {
-  const {
-    cookies,
-    now,
-    session: { cookie },
-    snapshot,
-  } = yield* ShopEnvironment;
+  const environment = yield* ShopEnvironment;
   const { followed, tellLater, endAll, api } = yield* identityFollowers;
 
-  const stored = () => tokenOf(cookies.get(cookie));
+  const stored = () => storedToken(environment);
   const nameOf = (token: string | null) => ({ token, ended: Deferred.makeUnsafe<void>() });
   let name = nameOf(stored());
 
-  const shipped = snapshot?.session;
-  const isLoggedIn = name.token !== null;
-  const state = makeStore<Identified>(
-    shipped?.isLoggedIn === isLoggedIn ? shipped : { isLoggedIn, user: null, lastUpdated: null },
-    { server: shipped },
-  );
+  const state = identifiedStore(environment);
   const show = (user: Identified["user"]) => {
     const before = state.get();
     const after = { ...before, isLoggedIn: name.token !== null, user };
-    if (keepSame(before, after) !== before) state.set({ ...after, lastUpdated: now().toISOString() });
+    if (keepSame(before, after) !== before) state.set({ ...after, lastUpdated: environment.now().toISOString() });
   };
 
   const become = (token: string | null, user: Identified["user"]) =>

@@ -1,4 +1,3 @@
-import * as Record from "effect/Record";
 import type { Destination } from "../address/Destination.ts";
 import { hungarianLength } from "../address/isPostcode.ts";
 import { pickupAddress } from "../address/pickupAddress.ts";
@@ -101,8 +100,19 @@ const day = 24 * 60 * 60;
 export const defaultSettings: ShopSettings = {
   brand: "Kamra",
   pickupAddress,
-  shippingMethodIds: Record.map(shippingKinds, ({ id }) => id),
-  paymentMethodIds: Record.map(paymentKinds, ({ id }) => id),
+  shippingMethodIds: {
+    courier: shippingKinds.courier.id,
+    postal: shippingKinds.postal.id,
+    postPoint: shippingKinds.postPoint.id,
+    pickup: shippingKinds.pickup.id,
+  },
+  paymentMethodIds: {
+    bankTransfer: paymentKinds.bankTransfer.id,
+    cashOnDelivery: paymentKinds.cashOnDelivery.id,
+    simple: paymentKinds.simple.id,
+    borgun: paymentKinds.borgun.id,
+    savedCard: paymentKinds.savedCard.id,
+  },
   postcodeLength: hungarianLength,
   callingCode: hungarianCode,
   timeoutMs: 15_000,

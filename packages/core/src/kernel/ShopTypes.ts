@@ -8,6 +8,10 @@ import type { TransportError } from "./TransportError.ts";
 
 // Every capability adds its part to these interfaces from its own folder: `declare module "../kernel/ShopTypes.ts"`.
 
+/** The members that our capabilities add to a shop, by the capability's name. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- it has members where a capability adds them
+export interface ShopApis {}
+
 /** The errors of a shop's methods, by source. */
 export interface ShopErrors {
   readonly product: QuantityError;

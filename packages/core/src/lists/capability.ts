@@ -11,6 +11,9 @@ import type { ShoppingList } from "./ShoppingList.ts";
 import type { ListTexts } from "./text.hu.ts";
 
 declare module "../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly lists: ShopLists;
+  }
   interface ShopErrors {
     readonly lists: ListForbiddenError;
   }

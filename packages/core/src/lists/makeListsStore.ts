@@ -1,5 +1,6 @@
 import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
-import { emptyOutbox, makeOutboxStore, type OutboxStore } from "../outbox/makeOutboxStore.ts";
+import { emptyOutbox } from "../outbox/emptyOutbox.ts";
+import { makeOutboxStore, type OutboxStore } from "../outbox/makeOutboxStore.ts";
 import type { ListsState } from "./ListsState.ts";
 import { type ListsFacts, listsStateOf } from "./listsStateOf.ts";
 import type { PendingAction } from "./PendingAction.ts";

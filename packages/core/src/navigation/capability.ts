@@ -16,6 +16,9 @@ declare module "../kernel/ShopEnvironment.ts" {
 }
 
 declare module "../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly navigation: ShopNavigation;
+  }
   interface Texts {
     readonly navigation: NavigationTexts;
   }

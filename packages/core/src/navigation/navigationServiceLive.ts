@@ -6,14 +6,11 @@ import { selfManaged } from "../kernel/selfManaged.ts";
 import { command } from "../kernel/command.ts";
 import { keepSame } from "../kernel/keepSame.ts";
 import { log } from "../kernel/log.ts";
-import { makeStore } from "../kernel/makeStore.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
-import type { LoadingState } from "./LoadingState.ts";
 import type { Navigate } from "./Navigate.ts";
 import { NavigationService } from "./NavigationService.ts";
-import { noRedirect, type RedirectEvent, redirectStep } from "./redirectStep.ts";
-
-const idle: LoadingState = { isLoading: false, isIndicated: false };
+import { type RedirectEvent, redirectStep } from "./redirectStep.ts";
+import { navigationStores, notLoading } from "./start.ts";
 
 const after = (milliseconds: number, effect: Effect.Effect<void>) => Effect.andThen(sleep(milliseconds), effect);
 
@@ -28,55 +25,58 @@ const once = (effect: Effect.Effect<void>) =>
     };
   });
 
+type Stores = ReturnType<typeof navigationStores>;
+
 /** Redirects the app, by the rule. */
-const redirecting = Effect.gen(function* () {
-  const { navigate } = yield* ShopEnvironment;
-  const redirects = makeStore(noRedirect, { server: noRedirect });
+const redirecting = ({ redirects }: Stores) =>
+  Effect.gen(function* () {
+    const { navigate } = yield* ShopEnvironment;
 
-  const go = (where: Parameters<Navigate>[0], { failed }: { readonly failed: Effect.Effect<void> }) =>
-    Effect.try(() => navigate(where)).pipe(
-      Effect.catch(({ cause }) => Effect.andThen(log("error", "The app could not navigate", cause, where), failed)),
-    );
+    const go = (where: Parameters<Navigate>[0], { failed }: { readonly failed: Effect.Effect<void> }) =>
+      Effect.try(() => navigate(where)).pipe(
+        Effect.catch(({ cause }) => Effect.andThen(log("error", "The app could not navigate", cause, where), failed)),
+      );
 
-  const step = (event: RedirectEvent): Effect.Effect<void> =>
-    Effect.suspend(() => {
-      const { state, performed } = redirectStep(redirects.get(), event);
-      redirects.set(keepSame(redirects.get(), state));
-      const failed = step({ kind: "unblock" });
-      return Effect.forEach(performed, (where) => go(where, { failed }), { discard: true });
-    });
-  return { redirects, go, step };
-});
+    const step = (event: RedirectEvent): Effect.Effect<void> =>
+      Effect.suspend(() => {
+        const { state, performed } = redirectStep(redirects.get(), event);
+        redirects.set(keepSame(redirects.get(), state));
+        const failed = step({ kind: "unblock" });
+        return Effect.forEach(performed, (where) => go(where, { failed }), { discard: true });
+      });
+    return { go, step };
+  });
 
 /** Shows that the app loads, and indicates it when that takes long. */
-const loadingState = Effect.gen(function* () {
-  const { settings } = yield* ShopEnvironment;
-  const loading = makeStore(idle, { server: idle });
-  const indicating = yield* makeTask;
+const loadingState = ({ loading }: Stores) =>
+  Effect.gen(function* () {
+    const { settings } = yield* ShopEnvironment;
+    const indicating = yield* makeTask;
 
-  let loads: ReadonlySet<object> = new Set();
-  const show = (loadsNow: ReadonlySet<object>) =>
-    Effect.suspend(() => {
-      loads = loadsNow;
-      const isLoading = loads.size > 0;
-      if (isLoading === loading.get().isLoading) return Effect.void;
-      loading.set(isLoading ? { isLoading, isIndicated: false } : idle);
-      if (!isLoading) return indicating.stop;
-      const indicate = Effect.sync(() => loading.set({ isLoading: true, isIndicated: true }));
-      return indicating.start(after(settings.loadingIndicatorMs, indicate));
-    });
-  const begin = (load: object) => Effect.suspend(() => show(new Set([...loads, load])));
-  const end = (load: object) => Effect.suspend(() => show(new Set([...loads].filter((each) => each !== load))));
-  return { loading, show, begin, end };
-});
+    let loads: ReadonlySet<object> = new Set();
+    const show = (loadsNow: ReadonlySet<object>) =>
+      Effect.suspend(() => {
+        loads = loadsNow;
+        const isLoading = loads.size > 0;
+        if (isLoading === loading.get().isLoading) return Effect.void;
+        loading.set(isLoading ? { isLoading, isIndicated: false } : notLoading);
+        if (!isLoading) return indicating.stop;
+        const indicate = Effect.sync(() => loading.set({ isLoading: true, isIndicated: true }));
+        return indicating.start(after(settings.loadingIndicatorMs, indicate));
+      });
+    const begin = (load: object) => Effect.suspend(() => show(new Set([...loads, load])));
+    const end = (load: object) => Effect.suspend(() => show(new Set([...loads].filter((each) => each !== load))));
+    return { show, begin, end };
+  });
 
 /** @rule REDIR-2, REDIR-3, REDIR-4 */
 export const navigationServiceLive = Layer.effect(
   NavigationService,
   Effect.gen(function* () {
     const { settings } = yield* ShopEnvironment;
-    const { redirects, go, step } = yield* redirecting;
-    const { loading, show, begin, end } = yield* loadingState;
+    const stores = navigationStores();
+    const { go, step } = yield* redirecting(stores);
+    const { show, begin, end } = yield* loadingState(stores);
     const resetting = yield* makeTask;
 
     const route = {};
@@ -91,8 +91,7 @@ export const navigationServiceLive = Layer.effect(
     const back = yield* queued<void>("back", () => ({ kind: "back" }));
 
     return NavigationService.of({
-      redirects,
-      loading,
+      ...stores,
       redirect: yield* queued<string>("redirect", (to) => ({ kind: "redirect", to })),
       push: yield* queued<string>("push", (to) => ({ kind: "push", to })),
       back,

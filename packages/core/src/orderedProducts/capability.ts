@@ -10,6 +10,9 @@ import type { ShopOrderedProducts } from "./ShopOrderedProducts.ts";
 import type { OrderedProduct } from "./OrderedProduct.ts";
 
 declare module "../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly orderedProducts: ShopOrderedProducts;
+  }
   interface ShopSnapshot {
     readonly orderedProducts?: { readonly entries: ReadonlyArray<OrderedProduct> | null };
   }

@@ -4,30 +4,26 @@ import { Identity } from "../identity/Identity.ts";
 import { command } from "../kernel/command.ts";
 import { join } from "../kernel/join.ts";
 import { keepSame } from "../kernel/keepSame.ts";
-import { makeStore } from "../kernel/makeStore.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { OrderedProductsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
-import type { OrderedProduct } from "./OrderedProduct.ts";
 import { OrderedProductsService } from "./OrderedProductsService.ts";
 import { orderedProductsAnswer } from "./generated/answers.ts";
+import { orderedStores } from "./start.ts";
 
 export const orderedProductsServiceLive = Layer.effect(
   OrderedProductsService,
   Effect.gen(function* () {
-    const { settings, snapshot } = yield* ShopEnvironment;
+    const environment = yield* ShopEnvironment;
     const { state: identified, follow } = yield* Identity;
     const { request } = yield* GraphqlTransport;
-    const shipped = snapshot?.orderedProducts?.entries;
-    const entries = makeStore<ReadonlyArray<OrderedProduct> | null>((identified.get().isLoggedIn && shipped) || null, {
-      server: shipped,
-    });
+    const { entries } = orderedStores(environment, identified.get());
 
     yield* follow({ change: Effect.tap(Effect.sync(() => entries.set(null))) });
 
     const load = request(OrderedProductsDocument, {
       decoder: orderedProductsAnswer,
-      variables: { first: settings.orderedProductsPageSize },
+      variables: { first: environment.settings.orderedProductsPageSize },
     }).pipe(Effect.map(({ me }) => entries.set(keepSame(entries.get() ?? undefined, me.ordered_products))));
     const refresh = yield* command({ name: "orderedProducts.refresh", policy: join, requests: 1 }, () =>
       Effect.suspend(() => (identified.get().isLoggedIn ? load : Effect.void)),

@@ -4,6 +4,12 @@ import { OrderService } from "./OrderService.ts";
 import { orderServiceLive } from "./orderServiceLive.ts";
 import type { ShopOrders } from "./ShopOrders.ts";
 
+declare module "../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly orders: ShopOrders;
+  }
+}
+
 /** Orders that have been placed, their status, cancelling and paying for them: `shop.orders`. */
 export const orders: Capability<"orders", ShopOrders> = {
   name: "orders",

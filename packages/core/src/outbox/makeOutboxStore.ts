@@ -27,9 +27,6 @@ export interface OutboxStore<Change extends Pending, Facts extends OutboxFacts<C
   readonly follow: (listener: () => void) => void;
 }
 
-/** The facts of an outbox in which nothing waits. */
-export const emptyOutbox = { sent: [], waiting: [], isAway: false, isStale: false, isRefreshing: false } as const;
-
 /**
  * Holds a capability's facts, computes its state from them, and applies the outbox's events to them. Nothing is pending in the
  * `initial` facts. `shipped` is the state that the server rendered the page with; undefined without a snapshot.

@@ -8,6 +8,9 @@ import type { AuthenticationError } from "./SessionError.ts";
 import type { SessionTexts } from "./text.hu.ts";
 
 declare module "../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly session: ShopSession;
+  }
   interface ShopErrors {
     readonly session: AuthenticationError;
   }

@@ -9,7 +9,8 @@ import { isUnauthenticated } from "../transport/rejections.ts";
 import type { CartMergeChange } from "./CartMergeChange.ts";
 import { type Entry, Identity } from "../identity/Identity.ts";
 import type { Registration } from "./Registration.ts";
-import { notifyIfOffline, type SessionParts, quiet } from "./sessionFacts.ts";
+import { notifyIfOffline, type SessionParts } from "./sessionFacts.ts";
+import { quiet } from "./start.ts";
 
 interface Entering {
   readonly ask: () => Effect.Effect<Entry & { readonly cartChanges: ReadonlyArray<CartMergeChange> }, ShopError>;

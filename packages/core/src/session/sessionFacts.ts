@@ -1,54 +1,40 @@
 import * as Effect from "effect/Effect";
 import { keepSame } from "../kernel/keepSame.ts";
-import { makeStore } from "../kernel/makeStore.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import { transportTexts } from "../transport/text.hu.ts";
-import { type Identified, Identity } from "../identity/Identity.ts";
+import { Identity } from "../identity/Identity.ts";
 import type { sessionOnServer } from "./sessionOnServer.ts";
-import type { SessionState } from "./SessionState.ts";
-
-type Facts = Omit<SessionState, keyof Identified>;
-
-export const quiet: Facts = {
-  isFetching: false,
-  registration: null,
-  loginError: null,
-  registrationError: null,
-  cartChanges: [],
-  failure: null,
-};
+import { quiet, type SessionFacts, sessionStores } from "./start.ts";
 
 /** What the commands work with. */
 export interface SessionParts {
-  readonly facts: () => Facts;
-  readonly show: (changed: Partial<Facts>) => Effect.Effect<void>;
+  readonly facts: () => SessionFacts;
+  readonly show: (changed: Partial<SessionFacts>) => Effect.Effect<void>;
   readonly tellAway: Effect.Effect<void>;
   readonly server: Effect.Success<typeof sessionOnServer>;
 }
 
 /** The session's store, which follows the identity, and the notice that the network is away. */
 export const sessionFacts = Effect.gen(function* () {
+  const environment = yield* ShopEnvironment;
   const {
     settings,
-    snapshot,
     texts: { transport = transportTexts },
-  } = yield* ShopEnvironment;
+  } = environment;
   const identity = yield* Identity;
   const notices = yield* Notices;
   let facts = quiet;
-  const stateOf = (): SessionState => ({ ...identity.state.get(), ...facts });
-  const shipped = snapshot?.session;
-  const state = makeStore(stateOf(), { server: shipped && { ...shipped, ...quiet } });
-  const recompute = () => state.set(stateOf());
+  const { state } = sessionStores(identity.state, environment);
+  const recompute = () => state.set({ ...identity.state.get(), ...facts });
   const ended = identity.state.subscribe(recompute);
   yield* Effect.addFinalizer(() => Effect.sync(ended));
   return {
     state,
     facts: () => facts,
-    show: (changed: Partial<Facts>) =>
+    show: (changed: Partial<SessionFacts>) =>
       Effect.sync(() => {
         const before = facts;
         facts = keepSame(before, { ...before, ...changed });

@@ -10,7 +10,8 @@ import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import type { TransportError } from "../kernel/TransportError.ts";
 import { Identity } from "../identity/Identity.ts";
 import { AuthenticationError } from "./SessionError.ts";
-import { type SessionParts, quiet } from "./sessionFacts.ts";
+import type { SessionParts } from "./sessionFacts.ts";
+import { quiet } from "./start.ts";
 
 /** Another tab has changed the account's data. */
 export const userTopic = "user";

@@ -10,24 +10,23 @@ import type { Navigate } from "../navigation/Navigate.ts";
 import type { Capabilities, Complete, Openable } from "../capability/Capabilities.ts";
 import type { Capability, Foundation, Opening } from "../capability/Capability.ts";
 import type { ShopObserver } from "../capability/ShopObserver.ts";
-import { bearerSession, cookieSession } from "../identity/SessionCarrier.ts";
+import { beginningOf } from "./beginningOf.ts";
 import { checkLater } from "./checkLater.ts";
 import { checkOptions } from "./checkOptions.ts";
 import { CommandObserver } from "../kernel/CommandObserver.ts";
 import type { CookieJar } from "../kernel/CookieJar.ts";
 import { errorText } from "./errorText.ts";
 import { foundationLive } from "./foundationLive.ts";
+import { hasOpened } from "./hasOpened.ts";
 import type { KeyValueStorage } from "../kernel/KeyValueStorage.ts";
 import { laterContext } from "./laterContext.ts";
 import type { LogEntry } from "../kernel/LogEntry.ts";
-import { memoryCookies } from "../kernel/memoryCookies.ts";
 import { memoryStorage } from "../kernel/memoryStorage.ts";
 import type { Notice } from "../kernel/Notice.ts";
 import { Notices } from "../kernel/Notices.ts";
-import { ownSnapshot } from "./ownSnapshot.ts";
-import type { Fetch, SharedAnswers, ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import { type Fetch, type SharedAnswers, ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
-import { defaultSettings, type ShopSettings } from "../kernel/ShopSettings.ts";
+import type { ShopSettings } from "../kernel/ShopSettings.ts";
 import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
 import type { Store } from "../kernel/Store.ts";
 import type { Texts } from "./texts.ts";
@@ -81,6 +80,8 @@ export interface ShopOptions<Chosen extends Capabilities> {
 /** The members of every shop. */
 export interface ShopBase {
   now(): Date;
+  /** Resolves when its services are there: at once, but for a shop of `startShop`, which brings them. */
+  ready(): Promise<void>;
   /** The shop's settings: the defaults with its overrides. */
   readonly settings: ShopSettings;
   readonly notices: Store<ReadonlyArray<Notice>>;
@@ -104,33 +105,27 @@ export interface ShopBase {
 }
 
 /** The members that capabilities add to a shop. */
-type ApisOf<Each extends Capabilities[number]> = {
+export type ApisOf<Each extends Capabilities[number]> = {
   readonly [C in Each as C["name"]]: C extends Capability<string, infer Api, string> ? Api : never;
 };
 
 /** A shop, typed by its capabilities. */
 export type Shop<Chosen extends Capabilities> = ShopBase & ApisOf<Chosen[number]>;
 
-const hasOpened = <Opened extends ShopBase, Later extends Capabilities[number]>(
-  shop: Opened,
-  { name }: Later,
-): shop is Opened & ApisOf<Later> => Object.hasOwn(shop, name);
-
 /** What the services find around them: the options, with a default for each that may be missing. */
 const environmentOf = (
   options: Omit<ShopOptions<Capabilities>, "capabilities">,
-  { settings, observers }: { readonly settings: ShopSettings; readonly observers: ReadonlyArray<ShopObserver> },
+  { observers }: { readonly observers: ReadonlyArray<ShopObserver> },
 ): ShopEnvironment["Service"] => {
-  const { cookies = memoryCookies(), texts = {}, snapshot } = options;
+  const { texts = {} } = options;
   return {
+    ...beginningOf(options),
     endpoint: options.endpoint,
     listsEndpoint: options.listsEndpoint ?? String(options.endpoint).replace(/[^/]*$/, ""),
     fetch: observers.reduce<Fetch>(
       (inner, observer) => observer.fetch(inner),
       options.fetch ?? ((address, init) => fetch(address, init)),
     ),
-    cookies,
-    session: options.cookieSession ? cookieSession(options.cookieSession) : bearerSession(settings.tokenCookie),
     sharedAnswers: options.sharedAnswers ?? (() => null),
     storage: options.storage ?? memoryStorage(),
     sessionStorage: options.sessionStorage ?? memoryStorage(),
@@ -139,8 +134,6 @@ const environmentOf = (
     analytics: options.analytics ?? [],
     texts,
     errorText: (error) => errorText(error, { texts }),
-    settings,
-    snapshot: snapshot ? ownSnapshot(snapshot, { cartId: cookies.get(settings.cartCookie) }) : null,
     onReconnect: options.onReconnect ?? (() => () => {}),
     onReturn: options.onReturn ?? (() => () => {}),
   };
@@ -189,15 +182,15 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
   checkOptions(options);
   const { clock = () => new Date(), texts = {} } = options;
   const capabilities: Chosen = options.capabilities;
-  const settings = { ...defaultSettings, ...options.settings };
   const observers = capabilities.flatMap(({ observer }) => observer ?? []);
   const memoMap = Layer.makeMemoMapUnsafe();
   const scope = Scope.makeUnsafe();
 
   const foundation = Effect.runSync(
-    Layer.buildWithMemoMap(baseLayer(options, { settings, capabilities, observers }), memoMap, scope),
+    Layer.buildWithMemoMap(baseLayer(options, { capabilities, observers }), memoMap, scope),
   );
   const notices = Context.get(foundation, Notices);
+  const { settings } = Context.get(foundation, ShopEnvironment);
 
   const runNow = Effect.runSyncWith(foundation);
   const openingWith = openingIn(scope, memoMap, runNow);
@@ -214,6 +207,7 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
 
   const base: ShopBase = {
     now: clock,
+    ready: () => Promise.resolve(),
     settings,
     notices: notices.store,
     dismissNotice: (id) => runNow(notices.dismiss(id)),

@@ -1,0 +1,40 @@
+import type { Environment } from "../kernel/ShopEnvironment.ts";
+import type { Store } from "../kernel/Store.ts";
+
+/** What a shop starts from before it has services. */
+export type Beginning = Pick<Environment, "cookies" | "session" | "settings" | "snapshot">;
+
+/** A capability's stores. */
+export type StoresOf<Api> = {
+  readonly [Name in keyof Api as Api[Name] extends Store<unknown> ? Name : never]: Api[Name];
+};
+
+/**
+ * What a method does before the services are there. Each way but the last two brings them, unless it says otherwise:
+ *
+ * - `promise`: the call waits, and its promise rejects when the services do not come;
+ * - `void`: the call is done later; `quiet`: the same, but is no reason to bring them;
+ * - `undo`: the call is done later, and so is that of the function which it returns;
+ * - `absent`: throws, because its answer cannot wait;
+ * - a function of the stores, which needs no services.
+ */
+type Held<Api, Method> = Method extends (...input: never) => infer Result
+  ? Result extends Promise<unknown>
+    ? "promise"
+    : [Result] extends [void]
+      ? "void" | "quiet"
+      : [Result] extends [() => void]
+        ? "undo"
+        : "absent" | ((stores: StoresOf<Api>) => Method)
+  : never;
+
+/** The methods of a capability before its services are there. */
+export type HeldMethods<Api> = { readonly [Name in Exclude<keyof Api, keyof StoresOf<Api>>]: Held<Api, Api[Name]> };
+
+/** A capability before its services are there: without Effect, and without requests. */
+export interface Start<Name extends string, Api> {
+  readonly name: Name;
+  /** Made by what the service makes its own with, so that both start with the same values. */
+  readonly stores: (beginning: Beginning) => StoresOf<Api>;
+  readonly methods: HeldMethods<Api>;
+}

@@ -1,0 +1,39 @@
+import type { Beginning, Start } from "../capability/Start.ts";
+import { deliveryStart } from "../delivery/start.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import { slices } from "../kernel/slices.ts";
+import type { Store } from "../kernel/Store.ts";
+import { cartPanel } from "./cartPanel.ts";
+import type { CartState } from "./CartState.ts";
+import { cartStateOf } from "./cartStateOf.ts";
+import { productInCart, touchedProducts } from "./productInCart.ts";
+import { renderedCart, settledCart, surroundingsIn } from "./settledCart.ts";
+import type { ShopCart } from "./ShopCart.ts";
+
+export const cartLines = (state: Store<CartState>): ShopCart["line"] =>
+  slices(state, { partOf: productInCart, touched: touchedProducts });
+
+function cartStores(beginning: Beginning) {
+  const shipped = beginning.snapshot?.cart;
+  const surroundings = surroundingsIn(beginning, deliveryStart.stores(beginning));
+  const server = renderedCart(shipped, surroundings);
+  const first = { ...surroundings("get"), previous: server ?? null };
+  const state = makeStore(cartStateOf(settledCart(shipped?.cart ?? null), first), { server });
+  return { state, panel: cartPanel(state, beginning).panel };
+}
+
+export const cartStart: Start<"cart", ShopCart> = {
+  name: "cart",
+  stores: cartStores,
+  methods: {
+    line: ({ state }) => cartLines(state),
+    setPanel: "void",
+    refresh: "promise",
+    setQuantity: "promise",
+    setLineOptions: "promise",
+    choose: "promise",
+    remove: "promise",
+    empty: "promise",
+    removeUnavailable: "promise",
+  },
+};

@@ -1,0 +1,7 @@
+import type { Capabilities } from "../capability/Capabilities.ts";
+import type { ApisOf, ShopBase } from "./createShop.ts";
+
+export const hasOpened = <Opened extends ShopBase, Later extends Capabilities[number]>(
+  shop: Opened,
+  { name }: Later,
+): shop is Opened & ApisOf<Later> => Object.hasOwn(shop, name);

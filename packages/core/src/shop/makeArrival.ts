@@ -1,0 +1,71 @@
+/** A call that waits. Without `fail` it is no reason to load, and goes on waiting after a failure. */
+interface Call<Whole> {
+  readonly run: (whole: Whole) => void;
+  readonly fail: ((error: unknown) => void) | null;
+}
+
+export interface Arrival<Whole> {
+  /** Null until it has arrived. */
+  readonly whole: () => Whole | null;
+  /** Loads it. Joins a running load; after a failure the next call loads again. */
+  readonly ready: () => Promise<void>;
+  /** Runs the call: now, or in the order of the calls as soon as it has arrived. */
+  readonly call: (call: Call<Whole>) => void;
+}
+
+const inTime = <A>(loaded: Promise<A>, milliseconds: number): Promise<A> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("The services did not load in time")), milliseconds);
+    loaded.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+/**
+ * Loads something once, with a deadline, and keeps the calls that need it until then.
+ *
+ * `arrived` runs before the calls; `missed` after a failure that calls have waited for in vain.
+ */
+export function makeArrival<Whole>(
+  load: () => Promise<() => Whole>,
+  {
+    deadlineMs,
+    arrived,
+    missed,
+  }: { readonly deadlineMs: number; readonly arrived: (whole: Whole) => void; readonly missed: () => void },
+): Arrival<Whole> {
+  let whole: Whole | null = null;
+  let loading: Promise<void> | null = null;
+  let waiting: ReadonlyArray<Call<Whole>> = [];
+
+  const arrive = (made: Whole) => {
+    whole = made;
+    arrived(made);
+    const calls = waiting;
+    waiting = [];
+    for (const { run } of calls) run(made);
+  };
+  const giveUp = (error: unknown) => {
+    loading = null;
+    const calls = waiting;
+    waiting = calls.filter(({ fail }) => fail === null);
+    for (const { fail } of calls) fail?.(error);
+    if (waiting.length < calls.length) missed();
+  };
+  const ready = () => {
+    loading ??= inTime(load(), deadlineMs)
+      .then((make) => arrive(make()))
+      .catch((error: unknown) => {
+        giveUp(error);
+        throw error;
+      });
+    return loading;
+  };
+  return {
+    whole: () => whole,
+    ready,
+    call: (call) => {
+      if (whole !== null) return call.run(whole);
+      waiting = [...waiting, call];
+      if (call.fail !== null) ready().catch(() => undefined);
+    },
+  };
+}

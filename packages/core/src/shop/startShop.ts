@@ -1,0 +1,107 @@
+import type { Start } from "../capability/Start.ts";
+import { makeRelay } from "../kernel/makeRelay.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import type { Notice } from "../kernel/Notice.ts";
+import type { Store } from "../kernel/Store.ts";
+import { beginningOf, type BeginningOptions } from "./beginningOf.ts";
+import type { ShopBase } from "./createShop.ts";
+import { hasOpened } from "./hasOpened.ts";
+import { heldMethods, invoke, memberOf } from "./heldMethods.ts";
+import { makeArrival } from "./makeArrival.ts";
+
+type AnyStart = Start<string, object>;
+type Starts = ReadonlyArray<AnyStart>;
+
+/** A shop with the capabilities of these starts. */
+export type StartedShop<Chosen extends Starts> = ShopBase & {
+  readonly [Each in Chosen[number] as Each["name"]]: Each extends Start<string, infer Api> ? Api : never;
+};
+
+/** The options of `startShop`. Those that the first values depend on are the same as of `createShop`. */
+export interface StartOptions<Chosen extends Starts> extends BeginningOptions {
+  readonly starts: Chosen;
+  readonly clock?: (() => Date) | undefined;
+  /** Loads the code of the services, and returns what makes the whole shop. */
+  readonly load: () => Promise<() => StartedShop<Chosen>>;
+  /** The notice for the shopper when the services did not load and a call is lost. */
+  readonly missingText: string;
+}
+
+const none: ReadonlyArray<Notice> = [];
+
+const isStore = (member: unknown): member is Store<unknown> =>
+  typeof member === "object" && member !== null && "subscribe" in member;
+
+/** A capability's stores before its services are there, and how they turn to theirs. */
+function followers(start: AnyStart, given: ReturnType<typeof beginningOf>) {
+  const first: ReadonlyArray<readonly [string, Store<unknown>]> = Object.entries(start.stores(given));
+  const relays = first.map(([name, store]) => ({ name, ...makeRelay(store) }));
+  return {
+    start,
+    stores: Object.fromEntries(relays.map(({ name, store }) => [name, store])),
+    follow: (whole: object) => {
+      for (const { name, follow } of relays) {
+        const store = memberOf(memberOf(whole, start.name), name);
+        if (isStore(store)) follow(store);
+      }
+    },
+  };
+}
+
+/**
+ * Starts a shop in a page that a server has rendered, without services: its stores have their first values, and keep their identity when
+ * the services come. These load with the first call that needs them, or with `ready()`; calls wait for them, and are done in their order. When
+ * they do not load within the time of a request, the waiting calls are lost with a notice, and the next call loads again.
+ *
+ * Errors: promises reject with the failure of `load`, and with a ShopError once the services are there.
+ */
+export function startShop<const Chosen extends Starts>(options: StartOptions<Chosen>): StartedShop<Chosen> {
+  const { clock = () => new Date(), load, missingText, snapshot } = options;
+  const starts: Chosen = options.starts;
+  const beginning = beginningOf(options);
+  const { settings } = beginning;
+  const ownNotices = makeStore(none, { server: none });
+  const notices = makeRelay(ownNotices);
+  const missing: Notice = { id: "services", kind: "error", text: missingText, durationMs: settings.noticeMs };
+  const parts = starts.map((start) => followers(start, beginning));
+  const arrival = makeArrival(load, {
+    deadlineMs: settings.timeoutMs,
+    arrived: (whole) => {
+      notices.follow(whole.notices);
+      for (const { follow } of parts) follow(whole);
+    },
+    missed: () => ownNotices.set([missing]),
+  });
+  const apis = parts.map(({ start, stores }): readonly [string, object] => [
+    start.name,
+    { ...stores, ...heldMethods(start, { arrival, stores }) },
+  ]);
+
+  const base: ShopBase = {
+    now: clock,
+    ready: () => arrival.ready(),
+    settings,
+    notices: notices.store,
+    dismissNotice: (id) => {
+      const whole = arrival.whole();
+      if (whole === null) ownNotices.set(none);
+      else whole.dismissNotice(id);
+    },
+    errorText: (error) => arrival.whole()?.errorText(error) ?? error.message,
+    snapshot: () => arrival.whole()?.snapshot() ?? snapshot ?? { now: clock().toISOString() },
+    async open(capability) {
+      await arrival.ready();
+      const whole = arrival.whole();
+      await invoke(whole, "open", [capability]);
+      Object.assign(this, { [capability.name]: memberOf(this, capability.name) ?? memberOf(whole, capability.name) });
+      if (!hasOpened(this, capability)) throw new TypeError("A capability did not open");
+      return this;
+    },
+    dispose: () => arrival.whole()?.dispose(),
+  };
+  const shop = Object.assign(base, Object.fromEntries(apis));
+  const isWhole = (candidate: ShopBase): candidate is StartedShop<Chosen> =>
+    starts.every(({ name }) => Object.hasOwn(candidate, name));
+  if (!isWhole(shop)) throw new TypeError("A capability did not start");
+  return shop;
+}
