@@ -23,6 +23,7 @@ const onIntent = [
   "../../packages/ui/src/shell/MegaMenuPanel.tsx",
   "../../packages/ui/src/shell/MobileMenuFrame.tsx",
   "src/features/dialogs/OpenQuestion.tsx",
+  "src/shop/createBrowserShop.ts",
   "src/shop/later/checkout.ts",
   "src/shop/later/lists.ts",
 ];

@@ -95,10 +95,7 @@ test("[NET-4] [NET-7] [CART-16] a change without a network waits, and is applied
 
 test.describe("a dialog whose code cannot be fetched", () => {
   test.use({ expected: /Failed to load resource/ });
-  test("[NET-4] reports it and keeps the page; a retry loads the page again, and the dialog opens", async ({
-    page,
-    context,
-  }) => {
+  test("[NET-4] reports it and keeps the page; a retry leads to the dialog", async ({ page, context }) => {
     const shopper = new Shopper(page);
     const open = () => page.getByRole("contentinfo").getByRole("button", { name: "Visszajelzés" }).click();
     await shopper.open("/szallitas");
@@ -108,13 +105,14 @@ test.describe("a dialog whose code cannot be fetched", () => {
     await expect(message).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await context.setOffline(false);
-    // Chromium never fetches a module again that has failed once.
-    const loaded = page.waitForEvent("load");
     await message.getByRole("button", { name: "Próbáld újra" }).click();
-    await loaded;
-    await shopper.listening();
-    await open();
-    await expect(page.getByRole("dialog", { name: "Hogy tetszik a bolt?" })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: "Hogy tetszik a bolt?" });
+    // Chromium never fetches a part of a module again that has failed once: then the page loads again.
+    await expect(async () => {
+      await shopper.listening();
+      if (!(await dialog.isVisible())) await open();
+      await expect(dialog).toBeVisible({ timeout: 2000 });
+    }).toPass();
   });
 });
 

@@ -1,11 +1,11 @@
-import { documentCookies, offline, orderedProducts, tabs } from "@kamra/core";
+import { documentCookies } from "@kamra/core";
 import { reloadOnce } from "@kamra/core/navigation";
 import { budapestDay } from "@kamra/core/product";
 import { ShopProvider } from "@kamra/react";
 import "./layers.css";
 import "@kamra/ui/styles.css";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
-import { withCategoriesFile } from "./document/categoriesFile.ts";
+import { bringServices } from "./document/bringServices.ts";
 import { Document } from "./document/Document.tsx";
 import { Hydrated } from "./document/Hydrated.tsx";
 import { hydrateDocument } from "./document/hydrateDocument.ts";
@@ -17,42 +17,33 @@ import { OriginContext } from "./document/OriginContext.ts";
 import { prefetchPages } from "./document/prefetchPages.ts";
 import { readPageData } from "./document/readPageData.ts";
 import { whenIdle } from "./document/whenIdle.ts";
-import { analyticsQueues } from "./shop/analyticsQueues.ts";
 import { routes } from "./routes.tsx";
 import { registerWorker } from "./worker/registerWorker.ts";
-import { createStorefrontShop } from "./shop/createStorefrontShop.ts";
 import { ifAllowed } from "./shop/ifAllowed.ts";
 import { checkoutOf } from "./shop/later.ts";
+import { startBrowserShop } from "./shop/startBrowserShop.ts";
 
 const { assets, origin, endpoint, categoriesAddress, snapshot, loaderData, errors } = readPageData(document);
 const clock = hydrationClock(snapshot.now);
-const isWatched = new URLSearchParams(window.location.search).has("development");
-const development = isWatched ? [(await import("@kamra/core/development")).development()] : [];
-const listen = (types: ReadonlyArray<string>) => (listener: () => void) => {
-  for (const type of types) window.addEventListener(type, listener);
-  return () => types.forEach((type) => window.removeEventListener(type, listener));
-};
-const sessionStorage = ifAllowed(() => window.sessionStorage);
-const indexedDB = ifAllowed(() => window.indexedDB);
-const durable = indexedDB === undefined ? [] : [offline(indexedDB)];
-const shop = createStorefrontShop({
-  besides: [tabs(window), ...durable, orderedProducts, ...development],
+const prefetchFailures = new WeakSet<Error>();
+let isLeaving = () => false;
+const options = {
   endpoint,
-  fetch: withCategoriesFile((...asked) => window.fetch(...asked), categoriesAddress),
+  categoriesAddress,
   cookies: documentCookies(document),
   origin,
   snapshot,
   clock: clock.now,
-  storage: ifAllowed(() => window.localStorage),
-  sessionStorage,
-  analytics: analyticsQueues(window),
   navigate: navigateBy(currentRouter, window.location),
-  onReconnect: listen(["online"]),
-  onReturn: (listener) =>
-    listen(["pageshow", "visibilitychange"])(() => {
-      if (document.visibilityState === "visible") listener();
-    }),
-});
+};
+const isWatched = new URLSearchParams(window.location.search).has("development");
+const shop = isWatched
+  ? (await import("./development/createWatchedShop.ts")).createWatchedShop(options)
+  : startBrowserShop(options, {
+      missed: (error) => {
+        if (error instanceof Error && !isLeaving()) prefetchFailures.add(error);
+      },
+    });
 await nextTask();
 const table = routes(shop);
 
@@ -62,7 +53,7 @@ const canBeLoaded = (path: string) =>
     () => true,
     () => false,
   );
-const prefetchFailures = new WeakSet<Error>();
+const sessionStorage = ifAllowed(() => window.sessionStorage);
 window.addEventListener("vite:preloadError", ({ payload }) => {
   // Without a network the code may still be cached.
   if (!window.navigator.onLine) return;
@@ -85,6 +76,7 @@ function currentRouter() {
   return router;
 }
 tellOfRoutes(router, shop.navigation);
+isLeaving = () => router.state.navigation.state !== "idle";
 goingTo = () => createPath(router.state.navigation.location ?? router.state.location);
 
 await nextTask();
@@ -104,7 +96,10 @@ hydrateDocument(
   </Document>,
 );
 prefetchPages(table, { document, location: window.location, failures: prefetchFailures });
+bringServices(shop, window);
 // Opening them resumes an earlier page's list changes and order without an answer. The next caller of `open` gets a failure.
-whenIdle(() => void checkoutOf(shop).catch(() => undefined));
+whenIdle(() => {
+  if (window.navigator.onLine) checkoutOf(shop).catch(() => undefined);
+});
 if (import.meta.env.PROD) registerWorker(window);
 if (isWatched) (await import("./development/showDevelopmentPanel.tsx")).showDevelopmentPanel(shop, { document });

@@ -1,6 +1,5 @@
 import {
   analytics,
-  type Capability,
   cart,
   catalogue,
   type CookieJar,
@@ -11,15 +10,12 @@ import {
   type KeyValueStorage,
   type LogEntry,
   navigation,
-  type Navigate,
   session,
   type SharedAnswers,
   type Shop,
-  type ShopOrderedProducts,
   type ShopSnapshot,
 } from "@kamra/core";
-import type { AnalyticsAdapter } from "@kamra/core/analytics";
-import { settings } from "./settings.ts";
+import { commonOptions } from "./commonOptions.ts";
 
 interface StorefrontShopOptions {
   readonly endpoint: string;
@@ -31,18 +27,8 @@ interface StorefrontShopOptions {
   readonly clock?: () => Date;
   readonly log?: (entry: LogEntry) => void;
   readonly snapshot?: ShopSnapshot;
-  /** Browser-only parts: other tabs, storage, the development panel, and data too large for every page. */
-  readonly besides?: ReadonlyArray<
-    | Capability<"tabs" | "offline" | "development", object>
-    | Capability<"orderedProducts", ShopOrderedProducts, "session">
-  >;
-  /** The analytics adapters, called once the shopper has consented. */
-  readonly analytics?: ReadonlyArray<AnalyticsAdapter>;
-  readonly navigate?: Navigate;
   /** The tab's storage: checkout data survive a reload. */
   readonly sessionStorage?: KeyValueStorage | undefined;
-  readonly onReconnect?: (listener: () => void) => () => void;
-  readonly onReturn?: (listener: () => void) => () => void;
   /** The browser's storage: an order without an answer survives a reload. */
   readonly storage?: KeyValueStorage | undefined;
 }
@@ -52,11 +38,6 @@ export const capabilities = [catalogue, delivery, cart, dialogs, navigation, ses
 
 export type StorefrontShop = Shop<typeof capabilities>;
 
-/** The shop with the storefront's capabilities. */
-export const createStorefrontShop = ({ besides = [], origin, ...options }: StorefrontShopOptions): StorefrontShop =>
-  createShop({
-    capabilities: [...capabilities, ...besides],
-    settings,
-    cookieSession: { isSecure: origin.startsWith("https:") },
-    ...options,
-  });
+/** The shop with the storefront's capabilities, for one request; the browser has `startBrowserShop`. */
+export const createStorefrontShop = ({ origin, ...options }: StorefrontShopOptions): StorefrontShop =>
+  createShop({ capabilities, ...commonOptions({ origin }), ...options });

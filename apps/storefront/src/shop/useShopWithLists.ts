@@ -1,6 +1,5 @@
-import { lists } from "@kamra/core";
 import { useShop } from "@kamra/react";
-import { capabilities } from "./createStorefrontShop.ts";
+import { onEveryPage } from "./useStorefrontShop.ts";
 
 /** The current shop, on a page that opens the shopping lists as well. */
-export const useShopWithLists = () => useShop(...capabilities, lists);
+export const useShopWithLists = () => useShop(...onEveryPage, "lists");

@@ -1,4 +1,3 @@
-import { orderedProducts } from "@kamra/core";
 import { useOrderedProducts, useShop } from "@kamra/react";
 import { useCallback, useEffect, useState } from "react";
 import { failureText } from "../../shop/failureText.ts";
@@ -7,7 +6,7 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 /** Reloads earlier products with the page: there may be a new order. */
 export function useOrderedEntries() {
   const shop = useStorefrontShop();
-  const { orderedProducts: ordered } = useShop(orderedProducts);
+  const { orderedProducts: ordered } = useShop("orderedProducts");
   const entries = useOrderedProducts();
   const [problem, setProblem] = useState<string | null>(null);
   const load = useCallback(() => {

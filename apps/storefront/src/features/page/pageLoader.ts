@@ -26,6 +26,7 @@ export const pageLoader =
   <Data extends object>(shop: StorefrontShop, load: (args: LoaderFunctionArgs) => Promise<Data>) =>
   async (args: LoaderFunctionArgs): Promise<Data & PageMoment> => {
     try {
+      await shop.ready();
       const data = await load(args);
       return { ...data, now: shop.now().toISOString() };
     } catch (error) {

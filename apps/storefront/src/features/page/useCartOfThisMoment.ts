@@ -8,7 +8,7 @@ const none: ReadonlyArray<Product> = [];
 
 /**
  * Refreshes the cart when the shopper returns to this tab, where another one may have changed it, and when one of its
- * prices changes (CART-2). Also once at the start, when the server rendered without it.
+ * prices changes (CART-2). Also once at the start, when its cookie names a cart that the page does not have.
  */
 export function useCartOfThisMoment(): void {
   const shop = useStorefrontShop();
@@ -21,7 +21,7 @@ export function useCartOfThisMoment(): void {
     const refreshWhenSeen = () => {
       if (document.visibilityState === "visible") refresh();
     };
-    if (shop.cart.state.get().cart === null) refresh();
+    if (!shop.cart.state.get().isKnown) refresh();
     document.addEventListener("visibilitychange", refreshWhenSeen);
     return () => document.removeEventListener("visibilitychange", refreshWhenSeen);
   }, [shop, refresh]);

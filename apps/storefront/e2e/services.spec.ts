@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { Shopper } from "./Shopper.ts";
+import { expect, test } from "./test.ts";
+
+const services = /\/assets\/createBrowserShop-[\w-]+\.js$/;
+const name = "Pinova alma";
+const path = "/termekek/pinova-alma";
+
+const add = (page: Page) => page.getByRole("button", { name: `Kosárba: ${name}` });
+
+test("a press before the services are there is kept, and done", async ({ page }) => {
+  const released = Promise.withResolvers<undefined>();
+  await page.route(services, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const shopper = new Shopper(page);
+  await shopper.open(path);
+  const asked = page.waitForRequest(services);
+  await add(page).click();
+  await asked;
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  released.resolve(undefined);
+  await shopper.choosePostcode("1186");
+  await shopper.confirmed(name);
+  await expect(shopper.fieldOf(name, "db")).toHaveValue("1");
+});
+
+test("a link before the services are there leads on when they come", async ({ page }) => {
+  const released = Promise.withResolvers<undefined>();
+  await page.route(services, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const shopper = new Shopper(page);
+  await shopper.open("/tejtermek-tojas");
+  await page.getByRole("navigation", { name: "Oldalak" }).getByRole("link", { name: "Következő oldal" }).click();
+  released.resolve(undefined);
+  await expect(page).toHaveURL("/tejtermek-tojas?oldal=2");
+  await expect(page.getByRole("link", { name: "2. oldal" })).toHaveAttribute("aria-current", "page");
+});
+
+test.describe("services that cannot load", () => {
+  test.use({ expected: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test("[NET-5] are told with the press that needs them, reload nothing, and come with the next press", async ({
+    page,
+  }) => {
+    await page.route(services, (route) => route.abort());
+    let loads = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    const shopper = new Shopper(page);
+    await shopper.open(path);
+    await add(page).click();
+    const notices = page.getByRole("region", { name: "Értesítések" });
+    await expect(notices).toContainText("Az oldal egy része nem töltődött be.");
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
+    expect(loads, "loads of the page").toBe(1);
+
+    await page.unroute(services);
+    await add(page).click();
+    await shopper.choosePostcode("1186");
+    await shopper.confirmed(name);
+    expect(loads, "loads of the page").toBe(1);
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  type CookieJar,
+  createShop,
+  type Navigate,
+  offline,
+  orderedProducts,
+  type ShopSnapshot,
+  tabs,
+} from "@kamra/core";
+import type { development } from "@kamra/core/development";
+import { withCategoriesFile } from "../document/categoriesFile.ts";
+import { analyticsQueues } from "./analyticsQueues.ts";
+import { commonOptions } from "./commonOptions.ts";
+import { capabilities } from "./createStorefrontShop.ts";
+import { ifAllowed } from "./ifAllowed.ts";
+
+export interface BrowserShopOptions {
+  readonly endpoint: string;
+  readonly cookies: CookieJar;
+  readonly origin: string;
+  readonly snapshot: ShopSnapshot;
+  readonly clock: () => Date;
+  readonly navigate: Navigate;
+  /** The address of the whole category tree's file; null without one. */
+  readonly categoriesAddress: string | null;
+}
+
+const listen = (types: ReadonlyArray<string>) => (listener: () => void) => {
+  for (const type of types) window.addEventListener(type, listener);
+  return () => types.forEach((type) => window.removeEventListener(type, listener));
+};
+
+/** The browser's shop with its services: the storefront's capabilities, and what only a browser has. */
+export function createBrowserShop(
+  { origin, categoriesAddress, ...options }: BrowserShopOptions,
+  { besides = [] }: { readonly besides?: ReadonlyArray<ReturnType<typeof development>> } = {},
+) {
+  const indexedDB = ifAllowed(() => window.indexedDB);
+  const durable = indexedDB === undefined ? [] : [offline(indexedDB)];
+  return createShop({
+    capabilities: [...capabilities, orderedProducts, tabs(window), ...durable, ...besides],
+    ...commonOptions({ origin }),
+    ...options,
+    fetch: withCategoriesFile((...asked) => window.fetch(...asked), categoriesAddress),
+    storage: ifAllowed(() => window.localStorage),
+    sessionStorage: ifAllowed(() => window.sessionStorage),
+    analytics: analyticsQueues(window),
+    onReconnect: listen(["online"]),
+    onReturn: (listener) =>
+      listen(["pageshow", "visibilitychange"])(() => {
+        if (document.visibilityState === "visible") listener();
+      }),
+  });
+}

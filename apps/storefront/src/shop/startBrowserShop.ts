@@ -1,0 +1,48 @@
+import {
+  analyticsStart,
+  cartStart,
+  catalogueStart,
+  deliveryStart,
+  dialogsStart,
+  navigationStart,
+  orderedProductsStart,
+  sessionStart,
+  startShop,
+} from "@kamra/core";
+import { documentText } from "../document/text.hu.ts";
+import { commonOptions } from "./commonOptions.ts";
+import type { BrowserShopOptions } from "./createBrowserShop.ts";
+
+const starts = [
+  catalogueStart,
+  deliveryStart,
+  cartStart,
+  dialogsStart,
+  navigationStart,
+  sessionStart,
+  analyticsStart,
+  orderedProductsStart,
+] as const;
+
+/** The browser's shop, whose services come after the first script. `missed` gets why they have not come. */
+export const startBrowserShop = (
+  options: BrowserShopOptions,
+  { missed }: { readonly missed: (error: unknown) => void },
+) =>
+  startShop({
+    starts,
+    ...commonOptions(options),
+    cookies: options.cookies,
+    snapshot: options.snapshot,
+    clock: options.clock,
+    missingText: documentText.notStarted,
+    load: async () => {
+      try {
+        const { createBrowserShop } = await import("./createBrowserShop.ts");
+        return () => createBrowserShop(options);
+      } catch (error) {
+        missed(error);
+        throw error;
+      }
+    },
+  });
