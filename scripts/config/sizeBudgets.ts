@@ -28,7 +28,7 @@ export const sizeBudgets = {
   /** The largest. */
   single: { budget: 1_700, goal: 700 },
   /** Catalogue, cart and delivery with their hooks. */
-  firstShop: { budget: 51_550, goal: 50_000 },
+  firstShop: { budget: 51_750, goal: 50_000 },
   /** All exports of core and react. */
-  everything: { budget: 93_950, goal: 88_000 },
+  everything: { budget: 96_000, goal: 88_000 },
 };
