@@ -14,6 +14,7 @@ const bothWords = {
 const onlyItsCodes = "Only a ServerError has a code of the contract.";
 
 const asGuest = {
+  file: "packages/core/src/delivery/start.ts",
   line: "startSelection(selection, { isLoggedIn: false, savedAddresses: [] });",
   because: "Only users have addresses, and this user has none.",
 };
@@ -190,19 +191,16 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     because: "JSON.parse reads null, as it reads its text, as null.",
   },
   {
-    file: "packages/core/src/delivery/deliveryServiceLive.ts",
     ...asGuest,
     replaced: "{ isLoggedIn: false, savedAddresses: [] }",
     by: "{}",
   },
   {
-    file: "packages/core/src/delivery/deliveryServiceLive.ts",
     ...asGuest,
     replaced: "false",
     by: "true",
   },
   {
-    file: "packages/core/src/delivery/deliveryServiceLive.ts",
     ...asGuest,
     replaced: "[]",
     by: '["Stryker was here"]',

@@ -47,6 +47,24 @@ it("[CONST-1] [NAV-3] [NAV-4] the defaults are the rule book's figures", () => {
     purchaseLimits: {},
     postcodeLength: 4,
     callingCode: "36",
+    brand: "Kamra",
+    slotExpiringMs: 180_000,
+  });
+});
+
+it("[CONST-1] [COOKIE-1] cookies have the documented names, and last a year, the cart's ninety days", () => {
+  const year = 31_536_000;
+  expect(defaultSettings).toMatchObject({
+    tokenCookie: "token",
+    sortCookie: "sort_order",
+    sortCookieSeconds: year,
+    cartCookie: "cart_id",
+    cartCookieSeconds: 7_776_000,
+    cartPanelCookie: "cart_opened",
+    consentCookie: "analytics_consent",
+    consentCookieSeconds: year,
+    deliveryCookie: "delivery_address",
+    deliveryCookieSeconds: year,
   });
 });
 

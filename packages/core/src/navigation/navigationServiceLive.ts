@@ -91,7 +91,8 @@ export const navigationServiceLive = Layer.effect(
     const back = yield* queued<void>("back", () => ({ kind: "back" }));
 
     return NavigationService.of({
-      ...stores,
+      redirects: stores.redirects,
+      loading: stores.loading,
       redirect: yield* queued<string>("redirect", (to) => ({ kind: "redirect", to })),
       push: yield* queued<string>("push", (to) => ({ kind: "push", to })),
       back,
