@@ -25,6 +25,7 @@ test("[ORDER-1] [PAY-1] a refused card pays at the second attempt, and the back 
   await page.goForward();
   await provider(page, /^Elutasított/);
   await expect(told(page, "A bank nem hagyta jóvá a fizetést")).toBeVisible();
+  await expect(heading(page, "Már csak a fizetés van hátra")).toBeVisible();
   await new Shopper(page).listening();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Fizetek bankkártyával" }).click();
@@ -32,6 +33,7 @@ test("[ORDER-1] [PAY-1] a refused card pays at the second attempt, and the back 
   await expect(told(page, "Kifizetve")).toBeVisible();
   await page.reload();
   await expect(told(page, "Kifizetve")).toBeVisible();
+  await expect(heading(page, "Köszönjük a megrendelésedet")).toBeVisible();
 });
 
 test("[PAY-1] a shopper who turns back at Borgun gets a message, and an unproved return leads to a page that explains it", async ({

@@ -1,4 +1,4 @@
-import { isCanceledOrder, type Order } from "@kamra/core/orders";
+import { isCanceledOrder, type Order, paymentOutcome } from "@kamra/core/orders";
 import { ButtonLink, Notice } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { AddToList } from "../lists/AddToList.tsx";
@@ -10,8 +10,15 @@ import type { OrderData, OrderResult } from "./orderLoader.ts";
 import styles from "./OrderStatusPage.module.css";
 import { OrderView } from "./OrderView.tsx";
 import { ReorderButton } from "./ReorderButton.tsx";
+import { paymentScreens } from "./paymentScreens.ts";
 import { orderText } from "./text.hu.ts";
 import { useFollowedOrder } from "./useFollowedOrder.ts";
+
+function headingOf(order: Order): string {
+  if (isCanceledOrder(order)) return orderText.canceledTitle;
+  const ending = paymentOutcome(order);
+  return (ending === "none" ? null : paymentScreens[ending].heading) ?? orderText.thanks;
+}
 
 /** The page after ordering or paying. */
 export function OrderStatusPage() {
@@ -22,7 +29,7 @@ export function OrderStatusPage() {
     <Page>
       <PageMeta title={orderText.title(order.id)} description={orderText.description} canonicalPath={null} />
       <div className={styles.head}>
-        <h1>{isCanceledOrder(order) ? orderText.canceledTitle : orderText.thanks}</h1>
+        <h1>{headingOf(order)}</h1>
         <p>
           <strong>{orderText.number(order.id)}</strong>{" "}
           {order.contactPerson !== null && orderText.confirmation(order.contactPerson.email)}

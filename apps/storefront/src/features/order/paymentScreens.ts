@@ -4,6 +4,8 @@ import { orderText } from "./text.hu.ts";
 
 interface PaymentScreen {
   readonly tone: NoticeProps["tone"];
+  /** The page's heading; null for the thanks. */
+  readonly heading: string | null;
   readonly title: string;
   readonly help: string;
   /** The payment button's label; null without anything to pay. */
@@ -13,12 +15,12 @@ interface PaymentScreen {
 }
 
 const { payments: text, payAgain, resume } = orderText;
-const unpaid = { tone: "attention", pay: payAgain, reorders: false } as const;
-const over = { tone: "info", pay: null, reorders: false } as const;
+const unpaid = { tone: "attention", heading: orderText.unpaidTitle, pay: payAgain, reorders: false } as const;
+const over = { tone: "info", heading: null, pay: null, reorders: false } as const;
 
 /** The screen and the next link of each state of a card payment. A state without a row does not compile. */
 export const paymentScreens: Readonly<Record<Exclude<PaymentOutcome, "none">, PaymentScreen>> = {
-  waiting: { ...unpaid, ...text.waiting, tone: "info", pay: resume },
+  waiting: { ...over, ...text.waiting, pay: resume },
   received: { ...over, ...text.received },
   declined: { ...unpaid, ...text.declined, tone: "danger" },
   canceled: { ...unpaid, ...text.canceled },

@@ -4,6 +4,7 @@ export const orderText = {
   thanks: "Köszönjük a megrendelésedet",
   number: (id: string) => `A rendelésed száma: ${id}.`,
   confirmation: (email: string) => `A visszaigazolást elküldtük ide: ${email}.`,
+  unpaidTitle: "Már csak a fizetés van hátra",
   canceledTitle: "Ezt a megrendelést töröltük",
   asking: {
     title: "Várjuk a bank válaszát",
