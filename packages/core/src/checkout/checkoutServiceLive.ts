@@ -124,6 +124,7 @@ export const checkoutServiceLive = Layer.effect(
   Effect.gen(function* () {
     const { snapshot } = yield* ShopEnvironment;
     const identity = yield* Identity;
+    const cart = yield* CartService;
 
     const entered = yield* enteredData;
     const information = makeStore(snapshot?.checkout ?? unasked);
@@ -166,8 +167,11 @@ export const checkoutServiceLive = Layer.effect(
       update,
       leave: yield* command({ name: "checkout.leave", policy: queued, requests: null }, leave),
       linkTo: yield* command({ name: "checkout.linkTo", policy: queued, requests: null }, (orderId: string | null) =>
-        // An unlinked cart takes the delivery that the checkout shows.
-        Effect.andThen(linking.linkTo(orderId), orderId === null ? send : Effect.void),
+        Effect.suspend(() => {
+          const isUnlinking = orderId === null && Boolean(cart.state.get().cart?.linkedOrder);
+          // An unlinked cart takes the delivery that the checkout shows.
+          return Effect.andThen(linking.linkTo(orderId), isUnlinking ? send : Effect.void);
+        }),
       ),
       chooseTimeSlot: yield* command({ name: "checkout.chooseTimeSlot", policy: queued, requests: null }, slots.choose),
       findPostPoints: yield* findPostPoints,
