@@ -100,8 +100,8 @@ async function ask(fetch: Fetch, [to, init]: Parameters<Fetch>): Promise<Answer>
   };
 }
 
-/** A request as nobody's in particular, so that it does not count against the limits of who asked first. */
-function asNobody([to, init]: Parameters<Fetch>): Parameters<Fetch> {
+/** The request without its sender's network, so that it does not count against the first sender's limits. */
+function withoutNetwork([to, init]: Parameters<Fetch>): Parameters<Fetch> {
   const headers = new Headers(init?.headers);
   headers.delete("x-forwarded-for");
   return [to, { ...init, headers }];
@@ -126,7 +126,7 @@ export function publicReads(
 
   /** Keeps an answer from when it is asked for, unless it turns out to be none. */
   const keep = (key: string, request: Parameters<Fetch>): Kept => {
-    const again = () => ask(fetch, asNobody(request));
+    const again = () => ask(fetch, withoutNetwork(request));
     const asked: Kept = { answer: ask(fetch, request), sound: null, again, isRenewed: false };
     const forget = () => void (kept.get(key) === asked && kept.delete(key));
     kept.set(key, asked);

@@ -14,8 +14,8 @@ function parseContract(): AnySchemaObject {
 }
 
 /**
- * The contract's OpenAPI document: as OpenAPI 3.1 has it, a JSON Schema with other things around. Parsed once in a
- * process, so nobody may change it.
+ * The contract's OpenAPI document: as OpenAPI 3.1 has it, a JSON Schema with other things around. The process
+ * parses it once and shares it, so callers must not change it.
  */
 export function readContract(): AnySchemaObject {
   contract ??= parseContract();

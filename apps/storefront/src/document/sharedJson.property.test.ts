@@ -23,7 +23,7 @@ it("writes what JSON.stringify writes, the first time and again", () => {
   );
 });
 
-it("writes the list of an answer once, whatever is around it", () => {
+it("writes the list of an answer once, in any surrounding value", () => {
   let reads = 0;
   const product = {
     get name() {

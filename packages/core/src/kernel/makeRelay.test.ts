@@ -13,7 +13,7 @@ it("shows the first source, and its changes", () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it("keeps the object of an equal value, and tells nobody", () => {
+it("keeps the object of an equal value, and calls no listener", () => {
   const [one, server] = [{ quantity: 1 }, { quantity: 0 }];
   const { store, follow } = makeRelay(makeStore(one, { server }));
   const listener = vi.fn();

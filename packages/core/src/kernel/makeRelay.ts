@@ -4,7 +4,7 @@ import type { Store } from "./Store.ts";
 
 export interface Relay<T> {
   readonly store: Store<T>;
-  /** Shows another source from now on. An equal value stays the same object, and notifies nobody. */
+  /** Shows another source from now on. An equal value stays the same object, and calls no listener. */
   readonly follow: (source: Store<T>) => void;
 }
 
