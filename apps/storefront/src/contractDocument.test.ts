@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
-import { shopRoutes, shopUrl } from "./openShop.test.kit.ts";
+import { shopUrl } from "./openShop.test.kit.ts";
 import { pageTable } from "./pageTable.test.kit.ts";
+import { routes } from "./routes.tsx";
 
 const document = readFileSync(new URL("../../../docs/storefront-contract.md", import.meta.url), "utf8");
 
 it("[NAV-1] docs/storefront-contract.md has a section for every page of the table", () => {
-  const routes = shopRoutes();
   const patterns = pageTable.map(({ path }) =>
     (matchRoutes(routes, new URL(path, shopUrl).pathname) ?? [])
       .flatMap(({ route }) => (route.path === undefined ? [] : [`/${route.path}`]))

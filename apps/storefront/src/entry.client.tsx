@@ -21,6 +21,7 @@ import { routes } from "./routes.tsx";
 import { registerWorker } from "./worker/registerWorker.ts";
 import { ifAllowed } from "./shop/ifAllowed.ts";
 import { checkoutOf } from "./shop/later.ts";
+import { contextOf } from "./shop/shopContext.ts";
 import { startBrowserShop } from "./shop/startBrowserShop.ts";
 
 const { assets, origin, endpoint, categoriesAddress, snapshot, loaderData, errors } = readPageData(document);
@@ -45,7 +46,6 @@ const shop = isWatched
       },
     });
 await nextTask();
-const table = routes(shop);
 
 let goingTo = () => window.location.pathname + window.location.search;
 const canBeLoaded = (path: string) =>
@@ -70,8 +70,11 @@ window.addEventListener("vite:preloadError", ({ payload }) => {
   });
 });
 
-await loadMatchedPages(table, window.location);
-const router = createBrowserRouter(table, { hydrationData: { loaderData, errors } });
+await loadMatchedPages(routes, { pathname: window.location.pathname, shop });
+const router = createBrowserRouter(routes, {
+  hydrationData: { loaderData, errors },
+  getContext: () => contextOf(shop),
+});
 function currentRouter() {
   return router;
 }
@@ -95,7 +98,7 @@ hydrateDocument(
     </OriginContext>
   </Document>,
 );
-prefetchPages(table, { document, location: window.location, failures: prefetchFailures });
+prefetchPages(routes, { document, location: window.location, shop, failures: prefetchFailures });
 bringServices(shop, window);
 // Opening them resumes an earlier page's list changes and order without an answer. The next caller of `open` gets a failure.
 whenIdle(() => {

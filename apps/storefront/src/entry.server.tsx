@@ -12,7 +12,7 @@ import {
 } from "react-router-dom";
 import { Document } from "./document/Document.tsx";
 import { jsonScript } from "./document/jsonScript.ts";
-import { isPublicPage, pageFileOf } from "./document/lazyPage.ts";
+import { lazyPageOf } from "./document/lazyPage.ts";
 import { OriginContext } from "./document/OriginContext.ts";
 import { publicCaching } from "./document/pageCaching.ts";
 import { type PageData, pageDataId, release } from "./document/PageData.ts";
@@ -22,6 +22,7 @@ import { ShownCategories } from "./features/category/ShownCategories.ts";
 import { pageErrorOf } from "./features/failure/pageErrorOf.ts";
 import { routes, shellRouteId } from "./routes.tsx";
 import { type RequestOptions, requestShop } from "./shop/requestShop.ts";
+import { contextOf } from "./shop/shopContext.ts";
 import type { StorefrontShop } from "./shop/createStorefrontShop.ts";
 
 export { answerForm } from "./forms/answerForm.tsx";
@@ -37,6 +38,9 @@ export interface RenderedPage {
   readonly headers: Headers;
   readonly html: string;
 }
+
+/** Matches addresses for all requests; each brings its shop. */
+const handler = createStaticHandler(routes);
 
 interface Page {
   readonly context: StaticHandlerContext;
@@ -54,7 +58,7 @@ const withExcerpt = (snapshot: ShopSnapshot, shown: ReadonlySet<string>): ShopSn
 
 /** React's render of a page, and the data that its components reported. */
 function htmlOf({ context, router, shop }: Page, { origin, assetsOf }: RenderOptions) {
-  const assets = assetsOf(context.matches.flatMap(({ route }) => pageFileOf(route) ?? []));
+  const assets = assetsOf(context.matches.flatMap(({ route }) => lazyPageOf(route)?.file ?? []));
   const notes: StructuredData[] = [];
   const shown = new Set<string>();
   const html = renderToString(
@@ -133,8 +137,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     return page;
   };
   try {
-    const handler = createStaticHandler(routes(shop));
-    const queried = await handler.query(request);
+    const queried = await handler.query(request, { requestContext: contextOf(shop) });
     if (queried instanceof Response) return finished({ status: queried.status, headers: queried.headers, html: "" });
     for (const error of Object.values(queried.errors ?? {}))
       if (pageErrorOf(error).status >= 500) options.log(failure(error));
@@ -151,7 +154,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     const context: StaticHandlerContext = { ...queried, errors };
     const answer = (html: string, status: number) => {
       const page = finished({ status, headers: new Headers({ "content-type": "text/html; charset=utf-8" }), html });
-      return isGuest && isWhole() && status === 200 && context.matches.some(({ route }) => isPublicPage(route))
+      return isGuest && isWhole() && status === 200 && context.matches.some(({ route }) => lazyPageOf(route)?.isPublic)
         ? asPublic(page)
         : page;
     };
@@ -169,8 +172,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
 /** Renders a page repeatedly with loaded data: the minimum cost of a page (`npm run bench`). */
 export async function bareRender(request: Request, options: RenderOptions): Promise<() => string> {
   const { shop } = requestShop(request, options);
-  const handler = createStaticHandler(routes(shop));
-  const context = await handler.query(request);
+  const context = await handler.query(request, { requestContext: contextOf(shop) });
   if (context instanceof Response) throw new Error(`${request.url} is no page`);
   const router = createStaticRouter(handler.dataRoutes, context);
   return () => htmlOf({ context, router, shop, categoriesAddress: null }, options).html;

@@ -1,7 +1,6 @@
 import helmet from "@fastify/helmet";
 import { type Backend, clientNetwork, createBackend, type DatabaseLocation, referenceSeed } from "@kamra/backend";
 import { databaseLike, leastCost, testDatabase } from "@kamra/backend/testing";
-import { memoryCookies } from "@kamra/core";
 import { fastify, type FastifyInstance } from "fastify";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,24 +8,19 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RouteObject } from "react-router-dom";
 import { storefrontRoutes } from "../server/index.ts";
-import { pageFileOf } from "./document/lazyPage.ts";
+import { lazyPageOf } from "./document/lazyPage.ts";
 import { isFull } from "./isFull.test.kit.ts";
 import { routes } from "./routes.tsx";
-import { createStorefrontShop } from "./shop/createStorefrontShop.ts";
 
 /** The shop's origin, whatever host a request names. */
 export const shopUrl = "https://bolt.pelda.hu";
 
-/** The storefront's routes, over a shop without requests. */
-export const shopRoutes = (): RouteObject[] =>
-  routes(createStorefrontShop({ endpoint: "http://shop.test/graphql", cookies: memoryCookies(), origin: shopUrl }));
-
 const pageFiles = (table: ReadonlyArray<RouteObject>): ReadonlyArray<string> =>
-  table.flatMap((route) => [pageFileOf(route) ?? [], pageFiles(route.children ?? [])].flat());
+  table.flatMap((route) => [lazyPageOf(route)?.file ?? [], pageFiles(route.children ?? [])].flat());
 
 /** A stand-in for the browser's build, as far as a server reads it, with files that must never be served. */
 async function writeBuild(folder: string): Promise<void> {
-  const chunks = ["src/entry.client.tsx", ...pageFiles(shopRoutes())].map((file) => [file, { file: "assets/a-1x.js" }]);
+  const chunks = ["src/entry.client.tsx", ...pageFiles(routes)].map((file) => [file, { file: "assets/a-1x.js" }]);
   await mkdir(join(folder, "client/assets"), { recursive: true });
   await mkdir(join(folder, "client/.vite"));
   const write = (file: string, text: string) => writeFile(join(folder, file), text);

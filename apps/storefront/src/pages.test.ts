@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fetchFor } from "../server/fetchFor.ts";
 import { render } from "./entry.server.tsx";
 import { isFull } from "./isFull.test.kit.ts";
-import { openShop, shopRoutes, shopUrl } from "./openShop.test.kit.ts";
+import { openShop, shopUrl } from "./openShop.test.kit.ts";
 import { pageBudgets } from "../../../scripts/config/sizeBudgets.ts";
 import { pageTable } from "./pageTable.test.kit.ts";
+import { routes } from "./routes.tsx";
 
 /** The quality that a server can afford while it answers. */
 const inFlight = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -71,7 +72,6 @@ const patternOf = (path: string, routes: ReadonlyArray<RouteObject>) =>
     .join("");
 
 it("[NAV-1] has a row for every route", () => {
-  const routes = shopRoutes();
   const covered = pageTable.map(({ path }) => patternOf(path, routes));
   expect(patternsOf(routes).filter((pattern) => !covered.includes(pattern))).toEqual([]);
 });
@@ -217,7 +217,6 @@ it("[NAV-1] has no broken link", async () => {
   const links = new Set(bodies.flatMap((body) => all(body, /<a [^>]*href="(\/[^"#]*)"/g)));
   expect(links.size).toBeGreaterThan(30);
   const inTable = new Set(pageTable.map(({ path }) => path));
-  const routes = shopRoutes();
   const byRoute = Map.groupBy(
     [...links].filter((path) => !inTable.has(path)),
     (path) => patternOf(path, routes),

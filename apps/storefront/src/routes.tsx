@@ -30,17 +30,16 @@ import { shellLoader } from "./features/shell/shellLoader.ts";
 import { storeLoader } from "./features/stores/storeLoader.ts";
 import { storesLoader } from "./features/stores/storesLoader.ts";
 import { accountRoutes } from "./features/session/accountRoutes.ts";
-import type { StorefrontShop } from "./shop/createStorefrontShop.ts";
 import { checkoutOf } from "./shop/later.ts";
 
 /** The shell's route; its error boundary needs no data of it. */
 export const shellRouteId = "shell";
 
 /** The pages of a purchase: the home page, products, the search and the cart. */
-const shoppingRoutes = (shop: StorefrontShop): RouteObject[] => [
+const shoppingRoutes: ReadonlyArray<RouteObject> = [
   {
     index: true,
-    loader: homeLoader(shop),
+    loader: homeLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/home/HomePage.tsx",
@@ -49,7 +48,7 @@ const shoppingRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "termekek/:urlKey",
-    loader: productLoader(shop),
+    loader: productLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/product/ProductPage.tsx",
@@ -58,7 +57,7 @@ const shoppingRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "kereses/:searchTerm",
-    loader: searchLoader(shop),
+    loader: searchLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/search/SearchPage.tsx",
@@ -69,7 +68,7 @@ const shoppingRoutes = (shop: StorefrontShop): RouteObject[] => [
   { path: "kereses", loader: searchFormLoader },
   {
     path: "kosar",
-    loader: momentLoader(shop),
+    loader: momentLoader,
     ...lazyPage({
       file: "src/features/cart/CartPage.tsx",
       load: async () => (await import("./features/cart/CartPage.tsx")).CartPage,
@@ -78,10 +77,10 @@ const shoppingRoutes = (shop: StorefrontShop): RouteObject[] => [
 ];
 
 /** The pages of what is on offer. */
-const offerRoutes = (shop: StorefrontShop): RouteObject[] => [
+const offerRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "ajanlatok",
-    loader: offersLoader(shop),
+    loader: offersLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/offers/OffersPage.tsx",
@@ -90,7 +89,7 @@ const offerRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "ujdonsagok",
-    loader: newsLoader(shop),
+    loader: newsLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/news/NewsPage.tsx",
@@ -99,7 +98,7 @@ const offerRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "termekvalogatasok",
-    loader: momentLoader(shop),
+    loader: momentLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/promotions/PromotionsPage.tsx",
@@ -108,7 +107,7 @@ const offerRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "termekvalogatasok/:promotionUrl",
-    loader: promotionLoader(shop),
+    loader: promotionLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/promotions/PromotionPage.tsx",
@@ -118,10 +117,10 @@ const offerRoutes = (shop: StorefrontShop): RouteObject[] => [
 ];
 
 /** The written pages. */
-const articleRoutes = (shop: StorefrontShop): RouteObject[] => [
+const articleRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "szallitas/:opened?",
-    loader: deliveryInfoLoader(shop),
+    loader: deliveryInfoLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/delivery/DeliveryInfoPage.tsx",
@@ -130,7 +129,7 @@ const articleRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "cikk/:urlKey",
-    loader: articleLoader(shop),
+    loader: articleLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/article/ArticlePage.tsx",
@@ -139,7 +138,7 @@ const articleRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "blog",
-    loader: blogLoader(shop),
+    loader: blogLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/blog/BlogPage.tsx",
@@ -148,7 +147,7 @@ const articleRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "blog/:urlKey",
-    loader: blogPostLoader(shop),
+    loader: blogPostLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/blog/BlogPostPage.tsx",
@@ -157,7 +156,7 @@ const articleRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "kapcsolat",
-    loader: momentLoader(shop),
+    loader: momentLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/contact/ContactPage.tsx",
@@ -167,10 +166,10 @@ const articleRoutes = (shop: StorefrontShop): RouteObject[] => [
 ];
 
 /** The pages of brands and stores. */
-const directoryRoutes = (shop: StorefrontShop): RouteObject[] => [
+const directoryRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "brands",
-    loader: brandsLoader(shop),
+    loader: brandsLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/brand/BrandsPage.tsx",
@@ -179,7 +178,7 @@ const directoryRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "brands/:brandSlug",
-    loader: brandLoader(shop),
+    loader: brandLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/brand/BrandPage.tsx",
@@ -188,7 +187,7 @@ const directoryRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "uzletek",
-    loader: storesLoader(shop),
+    loader: storesLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/stores/StoresPage.tsx",
@@ -197,7 +196,7 @@ const directoryRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "uzletek/:storeId",
-    loader: storeLoader(shop),
+    loader: storeLoader,
     ...lazyPage({
       isPublic: true,
       file: "src/features/stores/StorePage.tsx",
@@ -207,10 +206,10 @@ const directoryRoutes = (shop: StorefrontShop): RouteObject[] => [
 ];
 
 /** The pages that the newsletter links to. */
-const newsletterRoutes = (shop: StorefrontShop): RouteObject[] => [
+const newsletterRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "sikeres-feliratkozas",
-    loader: momentLoader(shop),
+    loader: momentLoader,
     ...lazyPage({
       file: "src/features/newsletter/SubscribedPage.tsx",
       load: async () => (await import("./features/newsletter/SubscribedPage.tsx")).SubscribedPage,
@@ -218,7 +217,7 @@ const newsletterRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "hirlevel/megerosites/:token",
-    loader: momentLoader(shop),
+    loader: momentLoader,
     ...lazyPage({
       file: "src/features/newsletter/NewsletterTokenPage.tsx",
       load: async () => (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterConfirmPage,
@@ -226,7 +225,7 @@ const newsletterRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "hirlevel/leiratkozas/:token",
-    loader: momentLoader(shop),
+    loader: momentLoader,
     ...lazyPage({
       file: "src/features/newsletter/NewsletterTokenPage.tsx",
       load: async () => (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterEndPage,
@@ -234,8 +233,8 @@ const newsletterRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
 ];
 
-/** The pages of the storefront, over one shop (NAV-1). */
-export const routes = (shop: StorefrontShop): RouteObject[] => [
+/** The pages of the storefront (NAV-1). Their loaders get the shop from the router. */
+export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RootFailure,
@@ -245,19 +244,19 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
         ...lazyPage({
           file: "src/features/checkout/CheckoutShell.tsx",
           load: async () => (await import("./features/checkout/CheckoutShell.tsx")).CheckoutShell,
-          open: () => checkoutOf(shop),
+          open: checkoutOf,
         }),
-        loader: checkoutLoader(shop),
+        loader: checkoutLoader,
         // The checkout's data is in the shop's stores after the first load.
         shouldRevalidate: () => false,
         ErrorBoundary: BarePageFailure,
-        children: [...stepRoutes(shop), ...statusRoutes(shop)],
+        children: [...stepRoutes, ...statusRoutes],
       },
       {
         id: shellRouteId,
         Component: AppShell,
         ErrorBoundary: BarePageFailure,
-        loader: shellLoader(shop),
+        loader: shellLoader,
         // The shell's data is in the shop's stores after the first load.
         shouldRevalidate: () => false,
         children: [
@@ -266,19 +265,19 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
             Component: Outlet,
             ErrorBoundary: PageFailure,
             children: [
-              ...shoppingRoutes(shop),
-              ...offerRoutes(shop),
-              ...articleRoutes(shop),
-              ...directoryRoutes(shop),
-              ...newsletterRoutes(shop),
-              ...accountRoutes(shop),
-              ...orderRoutes(shop),
-              ...profileRoutes(shop),
-              ...listRoutes(shop),
-              ...orderedRoutes(shop),
+              ...shoppingRoutes,
+              ...offerRoutes,
+              ...articleRoutes,
+              ...directoryRoutes,
+              ...newsletterRoutes,
+              ...accountRoutes,
+              ...orderRoutes,
+              ...profileRoutes,
+              ...listRoutes,
+              ...orderedRoutes,
               {
                 path: "*",
-                loader: categoryLoader(shop),
+                loader: categoryLoader,
                 ...lazyPage({
                   isPublic: true,
                   file: "src/features/category/CategoryPage.tsx",

@@ -1,16 +1,25 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
+import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
+import { lazyPageOf } from "./lazyPage.ts";
+
+interface Matched {
+  readonly pathname: string;
+  readonly shop: StorefrontShop;
+}
 
 /**
- * Loads the pages of an address, each once: before hydration, so that the first render matches the server's, and ahead of a press.
+ * Loads the pages of an address, each once, and opens their capabilities: before hydration, so that the first render matches the
+ * server's, and ahead of a press.
  *
  * Errors: those of a page's import.
  */
-export async function loadMatchedPages(routes: RouteObject[], location: { readonly pathname: string }): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? [];
+export async function loadMatchedPages(routes: RouteObject[], { pathname, shop }: Matched): Promise<void> {
+  const matches = matchRoutes(routes, { pathname }) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== "object" || route.lazy.Component === undefined) return;
-      const Component = await route.lazy.Component();
+      const page = lazyPageOf(route);
+      if (page === null) return;
+      const [Component] = await Promise.all([page.load(), page.open?.(shop)]);
       Object.assign(route, { Component, lazy: undefined });
     }),
   );

@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router-dom";
+import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
 import { loadMatchedPages } from "./loadMatchedPages.ts";
 
 /** The link's path on this site; null for other links. */
@@ -17,13 +18,17 @@ export function prefetchPages(
   {
     document,
     location,
+    shop,
     failures,
-  }: Pick<Window, "document" | "location"> & { readonly failures: Pick<WeakSet<Error>, "add"> },
+  }: Pick<Window, "document" | "location"> & {
+    readonly shop: StorefrontShop;
+    readonly failures: Pick<WeakSet<Error>, "add">;
+  },
 ): void {
   const prefetch = ({ target }: Event) => {
     const pathname = pathOf(target, location);
     if (pathname === null) return;
-    void loadMatchedPages(routes, { pathname }).catch((error: unknown) => {
+    void loadMatchedPages(routes, { pathname, shop }).catch((error: unknown) => {
       if (error instanceof Error) failures.add(error);
     });
   };

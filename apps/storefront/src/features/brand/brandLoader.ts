@@ -1,5 +1,4 @@
 import type { Brand } from "@kamra/core/content";
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { contentOf } from "../../shop/later.ts";
 import { notFound } from "../page/notFound.ts";
 import { productOrders } from "../listing/listingOrders.ts";
@@ -11,15 +10,14 @@ export interface BrandData extends ListingData {
 }
 
 /** The products of one brand. */
-export const brandLoader = (shop: StorefrontShop) =>
-  pageLoader<BrandData>(shop, async ({ params, request }) => {
-    const { signal } = request;
-    const brand = await (await contentOf(shop)).brand(params["brandSlug"] ?? "", { signal });
-    if (brand === null) throw notFound();
-    const listing = await loadListing(request, {
-      orders: productOrders,
-      filters: { attributes: { brand: [brand.id] } },
-      load: (query) => shop.catalogue.products(query, { signal }),
-    });
-    return { brand, ...listing };
+export const brandLoader = pageLoader<BrandData>(async (shop, { params, request }) => {
+  const { signal } = request;
+  const brand = await (await contentOf(shop)).brand(params["brandSlug"] ?? "", { signal });
+  if (brand === null) throw notFound();
+  const listing = await loadListing(request, {
+    orders: productOrders,
+    filters: { attributes: { brand: [brand.id] } },
+    load: (query) => shop.catalogue.products(query, { signal }),
   });
+  return { brand, ...listing };
+});

@@ -42,17 +42,16 @@ async function elsewhere(shop: StorefrontShop, { pathname, search, signal }: Add
  *
  * @rule CAT-2, NAV-1
  */
-export const categoryLoader = (shop: StorefrontShop) =>
-  pageLoader<ListingData>(shop, async ({ params, request }) => {
-    const found = findCategoryByPath(await shop.catalogue.loadCategories(), params["*"] ?? "");
-    const { pathname, search } = new URL(request.url);
-    if (found === null) throw await elsewhere(shop, { pathname, search, signal: request.signal });
-    const { category } = found;
-    if (category.isPromotion) throw redirect(promotionPath(category) + search, 301);
-    if (pathname !== category.path) throw redirect(category.path + search, 301);
-    return loadListing(request, {
-      orders: productOrders,
-      filters: { categoryId: category.id },
-      load: (query) => shop.catalogue.products(query, { signal: request.signal }),
-    });
+export const categoryLoader = pageLoader<ListingData>(async (shop, { params, request }) => {
+  const found = findCategoryByPath(await shop.catalogue.loadCategories(), params["*"] ?? "");
+  const { pathname, search } = new URL(request.url);
+  if (found === null) throw await elsewhere(shop, { pathname, search, signal: request.signal });
+  const { category } = found;
+  if (category.isPromotion) throw redirect(promotionPath(category) + search, 301);
+  if (pathname !== category.path) throw redirect(category.path + search, 301);
+  return loadListing(request, {
+    orders: productOrders,
+    filters: { categoryId: category.id },
+    load: (query) => shop.catalogue.products(query, { signal: request.signal }),
   });
+});

@@ -36,18 +36,17 @@ function loadOnce(shop: StorefrontShop): Promise<CheckoutData> {
 }
 
 /** The loader of the checkout's shell. */
-export const checkoutLoader = (shop: StorefrontShop) => pageLoader(shop, () => loadOnce(shop));
+export const checkoutLoader = pageLoader(loadOnce);
 
 /**
  * The loader of a checkout step: its page, or a redirect to the incomplete step.
  * @rule CHK-5
  */
-export const stepLoader = (shop: StorefrontShop) =>
-  pageLoader(shop, async ({ request }) => {
-    await loadOnce(shop);
-    const checkout = await checkoutOf(shop);
-    const pass = checkout.guard(new URL(request.url).pathname);
-    // The cart is ordered: going back leads to the order.
-    if (!pass.allowed) throw redirect(placedPath(checkout.placing.get()) ?? ledBackTo(pass));
-    return {};
-  });
+export const stepLoader = pageLoader(async (shop, { request }) => {
+  await loadOnce(shop);
+  const checkout = await checkoutOf(shop);
+  const pass = checkout.guard(new URL(request.url).pathname);
+  // The cart is ordered: going back leads to the order.
+  if (!pass.allowed) throw redirect(placedPath(checkout.placing.get()) ?? ledBackTo(pass));
+  return {};
+});

@@ -1,13 +1,12 @@
 import type { RouteObject } from "react-router-dom";
 import { lazyPage } from "../../document/lazyPage.ts";
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { stepLoader } from "./checkoutLoader.ts";
 
 /** The steps of the checkout; below `/megrendeles`. */
-export const stepRoutes = (shop: StorefrontShop): RouteObject[] => [
+export const stepRoutes: ReadonlyArray<RouteObject> = [
   {
     index: true,
-    loader: stepLoader(shop),
+    loader: stepLoader,
     ...lazyPage({
       file: "src/features/checkout/ContactPage.tsx",
       load: async () => (await import("./ContactPage.tsx")).ContactPage,
@@ -15,7 +14,7 @@ export const stepRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "kiszallitas",
-    loader: stepLoader(shop),
+    loader: stepLoader,
     ...lazyPage({
       file: "src/features/checkout/ShippingPage.tsx",
       load: async () => (await import("./ShippingPage.tsx")).ShippingPage,
@@ -23,7 +22,7 @@ export const stepRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "szamlazas",
-    loader: stepLoader(shop),
+    loader: stepLoader,
     ...lazyPage({
       file: "src/features/checkout/BillingPage.tsx",
       load: async () => (await import("./BillingPage.tsx")).BillingPage,
@@ -31,7 +30,7 @@ export const stepRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "expressz",
-    loader: stepLoader(shop),
+    loader: stepLoader,
     ...lazyPage({
       file: "src/features/checkout/ExpressPage.tsx",
       load: async () => (await import("./ExpressPage.tsx")).ExpressPage,
@@ -39,7 +38,7 @@ export const stepRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "osszesites",
-    loader: stepLoader(shop),
+    loader: stepLoader,
     ...lazyPage({
       file: "src/features/checkout/SummaryPage.tsx",
       load: async () => (await import("./SummaryPage.tsx")).SummaryPage,

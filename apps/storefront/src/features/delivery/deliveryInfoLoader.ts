@@ -1,5 +1,4 @@
 import type { DeliveryInfo } from "@kamra/core/content";
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { contentOf } from "../../shop/later.ts";
 import { notFound } from "../page/notFound.ts";
 import { pageLoader } from "../page/pageLoader.ts";
@@ -9,9 +8,10 @@ export interface DeliveryInfoData {
 }
 
 /** Information on delivery; the address may name the open question. */
-export const deliveryInfoLoader = (shop: StorefrontShop) =>
-  pageLoader<DeliveryInfoData>(shop, async ({ params: { opened }, request: { signal } }) => {
+export const deliveryInfoLoader = pageLoader<DeliveryInfoData>(
+  async (shop, { params: { opened }, request: { signal } }) => {
     const questions = await (await contentOf(shop)).deliveryInfo({ signal });
     if (opened !== undefined && !questions.some(({ urlKey }) => urlKey === opened)) throw notFound();
     return { questions };
-  });
+  },
+);

@@ -1,6 +1,5 @@
 import type { Product } from "@kamra/core/product";
 import { replace } from "react-router-dom";
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { notFound } from "../page/notFound.ts";
 import { profileLoader } from "../profile/profileLoader.ts";
 import { paths } from "../paths/paths.ts";
@@ -20,16 +19,15 @@ export interface ListProducts {
  *
  * @rule LIST-2
  */
-export const listLoader = (shop: StorefrontShop) =>
-  profileLoader<ListProducts>(shop, async ({ params, request }) => {
-    const { lists, invitations } = await loadLists(shop);
-    const isThis = ({ id }: { readonly id: string }) => id === params["listId"];
-    if (invitations.some(isThis)) throw replace(paths.shoppingLists);
-    const list = lists?.find(isThis);
-    if (list === undefined) throw notFound();
-    const ids = list.products.map(({ productId }) => productId);
-    if (ids.length === 0) return { products: [], substitutes: {} };
-    const products = await shop.catalogue.productsById(ids, { signal: request.signal });
-    const similarTo = (product: Product) => similarAtStart(shop, product, { count: 1, signal: request.signal });
-    return { products, substitutes: await substitutesOf(products, similarTo) };
-  });
+export const listLoader = profileLoader<ListProducts>(async (shop, { params, request }) => {
+  const { lists, invitations } = await loadLists(shop);
+  const isThis = ({ id }: { readonly id: string }) => id === params["listId"];
+  if (invitations.some(isThis)) throw replace(paths.shoppingLists);
+  const list = lists?.find(isThis);
+  if (list === undefined) throw notFound();
+  const ids = list.products.map(({ productId }) => productId);
+  if (ids.length === 0) return { products: [], substitutes: {} };
+  const products = await shop.catalogue.productsById(ids, { signal: request.signal });
+  const similarTo = (product: Product) => similarAtStart(shop, product, { count: 1, signal: request.signal });
+  return { products, substitutes: await substitutesOf(products, similarTo) };
+});

@@ -1,14 +1,12 @@
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { productOrders } from "../listing/listingOrders.ts";
 import { type ListingData, loadListing } from "../listing/loadListing.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 /** All products that are news now. */
-export const newsLoader = (shop: StorefrontShop) =>
-  pageLoader<ListingData>(shop, ({ request }) =>
-    loadListing(request, {
-      orders: productOrders,
-      filters: { news: true },
-      load: (query) => shop.catalogue.products(query, { signal: request.signal }),
-    }),
-  );
+export const newsLoader = pageLoader<ListingData>((shop, { request }) =>
+  loadListing(request, {
+    orders: productOrders,
+    filters: { news: true },
+    load: (query) => shop.catalogue.products(query, { signal: request.signal }),
+  }),
+);

@@ -1,6 +1,5 @@
 import type { OrderPage } from "@kamra/core/orders";
 import { mainImage, type Image } from "@kamra/core/product";
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { ordersOf } from "../../shop/later.ts";
 import { profileLoader } from "../profile/profileLoader.ts";
 
@@ -20,12 +19,9 @@ const pageOf = (url: string): number => {
 };
 
 /** The user's orders, the newest first. Missing pictures do not fail the list. */
-export const orderHistoryLoader = (shop: StorefrontShop) =>
-  profileLoader<OrderHistoryData>(shop, async ({ request }) => {
-    const page = await (await ordersOf(shop)).history({ page: pageOf(request.url) });
-    const ids = new Set(
-      page.orders.flatMap(({ lines }) => lines.slice(0, shownGoods).map(({ productId }) => productId)),
-    );
-    const products = await shop.catalogue.productsById([...ids]).catch(() => []);
-    return { page, pictures: Object.fromEntries(products.map((product) => [product.id, mainImage(product)])) };
-  });
+export const orderHistoryLoader = profileLoader<OrderHistoryData>(async (shop, { request }) => {
+  const page = await (await ordersOf(shop)).history({ page: pageOf(request.url) });
+  const ids = new Set(page.orders.flatMap(({ lines }) => lines.slice(0, shownGoods).map(({ productId }) => productId)));
+  const products = await shop.catalogue.productsById([...ids]).catch(() => []);
+  return { page, pictures: Object.fromEntries(products.map((product) => [product.id, mainImage(product)])) };
+});

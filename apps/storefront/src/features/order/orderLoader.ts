@@ -24,12 +24,12 @@ async function load(shop: StorefrontShop, reference: OrderReference): Promise<Or
  *
  * @rule ORDER-10
  */
-export const orderByLinkLoader = (shop: StorefrontShop) =>
-  pageLoader(shop, ({ params: { transactionId = "" } }) => load(shop, { transactionId }));
+export const orderByLinkLoader = pageLoader((shop, { params: { transactionId = "" } }) =>
+  load(shop, { transactionId }),
+);
 
 /** A user's order; a guest logs in first. */
-export const ownOrderLoader = (shop: StorefrontShop) =>
-  profileLoader(shop, ({ params: { orderId = "" } }) => load(shop, { id: orderId }));
+export const ownOrderLoader = profileLoader((shop, { params: { orderId = "" } }) => load(shop, { id: orderId }));
 
 /** Why a returning shopper sees no order: no proof of the payment, or nothing to pay. */
 const unprovedPayments = ["ismeretlen", "lezarult"] as const;
@@ -41,11 +41,10 @@ export interface OrderResult {
 }
 
 /** Without an order's id it redirects to the order that this browser has just placed, if any. */
-export const resultLoader = (shop: StorefrontShop) =>
-  pageLoader(shop, async ({ request }): Promise<OrderResult> => {
-    const ordered = placedPath((await checkoutOf(shop)).placing.get());
-    const { searchParams } = new URL(request.url);
-    const unproved = searchParams.get("fizetes");
-    if (unproved === null && ordered !== null) throw redirect(ordered);
-    return { unproved: isUnproved(unproved) ? unproved : null };
-  });
+export const resultLoader = pageLoader(async (shop, { request }): Promise<OrderResult> => {
+  const ordered = placedPath((await checkoutOf(shop)).placing.get());
+  const { searchParams } = new URL(request.url);
+  const unproved = searchParams.get("fizetes");
+  if (unproved === null && ordered !== null) throw redirect(ordered);
+  return { unproved: isUnproved(unproved) ? unproved : null };
+});

@@ -1,14 +1,13 @@
 import type { RouteObject } from "react-router-dom";
 import { lazyPage } from "../../document/lazyPage.ts";
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { orderHistoryLoader } from "./orderHistoryLoader.ts";
 import { orderByLinkLoader, ownOrderLoader, resultLoader } from "./orderLoader.ts";
 
 /** The checkout's result pages, below `/megrendeles`. */
-export const statusRoutes = (shop: StorefrontShop): RouteObject[] => [
+export const statusRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "statusz",
-    loader: resultLoader(shop),
+    loader: resultLoader,
     ...lazyPage({
       file: "src/features/order/OrderStatusPage.tsx",
       load: async () => (await import("./OrderStatusPage.tsx")).OrderResultPage,
@@ -16,7 +15,7 @@ export const statusRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "statusz/:transactionId",
-    loader: orderByLinkLoader(shop),
+    loader: orderByLinkLoader,
     ...lazyPage({
       file: "src/features/order/OrderStatusPage.tsx",
       load: async () => (await import("./OrderStatusPage.tsx")).OrderStatusPage,
@@ -24,7 +23,7 @@ export const statusRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "statusz/sikeres/:orderId",
-    loader: ownOrderLoader(shop),
+    loader: ownOrderLoader,
     ...lazyPage({
       file: "src/features/order/OrderStatusPage.tsx",
       load: async () => (await import("./OrderStatusPage.tsx")).OrderStatusPage,
@@ -33,10 +32,10 @@ export const statusRoutes = (shop: StorefrontShop): RouteObject[] => [
 ];
 
 /** The pages of the profile that show orders. */
-export const orderRoutes = (shop: StorefrontShop): RouteObject[] => [
+export const orderRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "profil/eddigi-megrendeleseim",
-    loader: orderHistoryLoader(shop),
+    loader: orderHistoryLoader,
     ...lazyPage({
       file: "src/features/order/OrderHistoryPage.tsx",
       load: async () => (await import("./OrderHistoryPage.tsx")).OrderHistoryPage,
@@ -44,7 +43,7 @@ export const orderRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "profil/eddigi-megrendeleseim/:orderId",
-    loader: ownOrderLoader(shop),
+    loader: ownOrderLoader,
     ...lazyPage({
       file: "src/features/order/OrderStatusPage.tsx",
       load: async () => (await import("./OrderStatusPage.tsx")).OrderDetailPage,

@@ -1,13 +1,12 @@
 import type { RouteObject } from "react-router-dom";
 import { lazyPage } from "../../document/lazyPage.ts";
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { orderedProductsLoader } from "./orderedProductsLoader.ts";
 
 /** The page of previously ordered products, of all and of one department. */
-export const orderedRoutes = (shop: StorefrontShop): RouteObject[] => [
+export const orderedRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "profil/korabban-rendelt/:department?",
-    loader: orderedProductsLoader(shop),
+    loader: orderedProductsLoader,
     // The search text is in the address, and needs no data.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.search === nextUrl.search && defaultShouldRevalidate,

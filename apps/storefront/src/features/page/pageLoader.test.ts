@@ -1,6 +1,7 @@
 import { memoryCookies } from "@kamra/core";
 import { expect, it } from "vitest";
 import { createStorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { contextOf } from "../../shop/shopContext.ts";
 import { pageLoader } from "./pageLoader.ts";
 
 /** The error that a loader throws on such an answer; the status if it throws a response. */
@@ -12,12 +13,12 @@ async function statusAfter(answer: () => Response): Promise<unknown> {
     origin: "http://shop.test",
     clock: () => new Date(0),
   });
-  const load = pageLoader(shop, async () => ({ product: await shop.catalogue.product("al\0ma") }));
+  const load = pageLoader(async () => ({ product: await shop.catalogue.product("al\0ma") }));
   try {
     await load({
       request: new Request("http://shop.test/"),
       params: {},
-      context: undefined,
+      context: contextOf(shop),
       url: new URL("http://shop.test/"),
       pattern: "/",
     });

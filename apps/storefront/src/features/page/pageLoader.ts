@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { isShopError } from "../../shop/isShopError.ts";
+import { type LoaderArgs, shopOf } from "../../shop/shopContext.ts";
 import { isPassing } from "./isPassing.ts";
 import { notFound } from "./notFound.ts";
 
@@ -17,17 +17,18 @@ export interface PageMoment {
 }
 
 /**
- * A route's loader over the shop.
+ * A route's loader. It gets the shop from the router, so that one table of routes serves all requests of a server.
  *
  * Errors: a failure that may pass becomes a response with status 503, input that the backend refuses one with 404; responses that the loader throws itself (a
  * redirect, a 404) stay, and so does any other error, which the router takes for a 500.
  */
 export const pageLoader =
-  <Data extends object>(shop: StorefrontShop, load: (args: LoaderFunctionArgs) => Promise<Data>) =>
-  async (args: LoaderFunctionArgs): Promise<Data & PageMoment> => {
+  <Data extends object>(load: (shop: StorefrontShop, args: LoaderArgs) => Promise<Data>) =>
+  async (args: LoaderArgs): Promise<Data & PageMoment> => {
+    const shop = shopOf(args);
     try {
       await shop.ready();
-      const data = await load(args);
+      const data = await load(shop, args);
       return { ...data, now: shop.now().toISOString() };
     } catch (error) {
       throw thrown(error);

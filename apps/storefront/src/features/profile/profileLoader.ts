@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, replace } from "react-router-dom";
+import { replace } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import type { LoaderArgs } from "../../shop/shopContext.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 import { loginPath } from "../paths/paths.ts";
 
@@ -8,12 +9,9 @@ import { loginPath } from "../paths/paths.ts";
  *
  * @rule SESS-7
  */
-export const profileLoader = <Data extends object>(
-  shop: StorefrontShop,
-  load: (args: LoaderFunctionArgs) => Promise<Data>,
-) =>
-  pageLoader(shop, (args) => {
-    if (shop.session.state.get().isLoggedIn) return load(args);
+export const profileLoader = <Data extends object>(load: (shop: StorefrontShop, args: LoaderArgs) => Promise<Data>) =>
+  pageLoader((shop, args) => {
+    if (shop.session.state.get().isLoggedIn) return load(shop, args);
     const { pathname, search } = new URL(args.request.url);
     throw replace(loginPath(pathname + search));
   });

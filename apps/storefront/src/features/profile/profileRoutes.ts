@@ -1,13 +1,15 @@
 import type { RouteObject } from "react-router-dom";
 import { lazyPage } from "../../document/lazyPage.ts";
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { profileLoader } from "./profileLoader.ts";
 
+/** For pages that only show the shop's state. */
+const userLoader = profileLoader(() => Promise.resolve({}));
+
 /** The profile pages of saved data. */
-export const profileRoutes = (shop: StorefrontShop): RouteObject[] => [
+export const profileRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "profil",
-    loader: profileLoader(shop, () => Promise.resolve({})),
+    loader: userLoader,
     ...lazyPage({
       file: "src/features/profile/ProfilePage.tsx",
       load: async () => (await import("./ProfilePage.tsx")).ProfilePage,
@@ -15,7 +17,7 @@ export const profileRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "profil/szemelyes-adatok",
-    loader: profileLoader(shop, () => Promise.resolve({})),
+    loader: userLoader,
     ...lazyPage({
       file: "src/features/profile/PersonalDataPage.tsx",
       load: async () => (await import("./PersonalDataPage.tsx")).PersonalDataPage,
@@ -23,7 +25,7 @@ export const profileRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "profil/mentett-kartyaim",
-    loader: profileLoader(shop, () => Promise.resolve({})),
+    loader: userLoader,
     ...lazyPage({
       file: "src/features/profile/SavedCardsPage.tsx",
       load: async () => (await import("./SavedCardsPage.tsx")).SavedCardsPage,
@@ -31,7 +33,7 @@ export const profileRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "profil/szallitasi-cimeim",
-    loader: profileLoader(shop, () => Promise.resolve({})),
+    loader: userLoader,
     ...lazyPage({
       file: "src/features/profile/ShippingAddressesPage.tsx",
       load: async () => (await import("./ShippingAddressesPage.tsx")).ShippingAddressesPage,
@@ -39,7 +41,7 @@ export const profileRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "profil/szamlazasi-cimeim",
-    loader: profileLoader(shop, () => Promise.resolve({})),
+    loader: userLoader,
     ...lazyPage({
       file: "src/features/profile/BillingAddressesPage.tsx",
       load: async () => (await import("./BillingAddressesPage.tsx")).BillingAddressesPage,

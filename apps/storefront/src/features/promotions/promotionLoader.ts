@@ -1,4 +1,3 @@
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { notFound } from "../page/notFound.ts";
 import { productOrders } from "../listing/listingOrders.ts";
 import { type ListingData, loadListing } from "../listing/loadListing.ts";
@@ -6,15 +5,14 @@ import { pageLoader } from "../page/pageLoader.ts";
 import { promotionsOf } from "./promotionsOf.ts";
 
 /** The products of one promotion. */
-export const promotionLoader = (shop: StorefrontShop) =>
-  pageLoader<ListingData>(shop, async ({ params, request }) => {
-    const promotion = promotionsOf(await shop.catalogue.loadCategories()).find(
-      ({ urlKey }) => urlKey === params["promotionUrl"],
-    );
-    if (promotion === undefined) throw notFound();
-    return loadListing(request, {
-      orders: productOrders,
-      filters: { categoryId: promotion.id },
-      load: (query) => shop.catalogue.products(query, { signal: request.signal }),
-    });
+export const promotionLoader = pageLoader<ListingData>(async (shop, { params, request }) => {
+  const promotion = promotionsOf(await shop.catalogue.loadCategories()).find(
+    ({ urlKey }) => urlKey === params["promotionUrl"],
+  );
+  if (promotion === undefined) throw notFound();
+  return loadListing(request, {
+    orders: productOrders,
+    filters: { categoryId: promotion.id },
+    load: (query) => shop.catalogue.products(query, { signal: request.signal }),
   });
+});

@@ -1,15 +1,14 @@
 import type { RouteObject } from "react-router-dom";
 import { lazyPage } from "../../document/lazyPage.ts";
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { momentLoader } from "../page/momentLoader.ts";
 import { guestLoader } from "./guestLoader.ts";
 import { passwordSubpageLoader } from "./passwordSubpageLoader.ts";
 
 /** The pages for a forgotten password. */
-const passwordRoutes = (shop: StorefrontShop): RouteObject[] => [
+const passwordRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "elfelejtett-jelszo",
-    loader: momentLoader(shop),
+    loader: momentLoader,
     ...lazyPage({
       file: "src/features/session/ForgottenPasswordPage.tsx",
       load: async () => (await import("./ForgottenPasswordPage.tsx")).ForgottenPasswordPage,
@@ -17,7 +16,7 @@ const passwordRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "elfelejtett-jelszo/:subpage",
-    loader: passwordSubpageLoader(shop),
+    loader: passwordSubpageLoader,
     ...lazyPage({
       file: "src/features/session/PasswordMailSentPage.tsx",
       load: async () => (await import("./PasswordMailSentPage.tsx")).PasswordMailSentPage,
@@ -25,7 +24,7 @@ const passwordRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "elfelejtett-jelszo/:email/:rpToken",
-    loader: momentLoader(shop),
+    loader: momentLoader,
     ...lazyPage({
       file: "src/features/session/NewPasswordPage.tsx",
       load: async () => (await import("./NewPasswordPage.tsx")).NewPasswordPage,
@@ -34,10 +33,10 @@ const passwordRoutes = (shop: StorefrontShop): RouteObject[] => [
 ];
 
 /** The pages for login, registration and passwords. */
-export const accountRoutes = (shop: StorefrontShop): RouteObject[] => [
+export const accountRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "belepes",
-    loader: guestLoader(shop),
+    loader: guestLoader,
     ...lazyPage({
       file: "src/features/session/LoginPage.tsx",
       load: async () => (await import("./LoginPage.tsx")).LoginPage,
@@ -45,7 +44,7 @@ export const accountRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "regisztracio",
-    loader: guestLoader(shop),
+    loader: guestLoader,
     ...lazyPage({
       file: "src/features/session/RegistrationPage.tsx",
       load: async () => (await import("./RegistrationPage.tsx")).RegistrationPage,
@@ -53,7 +52,7 @@ export const accountRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "token-login/:token",
-    loader: momentLoader(shop),
+    loader: momentLoader,
     ...lazyPage({
       file: "src/features/session/TokenLoginPage.tsx",
       load: async () => (await import("./TokenLoginPage.tsx")).TokenLoginPage,
@@ -61,16 +60,16 @@ export const accountRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "goodid-belepes",
-    loader: guestLoader(shop),
+    loader: guestLoader,
     ...lazyPage({
       file: "src/features/session/GoodidPage.tsx",
       load: async () => (await import("./GoodidPage.tsx")).GoodidPage,
     }),
   },
-  ...passwordRoutes(shop),
+  ...passwordRoutes,
   {
     path: "e-mail-megerosites/:email/:token",
-    loader: momentLoader(shop),
+    loader: momentLoader,
     ...lazyPage({
       file: "src/features/session/EmailConfirmationPage.tsx",
       load: async () => (await import("./EmailConfirmationPage.tsx")).EmailConfirmationPage,

@@ -1,13 +1,11 @@
 import { replace } from "react-router-dom";
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 /**
  * A loader for login pages: they redirect logged-in shoppers to where they were.
  * @rule SESS-7
  */
-export const guestLoader = (shop: StorefrontShop) =>
-  pageLoader(shop, () => {
-    if (shop.session.state.get().isLoggedIn) throw replace(shop.session.takeReturnPath());
-    return Promise.resolve({});
-  });
+export const guestLoader = pageLoader((shop) => {
+  if (shop.session.state.get().isLoggedIn) throw replace(shop.session.takeReturnPath());
+  return Promise.resolve({});
+});

@@ -1,5 +1,4 @@
 import type { BlogEntry, FooterBlock } from "@kamra/core/catalogue";
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 export interface ShellData {
@@ -14,18 +13,17 @@ export interface ShellData {
  * Loads the shell, once. Without the categories the page fails (CAT-6); without a cart, a delivery method or a footer
  * it does not, and the shop reports it.
  */
-export const shellLoader = (shop: StorefrontShop) =>
-  pageLoader<ShellData>(shop, async () => {
-    const absent = () => undefined;
-    const isLoggedIn = () => shop.session.state.get().isLoggedIn;
-    const wasLoggedIn = isLoggedIn();
-    await shop.session.refresh({ skipsCart: true }).catch(absent);
-    const [footerBlocks, blogEntries] = await Promise.all([
-      shop.catalogue.footerBlocks().catch((): ReadonlyArray<FooterBlock> => []),
-      shop.catalogue.blogEntries().catch((): ReadonlyArray<BlogEntry> => []),
-      shop.catalogue.loadCategories(),
-      shop.cart.refresh().catch(absent),
-      shop.delivery.refreshMethods().catch(absent),
-    ]);
-    return { footerBlocks, blogEntries, hasSessionEnded: wasLoggedIn && !isLoggedIn() };
-  });
+export const shellLoader = pageLoader<ShellData>(async (shop) => {
+  const absent = () => undefined;
+  const isLoggedIn = () => shop.session.state.get().isLoggedIn;
+  const wasLoggedIn = isLoggedIn();
+  await shop.session.refresh({ skipsCart: true }).catch(absent);
+  const [footerBlocks, blogEntries] = await Promise.all([
+    shop.catalogue.footerBlocks().catch((): ReadonlyArray<FooterBlock> => []),
+    shop.catalogue.blogEntries().catch((): ReadonlyArray<BlogEntry> => []),
+    shop.catalogue.loadCategories(),
+    shop.cart.refresh().catch(absent),
+    shop.delivery.refreshMethods().catch(absent),
+  ]);
+  return { footerBlocks, blogEntries, hasSessionEnded: wasLoggedIn && !isLoggedIn() };
+});

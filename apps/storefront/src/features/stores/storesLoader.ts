@@ -1,5 +1,4 @@
 import type { GroceryStore } from "@kamra/core/content";
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { contentOf } from "../../shop/later.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
@@ -7,7 +6,6 @@ export interface StoresData {
   readonly stores: ReadonlyArray<GroceryStore>;
 }
 
-export const storesLoader = (shop: StorefrontShop) =>
-  pageLoader<StoresData>(shop, async ({ request: { signal } }) => ({
-    stores: await (await contentOf(shop)).stores({ signal }),
-  }));
+export const storesLoader = pageLoader<StoresData>(async (shop, { request: { signal } }) => ({
+  stores: await (await contentOf(shop)).stores({ signal }),
+}));
