@@ -118,6 +118,13 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/** Effect reads the stack of an error when it starts, for which a browser would parse the file again. With a limit of none there is no stack. */
+const withoutStacks = {
+  intro: ({ name }: { readonly name: string }) =>
+    name === "effect" ? "const stacksBefore = Error.stackTraceLimit; Error.stackTraceLimit = 0;" : "",
+  outro: ({ name }: { readonly name: string }) => (name === "effect" ? "Error.stackTraceLimit = stacksBefore;" : ""),
+};
+
 /** The browser's bundle goes to dist/client, the self-contained server's (`vite build --ssr`) to dist/server. */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [react(), unusedRouterParts(), layersFirst(), compressed(), serviceWorker()],
@@ -149,10 +156,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       : {
           input: "src/entry.client.tsx",
           output: {
+            ...withoutStacks,
             codeSplitting: {
               groups: [
-                // What every page starts with is three files, and each runs in a task of its own. React's starts React DOM. Effect's is
-                // small: Effect reads a stack when it starts, and for that the browser parses the file again.
+                // What every page starts with is two files, and each runs in a task of its own. React's starts React DOM. Effect comes
+                // later in a file of its own (see withoutStacks).
                 // What several pages share stays in small files of its own: a group for it would be one that every page loads.
                 // The entry is no part of them: it waits for a page's chunk, which imports these.
                 {
@@ -160,7 +168,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                   tags: ["$initial"],
                   test: /node_modules\/(?:react|react-dom|scheduler)\/|hydrateDocument/,
                 },
-                { name: "effect", tags: ["$initial"], test: /node_modules\/effect\// },
+                { name: "effect", test: /node_modules\/effect\// },
                 { name: "start", tags: ["$initial"], test: /^(?!.*entry\.client)/ },
               ],
             },
