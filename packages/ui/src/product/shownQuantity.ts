@@ -1,16 +1,17 @@
 import type { CartLine } from "@kamra/core/cart";
-import type { ProductQuantities } from "@kamra/core/product";
+import type { ProductQuantities, QuantityType } from "@kamra/core/product";
 import type { QuantityChange } from "./QuantityControl.tsx";
 
-/**
- * A product's quantity in the cart, in the shopper's unit. Without a line: 0, in the unit for counting, which is the
- * alternative one if any (an apple, not 0.18 kg of apples).
- */
+/** The unit in which a shopper counts at first, the smaller one: an apple, not a kilogram; a bottle, not a case of twelve. */
+const startUnit = ({ alternativeUnit }: Pick<ProductQuantities, "alternativeUnit">): QuantityType =>
+  alternativeUnit !== null && alternativeUnit.exchangeRate < 1 ? "alternative" : "default";
+
+/** A product's quantity in the cart, in the shopper's unit. Without a line: 0, in the smaller unit. */
 export const shownQuantity = (
-  { alternativeUnit }: Pick<ProductQuantities, "alternativeUnit">,
+  product: Pick<ProductQuantities, "alternativeUnit">,
   line: CartLine | null,
 ): QuantityChange => {
-  if (line === null) return { quantity: 0, quantityType: alternativeUnit === null ? "default" : "alternative" };
+  if (line === null) return { quantity: 0, quantityType: startUnit(product) };
   return line.quantityType === "alternative" && line.alternativeQuantity !== null
     ? { quantity: line.alternativeQuantity, quantityType: "alternative" }
     : { quantity: line.quantity, quantityType: "default" };
