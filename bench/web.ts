@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium, request } from "@playwright/test";
+import { chromium, type Page, request } from "@playwright/test";
 import { orderedBefore } from "../apps/storefront/e2e/orderedBefore.ts";
 import { openBuiltShop } from "../scripts/screens/openBuiltShop.ts";
 import { fillCart, logIn } from "../scripts/screens/shopperSteps.ts";
@@ -9,7 +9,8 @@ import { root } from "../scripts/setup/step.ts";
 import { measureInteractions } from "./web/interactions.ts";
 import { installLighthouse, measurePage } from "./web/lighthouse.ts";
 import { openBrowser, type OpenBrowser } from "./web/openBrowser.ts";
-import { interactionTable, pageTable, type PageRow } from "./web/report.ts";
+import { interactionTable, pageTable, type PageRow, scrollingLine } from "./web/report.ts";
+import { scrollEarlierProducts } from "./web/scrolling.ts";
 
 /**
  * Lighthouse's mobile scores of the built shop with 10,000 products, and how long its presses take. With `--write` the
@@ -37,8 +38,8 @@ async function inBrowser<A>(url: string, use: (browser: OpenBrowser) => Promise<
   }
 }
 
-/** Presses are measured on a phone. */
-async function pressesOn(url: string): Promise<Readonly<Record<string, number>>> {
+/** Presses and scrolling are measured on a phone. */
+async function onPhone<A>(url: string, use: (page: Page) => Promise<A>): Promise<A> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage({
@@ -47,8 +48,7 @@ async function pressesOn(url: string): Promise<Readonly<Record<string, number>>>
       locale: "hu-HU",
     });
     await page.context().addCookies([{ name: "analytics_consent", value: "refused", url }]);
-    await fillCart(page, url);
-    return await measureInteractions(page, url);
+    return await use(page);
   } finally {
     await browser.close();
   }
@@ -73,7 +73,14 @@ try {
   const person = await orderedBefore(api, { pinova: 2, "friss tej": 3 });
   await api.dispose();
 
-  const presses = await pressesOn(url);
+  const presses = await onPhone(url, async (page) => {
+    await fillCart(page, url);
+    return measureInteractions(page, url);
+  });
+  const frame = await onPhone(url, async (page) => {
+    await logIn(page, url, person);
+    return scrollEarlierProducts(page, url);
+  });
   const guest = await inBrowser(url, (browser) => measure(browser, url, guestScreens));
   const buyer = await inBrowser(url, async (browser) => {
     await browser.withPage((page) => fillCart(page, url));
@@ -84,7 +91,7 @@ try {
     return measure(browser, url, userScreens);
   });
 
-  const tables = `${pageTable([...guest, ...buyer, ...user])}\n\n${interactionTable(presses)}\n`;
+  const tables = `${pageTable([...guest, ...buyer, ...user])}\n\n${interactionTable(presses)}\n\n${scrollingLine(frame)}\n`;
   console.log(tables);
   if (process.argv.includes("--write"))
     await writeFile(

@@ -36,3 +36,7 @@ export const interactionTable = (presses: Readonly<Record<string, number>>): str
     ["Interaction, at a quarter of the processor's speed", "Longest event"],
     Object.entries(presses).map(([name, ms]) => [name, marked(`${Math.round(ms)} ms`, ms <= 100)]),
   );
+
+/** The longest frame of scrolling as a sentence. */
+export const scrollingLine = (ms: number): string =>
+  `Scrolling through 2,000 earlier products at the processor's full speed: longest frame ${marked(`${Math.round(ms)} ms`, ms <= 50)} (at most 50).`;
