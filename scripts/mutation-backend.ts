@@ -19,15 +19,16 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const folders = positionals.length === 0 ? dearest : positionals;
-const filesOf = (folder: string) =>
-  globSync(`apps/backend/src/${folder}/**/*.ts`, { cwd: root })
+/** Of a folder, or of a file in one. */
+const filesOf = (path: string) =>
+  globSync(`apps/backend/src/${path.endsWith(".ts") ? path : `${path}/**/*.ts`}`, { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => !decidesNothing.test(file))
     .sort();
+const files = (positionals.length === 0 ? dearest : positionals).flatMap(filesOf);
 
 const isEnough = await tryFolders({
-  folders: new Map(folders.map((folder) => [folder, filesOf(folder)])),
+  folders: Map.groupBy(files, (file) => file.split("/")[3] ?? ""),
   configFile: "scripts/config/stryker.backend.config.json",
   equivalents: equivalentBackendMutants,
   equivalentsFile: "scripts/mutation/equivalentBackendMutants.ts",

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { keptProcess } from "../mutation/services/keptProcess.ts";
+import { QuickestFirst } from "./QuickestFirst.ts";
 
 const inSandbox = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -9,8 +10,22 @@ const folder = process.env["KAMRA_MUTATED"] ?? "";
 
 /** Tests in other folders that prove something of this one. */
 const others: Readonly<Record<string, ReadonlyArray<string>>> = {
+  checkout: [
+    "src/cart/{checkoutData,purchaseLimits}.test.ts",
+    "src/delivery/{delivery,timeSlots}.test.ts",
+    "src/login/canonicalEmail.test.ts",
+    "src/order/placedOrders.test.ts",
+    "src/payment/{cardPayment,payment,savedCard}.test.ts",
+    "src/session/limitAttempts.test.ts",
+    "src/user/addresses.test.ts",
+  ],
   login: ["src/user/personalData.test.ts"],
-  order: ["src/withdrawal/withdrawal.test.ts"],
+  order: [
+    "src/checkout/{lineOptions,linking,order,orderSlot}.test.ts",
+    "src/payment/cancelUnpaidOrders.test.ts",
+    "src/user/{deleteAccount,exportUser}.test.ts",
+    "src/withdrawal/withdrawal.test.ts",
+  ],
   session: ["src/login/*.test.ts", "src/user/personalData.test.ts"],
 };
 
@@ -26,6 +41,10 @@ export default defineConfig({
         find: /^\.{1,2}\/(?:\.\.\/)?runs\.test\.config\.ts$/,
         replacement: inSandbox("scripts/mutation/services/runs.ts"),
       },
+      {
+        find: /^\.{1,2}\/testing\/onBothDatabases\.ts$/,
+        replacement: inSandbox("scripts/mutation/backend/onPostgres.ts"),
+      },
     ],
   },
   ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
@@ -35,6 +54,7 @@ export default defineConfig({
     environment: "node",
     globalSetup: [inSandbox("apps/backend/src/testing/postgresServer.ts")],
     isolate: false,
+    sequence: { sequencer: QuickestFirst },
     setupFiles: ["services/attributeHooks", "services/onceNoticed", "backend/dropDatabases"].map((name) =>
       inSandbox(`scripts/mutation/${name}.ts`),
     ),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { defineConfig } from "vitest/config";
 import { keptProcess } from "../mutation/services/keptProcess.ts";
+import { QuickestFirst } from "./QuickestFirst.ts";
 
 const inSandbox = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const conditions = ["@kamra/source", "import", "module", "default"];
@@ -20,6 +20,7 @@ const own = (tests === "core" ? ["core"] : ["core", "testing"]).flatMap((workspa
 ]);
 /** Tests of other capabilities that call it. */
 const others: Readonly<Record<string, ReadonlyArray<string>>> = {
+  account: ["testing/src/session/addresses.test.ts"],
   cart: [
     "testing/src/lists/orderedProducts.test.ts",
     "testing/src/session/guestCart.test.ts",
@@ -31,19 +32,15 @@ const others: Readonly<Record<string, ReadonlyArray<string>>> = {
     "testing/src/checkout/information.test.ts",
     "testing/src/cart/{choices,wholeCart}.test.ts",
   ],
+  dialogs: ["testing/src/cart/questions.test.ts"],
+  identity: ["testing/src/session/{login,logout,refresh,tabs}.test.ts"],
+  kernel: ["testing/src/{deadlines,transport}.test.ts", "testing/src/cart/{deadlines,tabs}.test.ts"],
+  orders: ["testing/src/checkout/placing.test.ts"],
+  outbox: ["testing/src/{cart,lists}/{offline,outage,tabs}.test.ts"],
+  shop: ["testing/src/startShop.property.test.ts"],
+  transport: ["testing/src/deadlines.test.ts"],
 };
 const everyone = ["core/src/*/**/*.test.ts", "testing/src/**/*.test.ts"];
-
-/** Properties come last: the first failed test ends the run. */
-class ShortestFirst extends BaseSequencer {
-  override sort(files: Array<TestSpecification>) {
-    const rank = ({ moduleId }: TestSpecification) =>
-      Number(moduleId.includes(".property.")) - Number(moduleId.includes("/core/"));
-    return Promise.resolve(
-      files.toSorted((one, other) => rank(one) - rank(other) || one.moduleId.localeCompare(other.moduleId)),
-    );
-  }
-}
 
 /**
  * What runs against each mutant of a service: the core's tests, and those against the backend in this process, sharing one
@@ -77,7 +74,7 @@ export default defineConfig({
     setupFiles: ["attributeHooks", "freshDefaults", "onceNoticed", "tabsOfOneFile"].map((name) =>
       inSandbox(`scripts/mutation/services/${name}.ts`),
     ),
-    sequence: { sequencer: ShortestFirst },
+    sequence: { sequencer: QuickestFirst },
     // The backend is not mutated: it runs as in production, with the original core.
     server: { deps: { external: [/\/apps\/backend\//] } },
     provide: { isFull: false, seed: 1 },

@@ -1,31 +1,10 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 import { root } from "../setup/step.ts";
 import { isSampled, type Sample } from "./isSampled.ts";
-import { rulesAt } from "./rulesAt.ts";
-
-/** A mutant of a rule, and the tests' results. */
-export interface Mutant {
-  /** From the root. */
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  /** The line's text, without its indentation. */
-  readonly text: string;
-  /** Which of the file's lines of that text it is on, from 1. */
-  readonly occurrence: number;
-  readonly replaced: string;
-  readonly by: string;
-  readonly isNoticed: boolean;
-  /** Whether it was skipped because its code runs only once, while its module loads. */
-  readonly isLeftOut: boolean;
-  /** The titles of all failed tests; none when the tests did not finish. */
-  readonly killers: ReadonlyArray<string>;
-  /** The rules that the changed code carries. */
-  readonly rules: ReadonlySet<string>;
-}
+import { fileOf, type Mutant, mutantOf } from "./mutantOf.ts";
 
 interface Options {
   /** Stryker's configuration with the tests, from the root. */
@@ -52,35 +31,14 @@ export async function mutantsOf(files: ReadonlyArray<string>, options: Options):
     await Promise.all(files.map(async (file) => [file, await readFile(join(root, file), "utf8")] as const)),
   );
   const sample = { every: options.every ?? 1, most: options.most ?? Infinity };
-  return (await resultsOf(files, { ...options, sample })).flatMap(
-    ({ id, fileName, location, replacement, status, killedBy = [] }): ReadonlyArray<Mutant> => {
-      const file = relative(root, fileName).replaceAll("\\", "/");
-      // A mutant that does not load could never ship; stored results of other files were not requested.
-      if (status === "CompileError" || status === "RuntimeError" || !sources.has(file) || !isSampled(id, sample))
-        return [];
-      const source = sources.get(file) ?? "";
-      const lines = source.split("\n");
-      const indexOf = (line: number, column: number) =>
-        lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
-      const { start, end } = location;
-      const from = indexOf(start.line, start.column);
-      const text = (lines[start.line - 1] ?? "").trim();
-      return [
-        {
-          file,
-          line: start.line,
-          text,
-          occurrence: lines.slice(0, start.line).filter((line) => line.trim() === text).length,
-          replaced: source.slice(from, indexOf(end.line, end.column)),
-          by: replacement ?? "",
-          isNoticed: status === "Killed" || status === "Timeout",
-          isLeftOut: status === "Ignored",
-          killers: killedBy.map((test) => test.slice(test.indexOf("#") + 1)),
-          rules: rulesAt(source, from),
-        },
-      ];
-    },
-  );
+  return (await resultsOf(files, { ...options, sample })).flatMap((result): ReadonlyArray<Mutant> => {
+    const source = sources.get(fileOf(result));
+    const { id, status } = result;
+    // A mutant that does not load could never ship; stored results of other files were not requested.
+    if (source === undefined || status === "CompileError" || status === "RuntimeError" || !isSampled(id, sample))
+      return [];
+    return [mutantOf(result, { source })];
+  });
 }
 
 async function resultsOf(
@@ -103,11 +61,14 @@ async function resultsOf(
       configFile,
       mutate: [...files],
       tempDirName: sandbox,
-      reporters: [process.stdout.isTTY ? "progress" : "progress-append-only"],
+      plugins: [
+        "@stryker-mutator/*",
+        join(root, "scripts/mutation/services/sample.ts"),
+        join(root, "scripts/mutation/survivors.ts"),
+      ],
+      reporters: [process.stdout.isTTY ? "progress" : "progress-append-only", "survivors"],
       ignoreStatic: leavesOutLoading,
-      ...(sample.every === 1 && sample.most === Infinity
-        ? {}
-        : { plugins: ["@stryker-mutator/*", join(root, "scripts/mutation/services/sample.ts")], checkers: ["sample"] }),
+      ...(sample.every === 1 && sample.most === Infinity ? {} : { checkers: ["sample"] }),
       ...(concurrency === null ? {} : { concurrency }),
       ...(timeoutMs === undefined ? {} : { timeoutMS: timeoutMs }),
       ...(keptIn === null ? {} : { incremental: true, incrementalFile: keptIn }),

@@ -1,4 +1,4 @@
-import type { Mutant } from "./mutantsOf.ts";
+import type { Mutant } from "./mutantOf.ts";
 import { shownChange } from "./shownChange.ts";
 
 /** A mutant's place and change on one line. */

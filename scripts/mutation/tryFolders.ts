@@ -1,4 +1,5 @@
-import { type Mutant, mutantsOf } from "./mutantsOf.ts";
+import type { Mutant } from "./mutantOf.ts";
+import { mutantsOf } from "./mutantsOf.ts";
 import type { EquivalentMutant } from "./equivalentMutants.ts";
 import { printList } from "./printList.ts";
 import { shownMutant } from "./shownMutant.ts";

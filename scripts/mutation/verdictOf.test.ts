@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Mutant } from "./mutantsOf.ts";
+import type { Mutant } from "./mutantOf.ts";
 import { verdictOf } from "./verdictOf.ts";
 
 const killed: Mutant = {

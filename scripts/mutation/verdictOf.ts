@@ -1,5 +1,5 @@
 import type { EquivalentMutant } from "./equivalentMutants.ts";
-import type { Mutant } from "./mutantsOf.ts";
+import type { Mutant } from "./mutantOf.ts";
 import { numbersIn } from "../rules/numbersIn.ts";
 
 export interface Verdict {

@@ -70,7 +70,7 @@ async function enterAccount(
  * @rule ORDER-3, ORDER-5
  */
 export async function createOrder(input: CreateOrderInput, context: Context): Promise<CreateOrderResult> {
-  const { user, passwordCost: cost } = context;
+  const { passwordCost: cost } = context;
   const password = input.password || null;
   if (password !== null) await limitAttempts(context, { action: "registration" });
   refuseUnlessValid(input, context);
@@ -83,7 +83,7 @@ export async function createOrder(input: CreateOrderInput, context: Context): Pr
   const placed = await placedOrder(Number(id), { ...context, savesCard: input.save_card ?? false });
   return {
     ...placed,
-    registration_result:
-      password === null || user !== null ? null : await enterAccount(placed.order, { password, context }),
+    // A user who gives a password has been refused.
+    registration_result: password === null ? null : await enterAccount(placed.order, { password, context }),
   };
 }

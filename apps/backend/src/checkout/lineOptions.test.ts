@@ -27,7 +27,7 @@ onBothDatabases("what a shopper asks for", (backend) => {
 
   beforeEach(() => backend().setNow(firstNow));
 
-  it("[FORM-3] is refused by its field where it is longer than can be kept", async () => {
+  it("[FORM-3] is refused by its field where it is longer than can be kept, and else kept whole", async () => {
     const cart_id = await readyCart();
     const long = (length: number) => "ő".repeat(length);
     const fitting = {
@@ -52,7 +52,17 @@ onBothDatabases("what a shopper asks for", (backend) => {
       gamp_session_id: [inputTexts.tooLong(500)],
       "donation_data.cause": [inputTexts.tooLong(500)],
     });
-    await placed({ cart_id, ...fitting });
+    const { order } = await placed({ cart_id, ...fitting, gamp_checkout_type: "express" });
+    const row = backend().database.db.selectFrom("orders").where("id", "=", Number(order.id)).selectAll();
+    expect(await row.executeTakeFirst()).toMatchObject({
+      comment,
+      lyoness_card_number,
+      analytics_client_id: gamp_cid,
+      analytics_session_id: gamp_session_id,
+      checkout_type: "express",
+      donation_amount: 1,
+      donation_cause: donation_data.cause,
+    });
   });
 
   it.each([0, -1, 1_000_001])("[FORM-3] is no donation of %d Ft", async (amount) => {
@@ -96,20 +106,25 @@ onBothDatabases("what a shopper asks for", (backend) => {
       expect(substitutions(await carts.updated({ id, products: [line(null)] }))).toEqual(["LEAVE_OUT"]);
     });
 
-    it("is written down with the order, line by line", async () => {
+    it("is written down with the order, line by line, as a gift's words are", async () => {
+      const gift = { gift_card_text: "Boldog névnapot!", ribbon_color: null };
       const products = [
         line("SIMILAR"),
-        { product_id: ids.cake, piece: 1, substitution: "CALL_ME" },
+        { product_id: ids.cake, piece: 1, substitution: "CALL_ME", additional_information: gift },
         { product_id: ids.ham, piece: 1 },
       ];
       const { transaction_id } = await placed({ cart_id: await readyCart({ products }) });
       const { data } = await backend().ask(
-        "query ($id: ID!) { orderByTransaction(transaction_id: $id) { order_products { substitution } } }",
+        "query ($id: ID!) { orderByTransaction(transaction_id: $id) { order_products { substitution additional_information { gift_card_text ribbon_color } } } }",
         { id: transaction_id },
       );
       expect(data).toEqual({
         orderByTransaction: {
-          order_products: [{ substitution: "SIMILAR" }, { substitution: "CALL_ME" }, { substitution: "LEAVE_OUT" }],
+          order_products: [
+            { substitution: "SIMILAR", additional_information: null },
+            { substitution: "CALL_ME", additional_information: gift },
+            { substitution: "LEAVE_OUT", additional_information: null },
+          ],
         },
       });
     });

@@ -134,8 +134,14 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     });
   });
 
-  it("[CHK-8] [LINK-1] becomes an order without its own shipping method or address", async () => {
-    const bare = await readyCart({ shipping_method: null }, anna);
+  it.each([
+    ["without its own shipping method or address", { shipping_method: null }],
+    [
+      "whatever its own address lacks",
+      { shipping_method: "2", shipping_address: { postcode: 8315, city: "Gyenesdiás", telephone: "x" } },
+    ],
+  ])("[CHK-8] [LINK-1] becomes an order %s", async (_what, own) => {
+    const bare = await readyCart(own, anna);
     await carts.updated({ id: bare, linked_order_id: order });
     expect((await placed({ cart_id: bare }, anna)).order.status.code).toBe("ACCEPTED");
   });

@@ -70,6 +70,7 @@ export async function newOrder(
 ): Promise<Insertable<OrderTable>> {
   const { db, now, user } = context;
   const { row, linked } = cart;
+  const canonical_email = email && canonicalEmail(email);
   return {
     ...amounts,
     transaction_id: randomId(),
@@ -80,7 +81,7 @@ export async function newOrder(
     cancellable_until: cancellableUntil({ slot, linked, now }),
     contact_name: row.contact_name ?? (user?.name || null),
     contact_email: email,
-    canonical_email: email && canonicalEmail(email),
+    canonical_email,
     contact_telephone: row.contact_telephone,
     shipping_method_id: shipping.method.id,
     shipping_method_name: shipping.method.name,
@@ -99,7 +100,7 @@ export async function newOrder(
     returns_empties: input.returns_empties,
     lyoness_card_number: input.lyoness_card_number ?? null,
     donation_cause: input.donation_data?.cause ?? null,
-    user_type: await userTypeOf(db, { user, email: row.contact_email }),
+    user_type: await userTypeOf(db, { user, canonicalEmail: canonical_email }),
     affiliation: row.billing_address?.is_company === true ? "B2B" : "B2C",
     checkout_type: input.gamp_checkout_type ?? null,
     analytics_client_id: input.gamp_cid ?? null,

@@ -25,6 +25,13 @@ export const destinationOf = ({
   telephone,
 });
 
+/** A cart's contact; `null` without one. */
+export function contactOf({ row: { contact_name, contact_email, contact_telephone } }: PricedCart) {
+  return contact_name === null || contact_email === null || contact_telephone === null
+    ? null
+    : { contact_name, contact_email, contact_telephone };
+}
+
 const inputFieldOf = {
   name: "name",
   postcode: "postcode",
@@ -53,10 +60,9 @@ function addressProblems({ row, linked }: PricedCart): Validation {
  * @rule CHK-3, FORM-2, FORM-3
  */
 export function orderFieldProblems(cart: PricedCart): Validation {
-  const { contact_name, contact_email, contact_telephone } = cart.row;
-  const isGiven = contact_name !== null && contact_email !== null && contact_telephone !== null;
+  const contact = contactOf(cart);
   return {
     ...addressProblems(cart),
-    ...(isGiven && contactProblems({ contact_name, contact_email, contact_telephone })),
+    ...(contact && contactProblems(contact)),
   };
 }

@@ -13,7 +13,7 @@ import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
 import type { CartBillingAddress } from "../generated/types.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import type { PaymentOffer } from "../payment/offerPaymentMethods.ts";
-import { destinationOf, orderFieldProblems } from "./orderFieldProblems.ts";
+import { contactOf, destinationOf, orderFieldProblems } from "./orderFieldProblems.ts";
 
 /** The inputs of an order. */
 export interface OrderSources {
@@ -58,10 +58,6 @@ function selectionOf({ row }: PricedCart): DeliverySelection | null {
   return address && { type: "delivery", deliveryType: "postcode", zip: String(address.postcode), city: address.city };
 }
 
-function contactOf({ row: { contact_name: name, contact_email: email, contact_telephone: telephone } }: PricedCart) {
-  return name === null || email === null || telephone === null ? null : { name, email, telephone };
-}
-
 function checkoutSources({
   cart,
   isLoggedIn,
@@ -71,6 +67,7 @@ function checkoutSources({
   pickup,
 }: OrderSources): CheckoutSources {
   const { row, lines, linked } = cart;
+  const contact = contactOf(cart);
   const linkedOrder = linked && {
     shippingMethod: linked.shippingMethod,
     shippingAddress: destinationOf(linked.shippingAddress),
@@ -94,7 +91,11 @@ function checkoutSources({
     })),
     paymentMethodId: row.payment_method_id === null ? null : String(row.payment_method_id),
     savedCards: [row.saved_card_id],
-    contactPerson: contactOf(cart),
+    contactPerson: contact && {
+      name: contact.contact_name,
+      email: contact.contact_email,
+      telephone: contact.contact_telephone,
+    },
     shippingAddress: row.shipping_address && destinationOf(row.shipping_address),
     billingAddress: row.billing_address && billingOf(row.billing_address),
     timeSlotId: timeSlotId === null ? null : String(timeSlotId),

@@ -88,7 +88,7 @@ export async function placeOrder(
   if (user !== null) await saveAddresses(cart.row, { input, isLinked: cart.linked !== null, owner: { db, now, user } });
   await db.updateTable("carts").set({ ordered_at: now.toISOString() }).where("id", "=", cartId).execute();
   if (email !== null) {
-    const name = cart.row.contact_name ?? user?.name ?? "";
+    const name = order.contact_name ?? "";
     await confirmOrder(inserted, { db, now, cart, decision, amounts, to: { email, userId, name } });
   }
   return inserted.id;

@@ -39,7 +39,7 @@ async function unlessRefused(saving: Promise<unknown>): Promise<void> {
  * @rule ORDER-8
  */
 export async function saveAddresses(cart: CartRow, { input, isLinked, owner }: Saving): Promise<void> {
-  const { save_shipping_address = true, save_billing_address = true } = input;
+  const { save_shipping_address, save_billing_address } = input;
   const { shipping_address: shipping, billing_address: billing } = cart;
   const userId = owner.user.id;
   await holdUser(owner);

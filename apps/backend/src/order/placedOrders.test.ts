@@ -62,6 +62,8 @@ onBothDatabases("an order that has been placed", (backend) => {
       const answer = { cancelOrder: { status: { code: "MARKED_TO_CANCEL" }, cancellable_until: null } };
       expect((await cancel({ link: transaction_id })).data).toEqual(answer);
       expect((await cancel({ link: transaction_id })).data).toEqual(answer);
+      await db().updateTable("orders").set({ status: "CANCELED" }).where("cart_id", "=", cart).execute();
+      expect((await cancel({ link: transaction_id })).data?.cancelOrder.status.code).toBe("CANCELED");
       const product = await db()
         .selectFrom("products")
         .where("id", "=", ids.milk)
@@ -143,11 +145,19 @@ onBothDatabases("an order that has been placed", (backend) => {
     const anna = await accounts.register();
     const delivered = { shipping_method: "1", shipping_address, timetable_time_slot: await slot() };
     const { order } = await placed({ cart_id: await readyCart(delivered, anna) }, anna);
-    const fetched = await placed({ cart_id: await readyCart({}, anna) }, anna);
+    const byPost = await placed({ cart_id: await readyCart({ shipping_method: "2", shipping_address }, anna) }, anna);
+    const fields = "id shipping_method { price_ranges { from price } }";
     const ask = async (by = {}) =>
-      (await backend().ask<{ linkableOrders: { id: string }[] }>('{ linkableOrders(cart_id: "") { id } }', {}, by)).data
+      (await backend().ask<{ linkableOrders: object[] }>(`{ linkableOrders(cart_id: "") { ${fields} } }`, {}, by)).data
         .linkableOrders;
-    expect(await ask(anna)).toEqual([{ id: fetched.order.id }, { id: order.id }]);
+    const prices = [
+      { from: 0, price: 1990 },
+      { from: 15_000, price: 0 },
+    ];
+    expect(await ask(anna)).toEqual([
+      { id: byPost.order.id, shipping_method: { price_ranges: prices } },
+      { id: order.id, shipping_method: { price_ranges: [] } },
+    ]);
     expect(await ask(await accounts.register())).toEqual([]);
     expect(await ask()).toEqual([]);
     backend().setNow("2026-11-21T20:00:01+01:00");
@@ -180,6 +190,22 @@ onBothDatabases("an order that has been placed", (backend) => {
         timeSlot: null,
       },
     ]);
+  });
+
+  it.each([
+    ["Kovács Anna", { contact_name: "Kovács Anna", contact_telephone: "" }],
+    ["", null],
+  ])("[CHK-4] is its user's where a user called %j left no contact", async (name, contact) => {
+    const anna = await accounts.register();
+    await db().updateTable("users").set({ name }).where("id", "=", anna.id).execute();
+    const { order } = await placed({ cart_id: await readyCart({ contact_data: null }, anna) }, anna);
+    const { data } = await backend().ask(
+      "query ($id: ID!) { order(id: $id) { contact_data { contact_name contact_email contact_telephone } } }",
+      { id: order.id },
+      anna,
+    );
+    expect(data).toEqual({ order: { contact_data: contact && { ...contact, contact_email: anna.email } } });
+    expect(await accounts.mailsTo(anna.email, "orderConfirmation")).toMatchObject([{ name, orderId: order.id }]);
   });
 
   it("is complete also in mails that were queued by an older release", async () => {

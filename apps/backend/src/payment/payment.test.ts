@@ -3,6 +3,7 @@ import { randomId } from "../database/randomId.ts";
 import { cartClient } from "../testing/cartClient.ts";
 import { listService, type Person } from "../testing/listService.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { orderClient } from "../testing/orderClient.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 
 interface Method {
@@ -126,6 +127,17 @@ onBothDatabases("ways of paying", (backend) => {
       expect(await available({ cart, billing: other }, person)).toEqual(["3", "2"]);
       await client.as(person).updated({ id: cart, billing_address: billing });
       expect(await available({ cart }, person)).toEqual(["3", "2"]);
+    });
+
+    it.each([
+      ["waits for it with such a billing address", true, "1", ["3", "2", "1"], "PENDING"],
+      ["is not paid by it with any other", false, "2", ["3", "2"], "ACCEPTED"],
+    ])("[ORDER-11] pays for an order, which %s", async (_how, isEnabled, payment_method, ids, status) => {
+      const { readyCart, placed } = orderClient(backend);
+      const billing_address = { ...billing, id: await addressOf(person, isEnabled) };
+      const { order } = await placed({ cart_id: await readyCart({ billing_address, payment_method }, person) }, person);
+      expect(order.status.code).toBe(status);
+      expect(await available({ order: order.id }, person)).toEqual(ids);
     });
 
     it("ignore another user's address", async () => {

@@ -87,10 +87,10 @@ onBothDatabases("attempts", (backend) => {
   });
 
   it("[ORDER-3] at ordering are limited for everyone: a refused order does not count, and a repeated one counts once", async () => {
-    const order = async (cart: string) =>
+    const order = async (cart: string, password: string | null = null) =>
       await post(
-        "mutation ($cart: ID!) { createOrder(orderInput: { cart_id: $cart }) { transaction_id } }",
-        { cart },
+        "mutation ($cart: ID!, $password: String) { createOrder(orderInput: { cart_id: $cart, password: $password }) { transaction_id } }",
+        { cart, password },
         "198.51.100.7",
       );
     expect((await order(await readyCart({ payment_method: null }))).code).toBe("VALIDATION_FAILED");
@@ -102,6 +102,10 @@ onBothDatabases("attempts", (backend) => {
     const last = await readyCart();
     expect(await order(last)).toEqual(limited("86400"));
     expect(await order(first)).toEqual(done);
+    // Only an order that registers somebody counts as a registration, whether or not the password will do.
+    expect(await uses("registration/network/198.51.100.7")).toBeUndefined();
+    expect((await order(last, "rövid")).code).toBe("VALIDATION_FAILED");
+    expect(await uses("registration/network/198.51.100.7")).toEqual({ uses: 1 });
     // The cart still has it, and other networks are not limited.
     expect((await placed({ cart_id: last })).order.status.code).toBe("ACCEPTED");
   });

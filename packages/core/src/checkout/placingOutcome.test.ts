@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { productId } from "../product/productId.ts";
 import { ServerError, TimeoutError, ValidationError } from "../kernel/TransportError.ts";
 import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
-import type { OrderPlacing } from "./OrderPlacing.ts";
 import { placingOutcome } from "./placingOutcome.ts";
 
 const milk = { productId: productId("1"), name: "Tej" };
@@ -11,12 +10,13 @@ const blocker = (kind: CheckoutBlocker["kind"], step: CheckoutBlocker["step"]): 
   step,
   textKey: `checkout.blockers.${kind}`,
 });
-const refusedFor = (field: string): OrderPlacing => ({
+type Attempt = Parameters<typeof placingOutcome>[0];
+const refusedFor = (field: string): Attempt => ({
   phase: "refused",
   error: new ValidationError({ message: "No", fields: { [field]: "Nem." } }),
 });
 const ending = (
-  placing: OrderPlacing,
+  placing: Attempt,
   { flow = "normal", blockers = [] }: Partial<Parameters<typeof placingOutcome>[1]> = {},
 ) => placingOutcome(placing, { flow, blockers });
 
@@ -42,19 +42,23 @@ describe("the outcome of placing an order", () => {
       step: "shipping",
     });
     expect(ending({ phase: "changed", differences })).toEqual({ kind: "changed", differences });
+    const others = [blocker("postPoint", "shipping")];
+    expect(ending({ phase: "changed", differences }, { blockers: others })).toEqual({ kind: "changed", differences });
+    const point = [{ kind: "choice", choice: "postPoint" }] as const;
+    expect(ending({ phase: "changed", differences: point }, { blockers })).toMatchObject({ kind: "changed" });
   });
 
   it("[ORDER-9] is a sold-out product when one is missing, and otherwise a changed cart", () => {
-    const soldOut = [{ kind: "unavailable", ...milk }] as const;
-    expect(ending({ phase: "changed", differences: soldOut })).toEqual({
-      kind: "soldOut",
-      differences: soldOut,
-      step: "cart",
-    });
-    const error = new ServerError({ code: "PRODUCT_NOT_FOUND", message: "Tej" });
-    expect(ending({ phase: "refused", error })).toMatchObject({ kind: "soldOut", step: "cart" });
-    const added = [{ kind: "added", ...milk }] as const;
-    expect(ending({ phase: "changed", differences: added })).toEqual({ kind: "changed", differences: added });
+    const added = { kind: "added", ...milk } as const;
+    for (const kind of ["unavailable", "removed"] as const) {
+      const differences = [added, { kind, ...milk }];
+      expect(ending({ phase: "changed", differences })).toEqual({ kind: "soldOut", differences, step: "cart" });
+    }
+    const refusedBy = (code: ServerError["code"]) =>
+      ending({ phase: "refused", error: new ServerError({ code, message: "Tej" }) });
+    expect(refusedBy("PRODUCT_NOT_FOUND")).toEqual({ kind: "soldOut", differences: [], step: "cart" });
+    expect(refusedBy("CART_CHANGED")).toMatchObject({ kind: "refused", step: null });
+    expect(ending({ phase: "changed", differences: [added] })).toEqual({ kind: "changed", differences: [added] });
   });
 
   it.each([
@@ -62,10 +66,22 @@ describe("the outcome of placing an order", () => {
     ["contact_data.contact_email", "contact"],
     ["billing_address", "billing"],
     ["products", "cart"],
+    ["shipping_method", "shipping"],
+    ["post_point", "shipping"],
+    ["payment_method", "billing"],
     ["donation_data.amount", null],
     ["constructor", null],
   ])("[ORDER-2] leads from a refused %s to the step that asks for it: %s", (field, step) => {
     expect(ending(refusedFor(field))).toMatchObject({ kind: "refused", step });
+  });
+
+  it("[ORDER-2] leads from several refused fields to the step of the first one that has a step", () => {
+    const error = new ValidationError({
+      message: "No",
+      fields: { other: "Nem.", payment_method: "Nem.", products: "Nem." },
+    });
+    expect(ending({ phase: "refused", error })).toMatchObject({ step: "billing" });
+    expect(ending({ phase: "refused", error }, { flow: "express" })).toMatchObject({ step: "orderDetails" });
   });
 
   it("[ORDER-2] reports any other refusal by its own text", () => {
@@ -75,6 +91,15 @@ describe("the outcome of placing an order", () => {
 
   it("[ORDER-3] stays unknown until the result arrives", () => {
     expect(ending({ phase: "unknown" })).toEqual({ kind: "unknown" });
-    expect(ending({ phase: "idle" })).toEqual({ kind: "none" });
+  });
+
+  it.each<Attempt>([
+    { phase: "idle" },
+    { phase: "submitting" },
+    { phase: "blocked", blockers: [] },
+    { phase: "placed" },
+    { phase: "placedElsewhere", statusPath: "/" },
+  ])("[ORDER-3] is nothing to show while the order is $phase", (placing) => {
+    expect(ending(placing)).toEqual({ kind: "none" });
   });
 });

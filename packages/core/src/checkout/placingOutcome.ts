@@ -17,6 +17,9 @@ export type PlacingOutcome =
   | { readonly kind: "refused"; readonly error: ShopError; readonly step: CheckoutStep | null }
   | { readonly kind: "unknown" };
 
+/** What the outcome depends on: of a placed order only that it is. */
+type Attempt = Exclude<OrderPlacing, { readonly phase: "placed" }> | { readonly phase: "placed" };
+
 interface Circumstances {
   readonly flow: CheckoutFlow;
   /** The blockers of the order. */
@@ -31,23 +34,23 @@ const slotLost = (
 const none: PlacingOutcome = { kind: "none" };
 
 /** The step for each cart field that the server may refuse. */
-const stepOfField: Readonly<Record<string, CheckoutStep>> = {
-  products: "cart",
-  contact_data: "contact",
-  shipping_method: "shipping",
-  shipping_address: "shipping",
-  post_point: "shipping",
-  billing_address: "billing",
-  payment_method: "billing",
-};
+const stepOfField = new Map<string, CheckoutStep>([
+  ["products", "cart"],
+  ["contact_data", "contact"],
+  ["shipping_method", "shipping"],
+  ["shipping_address", "shipping"],
+  ["post_point", "shipping"],
+  ["billing_address", "billing"],
+  ["payment_method", "billing"],
+]);
 
 function endingOfRefusal(error: ShopError, { flow }: Pick<Circumstances, "flow">): PlacingOutcome {
   if (error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND")
     return { kind: "soldOut", differences: [], step: "cart" };
   if (error._tag !== "ValidationError") return { kind: "refused", error, step: null };
-  const fields = Object.keys(error.fields).map((field) => field.split(".", 1)[0] ?? field);
+  const fields = Object.keys(error.fields).map((field) => field.replace(/\..*/, ""));
   if (fields.includes("timetable_time_slot")) return slotLost([], { flow });
-  const step = fields.flatMap((field) => (Object.hasOwn(stepOfField, field) ? (stepOfField[field] ?? []) : []))[0];
+  const step = fields.map((field) => stepOfField.get(field)).find((each) => each !== undefined);
   return { kind: "refused", error, step: step === undefined ? null : stepInFlow(step, { flow }) };
 }
 
@@ -59,7 +62,7 @@ function endingOfRefusal(error: ShopError, { flow }: Pick<Circumstances, "flow">
  * @example placingOutcome({ phase: "unknown" }, { flow: "normal", blockers: [] }) // => { kind: "unknown" }
  * @example placingOutcome({ phase: "submitting" }, { flow: "normal", blockers: [] }) // => { kind: "none" }
  */
-export function placingOutcome(placing: OrderPlacing, { flow, blockers }: Circumstances): PlacingOutcome {
+export function placingOutcome(placing: Attempt, { flow, blockers }: Circumstances): PlacingOutcome {
   switch (placing.phase) {
     case "idle":
     case "submitting":
