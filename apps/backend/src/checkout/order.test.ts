@@ -114,6 +114,11 @@ onBothDatabasesAlways("ordering", (backend) => {
     ["no time slot for the courier", { shipping_method: "1", shipping_address }, ["timetable_time_slot"]],
     ["nowhere to go for the courier", { shipping_method: "1" }, ["shipping_address", "timetable_time_slot"]],
     [
+      "no way of delivery, though one would reach its address",
+      { shipping_method: null, shipping_address: { ...shipping_address, postcode: 8315, city: "Gyenesdiás" } },
+      ["shipping_method"],
+    ],
+    [
       "a place the courier does not go to",
       { shipping_method: "1", shipping_address: { ...shipping_address, postcode: 8315, city: "Gyenesdiás" } },
       ["shipping_method", "timetable_time_slot"],

@@ -7,6 +7,7 @@ import {
   orderBlockers,
 } from "@kamra/core/checkout";
 import { type DeliverySelection, type Destination, shippingTraits } from "@kamra/core/delivery";
+import { deliveryOf } from "../cart/deliveryOf.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
@@ -77,12 +78,15 @@ function checkoutSources({
     isLoggedIn,
     linkedOrder,
     selection: selectionOfCart(selectionOf(cart), { linkedOrder, savedAddresses: [], pickup }),
-    shippingMethods: shippingOffers.map(({ method, errors }) => ({
-      id: String(method.id),
-      kind: kindOfShipping(method.id),
-      isAvailable: method.is_active && errors.length === 0,
-      problems: errors.map(({ kind, message }) => ({ kind, message, productIds: [] })),
-    })),
+    // Only the chosen one: the rules would go on with the one that they prefer.
+    shippingMethods: shippingOffers
+      .filter(({ method }) => method.id === deliveryOf(cart).methodId)
+      .map(({ method, errors }) => ({
+        id: String(method.id),
+        kind: kindOfShipping(method.id),
+        isAvailable: method.is_active && errors.length === 0,
+        problems: [],
+      })),
     shippingMethodId: row.shipping_method_id === null ? null : String(row.shipping_method_id),
     paymentMethods: paymentOffers.map(({ method, kind, isAvailable }) => ({
       id: String(method.id),

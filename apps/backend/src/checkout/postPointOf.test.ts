@@ -4,7 +4,7 @@ import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { orderClient, shipping_address } from "../testing/orderClient.ts";
 
 onBothDatabases("where an order's parcel is fetched", (backend) => {
-  const { readyCart, placed } = orderClient(backend);
+  const { readyCart, createOrder, placed } = orderClient(backend);
   const accounts = accountClient(backend);
   const toPost = { shipping_method: "3", payment_method: "3", post_point: "1", shipping_address };
   const readPoint = async (link: string) =>
@@ -52,6 +52,12 @@ onBothDatabases("where an order's parcel is fetched", (backend) => {
       .execute();
     const linked = await readyCart({ linked_order_id: order.id, payment_method: "3", post_point: "2" }, anna);
     expect(await readPoint((await placed({ cart_id: linked }, anna)).transaction_id)).toMatchObject({ id: "1" });
+  });
+
+  it("[CHK-3] A parcel to a post point is not ordered before the point is chosen.", async () => {
+    const { data, errors } = await createOrder({ cart_id: await readyCart({ ...toPost, post_point: null }) });
+    expect(data).toBeNull();
+    expect(Object.keys(errors[0]?.extensions.validation ?? {})).toEqual(["post_point"]);
   });
 
   it("A post point that was chosen for another method is no part of the order.", async () => {

@@ -55,9 +55,11 @@ onBothDatabases("[ORDER-3] an order whose answer was lost", (backend) => {
     }
   });
 
-  it("is refused for another user's cart", async () => {
+  it("is refused for another user's cart, as the order itself is", async () => {
     const [anna, bela] = [await accounts.register(), await accounts.register()];
     const cart = await readyCart({}, anna);
+    for (const other of [bela, {}])
+      expect((await createOrder({ cart_id: cart }, other)).errors[0]?.extensions.code).toBe("INVALID_CART_ID");
     await placed({ cart_id: cart }, anna);
     expect(await settle(cart, anna)).toMatchObject({ order: {} });
     for (const other of [bela, {}]) expect(await settle(cart, other)).toBe("INVALID_CART_ID");

@@ -28,3 +28,8 @@ export type OrderPlacing =
     }
   /** Another tab of this browser has ordered the cart; `statusPath` is as above. */
   | { readonly phase: "placedElsewhere"; readonly statusPath: string };
+
+/** What screens read of it: of a placed order only its page. */
+export type ShownPlacing =
+  | Exclude<OrderPlacing, { readonly phase: "placed" }>
+  | Pick<Extract<OrderPlacing, { readonly phase: "placed" }>, "phase" | "statusPath">;

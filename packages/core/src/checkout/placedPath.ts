@@ -1,4 +1,4 @@
-import type { OrderPlacing } from "./OrderPlacing.ts";
+import type { ShownPlacing } from "./OrderPlacing.ts";
 
 /**
  * The status page of the order that the cart has become, in this tab or in another; null while it has not.
@@ -7,5 +7,5 @@ import type { OrderPlacing } from "./OrderPlacing.ts";
  * @example placedPath({ phase: "placedElsewhere", statusPath: "/megrendeles/statusz/x" }) // => "/megrendeles/statusz/x"
  * @example placedPath({ phase: "unknown" }) // => null
  */
-export const placedPath = (placing: OrderPlacing): string | null =>
+export const placedPath = (placing: ShownPlacing): string | null =>
   placing.phase === "placed" || placing.phase === "placedElsewhere" ? placing.statusPath : null;

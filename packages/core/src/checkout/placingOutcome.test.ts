@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { productId } from "../product/productId.ts";
 import { ServerError, TimeoutError, ValidationError } from "../kernel/TransportError.ts";
 import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
+import type { ShownPlacing } from "./OrderPlacing.ts";
 import { placingOutcome } from "./placingOutcome.ts";
 
 const milk = { productId: productId("1"), name: "Tej" };
@@ -10,13 +11,12 @@ const blocker = (kind: CheckoutBlocker["kind"], step: CheckoutBlocker["step"]): 
   step,
   textKey: `checkout.blockers.${kind}`,
 });
-type Attempt = Parameters<typeof placingOutcome>[0];
-const refusedFor = (field: string): Attempt => ({
+const refusedFor = (field: string): ShownPlacing => ({
   phase: "refused",
   error: new ValidationError({ message: "No", fields: { [field]: "Nem." } }),
 });
 const ending = (
-  placing: Attempt,
+  placing: ShownPlacing,
   { flow = "normal", blockers = [] }: Partial<Parameters<typeof placingOutcome>[1]> = {},
 ) => placingOutcome(placing, { flow, blockers });
 
@@ -34,7 +34,10 @@ describe("the outcome of placing an order", () => {
   });
 
   it("[SHIP-6] [ORDER-9] is a lost time slot when the changed cart has none, and a changed cart when it has another", () => {
-    const differences = [{ kind: "choice", choice: "timeSlot" }] as const;
+    const differences = [
+      { kind: "choice", choice: "shippingAddress" },
+      { kind: "choice", choice: "timeSlot" },
+    ] as const;
     const blockers = [blocker("timeSlot", "shipping")];
     expect(ending({ phase: "changed", differences }, { blockers })).toEqual({
       kind: "slotLost",
@@ -93,11 +96,11 @@ describe("the outcome of placing an order", () => {
     expect(ending({ phase: "unknown" })).toEqual({ kind: "unknown" });
   });
 
-  it.each<Attempt>([
+  it.each<ShownPlacing>([
     { phase: "idle" },
     { phase: "submitting" },
     { phase: "blocked", blockers: [] },
-    { phase: "placed" },
+    { phase: "placed", statusPath: "/" },
     { phase: "placedElsewhere", statusPath: "/" },
   ])("[ORDER-3] is nothing to show while the order is $phase", (placing) => {
     expect(ending(placing)).toEqual({ kind: "none" });

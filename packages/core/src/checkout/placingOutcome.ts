@@ -3,7 +3,7 @@ import type { CartDifference } from "./CartDifference.ts";
 import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
 import type { CheckoutFlow } from "./checkoutFlows.ts";
 import type { CheckoutStep } from "./checkoutPaths.ts";
-import type { OrderPlacing } from "./OrderPlacing.ts";
+import type { ShownPlacing } from "./OrderPlacing.ts";
 import { stepInFlow } from "./stepInFlow.ts";
 
 /** The result of placing an order, for a screen. `step` is the one that solves it, if any. */
@@ -16,9 +16,6 @@ export type PlacingOutcome =
   | { readonly kind: "changed"; readonly differences: ReadonlyArray<CartDifference> }
   | { readonly kind: "refused"; readonly error: ShopError; readonly step: CheckoutStep | null }
   | { readonly kind: "unknown" };
-
-/** What the outcome depends on: of a placed order only that it is. */
-type Attempt = Exclude<OrderPlacing, { readonly phase: "placed" }> | { readonly phase: "placed" };
 
 interface Circumstances {
   readonly flow: CheckoutFlow;
@@ -34,15 +31,17 @@ const slotLost = (
 const none: PlacingOutcome = { kind: "none" };
 
 /** The step for each cart field that the server may refuse. */
-const stepOfField = new Map<string, CheckoutStep>([
-  ["products", "cart"],
-  ["contact_data", "contact"],
-  ["shipping_method", "shipping"],
-  ["shipping_address", "shipping"],
-  ["post_point", "shipping"],
-  ["billing_address", "billing"],
-  ["payment_method", "billing"],
-]);
+const stepOfField = {
+  products: "cart",
+  contact_data: "contact",
+  shipping_method: "shipping",
+  shipping_address: "shipping",
+  post_point: "shipping",
+  billing_address: "billing",
+  payment_method: "billing",
+} as const satisfies Readonly<Record<string, CheckoutStep>>;
+
+const hasStep = (field: string): field is keyof typeof stepOfField => Object.hasOwn(stepOfField, field);
 
 function endingOfRefusal(error: ShopError, { flow }: Pick<Circumstances, "flow">): PlacingOutcome {
   if (error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND")
@@ -50,8 +49,8 @@ function endingOfRefusal(error: ShopError, { flow }: Pick<Circumstances, "flow">
   if (error._tag !== "ValidationError") return { kind: "refused", error, step: null };
   const fields = Object.keys(error.fields).map((field) => field.replace(/\..*/, ""));
   if (fields.includes("timetable_time_slot")) return slotLost([], { flow });
-  const step = fields.map((field) => stepOfField.get(field)).find((each) => each !== undefined);
-  return { kind: "refused", error, step: step === undefined ? null : stepInFlow(step, { flow }) };
+  const field = fields.find(hasStep);
+  return { kind: "refused", error, step: field === undefined ? null : stepInFlow(stepOfField[field], { flow }) };
 }
 
 /**
@@ -62,7 +61,7 @@ function endingOfRefusal(error: ShopError, { flow }: Pick<Circumstances, "flow">
  * @example placingOutcome({ phase: "unknown" }, { flow: "normal", blockers: [] }) // => { kind: "unknown" }
  * @example placingOutcome({ phase: "submitting" }, { flow: "normal", blockers: [] }) // => { kind: "none" }
  */
-export function placingOutcome(placing: Attempt, { flow, blockers }: Circumstances): PlacingOutcome {
+export function placingOutcome(placing: ShownPlacing, { flow, blockers }: Circumstances): PlacingOutcome {
   switch (placing.phase) {
     case "idle":
     case "submitting":
