@@ -6,4 +6,7 @@ import { TimeoutError } from "../kernel/TransportError.ts";
 export const within =
   (timeoutMs: number) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | TimeoutError, R> =>
-    Effect.raceFirst(effect, Effect.andThen(sleep(timeoutMs), Effect.fail(new TimeoutError({ timeoutMs }))));
+    Effect.raceFirst(
+      effect,
+      Effect.andThen(sleep(timeoutMs), () => Effect.fail(new TimeoutError({ timeoutMs }))),
+    );
