@@ -50,8 +50,9 @@ export interface TotalsChoices {
  * @example cartTotals({ lines: [], totalPrice: 5000, discountPrice: 4500 }, { shippingMethod: null }) // => { goods: 5000, deposit: 0, discount: -500, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 4500 }
  */
 export function cartTotals({ lines, totalPrice, discountPrice }: TotalledCart, chosen: TotalsChoices): CartTotals {
-  const deposit = huf(lines.reduce((sum, line) => sum + lineDeposit(line.product, line), 0));
-  return breakdown({ totalPrice, discountPrice, deposit }, chosen);
+  let deposit = 0;
+  for (const line of lines) deposit += lineDeposit(line.product, line);
+  return breakdown({ totalPrice, discountPrice, deposit: huf(deposit) }, chosen);
 }
 
 /**

@@ -9,6 +9,14 @@ let lastInstant: number | undefined;
 let lastTimeZone: string | undefined;
 let lastAnswer = 0;
 
+/** Computes and keeps the answer. */
+function newAnswer(instant: number, timeZone?: string): number {
+  lastAnswer = Math.floor((instant + zoneOffset(instant, timeZone)) / dayMs);
+  lastInstant = instant;
+  lastTimeZone = timeZone;
+  return lastAnswer;
+}
+
 /**
  * The calendar day of an instant, counted from 1 January 1970.
  *
@@ -17,12 +25,7 @@ let lastAnswer = 0;
  * @example calendarDay(Date.UTC(1970, 0, 1, 23)) // => 1
  */
 export function calendarDay(instant: number, timeZone?: string): number {
-  if (instant !== lastInstant || timeZone !== lastTimeZone) {
-    lastAnswer = Math.floor((instant + zoneOffset(instant, timeZone)) / dayMs);
-    lastInstant = instant;
-    lastTimeZone = timeZone;
-  }
-  return lastAnswer;
+  return instant === lastInstant && timeZone === lastTimeZone ? lastAnswer : newAnswer(instant, timeZone);
 }
 
 /**

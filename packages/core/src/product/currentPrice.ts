@@ -18,6 +18,6 @@ export type CurrentPrices = Pick<
  * @example currentPrice({ regularPrice: 599, specialPrice: 499, specialFrom: null, specialTo: null, personalPrice: 549 }, { now: new Date() }) // => 499
  */
 export function currentPrice(product: CurrentPrices, moment: Moment): Huf {
-  const specialPrice = isSpecialPriceActive(product, moment) && product.specialPrice;
-  return specialPrice || product.personalPrice || product.regularPrice;
+  const { specialPrice, personalPrice, regularPrice } = product;
+  return (specialPrice && isSpecialPriceActive(product, moment) ? specialPrice : personalPrice) || regularPrice;
 }

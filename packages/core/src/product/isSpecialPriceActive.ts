@@ -18,7 +18,6 @@ export function isSpecialPriceActive(
 ): boolean {
   if (!specialPrice) return false;
   const today = calendarDay(now.getTime(), timeZone);
-  const from = specialFrom === null ? today : calendarDayOfStamp(specialFrom, timeZone);
-  const to = specialTo === null ? today : calendarDayOfStamp(specialTo, timeZone);
-  return from <= today && today <= to;
+  const hasBegun = specialFrom === null || calendarDayOfStamp(specialFrom, timeZone) <= today;
+  return hasBegun && (specialTo === null || today <= calendarDayOfStamp(specialTo, timeZone));
 }

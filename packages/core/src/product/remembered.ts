@@ -10,13 +10,14 @@ export function remembered<Key, Answer extends NonNullable<unknown> | null>(
   answer: (key: Key) => Answer,
 ): (key: Key) => Answer {
   const answers = new Map<Key, Answer>();
+  const learn = (key: Key): Answer => {
+    const answered = answer(key);
+    if (answers.size === capacity) answers.clear();
+    answers.set(key, answered);
+    return answered;
+  };
   return (key) => {
-    let known = answers.get(key);
-    if (known === undefined) {
-      known = answer(key);
-      if (answers.size === capacity) answers.clear();
-      answers.set(key, known);
-    }
-    return known;
+    const known = answers.get(key);
+    return known === undefined ? learn(key) : known;
   };
 }

@@ -21,6 +21,11 @@ export function roundedRatio(amount: number, factor: number, divisor: number): n
   if (digits / places === factor && Number.isInteger(amount) && Math.abs(dividend) < safe) {
     return Math.floor(dividend / (places * divisor) + 0.5);
   }
+  return exactRatio(amount, factor, divisor);
+}
+
+/** `roundedRatio` of any numbers. */
+function exactRatio(amount: number, factor: number, divisor: number): number {
   return roundedQuotient(exactly(amount) * exactly(factor), BigInt(divisor) * one * one);
 }
 

@@ -6,6 +6,8 @@ import { offsetOf, zoneOffset } from "./zoneOffset.ts";
 const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+)(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
 interface Stamp {
+  /** The day by the stamp's own clock, as `calendarDay` counts it. */
+  readonly day: number;
   /** Milliseconds since 1970 by the stamp's own clock, ignoring its offset. */
   readonly wall: number;
   /** Milliseconds since 1970, where the stamp has an offset. */
@@ -17,14 +19,14 @@ const parseStamp = remembered((text: string): Stamp | null => {
   const wall = Date.parse(`${day}T${time}Z`);
   // Date.parse takes some days that no calendar has, such as 30 February, for later ones.
   if (new Date(wall).getUTCDate() !== Number(day.slice(-2))) return null;
-  return { wall, instant: offset === undefined ? null : wall - offsetOf(offset) };
+  return { day: Math.floor(wall / dayMs), wall, instant: offset === undefined ? null : wall - offsetOf(offset) };
 });
 
 /** `dayOfStamp` as `calendarDay` counts it; NaN, which is within no days, when it is absent or no date. */
 export function calendarDayOfStamp(text: string | null, timeZone?: string): number {
   const stamp = text && parseStamp(text);
   if (!stamp) return Number.NaN;
-  return stamp.instant === null ? Math.floor(stamp.wall / dayMs) : calendarDay(stamp.instant, timeZone);
+  return stamp.instant === null ? stamp.day : calendarDay(stamp.instant, timeZone);
 }
 
 /**
