@@ -19,8 +19,6 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "outbox",
     "capability",
     // Capabilities: models, rules and service.
-    "tabs",
-    "offline",
     "navigation",
     "analytics",
     "delivery",
@@ -34,6 +32,9 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "lists",
     "orders",
     "checkout",
+    // What is kept beyond the page, of the capabilities before.
+    "tabs",
+    "offline",
     // The whole shop.
     "shop",
     "development",

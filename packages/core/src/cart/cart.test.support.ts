@@ -13,9 +13,13 @@ import { readJson } from "../kernel/readJson.ts";
 import { fromSchema } from "../decoding/fromSchema.test.support.ts";
 import type { ShopSettings } from "../kernel/ShopSettings.ts";
 import { Tabs } from "../kernel/Tabs.ts";
+import { CartKeeping } from "./CartKeeping.ts";
 import { CartService } from "./CartService.ts";
+import { CartSharing } from "./CartSharing.ts";
 import { cartServiceLive } from "./cartServiceLive.ts";
+import { cartTabs } from "./cartTabs.ts";
 import { lineOf } from "./changes.test.arbitrary.ts";
+import { keepChanges } from "./keepChanges.ts";
 
 const Input = Schema.Struct({
   id: Schema.String,
@@ -199,7 +203,9 @@ export const open = ({
   const turns: string[] = [];
   const browser: Capability<"browser", OfferedToOthers> = {
     name: "browser",
-    provides: Layer.merge(
+    provides: Layer.mergeAll(
+      Layer.succeed(CartKeeping, keepChanges),
+      Layer.succeed(CartSharing, cartTabs),
       Layer.effect(
         DurableStorage,
         Effect.map(DurableStorage, (none) =>

@@ -12,6 +12,7 @@ import { within } from "../transport/within.ts";
 import { askForCoupon, type QueueCartChange } from "./askForCoupon.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
+import { CartKeeping } from "./CartKeeping.ts";
 import { cartOnServer } from "./cartOnServer.ts";
 import { cartUser } from "./cartUser.ts";
 import { changeIds } from "./changeIds.ts";
@@ -19,7 +20,6 @@ import { confirmChanges } from "./confirmChanges.ts";
 import { exchangeDeadline } from "./exchangeDeadline.ts";
 import { followIdentity } from "./followIdentity.ts";
 import { isFatal } from "./isFatal.ts";
-import { keepChanges } from "./keepChanges.ts";
 import type { ChangeReason } from "./KeptChange.ts";
 import type { CartStore } from "./makeCartStore.ts";
 import type { PendingChange } from "./PendingChange.ts";
@@ -56,6 +56,7 @@ export const cartSync = (
     const remote = yield* cartOnServer;
     const user = yield* cartUser;
     const ids = yield* changeIds;
+    const keepChanges = yield* CartKeeping;
     const kept = yield* keepChanges(store, ids);
     const publisher = yield* publishCart(store, { ids });
     const queue: QueueCartChange = (change, reason, outcomes) =>

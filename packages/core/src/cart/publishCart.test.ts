@@ -18,6 +18,8 @@ import { Tabs } from "../kernel/Tabs.ts";
 import { rest, runWatched } from "../kernel/rest.test.support.ts";
 import { linkableOrder, shippingMethod } from "../decoding/examples.test.support.ts";
 import { CartGetError } from "./CartError.ts";
+import { CartSharing } from "./CartSharing.ts";
+import { cartTabs } from "./cartTabs.ts";
 import { publishCart } from "./publishCart.ts";
 import { changeIds } from "./changeIds.ts";
 import { cartOf, lineOf, pendingOf } from "./changes.test.arbitrary.ts";
@@ -66,6 +68,7 @@ const play = (
         testDelivery({ selection, note: (asked) => void journal.push(asked) }),
         testEnvironment({ cookies: memoryCookies({ cart_id: "cart" }) }),
         Layer.mock(Identity)({ state }),
+        Layer.succeed(CartSharing, cartTabs),
         Layer.succeed(Tabs, {
           ...alone,
           takesTurns: true,

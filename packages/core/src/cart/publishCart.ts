@@ -6,7 +6,7 @@ import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { OutboxEvent } from "../outbox/transition.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartFacts } from "./cartStateOf.ts";
-import { cartTabs } from "./cartTabs.ts";
+import { CartSharing } from "./CartSharing.ts";
 import { keepSameParts } from "./keepSameParts.ts";
 import type { ChangeIds } from "./changeIds.ts";
 import type { CartStore } from "./makeCartStore.ts";
@@ -58,7 +58,8 @@ export const publishCart = (store: CartStore, { ids }: { readonly ids: ChangeIds
       const { server } = store.facts();
       return cart !== null && cart.id === cookies.get(settings.cartCookie) && newestCart(server, cart) !== server;
     };
-    const { announce, join } = yield* cartTabs({
+    const shareCart = yield* CartSharing;
+    const { announce, join } = yield* shareCart({
       store,
       ids,
       readingNow: () => ({ cart: store.facts().server, methods: delivery.methods.get() }),

@@ -1,5 +1,8 @@
 import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
 import type { Capability } from "../capability/Capability.ts";
+import { CartKeeping } from "../cart/CartKeeping.ts";
+import { keepChanges } from "../cart/keepChanges.ts";
 import { indexedStorageLive } from "./indexedStorageLive.ts";
 
 /**
@@ -11,6 +14,6 @@ export const offline = (
   { name = "kamra" }: { readonly name?: string | undefined } = {},
 ): Capability<"offline", object> => ({
   name: "offline",
-  provides: indexedStorageLive(indexedDB, { name }),
+  provides: Layer.mergeAll(indexedStorageLive(indexedDB, { name }), Layer.succeed(CartKeeping, keepChanges)),
   open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),
 });

@@ -93,10 +93,12 @@ describe.each(bundlers)("a bundle by %s", (_, bundled) => {
     expect(files.filter((each) => each.endsWith("apability.ts"))).toEqual([file]);
   });
 
-  it("of a shop without durable storage, tabs and development has none of them", async () => {
+  it("of a shop without durable storage, tabs and development has none of them, nor what the cart does with them", async () => {
     const { files } = await shopOf("catalogue", "delivery", "cart", "session", "checkout", "lists");
     expect(files).toContain("checkout/capability.ts");
-    expect(files.filter((file) => /^(offline|tabs|development)\//.test(file))).toEqual([]);
+    expect(files.filter((file) => /^(offline|tabs|development)\/|^cart\/(keepChanges|cartTabs)/.test(file))).toEqual(
+      [],
+    );
   });
 
   it("of a shop of catalogue, delivery and cart has only their services", async () => {

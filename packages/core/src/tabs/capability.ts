@@ -1,5 +1,8 @@
 import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
 import type { Capability } from "../capability/Capability.ts";
+import { CartSharing } from "../cart/CartSharing.ts";
+import { cartTabs } from "../cart/cartTabs.ts";
 import { tabsLive } from "./tabsLive.ts";
 import type { TabsWindow } from "./TabsWindow.ts";
 
@@ -12,6 +15,6 @@ export const tabs = (
   { name = "kamra" }: { readonly name?: string | undefined } = {},
 ): Capability<"tabs", object> => ({
   name: "tabs",
-  provides: tabsLive(window, { name }),
+  provides: Layer.mergeAll(tabsLive(window, { name }), Layer.succeed(CartSharing, cartTabs)),
   open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),
 });
