@@ -9,7 +9,7 @@ export const pageBudgets = {
    * Including the menus, dialogs and questions loaded by a press, and the checkout and lists loaded when the browser
    * is idle.
    */
-  whole: { budget: 245_300, goal: 210_000 },
+  whole: { budget: 245_600, goal: 210_000 },
   /** The HTML of one page, with the state that it starts from. */
   html: { budget: 20_000, goal: 20_000 },
   fonts: { budget: 40_000, goal: 40_000 },
@@ -22,13 +22,13 @@ export const pageBudgets = {
  */
 export const sizeBudgets = {
   /** All rules in one bundle; they grow with the shop. */
-  together: { budget: 14_120, goal: 13_500 },
+  together: { budget: 14_200, goal: 13_500 },
   /** The median rule in its own bundle. */
   median: { budget: 280, goal: 410 },
   /** The largest. */
-  single: { budget: 1_700, goal: 700 },
+  single: { budget: 1_730, goal: 700 },
   /** Catalogue, cart and delivery with their hooks. */
-  firstShop: { budget: 51_750, goal: 50_000 },
+  firstShop: { budget: 50_000, goal: 50_000 },
   /** All exports of core and react. */
-  everything: { budget: 96_000, goal: 88_000 },
+  everything: { budget: 96_340, goal: 88_000 },
 };
