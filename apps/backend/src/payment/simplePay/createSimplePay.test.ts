@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { expect, it } from "vitest";
 import { ProviderFailure } from "../ProviderFailure.ts";
 import { createSimplePay } from "./createSimplePay.ts";
+import { simplePaySignature } from "./simplePaySignature.ts";
 
 const settings = { baseUrl: "https://simplepay.pelda.hu", merchant: "KAMRA", secretKey: "titok" };
 
@@ -17,6 +18,26 @@ it.each([
   await expect(
     createSimplePay(settings, { fetch, backUrl: "https://kamra.pelda.hu/payment/simplePay/back" }).find("0123456789AB"),
   ).rejects.toBeInstanceOf(ProviderFailure);
+});
+
+it.each([
+  ["is forgotten when SimplePay says that it is", "DISABLED", true],
+  ["counts as kept when SimplePay says anything else", "ACTIVE", false],
+])("A card %s.", async (_when, status, isForgotten) => {
+  const answer = JSON.stringify({ merchant: settings.merchant, status });
+  const signature = simplePaySignature(answer, settings);
+  const asked: string[] = [];
+  const { cards } = createSimplePay(settings, {
+    backUrl: "https://kamra.pelda.hu/payment/simplePay/back",
+    fetch: (url, init) => {
+      asked.push(`${String(url)} ${String(init?.body)}`);
+      return Promise.resolve(new Response(answer, { headers: { signature } }));
+    },
+  });
+  const forgetting = cards?.forget("99010001.0123456789AB");
+  if (isForgotten) await expect(forgetting).resolves.toBeUndefined();
+  else await expect(forgetting).rejects.toBeInstanceOf(ProviderFailure);
+  expect(asked).toEqual([expect.stringMatching(/\/payment\/v2\/cardcancel .*"cardId":"99010001"/)]);
 });
 
 it("requests only the contract's address: a redirecting answer counts as a failing provider", async () => {
