@@ -15,8 +15,8 @@ test("a press before the services are there is kept, and done", async ({ page })
     await route.continue();
   });
   const shopper = new Shopper(page);
-  await shopper.open(path);
   const asked = page.waitForRequest(services);
+  await shopper.open(path);
   await add(page).click();
   await asked;
   await expect(page.getByRole("dialog")).toHaveCount(0);
