@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { seed } from "./config/seed.ts";
 import { suites } from "./rules/suites.ts";
-import { findBrowser } from "./setup/findBrowser.ts";
+import { findTestBrowser } from "./setup/findBrowser.ts";
 import { type Command, runRemembering } from "./setup/step.ts";
 import { parts } from "./test/parts.ts";
 import { slowestFiles } from "./test/slowestFiles.ts";
@@ -15,7 +15,7 @@ import { isOver, timeTable } from "./test/timeTable.ts";
 
 const isFull = process.argv.includes("--full");
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const browser = await findBrowser();
+const browser = await findTestBrowser();
 const known = Object.entries(parts(browser));
 const unknown = asked.filter((word) => known.every(([name]) => name !== word));
 const failed: Array<{ readonly title: string; readonly end: string }> = [];

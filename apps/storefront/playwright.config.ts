@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { chromium } from "../../scripts/config/chromium.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const port = Number(process.env["KAMRA_E2E_PORT"] ?? 4219);
@@ -68,18 +69,7 @@ export default defineConfig({
     storageState: { cookies: [refusedConsent], origins: [] },
     // A trace of everything takes a sixth of the time: use --trace retain-on-failure for a failure.
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: process.env["KAMRA_CHROMIUM"] ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: chromium,
   },
   projects: [onPhone, { name: "desktop", use: desktop }, ...(isFull ? more : [])],
   webServer: {

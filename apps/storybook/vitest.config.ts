@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { chromium } from "../../scripts/config/chromium.ts";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
-const executablePath = process.env["KAMRA_CHROMIUM"] ?? "/usr/bin/chromium";
 const isFull = process.env["KAMRA_FULL"] === "1";
 
 interface View {
@@ -52,18 +52,7 @@ export default defineConfig({
           provider: playwright({
             // A dialog that is still fading in is not visible yet.
             contextOptions: { reducedMotion: "reduce", ...(forcedColors && { forcedColors }) },
-            launchOptions: {
-              executablePath,
-              args: [
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-quic",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-              ],
-            },
+            launchOptions: chromium,
           }),
           instances: [{ browser: "chromium" as const }],
         },
