@@ -84,9 +84,9 @@ export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [
   },
   {
     file: "packages/core/src/product/calendarDay.ts",
-    line: "if (instant !== lastInstant || timeZone !== lastTimeZone) {",
-    replaced: "instant !== lastInstant || timeZone !== lastTimeZone",
-    by: "true",
+    line: "return instant === lastInstant && timeZone === lastTimeZone ? lastAnswer : newAnswer(instant, timeZone);",
+    replaced: "instant === lastInstant && timeZone === lastTimeZone",
+    by: "false",
     because: "The answer that is remembered is the one that would be found again.",
   },
   {

@@ -33,7 +33,7 @@ export const ${name}Text = {
 
 const routeText = (file: string, component: string, address: string) => `              {
                 path: "${address.slice(1)}",
-                loader: momentLoader(shop),
+                loader: momentLoader,
                 ...lazyPage({
                   isPublic: true,
                   file: "src/${file}",
@@ -65,7 +65,7 @@ export function planPage([word, address = ""]: ReadonlyArray<string>, read: Read
   create(`${source}/${folder}/text.hu.ts`, textsText(name, title));
   addAbove(
     `${source}/routes.tsx`,
-    "              ...accountRoutes(shop)",
+    "              ...accountRoutes",
     routeText(`${folder}/${component}.tsx`, component, address),
   );
   addAbove(`${source}/features/paths/paths.ts`, "} as const;", `  ${name}: "${address}",`);
