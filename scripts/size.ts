@@ -95,6 +95,8 @@ judge(
   pageBudgets.scripts,
 );
 judge("scripts with all that presses bring", [storefront.whole], pageBudgets.whole);
+judge("styles", [storefront.styles], pageBudgets.styles);
 judge("fonts", [storefront.fonts], pageBudgets.fonts);
+for (const page of storefront.withServices) faults.push(`${page} loads the services to start`);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -159,8 +159,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             ...withoutStacks,
             codeSplitting: {
               groups: [
-                // What every page starts with is two files, and each runs in a task of its own. React's starts React DOM. Effect comes
-                // later in a file of its own (see withoutStacks).
+                // What every page starts with is two files, and each runs in a task of its own: React's starts React DOM.
                 // What several pages share stays in small files of its own: a group for it would be one that every page loads.
                 // The entry is no part of them: it waits for a page's chunk, which imports these.
                 {
@@ -168,8 +167,25 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                   tags: ["$initial"],
                   test: /node_modules\/(?:react|react-dom|scheduler)\/|hydrateDocument/,
                 },
-                { name: "effect", test: /node_modules\/effect\// },
                 { name: "start", tags: ["$initial"], test: /^(?!.*entry\.client)/ },
+                // Loaders need the services, and come with them.
+                { name: "loaders", test: /Loader\.ts$/, includeDependenciesRecursively: false },
+                // What a product's card needs: on every page that sells, and in the suggestions.
+                { name: "product", test: /features\/products\/|analyticsItem/ },
+                // Rules that pages share with the services: without files of their own, these pages would load the services to start.
+                {
+                  name: "steps",
+                  test: /core\/src\/checkout\/(?:checkoutFlow|checkoutPaths|neighbourSteps|stepInFlow)/,
+                },
+                {
+                  name: "rules",
+                  test: /core\/src\/(?:checkout\/(?:checkoutStepAt|guardCheckout|moneyText|placedPath)|address\/newAddress|delivery\/missingShippingFields|form\/|lists\/(?:membershipAllows|shareProblem|text))/,
+                },
+                // Effect has a file of its own (see withoutStacks).
+                { name: "effect", test: /node_modules\/effect\// },
+                // In small files by who shares what, they would be compressed apart.
+                { name: "services", test: /shop\/createBrowserShop/ },
+                { name: "waiting", test: /shop\/later\/(?:checkout|lists)/ },
               ],
             },
           },

@@ -22,10 +22,13 @@ const onIntent = [
   "../../packages/ui/src/overlay/DialogFrame.tsx",
   "../../packages/ui/src/shell/MegaMenuPanel.tsx",
   "../../packages/ui/src/shell/MobileMenuFrame.tsx",
+  "../../packages/ui/src/shell/ProfileMenuPanel.tsx",
+  "../../packages/ui/src/shell/searchSuggestions.ts",
   "src/features/dialogs/OpenQuestion.tsx",
   "src/shop/createBrowserShop.ts",
   "src/shop/later/checkout.ts",
   "src/shop/later/lists.ts",
+  "src/features/page/pageLoader.ts",
 ];
 
 const bytesOf = (addresses: ReadonlyArray<string>) =>
@@ -35,11 +38,17 @@ const bytesOf = (addresses: ReadonlyArray<string>) =>
 export function storefrontSizes() {
   const manifest: unknown = JSON.parse(readFileSync(join(client, "manifest.json"), "utf8"));
   if (!isManifest(manifest)) throw new Error("The storefront's build has no manifest");
-  const scriptsOf = (files: ReadonlyArray<string>) =>
-    bytesOf(assetsOf(manifest, { pages: files }).scripts.map((address) => `${address}.br`));
+  const filesOf = (files: ReadonlyArray<string>) => assetsOf(manifest, { pages: files }).scripts;
+  const scriptsOf = (files: ReadonlyArray<string>) => bytesOf(filesOf(files).map((address) => `${address}.br`));
+  const isOfServices = (address: string) => /\/(?:services|waiting)-[\w-]+\.js$/.test(address);
   return {
+    /** Pages that load the services to start: a module that they share with the services needs a file of its own. */
+    withServices: Object.keys(manifest).filter(
+      (file) => file.endsWith("Page.tsx") && filesOf([file]).some(isOfServices),
+    ),
     pages: pages.map((page) => ({ page, bytes: scriptsOf([page]) })),
     whole: Math.max(...pages.map((page) => scriptsOf([page, ...onIntent]))),
+    styles: bytesOf(assetsOf(manifest, { pages: [] }).styles.map((address) => `${address}.br`)),
     fonts: bytesOf(assetsOf(manifest, { pages: [] }).fonts),
   };
 }

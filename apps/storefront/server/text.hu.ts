@@ -1,10 +1,10 @@
-import { texts } from "@kamra/core/texts";
+import { transportTexts } from "@kamra/core/transport";
 
 export const serverText = {
   brokenTitle: "Hiba történt",
-  broken: texts.transport.tryAgain,
+  broken: transportTexts.tryAgain,
   busyTitle: "Sokan vagyunk",
-  busy: texts.transport.rejections.RATE_LIMITED,
+  busy: transportTexts.rejections.RATE_LIMITED,
   strangeTitle: "Ezt nem fogadjuk el",
   strange: "Ezt az űrlapot nem a bolt küldte, ezért nem fogadjuk el. A kosarad nem változott.",
   retry: "Újra",

@@ -15,6 +15,7 @@ import { loadMatchedPages } from "./document/loadMatchedPages.ts";
 import { nextTask } from "./document/nextTask.ts";
 import { OriginContext } from "./document/OriginContext.ts";
 import { prefetchPages } from "./document/prefetchPages.ts";
+import { isQuiet, keepQuiet } from "./document/quietFailures.ts";
 import { readPageData } from "./document/readPageData.ts";
 import { whenIdle } from "./document/whenIdle.ts";
 import { routes } from "./routes.tsx";
@@ -26,7 +27,6 @@ import { startBrowserShop } from "./shop/startBrowserShop.ts";
 
 const { assets, origin, endpoint, categoriesAddress, snapshot, loaderData, errors } = readPageData(document);
 const clock = hydrationClock(snapshot.now);
-const prefetchFailures = new WeakSet<Error>();
 let isLeaving = () => false;
 const options = {
   endpoint,
@@ -42,7 +42,7 @@ const shop = isWatched
   ? (await import("./development/createWatchedShop.ts")).createWatchedShop(options)
   : startBrowserShop(options, {
       missed: (error) => {
-        if (error instanceof Error && !isLeaving()) prefetchFailures.add(error);
+        if (!isLeaving()) keepQuiet(error);
       },
     });
 await nextTask();
@@ -59,7 +59,7 @@ window.addEventListener("vite:preloadError", ({ payload }) => {
   if (!window.navigator.onLine) return;
   // The import is rejected after this event.
   setTimeout(() => {
-    if (sessionStorage === undefined || prefetchFailures.has(payload)) return;
+    if (sessionStorage === undefined || isQuiet(payload)) return;
     void reloadOnce({
       to: goingTo(),
       build: assets.scripts.at(-1) ?? "",
@@ -98,8 +98,10 @@ hydrateDocument(
     </OriginContext>
   </Document>,
 );
-prefetchPages(routes, { document, location: window.location, shop, failures: prefetchFailures });
-bringServices(shop, window);
+prefetchPages(routes, { document, location: window.location, shop });
+// The loaders are one file, which this import brings.
+const loaders = () => import("./features/page/pageLoader.ts").catch(keepQuiet);
+bringServices({ ready: () => Promise.all([shop.ready(), loaders()]) }, window);
 // Opening them resumes an earlier page's list changes and order without an answer. The next caller of `open` gets a failure.
 whenIdle(() => {
   if (window.navigator.onLine) checkoutOf(shop).catch(() => undefined);

@@ -1,34 +1,16 @@
 import { Outlet, type RouteObject } from "react-router-dom";
+import { lazyLoader } from "./document/lazyLoader.ts";
 import { lazyPage } from "./document/lazyPage.ts";
-import { articleLoader } from "./features/article/articleLoader.ts";
-import { blogLoader } from "./features/blog/blogLoader.ts";
-import { blogPostLoader } from "./features/blog/blogPostLoader.ts";
-import { brandLoader } from "./features/brand/brandLoader.ts";
-import { brandsLoader } from "./features/brand/brandsLoader.ts";
-import { categoryLoader } from "./features/category/categoryLoader.ts";
-import { checkoutLoader } from "./features/checkout/checkoutLoader.ts";
 import { stepRoutes } from "./features/checkout/checkoutRoutes.ts";
-import { deliveryInfoLoader } from "./features/delivery/deliveryInfoLoader.ts";
 import { BarePageFailure } from "./features/failure/BarePageFailure.tsx";
 import { PageFailure } from "./features/failure/PageFailure.tsx";
-import { homeLoader } from "./features/home/homeLoader.ts";
-import { newsLoader } from "./features/news/newsLoader.ts";
-import { offersLoader } from "./features/offers/offersLoader.ts";
 import { orderRoutes, statusRoutes } from "./features/order/orderRoutes.ts";
 import { orderedRoutes } from "./features/ordered/orderedRoutes.ts";
 import { listRoutes } from "./features/lists/listRoutes.ts";
-import { momentLoader } from "./features/page/momentLoader.ts";
-import { productLoader } from "./features/product/productLoader.ts";
 import { profileRoutes } from "./features/profile/profileRoutes.ts";
-import { promotionLoader } from "./features/promotions/promotionLoader.ts";
-import { searchFormLoader } from "./features/search/searchFormLoader.ts";
-import { searchLoader } from "./features/search/searchLoader.ts";
 import { AppShell } from "./features/shell/AppShell.tsx";
 import { Root } from "./features/shell/Root.tsx";
 import { RootFailure } from "./features/shell/RootFailure.tsx";
-import { shellLoader } from "./features/shell/shellLoader.ts";
-import { storeLoader } from "./features/stores/storeLoader.ts";
-import { storesLoader } from "./features/stores/storesLoader.ts";
 import { accountRoutes } from "./features/session/accountRoutes.ts";
 import { checkoutOf } from "./shop/later.ts";
 
@@ -39,7 +21,7 @@ export const shellRouteId = "shell";
 const shoppingRoutes: ReadonlyArray<RouteObject> = [
   {
     index: true,
-    loader: homeLoader,
+    loader: lazyLoader(async () => (await import("./features/home/homeLoader.ts")).homeLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/home/HomePage.tsx",
@@ -48,7 +30,7 @@ const shoppingRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "termekek/:urlKey",
-    loader: productLoader,
+    loader: lazyLoader(async () => (await import("./features/product/productLoader.ts")).productLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/product/ProductPage.tsx",
@@ -57,7 +39,7 @@ const shoppingRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "kereses/:searchTerm",
-    loader: searchLoader,
+    loader: lazyLoader(async () => (await import("./features/search/searchLoader.ts")).searchLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/search/SearchPage.tsx",
@@ -65,10 +47,13 @@ const shoppingRoutes: ReadonlyArray<RouteObject> = [
     }),
   },
   // The target of the search field before the scripts load.
-  { path: "kereses", loader: searchFormLoader },
+  {
+    path: "kereses",
+    loader: lazyLoader(async () => (await import("./features/search/searchFormLoader.ts")).searchFormLoader),
+  },
   {
     path: "kosar",
-    loader: momentLoader,
+    loader: lazyLoader(async () => (await import("./features/page/momentLoader.ts")).momentLoader),
     ...lazyPage({
       file: "src/features/cart/CartPage.tsx",
       load: async () => (await import("./features/cart/CartPage.tsx")).CartPage,
@@ -80,7 +65,7 @@ const shoppingRoutes: ReadonlyArray<RouteObject> = [
 const offerRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "ajanlatok",
-    loader: offersLoader,
+    loader: lazyLoader(async () => (await import("./features/offers/offersLoader.ts")).offersLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/offers/OffersPage.tsx",
@@ -89,7 +74,7 @@ const offerRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "ujdonsagok",
-    loader: newsLoader,
+    loader: lazyLoader(async () => (await import("./features/news/newsLoader.ts")).newsLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/news/NewsPage.tsx",
@@ -98,7 +83,7 @@ const offerRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "termekvalogatasok",
-    loader: momentLoader,
+    loader: lazyLoader(async () => (await import("./features/page/momentLoader.ts")).momentLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/promotions/PromotionsPage.tsx",
@@ -107,7 +92,7 @@ const offerRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "termekvalogatasok/:promotionUrl",
-    loader: promotionLoader,
+    loader: lazyLoader(async () => (await import("./features/promotions/promotionLoader.ts")).promotionLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/promotions/PromotionPage.tsx",
@@ -120,7 +105,7 @@ const offerRoutes: ReadonlyArray<RouteObject> = [
 const articleRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "szallitas/:opened?",
-    loader: deliveryInfoLoader,
+    loader: lazyLoader(async () => (await import("./features/delivery/deliveryInfoLoader.ts")).deliveryInfoLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/delivery/DeliveryInfoPage.tsx",
@@ -129,7 +114,7 @@ const articleRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "cikk/:urlKey",
-    loader: articleLoader,
+    loader: lazyLoader(async () => (await import("./features/article/articleLoader.ts")).articleLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/article/ArticlePage.tsx",
@@ -138,7 +123,7 @@ const articleRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "blog",
-    loader: blogLoader,
+    loader: lazyLoader(async () => (await import("./features/blog/blogLoader.ts")).blogLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/blog/BlogPage.tsx",
@@ -147,7 +132,7 @@ const articleRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "blog/:urlKey",
-    loader: blogPostLoader,
+    loader: lazyLoader(async () => (await import("./features/blog/blogPostLoader.ts")).blogPostLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/blog/BlogPostPage.tsx",
@@ -156,7 +141,7 @@ const articleRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "kapcsolat",
-    loader: momentLoader,
+    loader: lazyLoader(async () => (await import("./features/page/momentLoader.ts")).momentLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/contact/ContactPage.tsx",
@@ -169,7 +154,7 @@ const articleRoutes: ReadonlyArray<RouteObject> = [
 const directoryRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "brands",
-    loader: brandsLoader,
+    loader: lazyLoader(async () => (await import("./features/brand/brandsLoader.ts")).brandsLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/brand/BrandsPage.tsx",
@@ -178,7 +163,7 @@ const directoryRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "brands/:brandSlug",
-    loader: brandLoader,
+    loader: lazyLoader(async () => (await import("./features/brand/brandLoader.ts")).brandLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/brand/BrandPage.tsx",
@@ -187,7 +172,7 @@ const directoryRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "uzletek",
-    loader: storesLoader,
+    loader: lazyLoader(async () => (await import("./features/stores/storesLoader.ts")).storesLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/stores/StoresPage.tsx",
@@ -196,7 +181,7 @@ const directoryRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "uzletek/:storeId",
-    loader: storeLoader,
+    loader: lazyLoader(async () => (await import("./features/stores/storeLoader.ts")).storeLoader),
     ...lazyPage({
       isPublic: true,
       file: "src/features/stores/StorePage.tsx",
@@ -209,7 +194,7 @@ const directoryRoutes: ReadonlyArray<RouteObject> = [
 const newsletterRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "sikeres-feliratkozas",
-    loader: momentLoader,
+    loader: lazyLoader(async () => (await import("./features/page/momentLoader.ts")).momentLoader),
     ...lazyPage({
       file: "src/features/newsletter/SubscribedPage.tsx",
       load: async () => (await import("./features/newsletter/SubscribedPage.tsx")).SubscribedPage,
@@ -217,7 +202,7 @@ const newsletterRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "hirlevel/megerosites/:token",
-    loader: momentLoader,
+    loader: lazyLoader(async () => (await import("./features/page/momentLoader.ts")).momentLoader),
     ...lazyPage({
       file: "src/features/newsletter/NewsletterTokenPage.tsx",
       load: async () => (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterConfirmPage,
@@ -225,7 +210,7 @@ const newsletterRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "hirlevel/leiratkozas/:token",
-    loader: momentLoader,
+    loader: lazyLoader(async () => (await import("./features/page/momentLoader.ts")).momentLoader),
     ...lazyPage({
       file: "src/features/newsletter/NewsletterTokenPage.tsx",
       load: async () => (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterEndPage,
@@ -246,7 +231,7 @@ export const routes: RouteObject[] = [
           load: async () => (await import("./features/checkout/CheckoutShell.tsx")).CheckoutShell,
           open: checkoutOf,
         }),
-        loader: checkoutLoader,
+        loader: lazyLoader(async () => (await import("./features/checkout/checkoutLoader.ts")).checkoutLoader),
         // The checkout's data is in the shop's stores after the first load.
         shouldRevalidate: () => false,
         ErrorBoundary: BarePageFailure,
@@ -256,7 +241,7 @@ export const routes: RouteObject[] = [
         id: shellRouteId,
         Component: AppShell,
         ErrorBoundary: BarePageFailure,
-        loader: shellLoader,
+        loader: lazyLoader(async () => (await import("./features/shell/shellLoader.ts")).shellLoader),
         // The shell's data is in the shop's stores after the first load.
         shouldRevalidate: () => false,
         children: [
@@ -277,7 +262,7 @@ export const routes: RouteObject[] = [
               ...orderedRoutes,
               {
                 path: "*",
-                loader: categoryLoader,
+                loader: lazyLoader(async () => (await import("./features/category/categoryLoader.ts")).categoryLoader),
                 ...lazyPage({
                   isPublic: true,
                   file: "src/features/category/CategoryPage.tsx",

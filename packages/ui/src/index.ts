@@ -103,6 +103,6 @@ export { ProfileMenu, type ProfileMenuProps } from "./shell/ProfileMenu.tsx";
 export { SearchBox, type SearchBoxProps } from "./shell/SearchBox.tsx";
 export { SettingsProvider, type SettingsProviderProps, useSettings } from "./settings/SettingsProvider.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./styles/VisuallyHidden.tsx";
-export { TextsProvider, type TextsProviderProps, useTexts } from "./text/TextsProvider.tsx";
+export { TextsProvider, type TextsProviderProps } from "./text/TextsProvider.tsx";
 export { type UiTextChanges, type UiTexts, uiTexts } from "./text/uiTexts.ts";
 export { UiProvider, type UiProviderProps } from "./UiProvider.tsx";

@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
 import { loadMatchedPages } from "./loadMatchedPages.ts";
+import { keepQuiet } from "./quietFailures.ts";
 
 /** The link's path on this site; null for other links. */
 function pathOf(target: EventTarget | null, { origin }: Pick<Location, "origin">): string | null {
@@ -10,27 +11,15 @@ function pathOf(target: EventTarget | null, { origin }: Pick<Location, "origin">
 }
 
 /**
- * Loads a page's code when the shopper points at, touches or focuses a link to it. A failure goes to `failures`; the
- * press shows it and tries again.
+ * Loads a page's code when the shopper points at, touches or focuses a link to it. The press shows a failure and tries again.
  */
 export function prefetchPages(
   routes: RouteObject[],
-  {
-    document,
-    location,
-    shop,
-    failures,
-  }: Pick<Window, "document" | "location"> & {
-    readonly shop: StorefrontShop;
-    readonly failures: Pick<WeakSet<Error>, "add">;
-  },
+  { document, location, shop }: Pick<Window, "document" | "location"> & { readonly shop: StorefrontShop },
 ): void {
   const prefetch = ({ target }: Event) => {
     const pathname = pathOf(target, location);
-    if (pathname === null) return;
-    void loadMatchedPages(routes, { pathname, shop }).catch((error: unknown) => {
-      if (error instanceof Error) failures.add(error);
-    });
+    if (pathname !== null) void loadMatchedPages(routes, { pathname, shop }).catch(keepQuiet);
   };
   for (const type of ["pointerover", "touchstart", "focusin"])
     document.addEventListener(type, prefetch, { passive: true });

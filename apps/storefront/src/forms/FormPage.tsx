@@ -1,4 +1,5 @@
-import { texts } from "@kamra/core/texts";
+import { cartTexts } from "@kamra/core/cart";
+import { deliveryTexts } from "@kamra/core/delivery";
 import { Button, ButtonLink, Select, TextField } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { dialogText } from "../features/dialogs/text.hu.ts";
@@ -53,16 +54,16 @@ const PlaceFields = ({ postcode, cities, problem }: Extract<FormQuestion, { read
 function wordsOf(question: FormQuestion): Words & { readonly sends: Readonly<Record<string, string>> } {
   switch (question.kind) {
     case "age":
-      return { ...texts.cart.ageConfirmation, sends: { adult: "yes" } };
+      return { ...cartTexts.ageConfirmation, sends: { adult: "yes" } };
     case "couponLoss": {
       const { body, ...words } = dialogText.couponLoss;
       return { ...words, body: body(question.productName), sends: { withoutCoupon: "yes" } };
     }
     case "delivery":
       return {
-        title: texts.delivery.question.title,
+        title: deliveryTexts.question.title,
         body: <PlaceFields {...question} />,
-        confirm: texts.delivery.question.confirm,
+        confirm: deliveryTexts.question.confirm,
         decline: formText.back,
         sends: {},
       };

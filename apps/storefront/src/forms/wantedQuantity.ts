@@ -1,5 +1,4 @@
-import { parseQuantity, type Product, type QuantityType, stepUp, unitOf } from "@kamra/core/product";
-import { texts } from "@kamra/core/texts";
+import { parseQuantity, type Product, type QuantityType, stepUp, unitOf, productTexts } from "@kamra/core/product";
 import { formText } from "./text.hu.ts";
 
 interface Wanted {
@@ -17,5 +16,5 @@ export function wantedQuantity(fields: URLSearchParams, product: Product): Wante
   const typed = fields.get("typed");
   if (typed === null) return { quantity: stepUp(0, unitOf(product, quantityType)), quantityType };
   const entry = parseQuantity(typed, { product, quantityType });
-  return entry.problem === null ? entry : texts.product.quantityProblems[entry.problem](entry.units);
+  return entry.problem === null ? entry : productTexts.quantityProblems[entry.problem](entry.units);
 }

@@ -1,4 +1,4 @@
-import { texts } from "@kamra/core/texts";
+import { transportTexts } from "@kamra/core/transport";
 import type { StorefrontShop } from "./createStorefrontShop.ts";
 import { isShopError } from "./isShopError.ts";
 
@@ -8,4 +8,4 @@ import { isShopError } from "./isShopError.ts";
  * @rule NET-6
  */
 export const failureText = (shop: StorefrontShop, error: unknown): string =>
-  isShopError(error) ? shop.errorText(error) : texts.transport.unknown;
+  isShopError(error) ? shop.errorText(error) : transportTexts.unknown;

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { ButtonLink } from "../button/ButtonLink.tsx";
 import { Badge } from "../feedback/Badge.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { accountTexts } from "./text.hu.ts";
 import styles from "./SavedCardItem.module.css";
 
 export interface SavedCardItemProps {
@@ -28,7 +29,7 @@ export const SavedCardItem = ({
   isBusy = false,
   children,
 }: SavedCardItemProps) => {
-  const texts = useTexts().account;
+  const texts = useTexts("account", accountTexts);
   const nameOf = (action: string) => texts.actionOn(action, title);
   return (
     <article className={styles.card} aria-label={title} aria-busy={isBusy}>

@@ -1,5 +1,13 @@
 import { type CartLine, lineDeposit } from "@kamra/core/cart";
-import { availabilityText, mainImage, priceReduction, stepDown, unitOf, unitPriceBeside } from "@kamra/core/product";
+import {
+  availabilityText,
+  mainImage,
+  priceReduction,
+  stepDown,
+  unitOf,
+  unitPriceBeside,
+  productTexts as coreProductTexts,
+} from "@kamra/core/product";
 import { formatHuf, formatUnitPrice } from "@kamra/core/text";
 import type { ReactNode } from "react";
 import { IconButton } from "../button/IconButton.tsx";
@@ -12,7 +20,9 @@ import { shownQuantity } from "../product/shownQuantity.ts";
 import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { cartTexts } from "./text.hu.ts";
+import { productTexts } from "../product/text.hu.ts";
 import styles from "./CartLineRow.module.css";
 
 export interface CartLineRowProps {
@@ -31,11 +41,13 @@ export interface CartLineRowProps {
 
 /** What it is, what one costs, and what keeps it from being ordered. */
 const LineProduct = ({ line, now, href }: Pick<CartLineRowProps, "line" | "now" | "href">) => {
-  const { cart: texts, product: productTexts, core } = useTexts();
+  const texts = useTexts("cart", cartTexts);
+  const ofProducts = useTexts("product", productTexts);
+  const coreTexts = useCoreTexts("product", coreProductTexts);
   const { product } = line;
   const perUnit = unitPriceBeside(product, { now, price: line.price });
   const deposit = lineDeposit(product, { quantity: line.quantity });
-  const unavailable = availabilityText(product.status, { texts: core.product });
+  const unavailable = availabilityText(product.status, { texts: coreTexts });
   return (
     <div className={styles.product}>
       <h3 className={styles.name}>
@@ -54,7 +66,7 @@ const LineProduct = ({ line, now, href }: Pick<CartLineRowProps, "line" | "now" 
         {perUnit !== null && (
           <>
             {" · "}
-            <VisuallyHidden>{`${productTexts.unitPrice}: `}</VisuallyHidden>
+            <VisuallyHidden>{`${ofProducts.unitPrice}: `}</VisuallyHidden>
             {formatUnitPrice(perUnit)}
           </>
         )}
@@ -71,7 +83,7 @@ interface LineRemovalProps extends Pick<CartLineRowProps, "onRemove"> {
 }
 
 const LineRemoval = ({ name, form, onRemove }: LineRemovalProps) => {
-  const texts = useTexts().cart;
+  const texts = useTexts("cart", cartTexts);
   const button = (type: "button" | "submit") => (
     <IconButton icon="trash" type={type} label={texts.removeNamed(name)} onPress={onRemove} />
   );
@@ -102,7 +114,7 @@ export const CartLineRow = ({
   form,
   children,
 }: CartLineRowProps) => {
-  const texts = useTexts().cart;
+  const texts = useTexts("cart", cartTexts);
   const { product } = line;
   const shown = shownQuantity(product, line);
   const takesOut = stepDown(shown.quantity, unitOf(product, shown.quantityType)) === 0;

@@ -8,7 +8,8 @@ import { Link } from "../link/Link.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { shownQuantity } from "../product/shownQuantity.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { cartTexts } from "./text.hu.ts";
 import styles from "./CartPanel.module.css";
 
 export interface CartPanelProps {
@@ -23,7 +24,7 @@ export interface CartPanelProps {
 }
 
 const PanelLine = ({ line, href, onRemove }: PanelLineProps) => {
-  const texts = useTexts().cart;
+  const texts = useTexts("cart", cartTexts);
   const { product } = line;
   const { quantity, quantityType } = shownQuantity(product, line);
   return (
@@ -52,7 +53,7 @@ const PanelLine = ({ line, href, onRemove }: PanelLineProps) => {
  * @rule CART-13
  */
 export const CartPanel = ({ lines, total, cartHref, hrefOf, onRemove, onClose, children }: CartPanelProps) => {
-  const texts = useTexts().cart;
+  const texts = useTexts("cart", cartTexts);
   const headingId = useId();
   return (
     <aside className={styles.panel} aria-labelledby={headingId}>

@@ -1,11 +1,12 @@
 import { type CartTotals, exceedsMaxWeight } from "@kamra/core/cart";
-import { deliveryPriceLabel, freeDeliveryFrom, type ShippingMethod } from "@kamra/core/delivery";
+import { deliveryPriceLabel, freeDeliveryFrom, type ShippingMethod, deliveryTexts } from "@kamra/core/delivery";
 import { type Grams, huf, type Huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { type ReactNode, useId } from "react";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { cartTexts } from "./text.hu.ts";
 import { FreeDeliveryMeter } from "./FreeDeliveryMeter.tsx";
 import { WeightMeter } from "./WeightMeter.tsx";
 import styles from "./CartSummary.module.css";
@@ -34,14 +35,15 @@ interface TotalPartsProps {
 }
 
 const TotalParts = ({ totals, donation, hasMethod }: TotalPartsProps) => {
-  const { cart: texts, core } = useTexts();
+  const texts = useTexts("cart", cartTexts);
+  const coreTexts = useCoreTexts("delivery", deliveryTexts);
   const parts = [
     { name: texts.goods, amount: formatHuf(totals.goods), isShown: true },
     { name: texts.depositTotal, amount: formatHuf(totals.deposit), isShown: totals.deposit > 0 },
     { name: texts.discount, amount: formatHuf(totals.discount), isShown: totals.discount !== 0 },
     {
       name: texts.delivery,
-      amount: deliveryPriceLabel(totals.delivery, { texts: core.delivery }),
+      amount: deliveryPriceLabel(totals.delivery, { texts: coreTexts }),
       isShown: hasMethod,
     },
     { name: texts.cashOnDelivery, amount: formatHuf(totals.cashOnDelivery), isShown: totals.cashOnDelivery > 0 },
@@ -77,7 +79,7 @@ export const CartSummary = ({
   isLoading = false,
   children,
 }: CartSummaryProps) => {
-  const texts = useTexts().cart;
+  const texts = useTexts("cart", cartTexts);
   const headingId = useId();
   const maxWeight = shippingMethod?.maxWeight ?? null;
   const freeFrom = freeDeliveryFrom(shippingMethod);

@@ -1,6 +1,7 @@
 import { type Huf, huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { cartTexts } from "./text.hu.ts";
 import { Meter } from "./Meter.tsx";
 
 export interface FreeDeliveryMeterProps {
@@ -12,7 +13,7 @@ export interface FreeDeliveryMeterProps {
 
 /** Shows the amount missing for free delivery. */
 export const FreeDeliveryMeter = ({ goods, freeFrom }: FreeDeliveryMeterProps) => {
-  const texts = useTexts().cart;
+  const texts = useTexts("cart", cartTexts);
   const isFree = goods >= freeFrom;
   return (
     <Meter

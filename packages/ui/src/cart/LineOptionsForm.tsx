@@ -7,7 +7,8 @@ import { Checkbox } from "../field/Checkbox.tsx";
 import { Select } from "../field/Select.tsx";
 import { TextArea } from "../field/TextArea.tsx";
 import { Form } from "../form/Form.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { cartTexts } from "./text.hu.ts";
 import styles from "./LineOptionsForm.module.css";
 
 type Options = Pick<LineOptions, "sliced" | "additionalInformation">;
@@ -22,7 +23,7 @@ export interface LineOptionsFormProps {
 const longestText = 1000;
 
 const GiftForm = ({ information, onSave }: GiftFormProps) => {
-  const texts = useTexts().cart;
+  const texts = useTexts("cart", cartTexts);
   const id = useId();
   const [text, setText] = useState(information?.giftCardText ?? "");
   const [ribbon, setRibbon] = useState(information?.ribbonColor ?? "");
@@ -55,7 +56,7 @@ const GiftForm = ({ information, onSave }: GiftFormProps) => {
  * @rule CART-7, SPEC-1
  */
 export const LineOptionsForm = ({ product, options, onChange }: LineOptionsFormProps) => {
-  const texts = useTexts().cart;
+  const texts = useTexts("cart", cartTexts);
   if (!product.sliceable && !product.giftMessageAvailable) return null;
   return (
     <div className={styles.options}>

@@ -1,5 +1,6 @@
 import { formatMaxWeight, formatWeight, type Grams } from "@kamra/core/product";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { cartTexts } from "./text.hu.ts";
 import { Meter } from "./Meter.tsx";
 
 export interface WeightMeterProps {
@@ -15,7 +16,7 @@ export interface WeightMeterProps {
  * @rule WEIGHT-3
  */
 export const WeightMeter = ({ weight, maxWeight, isTooHeavy }: WeightMeterProps) => {
-  const texts = useTexts().cart;
+  const texts = useTexts("cart", cartTexts);
   return (
     <Meter
       icon="weight"

@@ -1,7 +1,8 @@
 import { formatMaxWeight, type Grams } from "@kamra/core/product";
 import { Icon } from "../icon/Icon.tsx";
 import { Link } from "../link/Link.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { cartTexts } from "./text.hu.ts";
 import styles from "./WeightProblem.module.css";
 
 export interface WeightProblemProps {
@@ -21,7 +22,7 @@ export const WeightProblem = ({
   cartHref = "/kosar",
   deliveryInfoHref = "/szallitas",
 }: WeightProblemProps) => {
-  const texts = useTexts().cart;
+  const texts = useTexts("cart", cartTexts);
   return (
     <div className={styles.problem} role="alert">
       <Icon name="weight" />

@@ -1,7 +1,8 @@
 import type { Breadcrumb } from "@kamra/core/catalogue";
 import { Icon } from "../icon/Icon.tsx";
 import { Link } from "../link/Link.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { catalogueTexts } from "./text.hu.ts";
 import styles from "./Breadcrumbs.module.css";
 
 export interface BreadcrumbsProps {
@@ -15,7 +16,7 @@ export interface BreadcrumbsProps {
  * @rule CAT-5
  */
 export const Breadcrumbs = ({ crumbs }: BreadcrumbsProps) => (
-  <nav aria-label={useTexts().catalogue.breadcrumbs}>
+  <nav aria-label={useTexts("catalogue", catalogueTexts).breadcrumbs}>
     <ol className={styles.crumbs} role="list">
       {crumbs.map(({ label, path }, index) => (
         <li className={styles.crumb} key={`${index}-${label}`}>

@@ -2,7 +2,8 @@ import type { Facet } from "@kamra/core/catalogue";
 import { useState } from "react";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../field/Checkbox.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { catalogueTexts } from "./text.hu.ts";
 import styles from "./FilterPanel.module.css";
 
 export interface FacetGroupProps {
@@ -17,7 +18,7 @@ const fewOptions = 6;
 
 /** The options of one attribute: the first few, the selected ones, and the rest on demand. */
 export const FacetGroup = ({ facet, selected, onToggle, form }: FacetGroupProps) => {
-  const texts = useTexts().catalogue;
+  const texts = useTexts("catalogue", catalogueTexts);
   const [showsAll, setShowsAll] = useState(false);
   const shown = facet.options.filter(({ id }, index) => showsAll || index < fewOptions || selected.includes(id));
   const hiddenCount = facet.options.length - shown.length;

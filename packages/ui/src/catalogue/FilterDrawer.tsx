@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { Dialog } from "../overlay/Dialog.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { catalogueTexts } from "./text.hu.ts";
 import { activeFilterCount } from "./activeFilterCount.ts";
 import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
 
@@ -13,7 +14,7 @@ export interface FilterDrawerProps extends FilterPanelProps {
 
 /** The filters behind a button, for narrow screens. Changes apply immediately to the list behind. */
 export const FilterDrawer = ({ total, ...panel }: FilterDrawerProps) => {
-  const texts = useTexts().catalogue;
+  const texts = useTexts("catalogue", catalogueTexts);
   const [isOpen, setIsOpen] = useState(false);
   const count = activeFilterCount(panel.value);
   return (

@@ -1,7 +1,8 @@
 import type { ProductFilters, ProductPage } from "@kamra/core/catalogue";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../field/Checkbox.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { catalogueTexts } from "./text.hu.ts";
 import { activeFilterCount } from "./activeFilterCount.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
 import { FilterSection } from "./FilterSection.tsx";
@@ -40,7 +41,7 @@ const withFlag = (filters: ProductFilters, flag: "discounted" | "news", isOn: bo
 
 /** Filters a list of products by reductions, news, price and attributes. */
 export const FilterPanel = ({ facets, value, onChange, form }: FilterPanelProps) => {
-  const texts = useTexts().catalogue;
+  const texts = useTexts("catalogue", catalogueTexts);
   const { attributes, priceFrom, priceTo, discounted, news, ...fixed } = value;
   const { discountedCount, newsCount } = facets;
   const sends = (flag: "discounted" | "news") =>

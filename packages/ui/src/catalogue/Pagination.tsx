@@ -1,7 +1,8 @@
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { catalogueTexts } from "./text.hu.ts";
 import { pagesShown } from "./pagesShown.ts";
 import styles from "./Pagination.module.css";
 
@@ -14,7 +15,7 @@ export interface PaginationProps {
 
 /** Other pages of a list, as links: they can be opened in a new tab, sent on, and found by search engines. */
 export const Pagination = ({ page, lastPage, hrefFor }: PaginationProps) => {
-  const texts = useTexts().catalogue;
+  const texts = useTexts("catalogue", catalogueTexts);
   if (lastPage <= 1) return null;
   return (
     <nav aria-label={texts.pages}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { TextField } from "../field/TextField.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { catalogueTexts } from "./text.hu.ts";
 import { parsePrice } from "./parsePrice.ts";
 import styles from "./FilterPanel.module.css";
 
@@ -23,7 +24,7 @@ export interface PriceRangeFieldProps {
  * changes.
  */
 export const PriceRangeField = ({ value, bounds, onChange, form }: PriceRangeFieldProps) => {
-  const texts = useTexts().catalogue;
+  const texts = useTexts("catalogue", catalogueTexts);
   const [drafts, setDrafts] = useState({ from: value.from?.toString() ?? "", to: value.to?.toString() ?? "" });
   const typed = { from: parsePrice(drafts.from), to: parsePrice(drafts.to) };
 

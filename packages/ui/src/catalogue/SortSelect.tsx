@@ -1,6 +1,7 @@
 import type { ProductSort, SearchSort, SortDirection } from "@kamra/core/catalogue";
 import { Select } from "../field/Select.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { catalogueTexts } from "./text.hu.ts";
 
 export interface SortOrder<Sort extends ProductSort | SearchSort> {
   readonly sort: Sort;
@@ -30,7 +31,7 @@ export const SortSelect = <Sort extends ProductSort | SearchSort>({
   form,
 }: SortSelectProps<Sort>) => {
   const valueOf = form?.valueOf ?? keyOf;
-  const texts = useTexts().catalogue;
+  const texts = useTexts("catalogue", catalogueTexts);
   const labels: Readonly<Record<string, string>> = texts.sorts;
   return (
     <Select

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { SkipLink } from "../shell/SkipLink.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { checkoutTexts } from "./text.hu.ts";
 import styles from "./CheckoutHeader.module.css";
 
 export interface CheckoutHeaderProps {
@@ -31,7 +32,7 @@ export const CheckoutHeader = ({
   mainId = "main",
   children,
 }: CheckoutHeaderProps) => {
-  const texts = useTexts().checkout;
+  const texts = useTexts("checkout", checkoutTexts);
   return (
     <header className={styles.header}>
       <SkipLink mainId={mainId} />

@@ -3,7 +3,8 @@ import { formatHuf } from "@kamra/core/text";
 import type { Huf } from "@kamra/core/product";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { checkoutTexts } from "./text.hu.ts";
 import styles from "./CheckoutLayout.module.css";
 
 export interface CheckoutLayoutProps {
@@ -33,7 +34,7 @@ export const CheckoutLayout = ({
   back,
   action,
 }: CheckoutLayoutProps) => {
-  const texts = useTexts().checkout;
+  const texts = useTexts("checkout", checkoutTexts);
   return (
     <div className={styles.layout}>
       <details className={styles.folded}>

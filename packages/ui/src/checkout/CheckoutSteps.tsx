@@ -2,7 +2,8 @@ import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { checkoutTexts } from "./text.hu.ts";
 import styles from "./CheckoutSteps.module.css";
 
 /** A step of the checkout as its list shows it. */
@@ -22,7 +23,7 @@ export interface CheckoutStepsProps {
  * @rule CHK-1
  */
 export const CheckoutSteps = ({ steps }: CheckoutStepsProps) => {
-  const texts = useTexts().checkout;
+  const texts = useTexts("checkout", checkoutTexts);
   return (
     <nav aria-label={texts.steps}>
       <ol className={styles.steps}>

@@ -3,7 +3,8 @@ import type { ShippingMethod } from "@kamra/core/delivery";
 import { type Grams, huf, type Huf } from "@kamra/core/product";
 import { CartSummary } from "../cart/CartSummary.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { checkoutTexts } from "./text.hu.ts";
 import { OrderLines } from "./OrderLines.tsx";
 import styles from "./OrderOverview.module.css";
 
@@ -37,7 +38,7 @@ export const OrderOverview = ({
   isUnfolded = false,
   now,
 }: OrderOverviewProps) => {
-  const texts = useTexts().checkout;
+  const texts = useTexts("checkout", checkoutTexts);
   const facts = [
     { name: texts.how, value: shippingMethod?.name ?? null },
     { name: texts.where, value: destination },

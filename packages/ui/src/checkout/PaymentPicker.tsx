@@ -1,4 +1,4 @@
-import { cashOnDeliveryMessage, type ShippingMethod } from "@kamra/core/delivery";
+import { cashOnDeliveryMessage, type ShippingMethod, deliveryTexts } from "@kamra/core/delivery";
 import {
   cashDue,
   type PaymentMethod,
@@ -12,7 +12,9 @@ import { formatHuf } from "@kamra/core/text";
 import { RadioCard } from "../field/RadioCard.tsx";
 import { RadioCards } from "../field/RadioCards.tsx";
 import type { IconName } from "../icon/Icon.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { checkoutTexts } from "./text.hu.ts";
+import { paymentTexts } from "@kamra/core/payment";
 
 /** A payment option. */
 export interface PaymentChoice {
@@ -75,7 +77,8 @@ export const PaymentPicker = ({
   total,
   error = null,
 }: PaymentPickerProps) => {
-  const { checkout: texts, core } = useTexts();
+  const texts = useTexts("checkout", checkoutTexts);
+  const core = { delivery: useCoreTexts("delivery", deliveryTexts), payment: useCoreTexts("payment", paymentTexts) };
   const options = optionsOf(methods, savedCards);
   const chosen = options.find(
     ({ methodId, savedCardId }) =>

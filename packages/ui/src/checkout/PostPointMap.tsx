@@ -2,7 +2,8 @@ import type { PostPoint } from "@kamra/core/delivery";
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { checkoutTexts } from "./text.hu.ts";
 import { type MapView, moved, positionOn, viewOf, zoomed } from "./mapView.ts";
 import styles from "./PostPointMap.module.css";
 
@@ -41,7 +42,7 @@ const isOnShow = ({ x, y }: Position) => x >= 0 && x <= 1 && y >= 0 && y <= 1;
  * plus and minus zoom. The list beside it offers the same choice.
  */
 export const PostPointMap = ({ points, selectedId, onSelect }: PostPointMapProps) => {
-  const texts = useTexts().checkout.postPoints;
+  const texts = useTexts("checkout", checkoutTexts).postPoints;
   const start = useMemo(() => viewOf(points), [points]);
   const [change, setChange] = useState<{ readonly of: MapView; readonly view: MapView } | null>(null);
   // A new set of points resets the view to show all of them.

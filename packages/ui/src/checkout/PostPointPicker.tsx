@@ -5,7 +5,8 @@ import { Skeleton } from "../feedback/Skeleton.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { Hungarian } from "../text/Hungarian.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { checkoutTexts } from "./text.hu.ts";
 import { PostPointMap } from "./PostPointMap.tsx";
 import choiceStyles from "../field/Choice.module.css";
 import styles from "./PostPointPicker.module.css";
@@ -19,7 +20,7 @@ export interface PostPointPickerProps {
 
 /** The choice of a post point: a complete list, and a map beside it. */
 export const PostPointPicker = ({ points, selected, onSelect }: PostPointPickerProps) => {
-  const texts = useTexts().checkout.postPoints;
+  const texts = useTexts("checkout", checkoutTexts).postPoints;
   if (points === null)
     return (
       <div aria-busy="true">

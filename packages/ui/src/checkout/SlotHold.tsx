@@ -1,7 +1,8 @@
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { checkoutTexts } from "./text.hu.ts";
 import styles from "./SlotHold.module.css";
 
 export interface SlotHoldProps {
@@ -18,7 +19,7 @@ const minute = 60_000;
 
 /** The state of the cart's time slot reservation: the time left, and what to do when it ends. */
 export const SlotHold = ({ status, time, leftMs, onExtend }: SlotHoldProps) => {
-  const texts = useTexts().checkout.hold;
+  const texts = useTexts("checkout", checkoutTexts).hold;
   const minutes = leftMs === null ? null : Math.max(1, Math.ceil(leftMs / minute));
   const words = {
     held: minutes === null ? texts.kept : texts.held(minutes),

@@ -2,7 +2,8 @@ import { type CartLine, commonSubstitution, type LineOptions } from "@kamra/core
 import { useId } from "react";
 import { Disclosure } from "../content/Disclosure.tsx";
 import { Select } from "../field/Select.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { checkoutTexts } from "./text.hu.ts";
 import styles from "./SubstitutionFields.module.css";
 
 type Line = Pick<CartLine, "product" | "substitution">;
@@ -18,7 +19,7 @@ const substitutions: ReadonlyArray<Substitution> = ["SIMILAR", "CALL_ME", "LEAVE
 
 /** The substitution choice for sold-out products: one for the cart, and exceptions by product. */
 export const SubstitutionFields = ({ lines, onChange }: SubstitutionFieldsProps) => {
-  const texts = useTexts().checkout.substitution;
+  const texts = useTexts("checkout", checkoutTexts).substitution;
   const id = useId();
   const options = substitutions.map((value) => ({ value, label: texts.options[value] }));
   const chosen = (common: string | null) => substitutions.find((each) => each === common) ?? null;

@@ -6,7 +6,9 @@ import type { ReactNode } from "react";
 import { Radio, RadioGroup, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import { classNames } from "../styles/classNames.ts";
 import { Hungarian } from "../text/Hungarian.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { checkoutTexts } from "./text.hu.ts";
+import { deliveryTexts } from "@kamra/core/delivery";
 import { cheapestPrice, shortDay } from "./slotDays.ts";
 import choiceStyles from "../field/Choice.module.css";
 import styles from "./TimeSlotPicker.module.css";
@@ -22,6 +24,9 @@ export interface TimeSlotPickerProps {
   readonly children?: ReactNode;
 }
 
+const priceText = (price: Huf, free: string, inWords = (text: string) => text) =>
+  price === 0 ? free : inWords(formatHuf(price));
+
 /**
  * The courier's time slots: a strip of days with the cheapest price of each, below it the day's slots. Unavailable ones
  * stay visible with their reason.
@@ -29,11 +34,11 @@ export interface TimeSlotPickerProps {
  * @rule SHIP-6
  */
 export const TimeSlotPicker = ({ days, selectedId, onSelect, isBusy = false, children }: TimeSlotPickerProps) => {
-  const { checkout: texts, core } = useTexts();
+  const texts = useTexts("checkout", checkoutTexts);
+  const { free } = useCoreTexts("delivery", deliveryTexts);
+  const fromText = (price: Huf) => priceText(price, free, texts.from);
   const selectedDay = days.find(({ slots }) => slots.some(({ id }) => id === selectedId))?.day;
   const firstFree = days.find(({ slots }) => slots.some(({ refusals }) => refusals.length === 0))?.day;
-  const priceText = (price: Huf) => (price === 0 ? core.delivery.free : formatHuf(price));
-  const fromText = (price: Huf) => (price === 0 ? core.delivery.free : texts.from(formatHuf(price)));
   return (
     <div className={styles.picker} aria-busy={isBusy}>
       <Hungarian>
@@ -73,7 +78,7 @@ export const TimeSlotPicker = ({ days, selectedId, onSelect, isBusy = false, chi
                     <span className={classNames(choiceStyles.mark, styles.mark)} aria-hidden="true" />
                     <span className={styles.time}>{`${from}–${to}`}</span>
                     {refusal === undefined ? (
-                      <span className={styles.price}>{priceText(price)}</span>
+                      <span className={styles.price}>{priceText(price, free)}</span>
                     ) : (
                       <span className={styles.refusal}>{texts.shortRefusals[refusal]}</span>
                     )}

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "../button/Button.tsx";
 import { Link } from "../link/Link.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { contentTexts } from "./text.hu.ts";
 import styles from "./ConsentBanner.module.css";
 
 export interface ConsentBannerProps {
@@ -18,7 +19,7 @@ export interface ConsentBannerProps {
  * @rule LAW-9
  */
 export const ConsentBanner = ({ privacyHref, onDecide, takesFocus = false }: ConsentBannerProps) => {
-  const texts = useTexts().content;
+  const texts = useTexts("content", contentTexts);
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -5,7 +5,8 @@ import { TextField } from "../field/TextField.tsx";
 import { useTyped } from "../field/useTyped.ts";
 import { Link } from "../link/Link.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { contentTexts } from "./text.hu.ts";
 import styles from "./NewsletterSignUp.module.css";
 
 export interface NewsletterSignUpProps {
@@ -32,7 +33,7 @@ const NewsletterForm = ({
   action,
   onSubscribe,
 }: NewsletterFormProps) => {
-  const texts = useTexts().content;
+  const texts = useTexts("content", contentTexts);
   const email = useTyped();
   const [hasConsented, setHasConsented] = useState(false);
   const consentRef = useCallback((box: HTMLInputElement | null) => setHasConsented(box?.checked ?? false), []);
@@ -85,7 +86,7 @@ const NewsletterForm = ({
  * @rule LAW-9
  */
 export const NewsletterSignUp = ({ state, ...form }: NewsletterSignUpProps) => {
-  const texts = useTexts().content;
+  const texts = useTexts("content", contentTexts);
   const headingId = useId();
   return (
     <section className={styles.signUp} aria-labelledby={headingId}>

@@ -1,5 +1,6 @@
 import { type GroceryStore, type Hours, hoursOn } from "@kamra/core/content";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { contentTexts } from "./text.hu.ts";
 import styles from "./OpeningHours.module.css";
 
 export interface OpeningHoursProps {
@@ -12,7 +13,7 @@ export interface OpeningHoursProps {
 
 /** A store's opening hours: the week with today marked, and the coming exceptions. */
 export const OpeningHours = ({ store, today, formatDay }: OpeningHoursProps) => {
-  const texts = useTexts().content;
+  const texts = useTexts("content", contentTexts);
   const weekdayToday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;
   const written = (hours: ReadonlyArray<Hours>) =>
     hours.length === 0 ? texts.closed : hours.map(({ opens, closes }) => texts.hours(opens, closes)).join(", ");

@@ -1,9 +1,16 @@
-import { type Address, addressDisplay, type AddressView, type DeliverySelection } from "@kamra/core/delivery";
+import {
+  type Address,
+  addressDisplay,
+  type AddressView,
+  type DeliverySelection,
+  deliveryTexts as coreDeliveryTexts,
+} from "@kamra/core/delivery";
 import { BareButton } from "../button/BareButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useSettings } from "../settings/SettingsProvider.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { deliveryTexts } from "./text.hu.ts";
 import styles from "./AddressDisplay.module.css";
 
 export interface AddressDisplayProps {
@@ -24,9 +31,10 @@ export interface AddressDisplayProps {
  * @rule NAV-7
  */
 export const AddressDisplay = ({ view, selection, onPress, linkedAddress = null }: AddressDisplayProps) => {
-  const { delivery: texts, core } = useTexts();
+  const texts = useTexts("delivery", deliveryTexts);
+  const coreTexts = useCoreTexts("delivery", coreDeliveryTexts);
   const { pickupAddress: pickup } = useSettings();
-  const { address, note } = addressDisplay(selection, { view, linkedAddress, texts: core.delivery, pickup });
+  const { address, note } = addressDisplay(selection, { view, linkedAddress, texts: coreTexts, pickup });
   return (
     <BareButton className={classNames(styles.address, styles[view])} onPress={onPress} isDisabled={note !== null}>
       <Icon name={selection?.type === "personal" ? "store" : "pin"} />

@@ -1,4 +1,9 @@
-import { addressText, type DeliverySelection, type Place } from "@kamra/core/delivery";
+import {
+  addressText,
+  type DeliverySelection,
+  type Place,
+  deliveryTexts as coreDeliveryTexts,
+} from "@kamra/core/delivery";
 import { RadioGroup } from "react-aria-components";
 import { Button } from "../button/Button.tsx";
 import { RadioCard } from "../field/RadioCard.tsx";
@@ -8,7 +13,8 @@ import { Icon } from "../icon/Icon.tsx";
 import { Link } from "../link/Link.tsx";
 import { useSettings } from "../settings/SettingsProvider.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { deliveryTexts } from "./text.hu.ts";
 import type { DeliveryTypeDialogProps } from "./DeliveryTypeDialog.tsx";
 import styles from "./DeliveryTypeForm.module.css";
 import { useDeliveryAnswer } from "./useDeliveryAnswer.ts";
@@ -23,7 +29,7 @@ interface TypeChoiceProps {
 }
 
 const TypeChoice = ({ type, onChange, isPickupAvailable }: TypeChoiceProps) => {
-  const texts = useTexts().delivery;
+  const texts = useTexts("delivery", deliveryTexts);
   const { pickupAddress } = useSettings();
   return (
     <RadioGroup
@@ -50,7 +56,7 @@ interface SavedAddressFieldProps {
 }
 
 const SavedAddressField = ({ addresses, saved }: SavedAddressFieldProps) => {
-  const texts = useTexts().delivery;
+  const texts = useTexts("delivery", deliveryTexts);
   return (
     <div className={styles.postcode}>
       <Select
@@ -81,7 +87,7 @@ interface PostcodeEntryProps extends Pick<DeliveryTypeFormProps, "lookup"> {
 }
 
 const PostcodeEntry = ({ postcode, onChange, lookup, places, place, onPickCity, onShowSaved }: PostcodeEntryProps) => {
-  const texts = useTexts().delivery;
+  const texts = useTexts("delivery", deliveryTexts);
   const { postcodeLength } = useSettings();
   const problem =
     (lookup.status === "unknown" || lookup.status === "failed") && postcode.length === postcodeLength
@@ -139,7 +145,8 @@ export const DeliveryTypeForm = ({
   savedAddresses = [],
   deliveryInfoHref = "/szallitas",
 }: DeliveryTypeFormProps) => {
-  const { delivery: texts, core } = useTexts();
+  const texts = useTexts("delivery", deliveryTexts);
+  const coreTexts = useCoreTexts("delivery", coreDeliveryTexts);
   const { answer, type, chooseType, saved, postcode, changePostcode, places, pickCity } = useDeliveryAnswer({
     selection,
     lookup,
@@ -174,7 +181,7 @@ export const DeliveryTypeForm = ({
           {texts.deliveryInfo}
         </Link>
         <Button type="submit" isDisabled={answer === null}>
-          {core.delivery.question.confirm}
+          {coreTexts.question.confirm}
         </Button>
       </div>
     </form>

@@ -1,6 +1,8 @@
 import { Button } from "../button/Button.tsx";
 import { ButtonLink } from "../button/ButtonLink.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { feedbackTexts } from "./text.hu.ts";
+import { transportTexts } from "@kamra/core/transport";
 import { EmptyState } from "./EmptyState.tsx";
 
 export interface ErrorStateProps {
@@ -16,9 +18,10 @@ const icons = { error: "alert", offline: "offline", notFound: "search" } as cons
 
 /** An error in plain words, and links on. */
 export const ErrorState = ({ kind = "error", message, onRetry, homeHref = "/", level = "h1" }: ErrorStateProps) => {
-  const { feedback: texts, core } = useTexts();
+  const texts = useTexts("feedback", feedbackTexts);
+  const coreTexts = useCoreTexts("transport", transportTexts);
   const { title, text } = {
-    error: { title: texts.errorTitle, text: core.transport.tryAgain },
+    error: { title: texts.errorTitle, text: coreTexts.tryAgain },
     offline: { title: texts.offlineTitle, text: texts.offlineText },
     notFound: { title: texts.notFoundTitle, text: texts.notFoundText },
   }[kind];

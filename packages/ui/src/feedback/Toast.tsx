@@ -4,7 +4,8 @@ import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { feedbackTexts } from "./text.hu.ts";
 import { type Countdown, createCountdown } from "./createCountdown.ts";
 import styles from "./Toasts.module.css";
 
@@ -18,7 +19,7 @@ const icons = { success: "check", error: "alert", info: "info" } as const;
 
 /** One notice; it closes after its time, or by its button. */
 export const Toast = ({ notice, isPaused, onDismiss }: ToastProps) => {
-  const texts = useTexts().feedback;
+  const texts = useTexts("feedback", feedbackTexts);
   const countdown = useRef<Countdown>(null);
   const dismiss = useEffectEvent(onDismiss);
 

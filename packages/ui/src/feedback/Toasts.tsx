@@ -1,6 +1,7 @@
 import type { Notice } from "@kamra/core";
 import { useState } from "react";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { feedbackTexts } from "./text.hu.ts";
 import { Toast } from "./Toast.tsx";
 import styles from "./Toasts.module.css";
 
@@ -17,7 +18,7 @@ export interface ToastsProps {
  * @rule MODAL-4
  */
 export const Toasts = ({ notices, onDismiss }: ToastsProps) => {
-  const texts = useTexts().feedback;
+  const texts = useTexts("feedback", feedbackTexts);
   const [isPaused, setIsPaused] = useState(false);
   const show = (notice: Notice) => (
     <li key={notice.id}>

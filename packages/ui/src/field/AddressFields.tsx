@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Button } from "../button/Button.tsx";
 import type { PostcodeLookupState } from "../delivery/PostcodeLookupState.ts";
 import { Icon } from "../icon/Icon.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { fieldTexts } from "./text.hu.ts";
 import styles from "./AddressFields.module.css";
 import { CityField } from "./CityField.tsx";
 import type { FieldOf } from "./FieldBinding.ts";
@@ -26,7 +27,7 @@ export interface AddressFieldsProps extends Omit<StreetFieldsProps, "field"> {
 
 /** The fields of an address after the city. The floor and the note to the courier are optional. */
 export const StreetFields = ({ field, purpose, streets = [] }: StreetFieldsProps) => {
-  const texts = useTexts().field;
+  const texts = useTexts("field", fieldTexts);
   const [isOpen, setIsOpen] = useState(false);
   const [floorDoor, note] = [field("floorDoor"), field("note")];
   const hasMore = [floorDoor, note].some(({ value, error }) => value !== "" || error !== null);

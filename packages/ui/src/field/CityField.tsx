@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { placesOf } from "../delivery/knownPlaces.ts";
 import type { PostcodeLookupState } from "../delivery/PostcodeLookupState.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { deliveryTexts } from "../delivery/text.hu.ts";
 import type { FieldBinding } from "./FieldBinding.ts";
 import { Select } from "./Select.tsx";
 import { TextField } from "./TextField.tsx";
@@ -18,7 +19,7 @@ interface CityFieldProps extends FieldBinding {
  * @rule ADDR-6
  */
 export const CityField = ({ postcode, lookup, purpose, ...field }: CityFieldProps) => {
-  const texts = useTexts().delivery;
+  const texts = useTexts("delivery", deliveryTexts);
   const places = placesOf(postcode, lookup);
   const [only] = places;
   const { value, onChange } = field;

@@ -1,4 +1,4 @@
-import { optionFilter } from "@kamra/core/navigation";
+import { optionFilter, navigationTexts } from "@kamra/core/navigation";
 import { useMemo, useState } from "react";
 import {
   Button as AriaButton,
@@ -13,7 +13,8 @@ import { Icon } from "../icon/Icon.tsx";
 import { useSettings } from "../settings/SettingsProvider.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { Hungarian } from "../text/Hungarian.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { fieldTexts } from "./text.hu.ts";
 import styles from "./ComboBox.module.css";
 import fieldStyles from "./Field.module.css";
 import { OptionsNote } from "./OptionsNote.tsx";
@@ -39,7 +40,8 @@ export interface ComboBoxProps {
  * @rule COMBO-2
  */
 export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "words" }: ComboBoxProps) => {
-  const { field: texts, core } = useTexts();
+  const texts = useTexts("field", fieldTexts);
+  const coreTexts = useCoreTexts("navigation", navigationTexts);
   const { comboBoxOptions } = useSettings();
   const selectedLabel = options.find(({ id }) => id === selectedId)?.label ?? "";
   const [typed, setTyped] = useState(selectedLabel);
@@ -79,7 +81,7 @@ export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "wor
               </ListBoxItem>
             )}
           </ListBox>
-          {isCut && <OptionsNote role="status">{core.navigation.tooManyOptions(shown.length)}</OptionsNote>}
+          {isCut && <OptionsNote role="status">{coreTexts.tooManyOptions(shown.length)}</OptionsNote>}
         </Popover>
       </AriaComboBox>
     </Hungarian>

@@ -1,4 +1,5 @@
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { fieldTexts } from "./text.hu.ts";
 import { EmailField } from "./EmailField.tsx";
 import type { FieldOf } from "./FieldBinding.ts";
 import { PhoneField } from "./PhoneField.tsx";
@@ -10,7 +11,7 @@ export interface ContactFieldsProps {
 
 /** The contact person for the courier. */
 export const ContactFields = ({ field }: ContactFieldsProps) => {
-  const texts = useTexts().field;
+  const texts = useTexts("field", fieldTexts);
   return (
     <>
       <TextField {...field("name")} autoComplete="name" enterKeyHint="next" />

@@ -1,4 +1,5 @@
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { fieldTexts } from "./text.hu.ts";
 import styles from "./Field.module.css";
 
 interface FieldLabelProps {
@@ -9,7 +10,7 @@ interface FieldLabelProps {
 
 /** A field's label, which marks optional fields. */
 export const FieldLabel = ({ htmlFor, label, isOptional }: FieldLabelProps) => {
-  const { optional } = useTexts().field;
+  const { optional } = useTexts("field", fieldTexts);
   return (
     <label className={styles.label} htmlFor={htmlFor}>
       {label}

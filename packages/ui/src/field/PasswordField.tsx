@@ -3,7 +3,9 @@ import { type ReactNode, useState } from "react";
 import { BareButton } from "../button/BareButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { fieldTexts } from "./text.hu.ts";
+import { formTexts } from "@kamra/core/form";
 import type { FieldBinding } from "./FieldBinding.ts";
 import fieldStyles from "./Field.module.css";
 import styles from "./PasswordField.module.css";
@@ -21,9 +23,10 @@ export interface PasswordFieldProps extends FieldBinding {
 
 /** Hidden beside an error, which already says the same. */
 const Strength = ({ value, problem, hasError }: StrengthProps) => {
-  const { field: texts, core } = useTexts();
+  const texts = useTexts("field", fieldTexts);
+  const coreTexts = useCoreTexts("form", formTexts);
   const isGood = problem === null;
-  const { passwordProblems } = core.form;
+  const { passwordProblems } = coreTexts;
   return (
     <p role="status" className={classNames(fieldStyles.description, isGood && styles.good)}>
       {value !== "" && !hasError && (
@@ -38,7 +41,7 @@ const Strength = ({ value, problem, hasError }: StrengthProps) => {
 
 /** A password that can be revealed; a new one is checked while typing. */
 export const PasswordField = ({ strength, enterKeyHint = "go", ...field }: PasswordFieldProps) => {
-  const { field: texts } = useTexts();
+  const texts = useTexts("field", fieldTexts);
   const [isShown, setIsShown] = useState(false);
   return (
     <div className={styles.password}>

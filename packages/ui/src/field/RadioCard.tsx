@@ -2,7 +2,8 @@ import { type ReactNode, useId } from "react";
 import { Radio } from "react-aria-components";
 import { Icon, type IconName } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { fieldTexts } from "./text.hu.ts";
 import choiceStyles from "./Choice.module.css";
 import styles from "./RadioCard.module.css";
 
@@ -31,7 +32,7 @@ export const RadioCard = ({
   disabledReason,
   isDisabled = disabledReason !== undefined,
 }: RadioCardProps) => {
-  const texts = useTexts().field;
+  const texts = useTexts("field", fieldTexts);
   const reasonId = useId();
   const card = (
     <Radio

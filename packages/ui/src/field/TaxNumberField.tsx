@@ -1,5 +1,6 @@
 import { taxNumberFromInput } from "@kamra/core/form";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { fieldTexts } from "./text.hu.ts";
 import type { FieldBinding } from "./FieldBinding.ts";
 import { TextField } from "./TextField.tsx";
 
@@ -11,7 +12,7 @@ import { TextField } from "./TextField.tsx";
 export const TaxNumberField = ({ onChange, ...field }: FieldBinding) => (
   <TextField
     {...field}
-    description={useTexts().field.taxNumberHint}
+    description={useTexts("field", fieldTexts).taxNumberHint}
     onChange={(input) => onChange(taxNumberFromInput(input))}
     width="medium"
     inputMode="text"

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Icon } from "../icon/Icon.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { formTexts } from "./text.hu.ts";
 import styles from "./ErrorSummary.module.css";
 
 export interface FieldProblem {
@@ -30,7 +31,7 @@ const goToField = (event: MouseEvent, id: string) => {
 
 /** A form's errors, at its top; each entry links to its field. It disappears with the last error. */
 export const ErrorSummary = ({ problems, failure = null, attempt }: ErrorSummaryProps) => {
-  const texts = useTexts().form;
+  const texts = useTexts("form", formTexts);
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

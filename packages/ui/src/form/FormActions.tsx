@@ -2,7 +2,8 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { Button, type ButtonVariant } from "../button/Button.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { formTexts } from "./text.hu.ts";
 import styles from "./FormActions.module.css";
 
 export interface FormActionsProps {
@@ -30,7 +31,7 @@ export const FormActions = ({
   isWide = false,
   children,
 }: FormActionsProps) => {
-  const { form: texts } = useTexts();
+  const texts = useTexts("form", formTexts);
   const working = workingLabel ?? texts.working;
   // Before hydration, neither the button nor Enter submits.
   const isListening = useSyncExternalStore(

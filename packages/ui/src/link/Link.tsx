@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { linkTexts } from "./text.hu.ts";
 import styles from "./Link.module.css";
 import { RoutedLink, type RoutedLinkProps } from "./RoutedLink.tsx";
 
@@ -27,7 +28,7 @@ export const Link = ({
   children,
   ...props
 }: LinkProps) => {
-  const texts = useTexts().link;
+  const texts = useTexts("link", linkTexts);
   return (
     <RoutedLink
       {...props}

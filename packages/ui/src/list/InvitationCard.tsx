@@ -1,5 +1,6 @@
 import { Button } from "../button/Button.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { listUiTexts } from "./text.hu.ts";
 import { ListCardFrame } from "./ListCard.tsx";
 
 export interface InvitationCardProps {
@@ -18,7 +19,7 @@ const none: ReadonlyArray<never> = [];
  * @rule LIST-5
  */
 export const InvitationCard = ({ name, invitedBy, onAccept, onDecline }: InvitationCardProps) => {
-  const { list: texts } = useTexts();
+  const texts = useTexts("list", listUiTexts);
   return (
     <ListCardFrame name={name} about={texts.invitedBy(invitedBy)} people={none}>
       <Button variant="secondary" aria-label={texts.declineNamed(name)} onPress={onDecline}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { Link } from "../link/Link.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { listUiTexts } from "./text.hu.ts";
 import { AvatarGroup, type AvatarGroupProps } from "./AvatarGroup.tsx";
 import styles from "./ListCard.module.css";
 
@@ -21,7 +22,7 @@ export interface ListCardProps {
 
 /** The common part of a list's card and an invitation's. */
 export const ListCardFrame = ({ name, about, people, children }: ListCardFrameProps) => {
-  const { list: texts } = useTexts();
+  const texts = useTexts("list", listUiTexts);
   return (
     <article className={styles.card}>
       <div className={styles.words}>
@@ -49,7 +50,7 @@ export const ListCard = ({
   onRemove,
   onLeave,
 }: ListCardProps) => {
-  const { list: texts } = useTexts();
+  const texts = useTexts("list", listUiTexts);
   return (
     <ListCardFrame
       name={

@@ -1,6 +1,7 @@
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { listUiTexts } from "./text.hu.ts";
 import styles from "./ListChoice.module.css";
 
 export interface ListChoiceProps {
@@ -10,7 +11,7 @@ export interface ListChoiceProps {
 
 /** The shopper's lists to choose from for adding a product. */
 export const ListChoice = ({ lists, onChoose }: ListChoiceProps) => {
-  const { list: texts } = useTexts();
+  const texts = useTexts("list", listUiTexts);
   return (
     <ul className={styles.lists} role="list">
       {lists.map(({ id, name, isOnList }) => (

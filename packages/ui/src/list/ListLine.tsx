@@ -1,4 +1,10 @@
-import { availabilityText, isOrderable, mainImage, type Product } from "@kamra/core/product";
+import {
+  productTexts as coreProductTexts,
+  availabilityText,
+  isOrderable,
+  mainImage,
+  type Product,
+} from "@kamra/core/product";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
@@ -7,7 +13,10 @@ import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { QuantityControl } from "../product/QuantityControl.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { TextsProvider, useTexts } from "../text/TextsProvider.tsx";
+import { TextsProvider } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { productTexts } from "../product/text.hu.ts";
+import { listUiTexts } from "./text.hu.ts";
 import styles from "./ListLine.module.css";
 
 export interface ListLineProps {
@@ -29,9 +38,10 @@ export interface ListLineProps {
 }
 
 const ListQuantity = ({ product, quantity, onQuantityChange, isPending = false, error = null }: ListQuantityProps) => {
-  const { list: texts, product: productTexts } = useTexts();
+  const texts = useTexts("list", listUiTexts);
+  const ofProducts = useTexts("product", productTexts);
   return (
-    <TextsProvider texts={{ product: { ...productTexts, ...texts.quantity } }}>
+    <TextsProvider texts={{ product: { ...ofProducts, ...texts.quantity } }}>
       <QuantityControl
         // Lists count in one unit, the one that the product is sold in.
         product={{ ...product, alternativeUnit: null }}
@@ -55,7 +65,8 @@ const ProductOnList = ({
   onTakeSubstitute,
   ...quantity
 }: ProductOnListProps) => {
-  const { list: texts, core } = useTexts();
+  const texts = useTexts("list", listUiTexts);
+  const coreTexts = useCoreTexts("product", coreProductTexts);
   return (
     <>
       <div className={styles.picture}>
@@ -70,7 +81,7 @@ const ProductOnList = ({
         {canBeHad ? (
           <Price product={product} now={now} size="under" />
         ) : (
-          <p className={styles.unavailable}>{availabilityText(product.status, { texts: core.product })}</p>
+          <p className={styles.unavailable}>{availabilityText(product.status, { texts: coreTexts })}</p>
         )}
       </div>
       {canBeHad && !isTicked && (
@@ -102,7 +113,7 @@ const ProductOnList = ({
  * @rule LAW-2
  */
 export const ListLine = ({ product, quantity, isTicked, onTick, ...line }: ListLineProps) => {
-  const texts = useTexts().list;
+  const texts = useTexts("list", listUiTexts);
   const name = product?.name ?? texts.ended;
   const canBeHad = product !== null && isOrderable(product);
   return (

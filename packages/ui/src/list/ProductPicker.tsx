@@ -8,7 +8,8 @@ import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { Hungarian } from "../text/Hungarian.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { listUiTexts } from "./text.hu.ts";
 import styles from "./ProductPicker.module.css";
 
 export interface ProductPickerProps {
@@ -38,7 +39,7 @@ const ProductOption = ({ product, now }: ProductOptionProps) => (
 
 /** A field that suggests products while typing. Enter picks the active one, else the first. */
 export const ProductPicker = ({ products, now, onTermChange, onPick, onEnter }: ProductPickerProps) => {
-  const texts = useTexts().list;
+  const texts = useTexts("list", listUiTexts);
   const { value: term, onChange: setTerm, inputRef } = useTyped();
   const change = (typed: string) => {
     setTerm(typed);

@@ -1,5 +1,6 @@
 import { IconButton } from "../button/IconButton.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { listUiTexts } from "./text.hu.ts";
 import { AvatarGroup } from "./AvatarGroup.tsx";
 import styles from "./SharePeople.module.css";
 
@@ -23,7 +24,7 @@ export interface SharePeopleProps {
  * @rule LIST-1, LIST-5
  */
 export const SharePeople = ({ people, onRemove }: SharePeopleProps) => {
-  const { list: texts } = useTexts();
+  const texts = useTexts("list", listUiTexts);
   return (
     <ul className={styles.people} role="list" aria-label={texts.people}>
       {people.map((person) => (

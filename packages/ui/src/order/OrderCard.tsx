@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 import { Badge } from "../feedback/Badge.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { orderTexts } from "./text.hu.ts";
 import styles from "./OrderCard.module.css";
 
 export interface OrderCardProps {
@@ -21,7 +22,7 @@ const format = new Intl.DateTimeFormat("hu-HU", { dateStyle: "long", timeZone: "
 
 /** An order in a list of orders: date, status, total and products. */
 export const OrderCard = ({ order, href, pictures = [], children }: OrderCardProps) => {
-  const texts = useTexts().order;
+  const texts = useTexts("order", orderTexts);
   const { id, createdAt, status, amounts, lines } = order;
   return (
     <article className={styles.card} aria-label={texts.orderNamed(id)}>

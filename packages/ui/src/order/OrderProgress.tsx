@@ -2,7 +2,8 @@ import type { OrderStageReached } from "@kamra/core/orders";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { orderTexts } from "./text.hu.ts";
 import styles from "./OrderProgress.module.css";
 
 export interface OrderProgressProps {
@@ -19,7 +20,7 @@ const format = new Intl.DateTimeFormat("hu-HU", {
 
 /** The progress of an order as a line of stages with their times. */
 export const OrderProgress = ({ stages }: OrderProgressProps) => {
-  const texts = useTexts().order;
+  const texts = useTexts("order", orderTexts);
   return (
     <ol className={styles.line} aria-label={texts.progress}>
       {stages.map(({ stage, state, at }) => (

@@ -1,6 +1,8 @@
 import type { Order, OrderLine } from "@kamra/core/orders";
 import { formatHuf, formatQuantity } from "@kamra/core/text";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { orderTexts } from "./text.hu.ts";
+import { deliveryTexts } from "@kamra/core/delivery";
 import styles from "./OrderReceipt.module.css";
 
 export interface OrderReceiptProps {
@@ -12,7 +14,7 @@ type Options = Pick<OrderLine, "sliced" | "substitution" | "additionalInformatio
 
 /** The options of a line besides quantity; empty without any. */
 const ChosenOptions = ({ options: { sliced, substitution, additionalInformation } }: { readonly options: Options }) => {
-  const texts = useTexts().order.lineOptions;
+  const texts = useTexts("order", orderTexts).lineOptions;
   const shown = [
     sliced ? texts.sliced : null,
     substitution === "SIMILAR" ? texts.similar : substitution === "CALL_ME" ? texts.callMe : null,
@@ -24,7 +26,8 @@ const ChosenOptions = ({ options: { sliced, substitution, additionalInformation 
 
 /** The ordered lines and the total. */
 export const OrderReceipt = ({ lines, amounts }: OrderReceiptProps) => {
-  const { order: texts, core } = useTexts();
+  const texts = useTexts("order", orderTexts);
+  const coreTexts = useCoreTexts("delivery", deliveryTexts);
   const parts = [
     { name: texts.goods, amount: amounts.goods, isShown: true },
     { name: texts.deposit, amount: amounts.deposit, isShown: amounts.deposit > 0 },
@@ -52,7 +55,7 @@ export const OrderReceipt = ({ lines, amounts }: OrderReceiptProps) => {
         {parts.map(({ name, amount }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={styles.amount}>{amount === 0 ? core.delivery.free : formatHuf(amount)}</dd>
+            <dd className={styles.amount}>{amount === 0 ? coreTexts.free : formatHuf(amount)}</dd>
           </div>
         ))}
         <div className={styles.total}>

@@ -1,10 +1,11 @@
 import { type OrderLine, withdrawalUnit, withdrawnQuantity } from "@kamra/core/orders";
-import { parseQuantity, stepDown, stepUp } from "@kamra/core/product";
+import { parseQuantity, stepDown, stepUp, productTexts } from "@kamra/core/product";
 import { formatQuantity } from "@kamra/core/text";
 import { useId, useState } from "react";
 import { Checkbox } from "../field/Checkbox.tsx";
 import { QuantityStepper } from "../product/QuantityStepper.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { orderTexts } from "./text.hu.ts";
 import styles from "./WithdrawalLines.module.css";
 
 type Line = Pick<OrderLine, "productId" | "name" | "quantity" | "unitName" | "withdrawableQuantity">;
@@ -21,7 +22,8 @@ export interface WithdrawalLinesProps {
 }
 
 const Amount = ({ line, quantity, onChange }: AmountProps) => {
-  const { order, core } = useTexts();
+  const order = useTexts("order", orderTexts);
+  const coreTexts = useCoreTexts("product", productTexts);
   const texts = order.withdrawal;
   const [problem, setProblem] = useState<string | null>(null);
   const { name, unitName, withdrawableQuantity } = line;
@@ -44,7 +46,7 @@ const Amount = ({ line, quantity, onChange }: AmountProps) => {
           const product = { defaultUnit: unit, alternativeUnit: null };
           const entry = parseQuantity(typed, { product, quantityType: "default" });
           if (entry.problem === null) want(entry.quantity);
-          else setProblem(core.product.quantityProblems[entry.problem](entry.units));
+          else setProblem(coreTexts.quantityProblems[entry.problem](entry.units));
         }}
         onStep={(direction) => want(direction === "up" ? stepUp(quantity, unit) : stepDown(quantity, unit))}
         canGrow={quantity < withdrawableQuantity}

@@ -2,7 +2,8 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-c
 import { IconButton } from "../button/IconButton.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { Hungarian } from "../text/Hungarian.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { overlayTexts } from "./text.hu.ts";
 import type { DialogProps } from "./Dialog.tsx";
 import styles from "./Dialog.module.css";
 
@@ -16,7 +17,7 @@ export const DialogFrame = ({
   footer,
   children,
 }: DialogProps) => {
-  const texts = useTexts().overlay;
+  const texts = useTexts("overlay", overlayTexts);
   return (
     <Hungarian>
       <ModalOverlay

@@ -3,7 +3,9 @@ import { IconButton } from "../button/IconButton.tsx";
 import styles from "../feedback/Toasts.module.css";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { feedbackTexts } from "../feedback/text.hu.ts";
+import { overlayTexts } from "./text.hu.ts";
 
 export interface MissingPartProps {
   readonly onRetry: () => void;
@@ -12,7 +14,8 @@ export interface MissingPartProps {
 
 /** The code of a pressed part failed to load. It looks like a toast, and stays until the shopper decides. */
 export const MissingPart = ({ onRetry, onClose }: MissingPartProps) => {
-  const { overlay, feedback } = useTexts();
+  const overlay = useTexts("overlay", overlayTexts);
+  const feedback = useTexts("feedback", feedbackTexts);
   return (
     <div className={styles.toasts}>
       <div role="alert" className={classNames(styles.toast, styles.error)}>

@@ -1,6 +1,7 @@
 import { Badge } from "../feedback/Badge.tsx";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { productTexts } from "./text.hu.ts";
 
 /**
  * Marks a product for adults.
@@ -8,7 +9,7 @@ import { useTexts } from "../text/TextsProvider.tsx";
  * @rule LAW-12
  */
 export const AdultsOnlyBadge = () => {
-  const texts = useTexts().product;
+  const texts = useTexts("product", productTexts);
   return (
     <Badge tone="strong">
       <span aria-hidden="true">{texts.adultsOnly}</span>

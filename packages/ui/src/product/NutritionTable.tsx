@@ -1,5 +1,6 @@
 import type { ProductDetails } from "@kamra/core/product";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { productTexts } from "./text.hu.ts";
 import styles from "./NutritionTable.module.css";
 
 export interface NutritionTableProps {
@@ -12,7 +13,7 @@ export interface NutritionTableProps {
  * @rule LAW-8
  */
 export const NutritionTable = ({ nutrition }: NutritionTableProps) => {
-  const texts = useTexts().product;
+  const texts = useTexts("product", productTexts);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{texts.nutrition}</caption>

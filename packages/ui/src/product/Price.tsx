@@ -3,7 +3,8 @@ import { formatHuf, formatUnitPrice } from "@kamra/core/text";
 import { Badge } from "../feedback/Badge.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { productTexts } from "./text.hu.ts";
 import styles from "./Price.module.css";
 
 export interface PriceProps {
@@ -23,7 +24,7 @@ export interface PriceProps {
  * @rule PRICE-9
  */
 export const Price = ({ product, now, size = "card" }: PriceProps) => {
-  const texts = useTexts().product;
+  const texts = useTexts("product", productTexts);
   const reduction = priceReduction(product, { now });
   const perUnit = unitPriceBeside(product, { now });
   const deposit = depositOf(product);

@@ -1,4 +1,11 @@
-import { availabilityText, isNews, isOrderable, mainImage, type Product } from "@kamra/core/product";
+import {
+  availabilityText,
+  isNews,
+  isOrderable,
+  mainImage,
+  type Product,
+  productTexts as coreProductTexts,
+} from "@kamra/core/product";
 import type { CartLine } from "@kamra/core/cart";
 import { useId } from "react";
 import { IconButton } from "../button/IconButton.tsx";
@@ -6,7 +13,8 @@ import { Badge } from "../feedback/Badge.tsx";
 import type { PlainFormTarget } from "../form/PlainForm.tsx";
 import { Link } from "../link/Link.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { productTexts } from "./text.hu.ts";
 import { AdultsOnlyBadge } from "./AdultsOnlyBadge.tsx";
 import { Price } from "./Price.tsx";
 import { ProductImage } from "./ProductImage.tsx";
@@ -45,9 +53,10 @@ export const ProductCard = ({
   onAddToList,
   form,
 }: ProductCardProps) => {
-  const { product: texts, core } = useTexts();
+  const texts = useTexts("product", productTexts);
+  const coreTexts = useCoreTexts("product", coreProductTexts);
   const nameId = useId();
-  const unavailable = availabilityText(product.status, { texts: core.product });
+  const unavailable = availabilityText(product.status, { texts: coreTexts });
   const isForSale = isOrderable(product);
   return (
     <article

@@ -1,6 +1,7 @@
 import { type Image, mainImage } from "@kamra/core/product";
 import { useId, useState } from "react";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { productTexts } from "./text.hu.ts";
 import { ProductImage } from "./ProductImage.tsx";
 import styles from "./ProductGallery.module.css";
 
@@ -11,7 +12,7 @@ export interface ProductGalleryProps {
 
 /** The product's pictures: one large, and thumbnails to choose from. */
 export const ProductGallery = ({ images, productName }: ProductGalleryProps) => {
-  const texts = useTexts().product;
+  const texts = useTexts("product", productTexts);
   const name = useId();
   const [chosen, setChosen] = useState<Image["id"] | null>(null);
   const shown = images.find(({ id }) => id === chosen) ?? mainImage({ images });

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { productTexts } from "./text.hu.ts";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
 import styles from "./ProductGrid.module.css";
 
@@ -9,7 +10,7 @@ export interface ProductGridSkeletonProps {
 
 /** The placeholder of a loading product grid. */
 export const ProductGridSkeleton = ({ count = 8 }: ProductGridSkeletonProps) => {
-  const texts = useTexts().product;
+  const texts = useTexts("product", productTexts);
   return (
     <div role="status" aria-busy="true">
       <VisuallyHidden>{texts.loadingProducts}</VisuallyHidden>

@@ -4,7 +4,8 @@ import { Button } from "../button/Button.tsx";
 import { PlainForm, type PlainFormTarget } from "../form/PlainForm.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { productTexts } from "./text.hu.ts";
 import { QuantityStepper } from "./QuantityStepper.tsx";
 import { UnitSwitch } from "./UnitSwitch.tsx";
 import { type QuantityEntryOptions, useQuantityEntry } from "./useQuantityEntry.ts";
@@ -33,7 +34,7 @@ interface AddButtonProps extends Required<Pick<QuantityControlProps, "isDisabled
 }
 
 const AddButton = ({ name, ...button }: AddButtonProps) => {
-  const texts = useTexts().product;
+  const texts = useTexts("product", productTexts);
   return (
     <Button {...button} isWide aria-label={texts.addNamed(name)}>
       <Icon name="basket" size="small" />
@@ -83,7 +84,7 @@ export const QuantityControl = ({
   form,
   ...entry
 }: QuantityControlProps) => {
-  const texts = useTexts().product;
+  const texts = useTexts("product", productTexts);
   const { add, more, type, message, typingProblem, ask, take, switchTo } = useQuantityEntry(entry);
   const { product, quantity } = entry;
   const isInCart = quantity > 0;

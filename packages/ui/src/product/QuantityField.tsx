@@ -1,6 +1,7 @@
 import { formatQuantity } from "@kamra/core/text";
 import { type KeyboardEvent, useState } from "react";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { productTexts } from "./text.hu.ts";
 import styles from "./QuantityField.module.css";
 
 export interface QuantityFieldProps {
@@ -17,7 +18,7 @@ export interface QuantityFieldProps {
 
 /** A quantity field: Enter and blur apply the value, Escape discards it, the arrow keys step. */
 export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled, name }: QuantityFieldProps) => {
-  const texts = useTexts().product;
+  const texts = useTexts("product", productTexts);
   const [draft, setDraft] = useState<string | null>(null);
   const shown = formatQuantity(quantity, unit).slice(0, -unit.length).trim();
 

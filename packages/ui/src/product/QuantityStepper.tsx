@@ -1,7 +1,8 @@
 import type { Ref } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { productTexts } from "./text.hu.ts";
 import { QuantityField, type QuantityFieldProps } from "./QuantityField.tsx";
 import styles from "./QuantityStepper.module.css";
 
@@ -27,7 +28,7 @@ export const QuantityStepper = ({
   sends,
   ...field
 }: QuantityStepperProps) => {
-  const texts = useTexts().product;
+  const texts = useTexts("product", productTexts);
   return (
     <div
       role="group"

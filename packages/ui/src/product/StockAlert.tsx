@@ -1,7 +1,9 @@
 import { Button } from "../button/Button.tsx";
 import { ButtonLink } from "../button/ButtonLink.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { productTexts } from "./text.hu.ts";
+import { productTexts as coreProductTexts } from "@kamra/core/product";
 import styles from "./StockAlert.module.css";
 
 export interface StockAlertProps {
@@ -27,11 +29,12 @@ export const StockAlert = ({
   isPending = false,
   error = null,
 }: StockAlertProps) => {
-  const { product: texts, core } = useTexts();
+  const texts = useTexts("product", productTexts);
+  const coreTexts = useCoreTexts("product", coreProductTexts);
   const ask = (
     <>
       <Icon name="bell" size="small" />
-      {core.product.subscribe}
+      {coreTexts.subscribe}
     </>
   );
   if (loginHref !== null)

@@ -1,6 +1,7 @@
 import type { QuantityType } from "@kamra/core/product";
 import { useId } from "react";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { productTexts } from "./text.hu.ts";
 import styles from "./UnitSwitch.module.css";
 
 export interface UnitSwitchProps {
@@ -19,7 +20,7 @@ const types: ReadonlyArray<QuantityType> = ["default", "alternative"];
 export const UnitSwitch = ({ units, selected, onSelect, isDisabled, name }: UnitSwitchProps) => {
   const ownName = useId();
   return (
-    <div className={styles.switch} role="radiogroup" aria-label={useTexts().product.unit}>
+    <div className={styles.switch} role="radiogroup" aria-label={useTexts("product", productTexts).unit}>
       {types.map((type) => (
         <label key={type} className={styles.unit}>
           <input

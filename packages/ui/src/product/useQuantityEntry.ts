@@ -1,7 +1,16 @@
-import { parseQuantity, type Product, type QuantityType, roundQuantity, switchUnit, unitOf } from "@kamra/core/product";
+import {
+  parseQuantity,
+  type Product,
+  type QuantityType,
+  roundQuantity,
+  switchUnit,
+  unitOf,
+  productTexts as coreProductTexts,
+} from "@kamra/core/product";
 import { formatQuantity } from "@kamra/core/text";
 import { useEffect, useRef, useState } from "react";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { productTexts } from "./text.hu.ts";
 
 export interface QuantityChange {
   /** In the unit of `quantityType`; 0 removes the product from the cart. */
@@ -17,7 +26,8 @@ export interface QuantityEntryOptions extends QuantityChange {
 
 /** The changes of a quantity: by step, typed, or in another unit; with the message and the focus after each. */
 export function useQuantityEntry({ product, quantity, quantityType, onChange }: QuantityEntryOptions) {
-  const { product: texts, core } = useTexts();
+  const texts = useTexts("product", productTexts);
+  const coreTexts = useCoreTexts("product", coreProductTexts);
   const [chosenType, setChosenType] = useState(quantityType);
   const [message, setMessage] = useState("");
   const [typingProblem, setTypingProblem] = useState<string | null>(null);
@@ -48,7 +58,7 @@ export function useQuantityEntry({ product, quantity, quantityType, onChange }: 
 
   const take = (typed: string) => {
     const entry = parseQuantity(typed, { product, quantityType: type });
-    setTypingProblem(entry.problem && core.product.quantityProblems[entry.problem](entry.units));
+    setTypingProblem(entry.problem && coreTexts.quantityProblems[entry.problem](entry.units));
     if (entry.problem !== null) return;
     const wanted = roundQuantity(entry.quantity, unitOf(product, entry.quantityType));
     if (wanted !== quantity || entry.quantityType !== type) ask(wanted, entry.quantityType);

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { BareButton } from "../button/BareButton.tsx";
 import { Link } from "../link/Link.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { shellTexts } from "./text.hu.ts";
 import type { NavigationLink } from "./NavigationLink.ts";
 import { PaymentMark, type PaymentMarkName } from "./PaymentMark.tsx";
 import styles from "./Footer.module.css";
@@ -55,7 +56,7 @@ interface NewsProps {
 }
 
 const News = ({ brand, blogEntries, moreNewsHref }: NewsProps) => {
-  const texts = useTexts().shell;
+  const texts = useTexts("shell", shellTexts);
   return (
     <section>
       <h2 className={styles.title}>{texts.blog(brand)}</h2>
@@ -87,7 +88,7 @@ interface TrustProps {
 }
 
 const Trust = ({ payments, badge }: TrustProps) => {
-  const texts = useTexts().shell;
+  const texts = useTexts("shell", shellTexts);
   return (
     <div className={styles.trust}>
       {payments.length > 0 && (
@@ -111,7 +112,7 @@ interface LegalProps {
 }
 
 const Legal = ({ links, onOpenConsent, onOpenFeedback }: LegalProps) => {
-  const texts = useTexts().shell;
+  const texts = useTexts("shell", shellTexts);
   return (
     <ul className={styles.legal} role="list" aria-label={texts.legal}>
       {links.map(({ href, label }) => (
@@ -157,7 +158,7 @@ export const Footer = ({
   onOpenFeedback,
   trustBadge,
 }: FooterProps) => {
-  const texts = useTexts().shell;
+  const texts = useTexts("shell", shellTexts);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

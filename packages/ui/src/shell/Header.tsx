@@ -7,7 +7,8 @@ import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { shellTexts } from "./text.hu.ts";
 import { MegaMenu } from "./MegaMenu.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import type { NavigationLink } from "./NavigationLink.ts";
@@ -38,7 +39,7 @@ export interface HeaderProps {
 }
 
 const CartLink = ({ href, total, itemCount }: HeaderProps["cart"]) => {
-  const texts = useTexts().shell;
+  const texts = useTexts("shell", shellTexts);
   return (
     <BareLink className={classNames(styles.cart)} href={href}>
       <VisuallyHidden>{texts.cart}</VisuallyHidden>
@@ -70,7 +71,7 @@ export const Header = ({
   panelSwitch,
   mainId = "main",
 }: HeaderProps) => {
-  const texts = useTexts().shell;
+  const texts = useTexts("shell", shellTexts);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menu = { categories, links, ...(categoryPicture === undefined ? {} : { categoryPicture }) };
   const place = useStuckPlace();

@@ -3,7 +3,8 @@ import { useId, useRef } from "react";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { lazyPart } from "../overlay/lazyPart.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { shellTexts } from "./text.hu.ts";
 import type { MegaMenuPanelProps } from "./MegaMenuPanel.tsx";
 import type { NavigationLink } from "./NavigationLink.ts";
 import { useHoverIntent } from "./useHoverIntent.ts";
@@ -27,7 +28,7 @@ export interface MegaMenuProps {
  * @rule CAT-4
  */
 export const MegaMenu = (content: MegaMenuProps) => {
-  const texts = useTexts().shell;
+  const texts = useTexts("shell", shellTexts);
   const panelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const { isOpen, close, toggle, hoverProps } = useHoverIntent();

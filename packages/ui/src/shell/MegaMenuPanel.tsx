@@ -4,7 +4,8 @@ import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { useSettings } from "../settings/SettingsProvider.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { shellTexts } from "./text.hu.ts";
 import { CategoryPicture } from "./CategoryPicture.tsx";
 import { menuColumns } from "./menuColumns.ts";
 import type { MegaMenuProps } from "./MegaMenu.tsx";
@@ -94,7 +95,7 @@ const MenuLinks = ({ links, onGo }: Pick<MegaMenuPanelProps, "links" | "onGo">) 
  * in it, right and left between the two.
  */
 export const MegaMenuPanel = ({ categories, links, categoryPicture, onGo }: MegaMenuPanelProps) => {
-  const texts = useTexts().shell;
+  const texts = useTexts("shell", shellTexts);
   const [activeId, setActiveId] = useState<Category["id"] | null>(null);
   const children = useRef<HTMLDivElement>(null);
   const activeLink = useRef<HTMLLIElement>(null);

@@ -5,13 +5,14 @@ import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { DialogFrame } from "../overlay/DialogFrame.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { shellTexts } from "./text.hu.ts";
 import { CategoryPicture } from "./CategoryPicture.tsx";
 import type { MobileMenuProps } from "./MobileMenu.tsx";
 import styles from "./MobileMenu.module.css";
 
 const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMenuLevelsProps) => {
-  const texts = useTexts().shell;
+  const texts = useTexts("shell", shellTexts);
   const [path, setPath] = useState<ReadonlyArray<Category>>([]);
   /** Gets the focus back when its level is left. */
   const [left, setLeft] = useState<Category>();
@@ -75,7 +76,7 @@ const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMe
 
 /** The menu itself. */
 export const MobileMenuFrame = ({ isOpen, onClose, ...content }: MobileMenuProps) => (
-  <DialogFrame isOpen={isOpen} onClose={onClose} title={useTexts().shell.menu} placement="start">
+  <DialogFrame isOpen={isOpen} onClose={onClose} title={useTexts("shell", shellTexts).menu} placement="start">
     <MobileMenuLevels {...content} onGo={onClose} />
   </DialogFrame>
 );

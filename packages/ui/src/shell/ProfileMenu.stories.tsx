@@ -45,7 +45,7 @@ export const Open: Story = {
     const trigger = canvas.getByRole("button", { name: "Kovács Anna" });
     await userEvent.click(trigger);
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
-    await expect(canvas.getAllByRole("link")).toHaveLength(5);
+    await expect(await canvas.findAllByRole("link")).toHaveLength(5);
     await userEvent.click(canvas.getByRole("button", { name: "Kijelentkezés" }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
@@ -59,6 +59,7 @@ export const ByKeyboard: Story = {
     const trigger = canvas.getByRole("button", { name: "Kovács Anna" });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("link", { name: "Személyes adatok" });
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Személyes adatok" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");

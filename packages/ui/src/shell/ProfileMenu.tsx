@@ -2,21 +2,31 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { BareButton } from "../button/BareButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
+import { lazyPart } from "../overlay/lazyPart.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { shellTexts } from "./text.hu.ts";
+import { sessionTexts } from "@kamra/core/session";
 import type { NavigationLink } from "./NavigationLink.ts";
+import type { ProfileMenuPanelProps } from "./ProfileMenuPanel.tsx";
 import styles from "./ProfileMenu.module.css";
 
+const ProfileMenuPanel = lazyPart<ProfileMenuPanelProps>(
+  async () => (await import("./ProfileMenuPanel.tsx")).ProfileMenuPanel,
+  { close: ({ onGo }) => onGo() },
+);
+
 export interface ProfileMenuProps {
-  /** The user; null for a guest. */
+  /** The user, whose name may be empty; null for a guest. */
   readonly user: { readonly name: string } | null;
   readonly loginHref?: string;
   readonly links: ReadonlyArray<NavigationLink>;
   readonly onLogOut: () => void;
 }
 
-const OpenProfileMenu = ({ name, links, onLogOut }: OpenProfileMenuProps) => {
-  const { core, shell } = useTexts();
+const OpenProfileMenu = ({ user, links, onLogOut }: OpenProfileMenuProps) => {
+  const { profile } = useTexts("shell", shellTexts);
+  const name = user.name || profile;
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -49,28 +59,8 @@ const OpenProfileMenu = ({ name, links, onLogOut }: OpenProfileMenuProps) => {
           <Icon name="chevronDown" size="small" />
         </span>
       </BareButton>
-      <nav className={styles.panel} id={panelId} aria-label={shell.profile} hidden={!isOpen}>
-        <p className={styles.who}>{name}</p>
-        <ul role="list">
-          {links.map(({ href, label, icon }) => (
-            <li key={href}>
-              <BareLink className={classNames(styles.entry)} href={href} onPress={close}>
-                {icon !== undefined && <Icon name={icon} size="small" />}
-                {label}
-              </BareLink>
-            </li>
-          ))}
-        </ul>
-        <BareButton
-          className={classNames(styles.entry, styles.out)}
-          onPress={() => {
-            close();
-            onLogOut();
-          }}
-        >
-          <Icon name="logOut" size="small" />
-          {core.session.logOut}
-        </BareButton>
+      <nav className={styles.panel} id={panelId} aria-label={profile} hidden={!isOpen}>
+        {isOpen && <ProfileMenuPanel name={name} links={links} onLogOut={onLogOut} onGo={close} />}
       </nav>
     </div>
   );
@@ -82,8 +72,8 @@ const OpenProfileMenu = ({ name, links, onLogOut }: OpenProfileMenuProps) => {
  * @rule NAV-2
  */
 export const ProfileMenu = ({ user, loginHref = "/belepes", ...menu }: ProfileMenuProps) => {
-  const { logIn } = useTexts().core.session;
-  if (user !== null) return <OpenProfileMenu name={user.name} {...menu} />;
+  const { logIn } = useCoreTexts("session", sessionTexts);
+  if (user !== null) return <OpenProfileMenu user={user} {...menu} />;
   return (
     <BareLink className={classNames(styles.trigger)} href={loginHref}>
       <Icon name="user" />
@@ -109,5 +99,5 @@ function usePressBeside(
 }
 
 interface OpenProfileMenuProps extends Pick<ProfileMenuProps, "links" | "onLogOut"> {
-  readonly name: string;
+  readonly user: { readonly name: string };
 }

@@ -1,8 +1,8 @@
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/TextsProvider.tsx";
-import { SearchSuggestionList } from "./SearchSuggestionList.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { shellTexts } from "./text.hu.ts";
 import { type SearchBoxOptions, useSearchBox } from "./useSearchBox.ts";
 import styles from "./SearchBox.module.css";
 
@@ -13,7 +13,7 @@ export interface SearchBoxProps extends SearchBoxOptions {
 }
 
 const SearchInput = ({ box }: { readonly box: ReturnType<typeof useSearchBox> }) => {
-  const texts = useTexts().shell;
+  const texts = useTexts("shell", shellTexts);
   const { inputRef, listId, term, isShown, activeOption, optionId } = box;
   return (
     <input
@@ -45,15 +45,16 @@ const SearchInput = ({ box }: { readonly box: ReturnType<typeof useSearchBox> })
  * @rule NAV-2
  */
 export const SearchBox = ({ now, action = "/kereses", ...options }: SearchBoxProps) => {
-  const texts = useTexts().shell;
+  const texts = useTexts("shell", shellTexts);
   const box = useSearchBox(options);
-  const { listId, term, found, isShown, activeOption, optionId } = box;
+  const { listId, term, found, isShown, activeOption, optionId, List } = box;
   return (
     <form
       className={styles.search}
       role="search"
       action={action}
       onSubmit={box.search}
+      onPointerEnter={box.ask}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) box.close();
       }}
@@ -77,15 +78,17 @@ export const SearchBox = ({ now, action = "/kereses", ...options }: SearchBoxPro
       <VisuallyHidden>
         <span role="status">{isShown ? texts.suggestionsFound(found.length) : ""}</span>
       </VisuallyHidden>
-      <SearchSuggestionList
-        id={listId}
-        isShown={isShown}
-        suggestions={found}
-        now={now}
-        activeId={activeOption?.id ?? null}
-        optionId={optionId}
-        onPick={box.pick}
-      />
+      {List !== undefined && (
+        <List
+          id={listId}
+          isShown={isShown}
+          suggestions={found}
+          now={now}
+          activeId={activeOption?.id ?? null}
+          optionId={optionId}
+          onPick={box.pick}
+        />
+      )}
     </form>
   );
 };

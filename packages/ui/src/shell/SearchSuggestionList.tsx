@@ -5,7 +5,8 @@ import { AdultsOnlyBadge } from "../product/AdultsOnlyBadge.tsx";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { shellTexts } from "./text.hu.ts";
 import type { Suggestion } from "./suggestionsOf.ts";
 import styles from "./SearchBox.module.css";
 
@@ -33,7 +34,7 @@ export const SearchSuggestionList = ({
   optionId,
   onPick,
 }: SearchSuggestionListProps) => {
-  const texts = useTexts().shell;
+  const texts = useTexts("shell", shellTexts);
   return (
     // Pressing a suggestion must not take the focus from the field, or the list would close under the finger.
     <div

@@ -1,9 +1,10 @@
-import { useTexts } from "../text/TextsProvider.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { shellTexts } from "./text.hu.ts";
 import styles from "./SkipLink.module.css";
 
 /** Leads past the header to the page's main part; visible with the focus. */
 export const SkipLink = ({ mainId }: { readonly mainId: string }) => (
   <a className={styles.skip} href={`#${mainId}`}>
-    {useTexts().shell.skipToContent}
+    {useTexts("shell", shellTexts).skipToContent}
   </a>
 );

@@ -1,7 +1,10 @@
 import type { SearchSuggestions } from "@kamra/core/catalogue";
-import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
 import { useTyped } from "../field/useTyped.ts";
-import { type Suggestion, suggestionsOf } from "./suggestionsOf.ts";
+import { laterPart } from "../overlay/laterPart.ts";
+import type { Suggestion } from "./suggestionsOf.ts";
+
+const useSuggesting = laterPart(() => import("./searchSuggestions.ts"));
 
 export interface SearchBoxOptions {
   /** The search term of the current page; use it as the box's `key`, so that it follows. */
@@ -12,17 +15,41 @@ export interface SearchBoxOptions {
   readonly onSearch: (term: string) => void;
   readonly searchHref: (term: string) => string;
   readonly productHref: (product: SearchSuggestions["products"][number]) => string;
+  /** The code of the suggestions did not load. The field searches without them, and asks again with the next focus. */
+  readonly missed?: (error: unknown) => void;
 }
 
-/** What is typed, the suggestions for it, and the active one. */
-export function useSearchBox({ initialTerm = "", suggestions, onTermChange, onSearch, ...hrefs }: SearchBoxOptions) {
+/** A field may have the focus before the scripts come. */
+function useAskWhenFocused(input: RefObject<HTMLInputElement | null>, ask: () => void): void {
+  const askWhenFocused = useEffectEvent(() => {
+    if (document.activeElement === input.current) ask();
+  });
+  useEffect(() => askWhenFocused(), []);
+}
+
+/**
+ * What is typed, the suggestions for it, and the active one. The code of the suggestions comes when the shopper turns to the field; the field
+ * itself stays the same element.
+ */
+export function useSearchBox({
+  initialTerm = "",
+  suggestions,
+  onTermChange,
+  onSearch,
+  missed,
+  ...hrefs
+}: SearchBoxOptions) {
   const listId = useId();
   const { value: term, onChange: setTerm, inputRef } = useTyped(initialTerm);
   const [isOpen, setIsOpen] = useState(false);
   // By id, because later suggestions may move it.
   const [activeId, setActiveId] = useState<string | null>(null);
+  const { part, ask } = useSuggesting({ missed });
+  useAskWhenFocused(inputRef, ask);
   const found: ReadonlyArray<Suggestion> =
-    suggestions === null || term.trim() === "" ? [] : suggestionsOf(suggestions, { term: term.trim(), ...hrefs });
+    part === null || suggestions === null || term.trim() === ""
+      ? []
+      : part.suggestionsOf(suggestions, { term: term.trim(), ...hrefs });
   const isShown = isOpen && found.length > 0;
   const active = isShown ? found.findIndex(({ id }) => id === activeId) : -1;
   const activeOption = found[active];
@@ -43,22 +70,6 @@ export function useSearchBox({ initialTerm = "", suggestions, onTermChange, onSe
     onSearch(term.trim());
   };
 
-  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Escape") {
-      if (isShown) event.preventDefault();
-      setIsOpen(false);
-    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      setIsOpen(true);
-      const step = event.key === "ArrowDown" ? 1 : active < 0 ? 0 : -1;
-      setActiveId(found[(active + step + found.length) % found.length]?.id ?? null);
-    } else if (event.key === "Enter" && activeOption !== undefined) {
-      event.preventDefault();
-      // The option is a link: pressing it goes through the router, or through the browser without one.
-      document.getElementById(optionId(activeOption))?.click();
-    }
-  };
-
   return {
     inputRef,
     listId,
@@ -69,8 +80,14 @@ export function useSearchBox({ initialTerm = "", suggestions, onTermChange, onSe
     optionId,
     change,
     search,
-    pressKey,
-    open: () => setIsOpen(term.trim() !== ""),
+    ask,
+    List: part?.SearchSuggestionList,
+    pressKey: (event: KeyboardEvent<HTMLInputElement>) =>
+      part?.pressKey(event, { found, active, isShown, optionId, setIsOpen, setActiveId }),
+    open: () => {
+      ask();
+      setIsOpen(term.trim() !== "");
+    },
     close: () => setIsOpen(false),
     pick: () => {
       setIsOpen(false);

@@ -1,7 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { type UiTextChanges, type UiTexts, uiTexts, withChanges } from "./uiTexts.ts";
-
-const TextsContext = createContext<UiTexts>(uiTexts);
+import { type ReactNode, useContext, useMemo } from "react";
+import type { UiTextChanges } from "./uiTexts.ts";
+import { TextChangesContext } from "./useTexts.ts";
 
 export interface TextsProviderProps {
   readonly texts: UiTextChanges;
@@ -10,10 +9,7 @@ export interface TextsProviderProps {
 
 /** Overrides some texts for everything inside. */
 export const TextsProvider = ({ texts, children }: TextsProviderProps) => {
-  const outer = useContext(TextsContext);
-  const merged = useMemo(() => withChanges(outer, texts), [outer, texts]);
-  return <TextsContext value={merged}>{children}</TextsContext>;
+  const outer = useContext(TextChangesContext);
+  const changes = useMemo(() => [...outer, texts], [outer, texts]);
+  return <TextChangesContext value={changes}>{children}</TextChangesContext>;
 };
-
-/** The texts of the components. */
-export const useTexts = (): UiTexts => useContext(TextsContext);

@@ -39,23 +39,3 @@ export type UiTexts = typeof uiTexts;
 
 /** Overrides of some texts. */
 export type UiTextChanges = { readonly [Section in keyof UiTexts]?: Partial<UiTexts[Section]> };
-
-/** The texts with the shop's overrides. */
-export const withChanges = (texts: UiTexts, changes: UiTextChanges): UiTexts => ({
-  account: { ...texts.account, ...changes.account },
-  cart: { ...texts.cart, ...changes.cart },
-  catalogue: { ...texts.catalogue, ...changes.catalogue },
-  checkout: { ...texts.checkout, ...changes.checkout },
-  content: { ...texts.content, ...changes.content },
-  core: { ...texts.core, ...changes.core },
-  delivery: { ...texts.delivery, ...changes.delivery },
-  feedback: { ...texts.feedback, ...changes.feedback },
-  field: { ...texts.field, ...changes.field },
-  form: { ...texts.form, ...changes.form },
-  link: { ...texts.link, ...changes.link },
-  order: { ...texts.order, ...changes.order },
-  list: { ...texts.list, ...changes.list },
-  overlay: { ...texts.overlay, ...changes.overlay },
-  product: { ...texts.product, ...changes.product },
-  shell: { ...texts.shell, ...changes.shell },
-});

@@ -1,4 +1,5 @@
-import { texts } from "@kamra/core/texts";
+import { deliveryTexts } from "@kamra/core/delivery";
+import { formTexts } from "@kamra/core/form";
 
 export const addressText = {
   labels: {
@@ -14,9 +15,9 @@ export const addressText = {
   },
   companyName: "Cégnév",
   isCompany: "Céges számlát kérek",
-  required: texts.form.required,
+  required: formTexts.required,
   tooLong: "Ez túl hosszú, kérünk, rövidítsd le.",
-  telephone: texts.form.telephone,
-  taxNumberProblems: texts.form.taxNumberProblems,
-  unknownPostcode: texts.delivery.unknownPostcode,
+  telephone: formTexts.telephone,
+  taxNumberProblems: formTexts.taxNumberProblems,
+  unknownPostcode: deliveryTexts.unknownPostcode,
 } as const;

@@ -1,12 +1,14 @@
-import { texts } from "@kamra/core/texts";
+import { catalogueTexts } from "@kamra/core/catalogue";
+import { checkoutTexts } from "@kamra/core/checkout";
+import { navigationTexts } from "@kamra/core/navigation";
 import { dialogText } from "../dialogs/text.hu.ts";
 
-const { pages } = texts.catalogue;
-const { deletion } = texts.navigation;
+const { pages } = catalogueTexts;
+const { deletion } = navigationTexts;
 const { unavailable } = dialogText;
 
 export const cartPageText = {
-  title: texts.checkout.steps.cart,
+  title: checkoutTexts.steps.cart,
   description: "A kosarad tartalma, az összegek és a kiszállítás.",
   lines: (count: number) => `${count} tétel`,
   otherCategory: "Egyéb",

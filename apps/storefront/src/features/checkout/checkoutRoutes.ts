@@ -1,12 +1,12 @@
 import type { RouteObject } from "react-router-dom";
+import { lazyLoader } from "../../document/lazyLoader.ts";
 import { lazyPage } from "../../document/lazyPage.ts";
-import { stepLoader } from "./checkoutLoader.ts";
 
 /** The steps of the checkout; below `/megrendeles`. */
 export const stepRoutes: ReadonlyArray<RouteObject> = [
   {
     index: true,
-    loader: stepLoader,
+    loader: lazyLoader(async () => (await import("./checkoutLoader.ts")).stepLoader),
     ...lazyPage({
       file: "src/features/checkout/ContactPage.tsx",
       load: async () => (await import("./ContactPage.tsx")).ContactPage,
@@ -14,7 +14,7 @@ export const stepRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "kiszallitas",
-    loader: stepLoader,
+    loader: lazyLoader(async () => (await import("./checkoutLoader.ts")).stepLoader),
     ...lazyPage({
       file: "src/features/checkout/ShippingPage.tsx",
       load: async () => (await import("./ShippingPage.tsx")).ShippingPage,
@@ -22,7 +22,7 @@ export const stepRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "szamlazas",
-    loader: stepLoader,
+    loader: lazyLoader(async () => (await import("./checkoutLoader.ts")).stepLoader),
     ...lazyPage({
       file: "src/features/checkout/BillingPage.tsx",
       load: async () => (await import("./BillingPage.tsx")).BillingPage,
@@ -30,7 +30,7 @@ export const stepRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "expressz",
-    loader: stepLoader,
+    loader: lazyLoader(async () => (await import("./checkoutLoader.ts")).stepLoader),
     ...lazyPage({
       file: "src/features/checkout/ExpressPage.tsx",
       load: async () => (await import("./ExpressPage.tsx")).ExpressPage,
@@ -38,7 +38,7 @@ export const stepRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "osszesites",
-    loader: stepLoader,
+    loader: lazyLoader(async () => (await import("./checkoutLoader.ts")).stepLoader),
     ...lazyPage({
       file: "src/features/checkout/SummaryPage.tsx",
       load: async () => (await import("./SummaryPage.tsx")).SummaryPage,

@@ -1,5 +1,7 @@
 import type { CartChoices, CartTotals } from "@kamra/core/cart";
-import { texts } from "@kamra/core/texts";
+import { checkoutTexts } from "@kamra/core/checkout";
+import { deliveryTexts } from "@kamra/core/delivery";
+import { formTexts } from "@kamra/core/form";
 import { missingText } from "../missing/text.hu.ts";
 
 export const checkoutText = {
@@ -24,7 +26,7 @@ export const checkoutText = {
   },
   shipping: {
     method: "Szállítási mód",
-    free: texts.delivery.free,
+    free: deliveryTexts.free,
     address: "Szállítási cím",
     place: (place: string) => `Ide szállítunk: ${place}`,
     changePlace: "Másik irányítószám",
@@ -125,7 +127,7 @@ export const checkoutText = {
     titles: {
       slotLost: "Ezt az idősávot már nem tudjuk neked tartani",
       soldOut: "Közben elfogyott, amit megrendelnél",
-      changed: texts.checkout.cartChanged,
+      changed: checkoutTexts.cartChanged,
       unknown: "Még nem tudjuk, hogy megérkezett-e a megrendelésed",
     },
     slotLostHelp: "A kosarad és az adataid megmaradtak, csak új időpontot kell választanod.",
@@ -136,7 +138,7 @@ export const checkoutText = {
     askAgain: "Megnézem, mi lett a megrendelésemmel",
   },
   retry: "Próbáld újra",
-  required: texts.form.required,
+  required: formTexts.required,
   ...missingText,
-  ...texts.checkout,
+  ...checkoutTexts,
 } as const;

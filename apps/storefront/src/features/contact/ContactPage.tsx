@@ -1,5 +1,4 @@
-import { isBlank } from "@kamra/core/form";
-import { texts } from "@kamra/core/texts";
+import { isBlank, formTexts } from "@kamra/core/form";
 import { EmailField, ErrorSummary, Form, FormActions, Link, Notice, PhoneField, TextArea, TextField } from "@kamra/ui";
 import { useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -44,7 +43,7 @@ export function ContactPage() {
   );
 }
 
-const needed = (value: string) => (isBlank(value) ? texts.form.required : null);
+const needed = (value: string) => (isBlank(value) ? formTexts.required : null);
 
 function MessageForm({ onSent }: { readonly onSent: () => void }) {
   const shop = useStorefrontShop();

@@ -1,4 +1,4 @@
-import { texts } from "@kamra/core/texts";
+import { deliveryTexts } from "@kamra/core/delivery";
 import { useDeliverySelection, useShippingMethods } from "@kamra/react";
 import { AddressDisplay, Disclosure, ErrorState, RichText } from "@kamra/ui";
 import { useEffect } from "react";
@@ -42,7 +42,7 @@ export function DeliveryInfoPage() {
         <ErrorState
           level="h2"
           homeHref={paths.home}
-          message={texts.delivery.checkoutInformationFailed}
+          message={deliveryTexts.checkoutInformationFailed}
           onRetry={() => void shop.delivery.refreshMethods()}
         />
       ) : (

@@ -1,7 +1,12 @@
-import { deliveryPriceLabel, type ShippingMethod, shippingProblems, shippingProblemText } from "@kamra/core/delivery";
+import {
+  deliveryPriceLabel,
+  type ShippingMethod,
+  shippingProblems,
+  shippingProblemText,
+  deliveryTexts,
+} from "@kamra/core/delivery";
 import { formatMaxWeight } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
-import { texts } from "@kamra/core/texts";
 import { Badge, Icon, type IconName, RichText } from "@kamra/ui";
 import { useId } from "react";
 import styles from "./MethodCard.module.css";
@@ -79,7 +84,7 @@ export function MethodCard({ method }: { readonly method: ShippingMethod }) {
       </header>
       {method.description !== null && <RichText html={method.description} />}
       <MethodFacts method={method} />
-      {problems.length > 1 && <p>{texts.delivery.problemsHeading}</p>}
+      {problems.length > 1 && <p>{deliveryTexts.problemsHeading}</p>}
       {problems.length > 0 && (
         <ul className={styles.problems}>
           {problems.map((problem) => (

@@ -1,5 +1,5 @@
 import type { DialogOf } from "@kamra/core/dialogs";
-import { texts } from "@kamra/core/texts";
+import { cartTexts } from "@kamra/core/cart";
 import type { Answering, Question } from "./questionOf.tsx";
 import { dialogText } from "./text.hu.ts";
 
@@ -16,7 +16,7 @@ type CartDialog = DialogOf<"ageConfirmation"> | DialogOf<"unavailableProducts"> 
 export function cartQuestionOf(dialog: CartDialog, { dialogs }: Answering): Question {
   switch (dialog.kind) {
     case "ageConfirmation": {
-      const { body, ...words } = texts.cart.ageConfirmation;
+      const { body, ...words } = cartTexts.ageConfirmation;
       return { ...words, children: <p>{body}</p>, onConfirm: () => dialogs.answer(dialog, "confirm") };
     }
     case "unavailableProducts": {

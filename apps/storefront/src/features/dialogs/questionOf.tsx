@@ -1,6 +1,6 @@
 import type { ShopDialogs } from "@kamra/core";
 import type { Dialog, DialogOf } from "@kamra/core/dialogs";
-import { texts } from "@kamra/core/texts";
+import { transportTexts } from "@kamra/core/transport";
 import type { QuestionDialogProps } from "@kamra/ui";
 import { cartQuestionOf } from "./cartQuestionOf.tsx";
 import { dialogText } from "./text.hu.ts";
@@ -41,7 +41,7 @@ export function questionOf(dialog: Exclude<Dialog, DialogOf<"linkOrders">>, { di
     case "error":
       return {
         ...dialogText.error,
-        children: <p>{dialog.text || texts.transport.tryAgain}</p>,
+        children: <p>{dialog.text || transportTexts.tryAgain}</p>,
         onConfirm: () => dialogs.answer(dialog, null),
       };
     case "unsavedChanges": {

@@ -1,6 +1,7 @@
-import { texts } from "@kamra/core/texts";
+import { cartTexts } from "@kamra/core/cart";
+import { navigationTexts } from "@kamra/core/navigation";
 
-const { deletion } = texts.navigation;
+const { deletion } = navigationTexts;
 
 export const dialogText = {
   unavailable: {
@@ -13,7 +14,7 @@ export const dialogText = {
     title: "A kuponod is elvész",
     body: (productName: string) =>
       `A kuponod kedvezménye a(z) ${productName} nélkül nem jár. Ha kiveszed a kosaradból, a kupont is töröljük.`,
-    confirm: texts.cart.removeCoupon,
+    confirm: cartTexts.removeCoupon,
     decline: deletion.cancel,
   },
   deletion: {
@@ -37,7 +38,7 @@ export const dialogText = {
     decline: "Vásárolok tovább",
   },
   linkOrders: {
-    ...texts.cart.linking,
+    ...cartTexts.linking,
     title: "Van egy úton lévő megrendelésed",
     which: "Melyikkel kapcsoljuk össze?",
     order: (id: string) => `${id}. megrendelés`,

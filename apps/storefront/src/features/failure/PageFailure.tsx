@@ -1,4 +1,4 @@
-import { texts } from "@kamra/core/texts";
+import { transportTexts } from "@kamra/core/transport";
 import { ErrorState } from "@kamra/ui";
 import { useCallback, useEffect, useRef } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
@@ -46,7 +46,7 @@ export function PageFailure() {
         <ErrorState
           homeHref={paths.home}
           onRetry={retry}
-          {...(status === 503 ? { message: texts.transport.network } : {})}
+          {...(status === 503 ? { message: transportTexts.network } : {})}
         />
       )}
     </Page>

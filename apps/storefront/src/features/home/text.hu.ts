@@ -1,7 +1,7 @@
-import { texts } from "@kamra/core/texts";
+import { catalogueTexts } from "@kamra/core/catalogue";
 import { settings } from "../../shop/settings.ts";
 
-const { pages } = texts.catalogue;
+const { pages } = catalogueTexts;
 
 export const homeText = {
   title: settings.brand,

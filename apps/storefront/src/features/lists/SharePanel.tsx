@@ -1,5 +1,4 @@
-import { type ListView, membershipAllows, shareProblem } from "@kamra/core/lists";
-import { texts } from "@kamra/core/texts";
+import { type ListView, membershipAllows, shareProblem, listTexts } from "@kamra/core/lists";
 import { useUser } from "@kamra/react";
 import { EmailField, ErrorSummary, Form, FormActions, Notice, SharePeople } from "@kamra/ui";
 import { useState } from "react";
@@ -48,7 +47,7 @@ function ShareForm({ list, onShared }: { readonly list: ListView; readonly onSha
     labels: { email: text.shareEmail },
     problemsOf: ({ email }) => {
       const problem = shareProblem(email, { ownerEmail });
-      return { email: typedProblems.email(email) ?? (problem && texts.lists.shareProblems[problem]) };
+      return { email: typedProblems.email(email) ?? (problem && listTexts.shareProblems[problem]) };
     },
     send: ({ email }) => shop.lists.share({ listId: list.id, email: email.trim() }).then(onShared),
   });

@@ -1,14 +1,13 @@
 import type { RouteObject } from "react-router-dom";
+import { lazyLoader } from "../../document/lazyLoader.ts";
 import { lazyPage } from "../../document/lazyPage.ts";
 import { listsOf } from "../../shop/later.ts";
-import { listLoader } from "./listLoader.ts";
-import { listsLoader } from "./listsLoader.ts";
 
 /** The pages of shopping lists. */
 export const listRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "profil/bevasarlolistaim",
-    loader: listsLoader,
+    loader: lazyLoader(async () => (await import("./listsLoader.ts")).listsLoader),
     ...lazyPage({
       file: "src/features/lists/ListsPage.tsx",
       load: async () => (await import("./ListsPage.tsx")).ListsPage,
@@ -17,7 +16,7 @@ export const listRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "profil/bevasarlolistaim/:listId",
-    loader: listLoader,
+    loader: lazyLoader(async () => (await import("./listLoader.ts")).listLoader),
     ...lazyPage({
       file: "src/features/lists/ListPage.tsx",
       load: async () => (await import("./ListPage.tsx")).ListPage,

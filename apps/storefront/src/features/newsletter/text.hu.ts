@@ -1,4 +1,4 @@
-import { texts } from "@kamra/core/texts";
+import { catalogueTexts } from "@kamra/core/catalogue";
 
 export const newsletterText = {
   confirm: {
@@ -16,5 +16,5 @@ export const newsletterText = {
   toShop: "Vissza a boltba",
   subscribed: "Sikeres feliratkozás",
   thanks: "Köszönjük! Küldtünk egy levelet, abban mindig megtalálod, hogyan iratkozhatsz le.",
-  toOffers: texts.catalogue.pages.offers,
+  toOffers: catalogueTexts.pages.offers,
 } as const;

@@ -1,13 +1,12 @@
 import type { RouteObject } from "react-router-dom";
+import { lazyLoader } from "../../document/lazyLoader.ts";
 import { lazyPage } from "../../document/lazyPage.ts";
-import { orderHistoryLoader } from "./orderHistoryLoader.ts";
-import { orderByLinkLoader, ownOrderLoader, resultLoader } from "./orderLoader.ts";
 
 /** The checkout's result pages, below `/megrendeles`. */
 export const statusRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "statusz",
-    loader: resultLoader,
+    loader: lazyLoader(async () => (await import("./orderLoader.ts")).resultLoader),
     ...lazyPage({
       file: "src/features/order/OrderStatusPage.tsx",
       load: async () => (await import("./OrderStatusPage.tsx")).OrderResultPage,
@@ -15,7 +14,7 @@ export const statusRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "statusz/:transactionId",
-    loader: orderByLinkLoader,
+    loader: lazyLoader(async () => (await import("./orderLoader.ts")).orderByLinkLoader),
     ...lazyPage({
       file: "src/features/order/OrderStatusPage.tsx",
       load: async () => (await import("./OrderStatusPage.tsx")).OrderStatusPage,
@@ -23,7 +22,7 @@ export const statusRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "statusz/sikeres/:orderId",
-    loader: ownOrderLoader,
+    loader: lazyLoader(async () => (await import("./orderLoader.ts")).ownOrderLoader),
     ...lazyPage({
       file: "src/features/order/OrderStatusPage.tsx",
       load: async () => (await import("./OrderStatusPage.tsx")).OrderStatusPage,
@@ -35,7 +34,7 @@ export const statusRoutes: ReadonlyArray<RouteObject> = [
 export const orderRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "profil/eddigi-megrendeleseim",
-    loader: orderHistoryLoader,
+    loader: lazyLoader(async () => (await import("./orderHistoryLoader.ts")).orderHistoryLoader),
     ...lazyPage({
       file: "src/features/order/OrderHistoryPage.tsx",
       load: async () => (await import("./OrderHistoryPage.tsx")).OrderHistoryPage,
@@ -43,7 +42,7 @@ export const orderRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "profil/eddigi-megrendeleseim/:orderId",
-    loader: ownOrderLoader,
+    loader: lazyLoader(async () => (await import("./orderLoader.ts")).ownOrderLoader),
     ...lazyPage({
       file: "src/features/order/OrderStatusPage.tsx",
       load: async () => (await import("./OrderStatusPage.tsx")).OrderDetailPage,

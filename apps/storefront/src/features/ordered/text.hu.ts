@@ -1,7 +1,7 @@
-import { texts } from "@kamra/core/texts";
+import { sessionTexts } from "@kamra/core/session";
 
 export const orderedText = {
-  title: texts.session.profileMenu.orderedProducts,
+  title: sessionTexts.profileMenu.orderedProducts,
   lead: "Elöl az, amit a leggyakrabban rendelsz.",
   search: "Keresés a korábban rendeltek között",
   departments: "Részlegek",

@@ -1,5 +1,5 @@
 import type { Notice } from "@kamra/core";
-import { texts } from "@kamra/core/texts";
+import { transportTexts } from "@kamra/core/transport";
 import { useNotices } from "@kamra/react";
 import { Toasts } from "@kamra/ui";
 import { useState } from "react";
@@ -22,7 +22,7 @@ export function NoticeToasts({ hasSessionEnded }: NoticeToastsProps) {
   const ended: Notice = {
     id: "session-ended",
     kind: "error",
-    text: texts.transport.rejections.UNAUTHENTICATED,
+    text: transportTexts.rejections.UNAUTHENTICATED,
     durationMs: shop.settings.noticeMs,
   };
   return (

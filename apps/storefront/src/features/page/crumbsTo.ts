@@ -1,5 +1,5 @@
 import type { Breadcrumb } from "@kamra/core/catalogue";
-import { texts } from "@kamra/core/texts";
+import { catalogueTexts } from "@kamra/core/catalogue";
 import { paths } from "../paths/paths.ts";
 
 /**
@@ -8,6 +8,6 @@ import { paths } from "../paths/paths.ts";
  * @example crumbsTo({ label: "Üzletek", path: "/uzletek" }).map(({ path }) => path) // => ["/", "/uzletek"]
  */
 export const crumbsTo = (...way: ReadonlyArray<Breadcrumb>): ReadonlyArray<Breadcrumb> => [
-  { label: texts.catalogue.pages.home, path: paths.home },
+  { label: catalogueTexts.pages.home, path: paths.home },
   ...way,
 ];

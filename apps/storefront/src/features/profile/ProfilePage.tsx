@@ -1,4 +1,4 @@
-import { texts } from "@kamra/core/texts";
+import { sessionTexts } from "@kamra/core/session";
 import { useUser } from "@kamra/react";
 import { BareLink, Button, Icon } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -44,7 +44,7 @@ export function ProfilePage() {
         <div>
           <Button variant="secondary" onPress={() => void shop.session.logout()}>
             <Icon name="logOut" size="small" />
-            {texts.session.profileMenu.logOut}
+            {sessionTexts.profileMenu.logOut}
           </Button>
         </div>
       </div>

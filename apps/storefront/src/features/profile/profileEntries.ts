@@ -1,5 +1,5 @@
 import { profileMenu } from "@kamra/core/navigation";
-import { texts } from "@kamra/core/texts";
+import { sessionTexts } from "@kamra/core/session";
 import type { IconName } from "@kamra/ui";
 
 type Entry = (typeof profileMenu)[number]["entry"];
@@ -18,6 +18,6 @@ const icons: Readonly<Record<Entry, IconName>> = {
 export const profileEntries = profileMenu.map(({ entry, path }) => ({
   entry,
   href: path,
-  label: texts.session.profileMenu[entry],
+  label: sessionTexts.profileMenu[entry],
   icon: icons[entry],
 }));

@@ -1,15 +1,12 @@
 import type { RouteObject } from "react-router-dom";
+import { lazyLoader } from "../../document/lazyLoader.ts";
 import { lazyPage } from "../../document/lazyPage.ts";
-import { profileLoader } from "./profileLoader.ts";
-
-/** For pages that only show the shop's state. */
-const userLoader = profileLoader(() => Promise.resolve({}));
 
 /** The profile pages of saved data. */
 export const profileRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "profil",
-    loader: userLoader,
+    loader: lazyLoader(async () => (await import("./profileMomentLoader.ts")).profileMomentLoader),
     ...lazyPage({
       file: "src/features/profile/ProfilePage.tsx",
       load: async () => (await import("./ProfilePage.tsx")).ProfilePage,
@@ -17,7 +14,7 @@ export const profileRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "profil/szemelyes-adatok",
-    loader: userLoader,
+    loader: lazyLoader(async () => (await import("./profileMomentLoader.ts")).profileMomentLoader),
     ...lazyPage({
       file: "src/features/profile/PersonalDataPage.tsx",
       load: async () => (await import("./PersonalDataPage.tsx")).PersonalDataPage,
@@ -25,7 +22,7 @@ export const profileRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "profil/mentett-kartyaim",
-    loader: userLoader,
+    loader: lazyLoader(async () => (await import("./profileMomentLoader.ts")).profileMomentLoader),
     ...lazyPage({
       file: "src/features/profile/SavedCardsPage.tsx",
       load: async () => (await import("./SavedCardsPage.tsx")).SavedCardsPage,
@@ -33,7 +30,7 @@ export const profileRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "profil/szallitasi-cimeim",
-    loader: userLoader,
+    loader: lazyLoader(async () => (await import("./profileMomentLoader.ts")).profileMomentLoader),
     ...lazyPage({
       file: "src/features/profile/ShippingAddressesPage.tsx",
       load: async () => (await import("./ShippingAddressesPage.tsx")).ShippingAddressesPage,
@@ -41,7 +38,7 @@ export const profileRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "profil/szamlazasi-cimeim",
-    loader: userLoader,
+    loader: lazyLoader(async () => (await import("./profileMomentLoader.ts")).profileMomentLoader),
     ...lazyPage({
       file: "src/features/profile/BillingAddressesPage.tsx",
       load: async () => (await import("./BillingAddressesPage.tsx")).BillingAddressesPage,

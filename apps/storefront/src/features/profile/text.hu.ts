@@ -1,6 +1,6 @@
-import { texts } from "@kamra/core/texts";
+import { sessionTexts } from "@kamra/core/session";
 
-const { profileMenu } = texts.session;
+const { profileMenu } = sessionTexts;
 
 export const profileText = {
   title: "Profilom",

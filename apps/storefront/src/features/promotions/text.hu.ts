@@ -1,6 +1,6 @@
-import { texts } from "@kamra/core/texts";
+import { catalogueTexts } from "@kamra/core/catalogue";
 
-const { pages } = texts.catalogue;
+const { pages } = catalogueTexts;
 
 export const promotionsText = {
   title: pages.promotions,

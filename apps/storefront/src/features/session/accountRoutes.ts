@@ -1,14 +1,12 @@
 import type { RouteObject } from "react-router-dom";
+import { lazyLoader } from "../../document/lazyLoader.ts";
 import { lazyPage } from "../../document/lazyPage.ts";
-import { momentLoader } from "../page/momentLoader.ts";
-import { guestLoader } from "./guestLoader.ts";
-import { passwordSubpageLoader } from "./passwordSubpageLoader.ts";
 
 /** The pages for a forgotten password. */
 const passwordRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "elfelejtett-jelszo",
-    loader: momentLoader,
+    loader: lazyLoader(async () => (await import("../page/momentLoader.ts")).momentLoader),
     ...lazyPage({
       file: "src/features/session/ForgottenPasswordPage.tsx",
       load: async () => (await import("./ForgottenPasswordPage.tsx")).ForgottenPasswordPage,
@@ -16,7 +14,7 @@ const passwordRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "elfelejtett-jelszo/:subpage",
-    loader: passwordSubpageLoader,
+    loader: lazyLoader(async () => (await import("./passwordSubpageLoader.ts")).passwordSubpageLoader),
     ...lazyPage({
       file: "src/features/session/PasswordMailSentPage.tsx",
       load: async () => (await import("./PasswordMailSentPage.tsx")).PasswordMailSentPage,
@@ -24,7 +22,7 @@ const passwordRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "elfelejtett-jelszo/:email/:rpToken",
-    loader: momentLoader,
+    loader: lazyLoader(async () => (await import("../page/momentLoader.ts")).momentLoader),
     ...lazyPage({
       file: "src/features/session/NewPasswordPage.tsx",
       load: async () => (await import("./NewPasswordPage.tsx")).NewPasswordPage,
@@ -36,7 +34,7 @@ const passwordRoutes: ReadonlyArray<RouteObject> = [
 export const accountRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "belepes",
-    loader: guestLoader,
+    loader: lazyLoader(async () => (await import("./guestLoader.ts")).guestLoader),
     ...lazyPage({
       file: "src/features/session/LoginPage.tsx",
       load: async () => (await import("./LoginPage.tsx")).LoginPage,
@@ -44,7 +42,7 @@ export const accountRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "regisztracio",
-    loader: guestLoader,
+    loader: lazyLoader(async () => (await import("./guestLoader.ts")).guestLoader),
     ...lazyPage({
       file: "src/features/session/RegistrationPage.tsx",
       load: async () => (await import("./RegistrationPage.tsx")).RegistrationPage,
@@ -52,7 +50,7 @@ export const accountRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "token-login/:token",
-    loader: momentLoader,
+    loader: lazyLoader(async () => (await import("../page/momentLoader.ts")).momentLoader),
     ...lazyPage({
       file: "src/features/session/TokenLoginPage.tsx",
       load: async () => (await import("./TokenLoginPage.tsx")).TokenLoginPage,
@@ -60,7 +58,7 @@ export const accountRoutes: ReadonlyArray<RouteObject> = [
   },
   {
     path: "goodid-belepes",
-    loader: guestLoader,
+    loader: lazyLoader(async () => (await import("./guestLoader.ts")).guestLoader),
     ...lazyPage({
       file: "src/features/session/GoodidPage.tsx",
       load: async () => (await import("./GoodidPage.tsx")).GoodidPage,
@@ -69,7 +67,7 @@ export const accountRoutes: ReadonlyArray<RouteObject> = [
   ...passwordRoutes,
   {
     path: "e-mail-megerosites/:email/:token",
-    loader: momentLoader,
+    loader: lazyLoader(async () => (await import("../page/momentLoader.ts")).momentLoader),
     ...lazyPage({
       file: "src/features/session/EmailConfirmationPage.tsx",
       load: async () => (await import("./EmailConfirmationPage.tsx")).EmailConfirmationPage,

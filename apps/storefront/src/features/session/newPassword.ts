@@ -1,5 +1,4 @@
-import { type PasswordProblem, passwordProblem } from "@kamra/core/form";
-import { texts } from "@kamra/core/texts";
+import { type PasswordProblem, passwordProblem, formTexts } from "@kamra/core/form";
 
 /** Loaded on demand, because it is large and only needed for new passwords. */
 let commonPasswords: ReadonlySet<string> = new Set();
@@ -17,7 +16,7 @@ export const newPasswordStrength = (password: string, { email }: { readonly emai
 
 /** The password's problem in words. */
 export function newPasswordProblem(password: string, options: { readonly email: string }): string | null {
-  if (password === "") return texts.form.required;
+  if (password === "") return formTexts.required;
   const problem = newPasswordStrength(password, options);
-  return problem === null ? null : texts.form.passwordProblems[problem];
+  return problem === null ? null : formTexts.passwordProblems[problem];
 }

@@ -5,6 +5,7 @@ import { usePriceMoment } from "@kamra/react";
 import { SearchBox } from "@kamra/ui";
 import { useEffect, useRef, useState } from "react";
 import { useMatch, useNavigate } from "react-router-dom";
+import { keepQuiet } from "../../document/quietFailures.ts";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { productPath } from "../paths/productPath.ts";
 import { searchPath } from "../paths/searchPath.ts";
@@ -65,6 +66,7 @@ export function HeaderSearch() {
       }}
       searchHref={searchPath}
       productHref={productPath}
+      missed={keepQuiet}
     />
   );
 }

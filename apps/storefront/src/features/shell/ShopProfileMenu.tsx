@@ -1,5 +1,5 @@
 import { useSession } from "@kamra/react";
-import { ProfileMenu, useTexts } from "@kamra/ui";
+import { ProfileMenu } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { profileEntries } from "../profile/profileEntries.ts";
 import { paths } from "../paths/paths.ts";
@@ -12,8 +12,7 @@ const links = mostUsed.flatMap((wanted) => profileEntries.filter(({ entry }) => 
 /** The user's menu in the header, or the link to log in. */
 export function ShopProfileMenu() {
   const shop = useStorefrontShop();
-  const { profile } = useTexts().shell;
-  const name = useSession(({ isLoggedIn, user }) => (isLoggedIn ? user?.name || profile : null));
+  const name = useSession(({ isLoggedIn, user }) => (isLoggedIn ? (user?.name ?? "") : null));
   return (
     <ProfileMenu
       user={name === null ? null : { name }}

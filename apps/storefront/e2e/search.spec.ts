@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { Shopper } from "./Shopper.ts";
+import { expect, test } from "./test.ts";
+
+const part = /\/assets\/searchSuggestions-[\w-]+\.js$/;
+
+const options = (page: Page) => page.getByRole("listbox", { name: "Keresési javaslatok" }).getByRole("option");
+
+/** Holds the code of the suggestions back until it is released. */
+async function hold(page: Page) {
+  const released = Promise.withResolvers<undefined>();
+  await page.route(part, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return () => released.resolve(undefined);
+}
+
+/** What the shopper has in the field: the text, the place of the caret, and whether the keys go there. */
+const inField = (shopper: Shopper) =>
+  shopper.searchField.evaluate((field) => ({
+    text: field instanceof HTMLInputElement ? field.value : null,
+    caret: field instanceof HTMLInputElement ? [field.selectionStart, field.selectionEnd] : null,
+    hasKeys: field === document.activeElement,
+  }));
+
+/** Waits for the suggestions to a text that the field already had when their code came. */
+async function released(page: Page, release: () => void) {
+  const arrived = page.waitForResponse(part);
+  release();
+  await arrived;
+  await expect(options(page).first()).toBeVisible();
+}
+
+test("[NAV-2] what is typed before the suggestions are there stays with its caret, and gets suggestions", async ({
+  page,
+}) => {
+  const release = await hold(page);
+  const shopper = new Shopper(page);
+  await shopper.open("/");
+  await shopper.searchField.click();
+  await page.keyboard.type("pinva");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type("o");
+  await expect(options(page)).toHaveCount(0);
+  const typed = { text: "pinova", caret: [4, 4], hasKeys: true };
+  expect(await inField(shopper)).toEqual(typed);
+  await released(page, release);
+  expect(await inField(shopper)).toEqual(typed);
+  await expect(page.getByRole("combobox")).toHaveCount(1);
+  await expect(shopper.searchField).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/pinova|\/termekek\//);
+});
+
+test("[NAV-2] an input method goes on writing when the suggestions come", async ({ page }) => {
+  const release = await hold(page);
+  const shopper = new Shopper(page);
+  await shopper.open("/");
+  await shopper.searchField.click();
+  const keys = await page.context().newCDPSession(page);
+  await keys.send("Input.imeSetComposition", { text: "pinov", selectionStart: 5, selectionEnd: 5 });
+  await released(page, release);
+  expect(await inField(shopper)).toEqual({ text: "pinov", caret: [5, 5], hasKeys: true });
+  await keys.send("Input.imeSetComposition", { text: "pinova", selectionStart: 6, selectionEnd: 6 });
+  await keys.send("Input.insertText", { text: "pinova" });
+  expect(await inField(shopper)).toEqual({ text: "pinova", caret: [6, 6], hasKeys: true });
+});
+
+test.describe("suggestions that cannot load", () => {
+  test.use({ expected: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test("[NAV-2] leave a field that searches, and are tried again with the next focus", async ({ page }) => {
+    await page.route(part, (route) => route.abort());
+    let loads = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    const shopper = new Shopper(page);
+    await shopper.open("/");
+    const failed = page.waitForEvent("requestfailed", (request) => part.test(request.url()));
+    await shopper.searchField.click();
+    await failed;
+    await page.keyboard.type("pinova");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/kereses/pinova");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("pinova");
+
+    await page.unroute(part);
+    await shopper.searchField.click();
+    await shopper.searchField.fill("mutsu");
+    await expect(options(page).first()).toBeVisible();
+    expect(loads, "loads of the page").toBe(1);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Texts } from "@kamra/core/texts";
+import { createContext, useContext } from "react";
+import type { UiTextChanges, UiTexts } from "./uiTexts.ts";
+
+/** The changed texts of each provider around, the outermost first. */
+export const TextChangesContext = createContext<ReadonlyArray<UiTextChanges>>([]);
+
+/** A folder's texts with the shop's changes. The component brings them itself, so that a page loads no others. */
+export function useTexts<Section extends keyof UiTexts>(section: Section, own: UiTexts[Section]): UiTexts[Section] {
+  return useContext(TextChangesContext).reduce((texts, { [section]: changes }) => {
+    return changes === undefined ? texts : { ...texts, ...changes };
+  }, own);
+}
+
+/** The texts of one of core's capabilities, as the shop has changed them. */
+export function useCoreTexts<Capability extends keyof Texts>(
+  capability: Capability,
+  own: Texts[Capability],
+): Texts[Capability] {
+  return useContext(TextChangesContext).reduce((texts, { core }) => core?.[capability] ?? texts, own);
+}
