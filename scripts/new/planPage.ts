@@ -33,7 +33,7 @@ export const ${name}Text = {
 
 const routeText = (file: string, component: string, address: string) => `              {
                 path: "${address.slice(1)}",
-                loader: momentLoader,
+                loader: lazyLoader(async () => (await import("./features/page/momentLoader.ts")).momentLoader),
                 ...lazyPage({
                   isPublic: true,
                   file: "src/${file}",
