@@ -20,6 +20,7 @@ const greatestDonation = 1_000_000;
 const longestComment = 2000;
 const longestCardNumber = 100;
 
+/** The guest's address is known with the cart: `placeOrder` compares it. */
 function problemOf(password: string, { user }: Pick<Context, "user">): string | null {
   return user === null ? passwordProblem(password, { email: "" }) : placingTexts.passwordOfUser;
 }
@@ -71,19 +72,19 @@ async function enterAccount(
  */
 export async function createOrder(input: CreateOrderInput, context: Context): Promise<CreateOrderResult> {
   const { passwordCost: cost } = context;
-  const password = input.password || null;
-  if (password !== null) await limitAttempts(context, { action: "registration" });
+  const text = input.password || null;
+  if (text !== null) await limitAttempts(context, { action: "registration" });
   refuseUnlessValid(input, context);
-  const passwordHash = password === null ? null : await hashPassword(password, { cost });
+  const password = text === null ? null : { text, hash: await hashPassword(text, { cost }) };
   const id = await once(context, {
     operation: "createOrder",
     input,
-    run: async (transaction) => String(await placeOrder(input, { ...context, db: transaction }, { passwordHash })),
+    run: async (transaction) => String(await placeOrder(input, { ...context, db: transaction }, { password })),
   });
   const placed = await placedOrder(Number(id), { ...context, savesCard: input.save_card ?? false });
   return {
     ...placed,
     // A user who gives a password has been refused.
-    registration_result: password === null ? null : await enterAccount(placed.order, { password, context }),
+    registration_result: text === null ? null : await enterAccount(placed.order, { password: text, context }),
   };
 }

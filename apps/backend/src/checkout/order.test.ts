@@ -220,6 +220,14 @@ onBothDatabasesAlways("ordering", (backend) => {
       ).toHaveProperty("password");
       expect(await ordersOf(cart)).toEqual([]);
     });
+
+    it("places no order when the password is their own address", async () => {
+      const contact_email = `${randomUUID()}@pelda.hu`;
+      const cart = await readyCart({ contact_data: { ...contact_data, contact_email } });
+      const { errors } = await createOrder({ cart_id: cart, password: contact_email });
+      expect(errors[0]?.extensions.validation).toHaveProperty("password");
+      expect(await ordersOf(cart)).toEqual([]);
+    });
   });
 
   describe("stock and time slots", () => {

@@ -10,6 +10,7 @@ import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
+import { passwordProblem } from "../session/passwordProblem.ts";
 import { registerUser } from "../session/registerUser.ts";
 import { confirmOrder } from "./confirmOrder.ts";
 import { decideOrder } from "./decideOrder.ts";
@@ -22,8 +23,8 @@ import { takeStock } from "./takeStock.ts";
 type OrderContext = Pick<Context, "db" | "now" | "user" | "network" | "ifMatch" | "settings">;
 
 interface Options {
-  /** The password of a guest who wants an account. */
-  readonly passwordHash: string | null;
+  /** The password of a guest who wants an account, and its hash. */
+  readonly password: { readonly text: string; readonly hash: string } | null;
 }
 
 /** Locks the cart and its linked order against other requests; returns the order when it already exists. */
@@ -62,7 +63,7 @@ async function refuseChanged(cart: PricedCart, context: OrderContext): Promise<v
 export async function placeOrder(
   input: CreateOrderInput,
   context: OrderContext,
-  { passwordHash }: Options,
+  { password }: Options,
 ): Promise<number> {
   const { db, now, user } = context;
   const cartId = checkCartId(input.cart_id);
@@ -79,7 +80,7 @@ export async function placeOrder(
   if (slot !== null && (await takeTimeSlot(db, { cartId, now })) === null)
     refuseInvalid({ timetable_time_slot: [deliveryTexts.timeSlotRefusals.full] });
   await limitAttempts(context, { action: "order" });
-  const owner = user ?? (await registerGuest(cart, { passwordHash, context }));
+  const owner = user ?? (await registerGuest(cart, { password, context }));
   const userId = owner?.id ?? null;
   const email = cart.row.contact_email ?? user?.email ?? null;
   const amounts = orderAmounts(cart, { ...decision, timeSlot: slot, donation: input.donation_data?.amount ?? 0 });
@@ -99,11 +100,16 @@ export async function placeOrder(
  *
  * @rule ORDER-5
  */
-async function registerGuest(
-  { row }: PricedCart,
-  { passwordHash, context }: Options & { readonly context: OrderContext },
-) {
+async function registerGuest({ row }: PricedCart, { password, context }: Options & { readonly context: OrderContext }) {
   const { contact_name: name, contact_email: email } = row;
-  if (passwordHash === null || name === null || email === null) return null;
-  return await registerUser(context.db, { name, email, telephone: null, passwordHash, now: context.now });
+  if (password === null || name === null || email === null) return null;
+  const problem = passwordProblem(password.text, { email });
+  if (problem !== null) refuseInvalid({ password: [problem] });
+  return await registerUser(context.db, {
+    name,
+    email,
+    telephone: null,
+    passwordHash: password.hash,
+    now: context.now,
+  });
 }
