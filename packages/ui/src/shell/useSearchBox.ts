@@ -4,7 +4,7 @@ import { useTyped } from "../field/useTyped.ts";
 import { laterPart } from "../overlay/laterPart.ts";
 import type { Suggestion } from "./suggestionsOf.ts";
 
-const useSuggesting = laterPart(() => import("./searchSuggestions.ts"));
+const useSuggesting = laterPart(async () => (await import("./searchSuggestions.ts")).searchSuggestions);
 
 export interface SearchBoxOptions {
   /** The search term of the current page; use it as the box's `key`, so that it follows. */
@@ -81,7 +81,7 @@ export function useSearchBox({
     change,
     search,
     ask,
-    List: part?.SearchSuggestionList,
+    List: part?.List,
     pressKey: (event: KeyboardEvent<HTMLInputElement>) =>
       part?.pressKey(event, { found, active, isShown, optionId, setIsOpen, setActiveId }),
     open: () => {
