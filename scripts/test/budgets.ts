@@ -3,11 +3,11 @@
  * processors, company in the same round included, and 20 at least. The duration of `changedRules` and `mutation` depends on the change.
  */
 export const budgets = {
-  types: 90,
-  check: 120,
+  types: 110,
+  check: 140,
   audit: 90,
   scriptTests: 60,
-  unit: 380,
+  unit: 420,
   changedRules: 300,
   mutation: 600,
   builds: 90,

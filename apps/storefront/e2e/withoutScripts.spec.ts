@@ -77,7 +77,10 @@ test("a plain form sorts and filters a list, and the next page keeps its filters
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   expect(Math.min(...prices)).toBeGreaterThanOrEqual(300);
 
-  await page.getByRole("navigation", { name: "Oldalak" }).getByRole("link", { name: "2. oldal" }).click();
+  const second = page.getByRole("navigation", { name: "Oldalak" }).getByRole("link", { name: "2. oldal" });
+  await second.click();
+  // It stands below the products: then they are those of the second page.
+  await expect(second).toHaveAttribute("aria-current", "page");
   await expect(main.getByRole("combobox", { name: "Rendezés" })).toHaveValue("ar-novekvo");
   expect(Math.min(...(await pricesOf(page)))).toBeGreaterThanOrEqual(Math.max(...prices));
 
