@@ -65,7 +65,7 @@ const layersFirst = (): Plugin => ({
 });
 
 /**
- * Lets the bundler leave out the parts of React Router that nobody uses: its links and forms, and their preloading. Making them, and naming
+ * Lets the bundler leave out the parts of React Router that the shop does not use: its links and forms, and their preloading. Making them, and naming
  * them for React's developer tools, counts as an effect.
  */
 const unusedRouterParts = (): Plugin => ({

@@ -137,7 +137,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
   it.each([
     ["without its own shipping method or address", { shipping_method: null }],
     [
-      "whatever its own address lacks",
+      "with an incomplete address of its own",
       { shipping_method: "2", shipping_address: { postcode: 8315, city: "Gyenesdiás", telephone: "x" } },
     ],
   ])("[CHK-8] [LINK-1] becomes an order %s", async (_what, own) => {

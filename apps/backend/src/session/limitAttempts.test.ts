@@ -102,7 +102,7 @@ onBothDatabases("attempts", (backend) => {
     const last = await readyCart();
     expect(await order(last)).toEqual(limited("86400"));
     expect(await order(first)).toEqual(done);
-    // Only an order that registers somebody counts as a registration, whether or not the password will do.
+    // A password makes the order a registration, and the limit counts it even if the password is refused.
     expect(await uses("registration/network/198.51.100.7")).toBeUndefined();
     expect((await order(last, "rövid")).code).toBe("VALIDATION_FAILED");
     expect(await uses("registration/network/198.51.100.7")).toEqual({ uses: 1 });
