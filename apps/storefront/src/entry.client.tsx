@@ -101,10 +101,10 @@ hydrateDocument(
 prefetchPages(routes, { document, location: window.location, shop });
 // The loaders are one file, which this import brings.
 const loaders = () => import("./features/page/pageLoader.ts").catch(keepQuiet);
-bringServices({ ready: () => Promise.all([shop.ready(), loaders()]) }, window);
-// Opening them resumes an earlier page's list changes and order without an answer. The next caller of `open` gets a failure.
-whenIdle(() => {
-  if (window.navigator.onLine) checkoutOf(shop).catch(() => undefined);
-});
+bringServices(async () => {
+  await Promise.all([shop.ready(), loaders()]);
+  // Opening them resumes an earlier page's list changes and order without an answer. The next caller of `open` gets a failure.
+  whenIdle(() => void checkoutOf(shop).catch(() => undefined));
+}, window);
 if (import.meta.env.PROD) registerWorker(window);
 if (isWatched) (await import("./development/showDevelopmentPanel.tsx")).showDevelopmentPanel(shop, { document });

@@ -1,18 +1,23 @@
+import { whenIdle } from "./whenIdle.ts";
+
 const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
 
 /**
- * Brings the shop's services with the first sign that the shopper turns to the page, by pointer, touch or key. A failure waits for the press
- * that needs them.
+ * Brings the shop's services when the browser is idle, or with the first sign that the shopper turns to the page, by pointer, touch or
+ * key. A failure waits for the press that needs them.
  */
 export function bringServices(
-  shop: { readonly ready: () => Promise<unknown> },
+  bring: () => Promise<unknown>,
   { document, navigator }: Pick<Window, "document" | "navigator">,
 ): void {
-  const bring = () => {
+  let isAsked = false;
+  const bringOnce = () => {
     // A browser never asks again for a script that has failed.
-    if (!navigator.onLine) return;
-    for (const type of signs) document.removeEventListener(type, bring);
-    shop.ready().catch(() => undefined);
+    if (isAsked || !navigator.onLine) return;
+    isAsked = true;
+    for (const type of signs) document.removeEventListener(type, bringOnce);
+    bring().catch(() => undefined);
   };
-  for (const type of signs) document.addEventListener(type, bring, { passive: true });
+  for (const type of signs) document.addEventListener(type, bringOnce, { passive: true });
+  whenIdle(bringOnce);
 }
