@@ -94,6 +94,7 @@ export { type QuantityChange, QuantityControl, type QuantityControlProps } from 
 export { shownQuantity } from "./product/shownQuantity.ts";
 export { VirtualProductGrid, type VirtualProductGridProps } from "./product/VirtualProductGrid.tsx";
 export { StockAlert, type StockAlertProps } from "./product/StockAlert.tsx";
+export { CartLink, type CartLinkProps } from "./shell/CartLink.tsx";
 export { Footer, type FooterProps } from "./shell/Footer.tsx";
 export { Header, type HeaderProps } from "./shell/Header.tsx";
 export { MegaMenu, type MegaMenuProps } from "./shell/MegaMenu.tsx";

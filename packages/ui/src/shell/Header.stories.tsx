@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { AddressDisplay } from "../delivery/AddressDisplay.tsx";
 import { categories, links } from "../stories/categories.ts";
 import { now } from "../stories/products.ts";
+import { CartLink } from "./CartLink.tsx";
 import { Header } from "./Header.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
@@ -14,7 +15,7 @@ const meta = {
     brand: "Kamra",
     categories,
     links,
-    cart: { href: "/kosar", total: huf(12679), itemCount: 7 },
+    cart: <CartLink href="/kosar" total={huf(12679)} itemCount={7} />,
     search: (
       <SearchBox
         suggestions={null}
@@ -49,7 +50,7 @@ export const WithCart: Story = {
 };
 export const Empty: Story = {
   args: {
-    cart: { href: "/kosar", total: huf(0), itemCount: 0 },
+    cart: <CartLink href="/kosar" total={huf(0)} itemCount={0} />,
     address: <AddressDisplay view="AppBar" selection={null} onPress={fn()} />,
   },
 };

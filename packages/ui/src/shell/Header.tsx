@@ -1,12 +1,9 @@
 import type { Category } from "@kamra/core/catalogue";
-import type { Huf } from "@kamra/core/product";
-import { formatHuf } from "@kamra/core/text";
 import { type ReactNode, useState } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
 import { MegaMenu } from "./MegaMenu.tsx";
@@ -25,7 +22,8 @@ export interface HeaderProps {
   readonly links: ReadonlyArray<NavigationLink>;
   /** The address of a top category's picture, for the menus. */
   readonly categoryPicture?: (category: Category) => string;
-  readonly cart: { readonly href: string; readonly total: Huf; readonly itemCount: number };
+  /** A `CartLink`. */
+  readonly cart: ReactNode;
   /** A `SearchBox`. */
   readonly search: ReactNode;
   /** An `AddressDisplay` in its `AppBar` view. */
@@ -37,21 +35,6 @@ export interface HeaderProps {
   /** The id of the page's main part, for the skip link. */
   readonly mainId?: string;
 }
-
-const CartLink = ({ href, total, itemCount }: HeaderProps["cart"]) => {
-  const texts = useTexts("shell", shellTexts);
-  return (
-    <BareLink className={classNames(styles.cart)} href={href}>
-      <VisuallyHidden>{texts.cart}</VisuallyHidden>
-      <span className={styles.basket}>
-        <Icon name="basket" />
-        <span className={classNames(styles.count, itemCount === 0 && styles.isEmpty)}>{itemCount}</span>
-      </span>
-      <VisuallyHidden>{texts.cartItems}</VisuallyHidden>
-      <span className={styles.total}>{formatHuf(total)}</span>
-    </BareLink>
-  );
-};
 
 /**
  * The header of every page: name, search, address, cart and category menu.
@@ -90,7 +73,7 @@ export const Header = ({
           <div className={styles.search}>{search}</div>
           <div className={styles.address}>{address}</div>
           <div className={styles.profile}>{profile}</div>
-          <CartLink {...cart} />
+          {cart}
         </div>
         <nav className={styles.navigation} aria-label={texts.mainMenu}>
           <MegaMenu {...menu} />

@@ -26,6 +26,17 @@ const FeedbackDialog = lazyPart(async () => (await import("../feedback/FeedbackD
   close: ({ onClose }) => onClose(),
 });
 
+/** Follows the cart, the day, the session and the way to the login, and renders nothing: the shell does not render with them. */
+function Followers() {
+  useCartOfThisMoment();
+  usePricesOfToday();
+  useDataOfThisShopper();
+  useReturnPath();
+  return null;
+}
+
+const ShopMissingNotice = () => <MissingNotice shippingMethod={useCartMethod()} />;
+
 /**
  * The shell of every page.
  *
@@ -35,20 +46,17 @@ export function AppShell() {
   const { footerBlocks, blogEntries, hasSessionEnded } = useLoaderData<ShellData>();
   const [isFeedbackOpen, setIsFeedbackOpen] = useState(false);
   const [isConsentOpen, setIsConsentOpen] = useState(false);
-  useCartOfThisMoment();
-  usePricesOfToday();
-  useDataOfThisShopper();
-  useReturnPath();
   const { pathname } = useLocation();
   // The cart's own page needs no cart panel.
   const hasPanel = useCartPanel() && pathname !== paths.cart;
   return (
     <RemovedLineProvider>
       <div className={hasPanel ? styles.withPanel : styles.shell}>
+        <Followers />
         <ShopHeader />
         <CartWeightNotice />
         <main id="main" className={styles.main}>
-          <MissingNotice shippingMethod={useCartMethod()} />
+          <ShopMissingNotice />
           <Outlet />
         </main>
         <ShopFooter

@@ -1,6 +1,6 @@
 import type { Category } from "@kamra/core/catalogue";
 import { useCart, useCartItemCount, useCartPanel, useCartTotals, useDeliverySelection } from "@kamra/react";
-import { AddressDisplay, Button, Header, type NavigationLink } from "@kamra/ui";
+import { AddressDisplay, Button, CartLink, Header, type NavigationLink } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { cartPageText } from "../cart/text.hu.ts";
 import { categoryPicture } from "../category/categoryPicture.ts";
@@ -21,14 +21,42 @@ const links: ReadonlyArray<NavigationLink> = [
 
 const menuPicture = (category: Category): string => categoryPicture(category, { size: "thumbnail" });
 
+// Each part of the header that changes by itself reads its store, so that the rest is not rendered with it.
+
+function ShopCartLink() {
+  const { total } = useCartTotals();
+  return <CartLink href={paths.cart} total={total} itemCount={useCartItemCount()} />;
+}
+
+function ShopAddress() {
+  const { delivery } = useStorefrontShop();
+  const selection = useDeliverySelection();
+  const linkedAddress = useCart(({ cart }) => cart?.linkedOrder?.shippingAddress ?? null);
+  return (
+    <AddressDisplay
+      view="AppBar"
+      selection={selection}
+      linkedAddress={linkedAddress}
+      onPress={() => delivery.openPicker()}
+    />
+  );
+}
+
+function PanelSwitch() {
+  const { cart } = useStorefrontShop();
+  const isPanelOpen = useCartPanel();
+  return (
+    !isPanelOpen && (
+      <Button variant="quiet" onPress={() => cart.setPanel(true)}>
+        {cartPageText.openPanel}
+      </Button>
+    )
+  );
+}
+
 /** The header of every page, over the shop's stores. Turning to it loads the categories that the menus open with. */
 export function ShopHeader() {
   const shop = useStorefrontShop();
-  const { total } = useCartTotals();
-  const itemCount = useCartItemCount();
-  const selection = useDeliverySelection();
-  const linkedAddress = useCart(({ cart }) => cart?.linkedOrder?.shippingAddress ?? null);
-  const isPanelOpen = useCartPanel();
   const loadMenus = () => void shop.catalogue.loadCategories().catch(() => undefined);
   return (
     <div className={styles.header} onPointerOver={loadMenus} onFocus={loadMenus}>
@@ -38,24 +66,11 @@ export function ShopHeader() {
         categories={useDepartments()}
         links={links}
         categoryPicture={menuPicture}
-        cart={{ href: paths.cart, total, itemCount }}
+        cart={<ShopCartLink />}
         search={<HeaderSearch />}
         profile={<ShopProfileMenu />}
-        address={
-          <AddressDisplay
-            view="AppBar"
-            selection={selection}
-            linkedAddress={linkedAddress}
-            onPress={() => shop.delivery.openPicker()}
-          />
-        }
-        panelSwitch={
-          !isPanelOpen && (
-            <Button variant="quiet" onPress={() => shop.cart.setPanel(true)}>
-              {cartPageText.openPanel}
-            </Button>
-          )
-        }
+        address={<ShopAddress />}
+        panelSwitch={<PanelSwitch />}
       />
     </div>
   );

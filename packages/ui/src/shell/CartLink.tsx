@@ -1,0 +1,34 @@
+import type { Huf } from "@kamra/core/product";
+import { formatHuf } from "@kamra/core/text";
+import { Icon } from "../icon/Icon.tsx";
+import { BareLink } from "../link/BareLink.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { shellTexts } from "./text.hu.ts";
+import styles from "./Header.module.css";
+
+export interface CartLinkProps {
+  readonly href: string;
+  readonly total: Huf;
+  readonly itemCount: number;
+}
+
+/**
+ * The header's link to the cart, with its total.
+ * @rule NAV-2
+ */
+export const CartLink = ({ href, total, itemCount }: CartLinkProps) => {
+  const texts = useTexts("shell", shellTexts);
+  return (
+    <BareLink className={classNames(styles.cart)} href={href}>
+      <VisuallyHidden>{texts.cart}</VisuallyHidden>
+      <span className={styles.basket}>
+        <Icon name="basket" />
+        <span className={classNames(styles.count, itemCount === 0 && styles.isEmpty)}>{itemCount}</span>
+      </span>
+      <VisuallyHidden>{texts.cartItems}</VisuallyHidden>
+      <span className={styles.total}>{formatHuf(total)}</span>
+    </BareLink>
+  );
+};
