@@ -68,14 +68,20 @@ export const Steps: Story = {
   args: { product: { ...tomato, alternativeUnit: null } },
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement);
-    await userEvent.click(control.getByRole("button", { name: /^Kosárba/ }));
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 0.25, quantityType: "default" });
     const more = control.getByRole("button", { name: "Több" });
+    await expect(more).toHaveFocus();
     await userEvent.click(more);
     await userEvent.click(more);
     await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 0.75, quantityType: "default" });
-    await userEvent.click(control.getByRole("button", { name: "Kevesebb" }));
+    const less = control.getByRole("button", { name: "Kevesebb" });
+    await userEvent.click(less);
     await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 0.5, quantityType: "default" });
+    await userEvent.click(less);
+    await userEvent.click(control.getByRole("button", { name: "Kivétel a kosárból" }));
+    await expect(control.getByRole("button", { name: /^Kosárba/ })).toHaveFocus();
   },
 };
 

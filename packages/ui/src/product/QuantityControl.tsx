@@ -1,6 +1,5 @@
 import { type QuantityType, stepDown, stepUp, unitOf } from "@kamra/core/product";
-import type { ReactNode, Ref } from "react";
-import { Button } from "../button/Button.tsx";
+import type { ReactNode } from "react";
 import { PlainForm, type PlainFormTarget } from "../form/PlainForm.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
@@ -25,23 +24,6 @@ export interface QuantityControlProps extends QuantityEntryOptions {
    */
   readonly form?: PlainFormTarget | undefined;
 }
-
-interface AddButtonProps extends Required<Pick<QuantityControlProps, "isDisabled" | "isPending">> {
-  readonly name: string;
-  readonly type: "button" | "submit";
-  readonly ref: Ref<HTMLButtonElement>;
-  readonly onPress: () => void;
-}
-
-const AddButton = ({ name, ...button }: AddButtonProps) => {
-  const texts = useTexts("product", productTexts);
-  return (
-    <Button {...button} isWide aria-label={texts.addNamed(name)}>
-      <Icon name="basket" size="small" />
-      {texts.add}
-    </Button>
-  );
-};
 
 const QuantityMessages = ({ message, problem }: { readonly message: string; readonly problem: string | null }) => (
   <>
@@ -85,7 +67,7 @@ export const QuantityControl = ({
   ...entry
 }: QuantityControlProps) => {
   const texts = useTexts("product", productTexts);
-  const { add, more, type, message, typingProblem, ask, take, switchTo } = useQuantityEntry(entry);
+  const { more, type, message, typingProblem, ask, take, switchTo } = useQuantityEntry(entry);
   const { product, quantity } = entry;
   const isInCart = quantity > 0;
   const unit = unitOf(product, type);
@@ -105,29 +87,19 @@ export const QuantityControl = ({
           {...(form !== undefined && !isInCart && { name: "quantityType" })}
         />
       )}
-      {isInCart ? (
-        <QuantityStepper
-          label={texts.quantityOf(product.name)}
-          quantity={quantity}
-          unit={unit.name}
-          removes={fewer === 0}
-          onCommit={take}
-          onStep={(direction) => ask(direction === "up" ? larger : fewer)}
-          isPending={isPending}
-          isDisabled={isDisabled}
-          moreRef={more}
-          {...(form !== undefined && { sends: { less: fewer, more: larger } })}
-        />
-      ) : (
-        <AddButton
-          ref={add}
-          name={product.name}
-          type={form === undefined ? "button" : "submit"}
-          isDisabled={isDisabled}
-          isPending={isPending}
-          onPress={() => ask(larger)}
-        />
-      )}
+      <QuantityStepper
+        label={texts.quantityOf(product.name)}
+        quantity={quantity}
+        unit={unit.name}
+        removes={fewer === 0}
+        adds={isInCart ? null : texts.addNamed(product.name)}
+        onCommit={take}
+        onStep={(direction) => ask(direction === "up" ? larger : fewer)}
+        isPending={isPending}
+        isDisabled={isDisabled}
+        moreRef={more}
+        {...(form !== undefined && { sends: { less: fewer, more: larger } })}
+      />
       <QuantityMessages message={message} problem={typingProblem ?? error} />
     </ControlFrame>
   );

@@ -31,17 +31,16 @@ export function useQuantityEntry({ product, quantity, quantityType, onChange }: 
   const [chosenType, setChosenType] = useState(quantityType);
   const [message, setMessage] = useState("");
   const [typingProblem, setTypingProblem] = useState<string | null>(null);
-  const add = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
-  const focusMoves = useRef(false);
+  const isRemoved = useRef(false);
   const isInCart = quantity > 0;
   const type = isInCart ? quantityType : product.alternativeUnit === null ? "default" : chosenType;
 
-  // The pressed button gives way to another control, which takes over the focus.
+  // The pressed button or the field is gone; the one for more is now the one that adds.
   useEffect(() => {
-    if (!focusMoves.current) return;
-    focusMoves.current = false;
-    (isInCart ? more : add).current?.focus();
+    if (isInCart || !isRemoved.current) return;
+    isRemoved.current = false;
+    more.current?.focus();
   }, [isInCart]);
 
   const ask = (wanted: number, wantedType: QuantityType = type) => {
@@ -52,7 +51,7 @@ export function useQuantityEntry({ product, quantity, quantityType, onChange }: 
         ? texts.removed(product.name)
         : texts.inCart(product.name, formatQuantity(wanted, unitOf(product, wantedType).name)),
     );
-    focusMoves.current = wanted === 0 || !isInCart;
+    isRemoved.current = wanted === 0;
     onChange({ quantity: wanted, quantityType: wantedType });
   };
 
@@ -69,5 +68,5 @@ export function useQuantityEntry({ product, quantity, quantityType, onChange }: 
     else setChosenType(wantedType);
   };
 
-  return { add, more, type, message, typingProblem, ask, take, switchTo };
+  return { more, type, message, typingProblem, ask, take, switchTo };
 }
