@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fillContact, openScreen } from "../../scripts/screens/shopperSteps.ts";
 
 declare global {
@@ -30,11 +30,30 @@ async function longestEvent(page: Page): Promise<number> {
 
 const forgetEvents = (page: Page) => page.evaluate(() => void window.kamraEvents.splice(0));
 
+/** Playwright looks for elements by running long scripts in the page, so neither the press nor its answer is beside one. */
+const quietMs = 500;
+/** How long a finger stays on the screen. */
+const fingerMs = 80;
+
+/** Presses like a finger. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error("What is to be pressed is not on the page");
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await page.waitForTimeout(quietMs);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForTimeout(fingerMs);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.waitForTimeout(quietMs);
+  await session.detach();
+}
+
 const interactions: Readonly<Record<string, (page: Page, shop: string) => Promise<void>>> = {
   "„Kosárba” to the shown quantity": async (page, shop) => {
     await openScreen(page, `${shop}/kereses/banán`);
-    const button = page.getByRole("button", { name: /^Kosárba: / }).first();
-    await button.tap();
+    await tap(page, page.getByRole("button", { name: /^Kosárba: / }).first());
     await page
       .getByRole("group", { name: /^Mennyiség: / })
       .first()
@@ -42,7 +61,7 @@ const interactions: Readonly<Record<string, (page: Page, shop: string) => Promis
   },
   "opening the menu": async (page, shop) => {
     await openScreen(page, `${shop}/`);
-    await page.getByRole("button", { name: "Menü" }).tap();
+    await tap(page, page.getByRole("button", { name: "Menü" }));
     await page.getByRole("dialog").waitFor();
   },
   "a key in the search box": async (page, shop) => {
@@ -57,7 +76,7 @@ const interactions: Readonly<Record<string, (page: Page, shop: string) => Promis
     const slot = page.getByRole("tabpanel").getByText(/\d–\d/);
     await slot.first().waitFor();
     await forgetEvents(page);
-    await slot.first().tap();
+    await tap(page, slot.first());
     await page.getByRole("status").filter({ hasText: "neked tartjuk" }).waitFor();
   },
 };
