@@ -21,7 +21,7 @@ import { whenIdle } from "./document/whenIdle.ts";
 import { routes } from "./routes.tsx";
 import { registerWorker } from "./worker/registerWorker.ts";
 import { ifAllowed } from "./shop/ifAllowed.ts";
-import { checkoutOf } from "./shop/later.ts";
+import { checkoutOf, listsOf } from "./shop/later.ts";
 import { contextOf } from "./shop/shopContext.ts";
 import { startBrowserShop } from "./shop/startBrowserShop.ts";
 
@@ -101,10 +101,14 @@ hydrateDocument(
 prefetchPages(routes, { document, location: window.location, shop });
 // The loaders are one file, which this import brings.
 const loaders = () => import("./features/page/pageLoader.ts").catch(keepQuiet);
+// The next caller of `open` gets a failure.
+const openWhenIdle = (open: (whole: typeof shop) => Promise<unknown>): Promise<unknown> =>
+  new Promise<void>((resolve) => whenIdle(resolve)).then(() => open(shop)).catch(() => undefined);
 bringServices(async () => {
   await Promise.all([shop.ready(), loaders()]);
-  // Opening them resumes an earlier page's list changes and order without an answer. The next caller of `open` gets a failure.
-  whenIdle(() => void checkoutOf(shop).catch(() => undefined));
+  // Opening them resumes an earlier page's list changes and order without an answer. Each is a task of its own.
+  await openWhenIdle(listsOf);
+  await openWhenIdle(checkoutOf);
 }, window);
 if (import.meta.env.PROD) registerWorker(window);
 if (isWatched) (await import("./development/showDevelopmentPanel.tsx")).showDevelopmentPanel(shop, { document });

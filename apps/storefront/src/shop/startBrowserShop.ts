@@ -9,6 +9,7 @@ import {
   sessionStart,
   startShop,
 } from "@kamra/core";
+import { nextTask } from "../document/nextTask.ts";
 import { documentText } from "../document/text.hu.ts";
 import { commonOptions } from "./commonOptions.ts";
 import type { BrowserShopOptions } from "./createBrowserShop.ts";
@@ -39,6 +40,8 @@ export const startBrowserShop = (
     load: async () => {
       try {
         const { createBrowserShop } = await import("./createBrowserShop.ts");
+        // To run the services' code and to make the shop are a task each.
+        await nextTask();
         return () => createBrowserShop(options);
       } catch (error) {
         missed(error);
