@@ -16,7 +16,17 @@ const mostMutants = 200;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { changed: { type: "boolean", default: false }, since: { type: "string" }, concurrency: { type: "string" } },
+  options: {
+    changed: { type: "boolean", default: false },
+    since: { type: "string" },
+    concurrency: { type: "string" },
+    /** Tries every n-th mutant. */
+    sample: { type: "string", default: "1" },
+    /** Runs only the tests in the rules' own folders. */
+    own: { type: "boolean", default: false },
+    /** Seconds after which tests count as endless. */
+    patience: { type: "string", default: "5" },
+  },
 });
 
 /** The requested rule files: by path or folder, changed ones, or all. */
@@ -39,15 +49,19 @@ const files = await chosenFiles();
 const begin = performance.now();
 const concurrency = values.concurrency === undefined ? null : Number(values.concurrency);
 const most = values.changed || values.since !== undefined ? mostMutants : Infinity;
+const every = Number(values.sample);
+const timeoutMs = 1_000 * Number(values.patience);
+const folders = new Set(files.map((file) => file.split("/")[3]));
+if (values.own) process.env["KAMRA_OWN"] = `@(${[...folders].join("|")})`;
 const mutants =
   files.length === 0
     ? []
-    : await mutantsOf(files, { configFile: "scripts/config/stryker.config.json", concurrency, most });
+    : await mutantsOf(files, { configFile: "scripts/config/stryker.config.json", concurrency, most, every, timeoutMs });
 const { score, scores, survivors, equivalent, unnamed, ...verdict } = verdictOf(mutants, equivalentMutants);
 const isCut = mutants.length >= most;
 if (isCut) console.log(`The first ${most} mutants are tried here, all of them by \`npm run mutation\`.`);
 // A mutant that was not tried may survive as well.
-const stale = isCut ? [] : verdict.stale;
+const stale = isCut || every > 1 ? [] : verdict.stale;
 const weak = scores.filter(([, own]) => own < enough);
 
 printList("Not noticed by any test", survivors.map(shownMutant));
@@ -66,9 +80,10 @@ printList(
   `Files of which less than ${enough} % is noticed`,
   weak.map(([file, own]) => `  ${file}  ${own.toFixed(1)} %`),
 );
-const unending = mutants.filter(({ isNoticed, killers }) => isNoticed && killers.length === 0).length;
+const unending = mutants.filter(({ isNoticed, killers }) => isNoticed && killers.length === 0);
+printList("Counted as noticed, because their tests do not end", unending.map(shownMutant));
 console.log(
   `\n${files.length} files, ${mutants.length} mutants: ${score.toFixed(1)} % noticed (of each at least ${enough}), ` +
-    `${survivors.length} survive, ${equivalent.length} are equivalent, ${unending} never end; ${((performance.now() - begin) / 1000).toFixed(0)} s`,
+    `${survivors.length} survive, ${equivalent.length} are equivalent, ${unending.length} never end; ${((performance.now() - begin) / 1000).toFixed(0)} s`,
 );
 process.exitCode = weak.length === 0 && unnamed.length === 0 && stale.length === 0 ? 0 : 1;

@@ -4,8 +4,8 @@ import manifest from "../../packages/core/package.json" with { type: "json" };
 import { root } from "../setup/step.ts";
 
 const core = "packages/core";
-/** The service entries: they contain no rule, and need Effect. */
-const withoutRules = new Set([".", "./development"]);
+/** The entries of services and of models: they contain no rule, and need Effect. */
+const withoutRules = new Set([".", "./development", "./schema"]);
 const withoutDecisions = /\/(?:index|text\.hu)\.ts$/;
 
 /**
