@@ -55,6 +55,20 @@ export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [
     because: "Only a choice names one.",
   },
   {
+    file: "packages/core/src/form/parsePhone.ts",
+    line: 'value: "",',
+    replaced: '""',
+    by: '"Stryker was here!"',
+    because: "Neither text is a number: it stands for an input with a plus sign.",
+  },
+  {
+    file: "packages/core/src/form/phoneFromField.ts",
+    line: '.replace(new RegExp(`^(?:\\\\+|00)${callingCode}`), "")',
+    replaced: '""',
+    by: '"Stryker was here!"',
+    because: "What is no digit is dropped next.",
+  },
+  {
     file: "packages/core/src/form/taxNumberProblem.ts",
     line: "const sum = weights.reduce((total, weight, place) => total + weight * Number(text[place]), 0);",
     replaced: "total + weight * Number(text[place])",

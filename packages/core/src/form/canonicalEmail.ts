@@ -3,12 +3,12 @@ const longest = 254;
 
 /** A dot-atom or a quoted string; then labels with dots and a last one of letters, or an IP literal. */
 const pattern =
-  /^(?<local>[^\s\p{C}()<>[\]\\.,;:@"]+(?:\.[^\s\p{C}()<>[\]\\.,;:@"]+)*|"[^\p{C}"\\]+")@(?<host>(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[\da-z-]*[\da-z])|\[(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}|IPv6:[\da-fA-F:.]+)\])$/u;
+  /^(?:[^\s\p{C}()<>[\]\\.,;:@"]+(?:\.[^\s\p{C}()<>[\]\\.,;:@"]+)*|"[^\p{C}"\\]+")@(?:(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[\da-z-]*[\da-z])|\[(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}|IPv6:[\da-fA-F:.]+)\])$/u;
 
 /** A quoted local part that needs no quotes. */
-const needlesslyQuoted = /^"([^\s\p{C}()<>[\]\\.,;:@"]+(?:\.[^\s\p{C}()<>[\]\\.,;:@"]+)*)"$/u;
+const needlesslyQuoted = /"([^\s\p{C}()<>[\]\\.,;:@"]+(?:\.[^\s\p{C}()<>[\]\\.,;:@"]+)*)"/u;
 
-const asciiLowerCase = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+const asciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 const hostnameOf = (host: string): string | null =>
   URL.canParse(`https://${host}`) ? new URL(`https://${host}`).hostname : null;
@@ -17,8 +17,7 @@ const hostnameOf = (host: string): string | null =>
 function canonicalHost(host: string): string | null {
   if (host.startsWith("[IPv6:")) return hostnameOf(`[${host.slice(6)}`)?.replace("[", "[IPv6:") ?? null;
   if (host.startsWith("[")) return host.replace(/\d+/g, (octet) => String(Number(octet)));
-  const name = hostnameOf(host);
-  return name !== null && /^[a-z\d.-]+$/.test(name) ? name : null;
+  return hostnameOf(host);
 }
 
 /**
@@ -32,9 +31,9 @@ function canonicalHost(host: string): string | null {
  * @example canonicalEmail("anna@localhost") // => null
  */
 export function canonicalEmail(text: string): string | null {
-  if (text.length > longest || text !== text.normalize("NFKC")) return null;
-  const { local = "", host = "" } = pattern.exec(text)?.groups ?? {};
-  const domain = canonicalHost(host);
-  if (local === "" || domain === null) return null;
-  return `${asciiLowerCase(needlesslyQuoted.exec(local)?.[1] ?? local)}@${domain}`;
+  if (text.length > longest || text !== text.normalize("NFKC") || !pattern.test(text)) return null;
+  const at = text.lastIndexOf("@");
+  const local = text.slice(0, at);
+  const domain = canonicalHost(text.slice(at + 1));
+  return domain && `${asciiLowerCase(needlesslyQuoted.exec(local)?.[1] ?? local)}@${domain}`;
 }

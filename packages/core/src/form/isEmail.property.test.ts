@@ -65,6 +65,15 @@ describe("isEmail", () => {
     },
   );
 
+  it.each([
+    ["xn--p1ai", true],
+    ["xn--a1", true],
+    ["xn--", false],
+    ["xn--a-", false],
+  ])("[FORM-4] takes %s for a last label in ASCII: %s", (label, isLabel) => {
+    expect(isEmail(`anna@pelda.${label}`)).toBe(isLabel);
+  });
+
   it.prop([locals, octets, fc.integer({ min: 256, max: 999 })], runs)(
     "[FORM-4] requires valid numbers in an IP literal",
     (local, octet, tooMuch) => {

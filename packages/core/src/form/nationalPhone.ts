@@ -10,5 +10,5 @@ import { type CallingCode, hungarianCode } from "./phoneFromInput.ts";
  */
 export function nationalPhone(value: string, { callingCode = hungarianCode }: CallingCode = {}): string {
   const digits = value.startsWith(callingCode) ? value.slice(callingCode.length) : value;
-  return digits.replace(/^(1(?=\d{7}$)|\d\d)(\d{3})(\d{3,4})$/, "$1 $2 $3");
+  return digits.replace(/^(1(?=\d{7})|\d\d)(\d{3})(\d{3,4})$/, "$1 $2 $3");
 }
