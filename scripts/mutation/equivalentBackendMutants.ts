@@ -23,4 +23,25 @@ export const equivalentBackendMutants: ReadonlyArray<EquivalentMutant> = [
     by: "false",
     because: "Without a stored password none is right.",
   },
+  {
+    file: "apps/backend/src/login/login.ts",
+    line: "if (known === null || verified === null || !isRight) throw wrongCredentials();",
+    replaced: "known === null || verified === null",
+    by: "known === null && verified === null",
+    because: "Without a stored password none is right.",
+  },
+  {
+    file: "apps/backend/src/login/confirmEmail.ts",
+    line: 'return error instanceof Error && "code" in error && error.code === "23505";',
+    replaced: 'error instanceof Error && "code" in error',
+    by: "true",
+    because: "Only errors are thrown, and only the database's have that code.",
+  },
+  {
+    file: "apps/backend/src/payment/simplePay/readMessages.ts",
+    line: 'if (content === null || typeof content["o"] !== "string") return null;',
+    replaced: 'typeof content["o"] !== "string"',
+    by: "false",
+    because: "SimplePay is asked only about a text.",
+  },
 ];

@@ -20,6 +20,13 @@ export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [
     because: "What stays as it was does not come this far.",
   },
   {
+    file: "packages/core/src/cart/cartTotals.ts",
+    line: 'const cashOnDelivery = huf(paymentTraits(paymentMethod)?.paidBy === "cash" ? (paymentMethod?.cost ?? 0) : 0);',
+    replaced: "paymentMethod?.cost",
+    by: "paymentMethod.cost",
+    because: "Only a payment method is paid in cash.",
+  },
+  {
     file: "packages/core/src/cart/cartWeight.ts",
     line: "if (Number.isSafeInteger(sum)) exact = sum;",
     replaced: "Number.isSafeInteger(sum)",
@@ -102,6 +109,13 @@ export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [
     replaced: "instant === lastInstant && timeZone === lastTimeZone",
     by: "false",
     because: "The answer that is remembered is the one that would be found again.",
+  },
+  {
+    file: "packages/core/src/product/zoneOffset.ts",
+    line: String.raw`const [, sign = "", hours = "", minutes = "0"] = /([+-])(\d\d):?(\d\d)?/.exec(text) ?? [];`,
+    replaced: "[]",
+    by: '["Stryker was here"]',
+    because: "The whole match is unused.",
   },
   {
     file: "packages/core/src/product/roundedProduct.ts",

@@ -152,6 +152,13 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     because: "A notice's id only has to be unique.",
   },
   {
+    file: "packages/core/src/tabs/openChannel.ts",
+    line: "if (window.BroadcastChannel !== undefined) return new window.BroadcastChannel(name);",
+    replaced: "window.BroadcastChannel !== undefined",
+    by: "true",
+    because: "What is not there cannot be made either, and that is caught.",
+  },
+  {
     file: "packages/core/src/transport/graphqlWithoutParser.ts",
     ...bothWords,
     replaced: "operation === undefined || value === undefined",

@@ -63,6 +63,11 @@ onBothDatabases("registration", (backend) => {
     expect(await available("szabad@pelda.hu")).toBe(true);
   });
 
+  it("[SESS-8] of no address is refused by its field, also when it is only asked about", async () => {
+    const { errors } = await backend().ask('{ emailAvailability(email: "anna@localhost") }');
+    expect(errors).toMatchObject([{ extensions: { validation: { email: [texts.form.email] } } }]);
+  });
+
   it("[SESS-8] makes one account of concurrent requests for one address", async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => registration({ ...person, email: "egyszerre@pelda.hu" })),

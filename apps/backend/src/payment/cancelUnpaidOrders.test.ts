@@ -84,6 +84,13 @@ onBothDatabases(
       expect(await startPayment(transaction_id)).toBeNull();
     });
 
+    it("[ORDER-11] stay while the shop is shut down", async () => {
+      const { transaction_id } = await placedEarly();
+      const ended = { payments: refusing, clock: () => after(paidLate), signal: AbortSignal.abort() };
+      expect(await cancelUnpaidOrders(db(), ended)).toBe(0);
+      expect((await shown(transaction_id)).status.code).toBe("PAYMENT_PENDING");
+    });
+
     it("[ORDER-11] are cancelled at their cut-off, if that comes first", async () => {
       const { order: made, transaction_id } = await placed();
       await db()

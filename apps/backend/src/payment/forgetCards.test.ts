@@ -6,6 +6,7 @@ import { orderClient } from "../testing/orderClient.ts";
 import { savedCardClient } from "../testing/savedCardClient.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { forgetDueCards } from "./forgetDueCards.ts";
+import { ProviderFailure } from "./ProviderFailure.ts";
 
 const lines: string[] = [];
 const logger = { level: "trace", stream: { write: (line: string) => void lines.push(line) } };
@@ -95,6 +96,30 @@ onBothDatabases(
         await backend().runDueJobs();
         expect(await waiting()).toBe(0);
       });
+    });
+
+    it("are counted when their provider has forgotten them", async () => {
+      await remove(await saved(anna), anna);
+      const away = () => Promise.reject(new ProviderFailure("Away"));
+      const simplePay = {
+        start: away,
+        readBack: away,
+        readNotice: away,
+        find: away,
+        cards: { charge: away, forget: () => Promise.resolve() },
+      };
+      const payments = { providers: { simplePay }, log: { error: () => {}, warn: () => {} } };
+      const { signal } = new AbortController();
+      expect(await forgetDueCards(db(), { payments, clock: () => new Date(firstNow), signal })).toBe(1);
+    });
+
+    it("wait for the next start when the shop is shut down", async () => {
+      await remove(await saved(anna), anna);
+      const warned: unknown[] = [];
+      const payments = { providers: {}, log: { error: () => {}, warn: (of: unknown) => void warned.push(of) } };
+      const ended = { payments, clock: () => new Date(firstNow), signal: AbortSignal.abort() };
+      expect(await forgetDueCards(db(), ended)).toBe(0);
+      expect(warned).toEqual([]);
     });
 
     it("have tokens that are in no log, no answer and no export", async () => {

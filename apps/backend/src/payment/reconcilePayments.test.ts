@@ -100,6 +100,14 @@ onBothDatabases(
       ).toEqual([{ status: "REFUSED" }]);
     });
 
+    it("are asked about no more while the shop is shut down", async () => {
+      await placed();
+      const { asked, payments } = listening();
+      const ended = { payments, clock: () => new Date(after(5)), signal: AbortSignal.abort() };
+      expect(await reconcilePayments(db(), ended)).toBe(0);
+      expect(asked).toEqual([]);
+    });
+
     it("expire after a day without a query, and can be retried", async () => {
       const { transaction_id } = await placed("4");
       const { payments } = listening();

@@ -78,6 +78,7 @@ describe("a session in the shop's cookie", () => {
     // What a script could read and carry elsewhere opens nothing.
     for (const stolen of [`Session ${mark}`, `Bearer ${mark}`, `Session ${token}`])
       expect(await ask(me, { authorization: stolen })).toMatchObject({ status: 401, code: "UNAUTHENTICATED" });
+    expect(await ask(me, { cookie, authorization: `x${authorization}` })).toMatchObject({ code: "UNAUTHENTICATED" });
     // Browsers send cookies automatically: a cookie alone is a guest's request.
     for (const by of ["Session guest", undefined])
       expect(await ask(me, { cookie, authorization: by })).toMatchObject({ code: "UNAUTHENTICATED", set: [] });
@@ -191,6 +192,13 @@ describe("a token in the cookie that earlier pages kept", () => {
     expect(set.join()).not.toContain(token);
     expect(await ask(me, { authorization: `Bearer ${token}` })).toMatchObject({ status: 401 });
     expect(await open(`token=${token}`)).toEqual([deleted]);
+  });
+
+  it("[SESS-1] stays as it is in a request that opens no page", async () => {
+    const { token } = await enter();
+    const headers = { cookie: `token=${token}`, accept: "text/html" };
+    const answer = await backend.app.inject({ method: "POST", url: "/nincs", headers });
+    expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
   it("[SESS-1] is only deleted where it may have been planted: a token of today, none, or beside a session", async () => {

@@ -34,6 +34,7 @@ onBothDatabases("attempts", (backend) => {
       expect((await login(email, "nem ez a jelszó")).code).toBe("WRONG_CREDENTIALS");
     expect(await login(email, password)).toEqual(limited("900"));
     expect(await login(email.toUpperCase(), password)).toEqual(limited("900"));
+    expect(await login(` ${email.toUpperCase()} `, password)).toEqual(limited("900"));
     expect((await login(email, password, "198.51.100.2")).status).toBe(200);
     expect((await login("mas@pelda.hu", password)).code).toBe("WRONG_CREDENTIALS");
     backend().setNow("2026-11-21T10:14:59+01:00");

@@ -13,10 +13,12 @@ interface Attempt {
 }
 
 /** Counts contain no e-mail address, because it is personal data. All spellings of a mailbox count together. */
-const withoutName = (email: string): string =>
-  createHash("sha256")
-    .update(canonicalEmail(email.trim()) ?? email.trim())
+function withoutName(email: string): string {
+  const typed = email.trim();
+  return createHash("sha256")
+    .update(canonicalEmail(typed) ?? typed)
     .digest("base64url");
+}
 
 function keysOf({ email, userId, device }: Attempt, network: string | null): Partial<Record<CountedBy, string>> {
   const who = email === undefined ? null : withoutName(email);

@@ -80,6 +80,17 @@ describe("dialogs", () => {
       }),
     ));
 
+  it("[MODAL-4] closes an error by itself also when nothing was shown before it", () =>
+    play(({ open, ask }) =>
+      Effect.gen(function* () {
+        const told = yield* asked(ask(failure));
+        yield* TestClock.adjust(10_000);
+        expect(yield* Fiber.join(told)).toBeNull();
+        yield* TestClock.adjust(100);
+        expect(open.get()).toBeNull();
+      }),
+    ));
+
   it("shows the same question once, and answers all callers", () =>
     play(({ open, ask, answer }) =>
       Effect.gen(function* () {

@@ -18,6 +18,7 @@ import {
   startShop,
 } from "../index.ts";
 import { defaultSettings } from "../kernel/ShopSettings.ts";
+import { AbortedError } from "../kernel/TransportError.ts";
 
 const starts = [deliveryStart, cartStart, navigationStart, sessionStart, analyticsStart] as const;
 const missingText = "Nem jött meg.";
@@ -123,6 +124,10 @@ describe("a started shop", () => {
     expect(line.get().line?.quantity).toBe(2);
     expect(listener).toHaveBeenCalled();
     shop.dispose();
+  });
+
+  it("tells of an error in its own words until the services bring the texts", () => {
+    expect(started().shop.errorText(new AbortedError())).toBe("Request aborted");
   });
 
   it("says what cannot wait", async () => {

@@ -39,6 +39,14 @@ describe("checkout information", () => {
     expect(shop.notices.get()).toMatchObject([{ kind: "error", text, durationMs: defaultSettings.noticeMs }]);
   });
 
+  it("[SESS-4] is not shown to the next shopper after a logout", async () => {
+    const { shop, network } = await kit.openLoggedIn();
+    expect(shop.checkout.view.get().paymentMethods).not.toBeNull();
+    network.use(({ operationName }) => (operationName === "paymentMethods" ? lateAnswer(new Promise(() => {})) : null));
+    await shop.session.logout();
+    expect(shop.checkout.view.get().paymentMethods).toBeNull();
+  });
+
   it("[INFO-1] is never taken from an answer that a newer request has overtaken", async () => {
     const opened = await kit.open();
     const { shop, network, rest } = opened;

@@ -42,12 +42,11 @@ export async function readNotice(
 ): Promise<VerifiedNotice | null> {
   if (!connection.isSigned(body, signature)) return null;
   const content = parseRecord(body);
-  const answer =
-    content && (await findNamed(connection, { reference: content["orderRef"], merchant: content["merchant"] }));
+  if (content === null) return null;
+  const answer = await findNamed(connection, { reference: content["orderRef"], merchant: content["merchant"] });
   if (answer === null) return null;
   const { reference, providerReference } = answer;
-  const card =
-    content && providerReference !== null ? keptCard(content, { cardId: providerReference, reference }) : undefined;
+  const card = providerReference === null ? undefined : keptCard(content, { cardId: providerReference, reference });
   return {
     answer: answer.status === "RECEIVED" ? { ...answer, card } : answer,
     acknowledge(now) {
