@@ -19,14 +19,15 @@ const others: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/session/limitAttempts.test.ts",
     "src/user/addresses.test.ts",
   ],
-  login: ["src/user/personalData.test.ts"],
+  login: ["src/cart/adoptCart.test.ts", "src/user/personalData.test.ts"],
   order: [
     "src/checkout/{lineOptions,linking,order,orderSlot}.test.ts",
     "src/payment/cancelUnpaidOrders.test.ts",
     "src/user/{deleteAccount,exportUser}.test.ts",
     "src/withdrawal/withdrawal.test.ts",
   ],
-  session: ["src/login/*.test.ts", "src/user/personalData.test.ts"],
+  payment: ["src/checkout/settleOrder.test.ts", "src/user/savedCards.test.ts"],
+  session: ["src/api/caller.test.ts", "src/login/*.test.ts", "src/user/{deleteAccount,personalData}.test.ts"],
 };
 
 /** The tests for each mutant of the backend: its folder's and those that prove it from elsewhere, on PostgreSQL, in one worker. Paths are those of the sandbox. */

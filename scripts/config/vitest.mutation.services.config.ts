@@ -52,6 +52,7 @@ export default defineConfig({
     conditions,
     alias: [
       { find: /^@kamra\/core$/, replacement: inSandbox("packages/core/src/index.ts") },
+      { find: "@kamra/core/settings", replacement: inSandbox("packages/core/src/kernel/ShopSettings.ts") },
       { find: "@kamra/core/texts", replacement: inSandbox("packages/core/src/shop/texts.ts") },
       { find: /^@kamra\/core\/(.*)$/, replacement: inSandbox("packages/core/src/$1/index.ts") },
       { find: /^\.\/startBackend\.ts$/, replacement: inSandbox("scripts/mutation/services/startBackend.ts") },
