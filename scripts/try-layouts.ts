@@ -53,14 +53,6 @@ try {
     ...layouts.map((words) => tool("node", "scripts/new.ts", ...words)),
     tool("node", "scripts/layers.ts"),
     tool("oxlint"),
-    tool(
-      "eslint",
-      "--config",
-      "scripts/config/eslint.config.js",
-      "--max-warnings=0",
-      "packages",
-      "apps/storefront/src",
-    ),
     tool("knip", "--config", "scripts/config/knip.json"),
     ...tests.map(([project = "", ...paths]) =>
       tool("vitest", "run", "--config", "scripts/config/vitest.config.ts", "--project", project, ...paths),

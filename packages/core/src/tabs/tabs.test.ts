@@ -12,7 +12,7 @@ import { lockedBy } from "./lockedBy.ts";
 import { tabsLive } from "./tabsLive.ts";
 import type { StorageNews, TabsChannel, TabsLocks, TabsWindow } from "./TabsWindow.ts";
 
-// eslint-disable-next-line no-restricted-globals -- a browser's locks, which Node has as well
+// oxlint-disable-next-line no-restricted-globals -- a browser's locks, which Node has as well
 const { locks } = navigator;
 
 /** A window that receives what is put into `hear`, and records its writes in `written`. */

@@ -40,6 +40,7 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
   }, [list]);
 
   const { columns, gap, top } = layout;
+  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this hook out
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => estimatedRowHeight,

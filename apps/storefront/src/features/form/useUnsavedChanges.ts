@@ -31,6 +31,6 @@ export function useUnsavedChanges({ isChanged, isSending, submit, reset }: Unsav
       blocker.proceed();
     });
     // Each attempt to leave asks once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [blocker.state]);
 }

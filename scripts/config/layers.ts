@@ -1,8 +1,15 @@
+interface Layer {
+  /** The workspaces that it may import. */
+  readonly workspaces: ReadonlyArray<string>;
+  /** The third-party packages that it must not use. */
+  readonly forbidden: ReadonlyArray<string>;
+}
+
 /**
  * The allowed imports between workspaces (docs/architecture.md draws them). Workspaces missing from a list are
  * forbidden. Third-party packages are restricted where a layer must not use them.
  */
-export const layers = {
+export const layers: Readonly<Record<string, Layer>> = {
   "packages/contract": { workspaces: [], forbidden: [] },
   "packages/core": { workspaces: ["contract"], forbidden: ["react", "react-dom", "react-router-dom", "node:*"] },
   "packages/react": { workspaces: ["core"], forbidden: ["react-dom", "react-router-dom", "node:*"] },
@@ -12,26 +19,25 @@ export const layers = {
   "apps/storefront": { workspaces: ["core", "react", "ui"], forbidden: [] },
 };
 
-/**
- * @param {string} folder
- * @param {{ allowed?: ReadonlyArray<string> }} options What its tests may import all the same.
- */
-export const restrictedImports = (folder, { allowed = [] } = {}) => {
-  const { workspaces } = layers[folder];
-  const forbidden = layers[folder].forbidden.filter((name) => !allowed.includes(name));
-  const others = ["contract", "core", "react", "ui", "testing", "backend", "storefront"].filter(
-    (name) => ![...workspaces, ...allowed].includes(name),
-  );
-  const own = folder.split("/")[1];
+const nameOf = (folder: string) => folder.slice(folder.indexOf("/") + 1);
+
+/** The imports that the linter refuses in a workspace, but for those that are `allowed` all the same. */
+export function restrictedImports(folder: string, allowed: ReadonlyArray<string>) {
+  const { workspaces = [], forbidden = [] } = layers[folder] ?? {};
+  const open = [nameOf(folder), ...workspaces, ...allowed];
+  const others = Object.keys(layers)
+    .map(nameOf)
+    .filter((name) => !open.includes(name));
+  const packages = forbidden.filter((name) => !allowed.includes(name));
   return {
     paths: [{ name: "effect", message: "Import by subpath (effect/Effect): the barrel costs four times the bytes." }],
     patterns: [
       {
-        group: others.filter((name) => name !== own).flatMap((name) => [`@kamra/${name}`, `@kamra/${name}/**`]),
+        group: others.flatMap((name) => [`@kamra/${name}`, `@kamra/${name}/**`]),
         message: `${folder} may not import this layer.`,
       },
       { group: ["**/packages/*/src/**", "**/apps/*/src/**"], message: "Import another workspace by its name." },
-      ...(forbidden.length > 0 ? [{ group: forbidden, message: `${folder} stays free of this.` }] : []),
+      ...(packages.length > 0 ? [{ group: packages, message: `${folder} stays free of this.` }] : []),
     ],
   };
-};
+}

@@ -1,0 +1,180 @@
+import { defineConfig, type OxlintOverride } from "oxlint";
+import { layers, restrictedImports } from "./scripts/config/layers.ts";
+
+// Types, the rules that need types, and all others, in one program (docs/decisions/0007).
+
+type Rules = NonNullable<OxlintOverride["rules"]>;
+
+const react = ["packages/{react,ui}/src/**/*.{ts,tsx}", "apps/storefront/src/**/*.{ts,tsx}"];
+/** No shop ships these. */
+const notShipped = ["**/*.test.*", "**/*.stories.tsx"];
+
+/** Whose functions are short, with no reference to a value below. */
+const readFromTheTop = [
+  "apps/{backend,storybook}/**",
+  "apps/storefront/{server,src}/**",
+  "bench/**",
+  "packages/{core,react,testing,ui}/**",
+  "scripts/**",
+];
+
+/** React's compiler tells what it cannot compile. */
+const compiled: Rules = {
+  "react/error-boundaries": "error",
+  "react/globals": "error",
+  "react/immutability": "error",
+  "react/incompatible-library": "error",
+  "react/preserve-manual-memoization": "error",
+  "react/purity": "error",
+  "react/refs": "error",
+  "react/set-state-in-effect": "error",
+  "react/set-state-in-render": "error",
+  "react/static-components": "error",
+  "react/unsupported-syntax": "error",
+  "react/use-memo": "error",
+};
+
+const importsOf = (folder: string, allowed: ReadonlyArray<string> = []): Rules => ({
+  "no-restricted-imports": ["error", restrictedImports(folder, allowed)],
+});
+
+export default defineConfig({
+  plugins: ["typescript", "react", "vitest"],
+  jsPlugins: ["./scripts/config/kamraRules.js", "eslint-plugin-playwright"],
+  categories: { correctness: "off" },
+  options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: "error" },
+  ignorePatterns: ["**/dist/", "**/storybook-static/", "**/*.{js,jsx,cjs,mjs}"],
+  rules: {
+    "kamra/boundary-of-letters": "error",
+    eqeqeq: ["error", "always"],
+    "no-console": "error",
+    "no-var": "error",
+    "prefer-const": "error",
+    "typescript/await-thenable": "error",
+    "typescript/ban-ts-comment": "error",
+    "typescript/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+    "typescript/consistent-type-imports": "error",
+    "typescript/no-array-delete": "error",
+    "typescript/no-base-to-string": "error",
+    "typescript/no-duplicate-enum-values": "error",
+    "typescript/no-duplicate-type-constituents": "error",
+    // A model's interface keeps the model's name in messages, where the type of its schema would be spelled out.
+    "typescript/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
+    "typescript/no-explicit-any": "error",
+    "typescript/no-extra-non-null-assertion": "error",
+    "typescript/no-floating-promises": "error",
+    "typescript/no-for-in-array": "error",
+    "typescript/no-implied-eval": "error",
+    "typescript/no-misused-new": "error",
+    "typescript/no-misused-promises": "error",
+    "typescript/no-namespace": "error",
+    "typescript/no-non-null-asserted-optional-chain": "error",
+    "typescript/no-non-null-assertion": "error",
+    "typescript/no-redundant-type-constituents": "error",
+    "typescript/no-require-imports": "error",
+    "typescript/no-this-alias": "error",
+    "typescript/no-unnecessary-type-assertion": "error",
+    "typescript/no-unnecessary-type-constraint": "error",
+    "typescript/no-unsafe-argument": "error",
+    "typescript/no-unsafe-assignment": "error",
+    "typescript/no-unsafe-call": "error",
+    "typescript/no-unsafe-declaration-merging": "error",
+    "typescript/no-unsafe-enum-comparison": "error",
+    "typescript/no-unsafe-function-type": "error",
+    "typescript/no-unsafe-member-access": "error",
+    "typescript/no-unsafe-return": "error",
+    "typescript/no-unsafe-unary-minus": "error",
+    "typescript/no-wrapper-object-types": "error",
+    "typescript/only-throw-error": [
+      "error",
+      {
+        allow: [
+          { from: "package", package: "react-router", name: ["Response"] },
+          { from: "lib", name: "Response" },
+        ],
+      },
+    ],
+    "typescript/prefer-as-const": "error",
+    "typescript/prefer-namespace-keyword": "error",
+    "typescript/prefer-promise-reject-errors": "error",
+    "typescript/restrict-plus-operands": "error",
+    "typescript/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
+    "typescript/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+    "typescript/triple-slash-reference": "error",
+    "typescript/unbound-method": "error",
+    "no-unused-expressions": "error",
+    "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrorsIgnorePattern: "^_" }],
+  },
+  overrides: [
+    {
+      files: ["scripts/**/*.ts", "bench/**/*.ts", "apps/backend/src/main.ts"],
+      rules: { "no-console": "off" },
+    },
+    { files: ["**/generated/**"], rules: { "typescript/no-explicit-any": "off" } },
+    ...Object.keys(layers).map((folder) => ({ files: [`${folder}/**/*.{ts,tsx}`], rules: importsOf(folder) })),
+    { files: ["packages/react/src/**/*.test.*"], rules: importsOf("packages/react", ["react-dom"]) },
+    { files: ["apps/storefront/src/**/*.test.*"], rules: importsOf("apps/storefront", ["backend"]) },
+    {
+      files: [
+        "packages/core/src/**/*.ts",
+        "packages/{react,ui}/src/**/*.{ts,tsx}",
+        "apps/storefront/{src,server}/**/*.{ts,tsx}",
+      ],
+      excludeFiles: ["**/text.hu.ts", "**/stories/**", "**/generated/**", ...notShipped],
+      rules: { "kamra/hungarian-in-texts": "error" },
+    },
+    {
+      files: ["packages/core/src/**/*.ts"],
+      rules: {
+        "no-restricted-globals": ["error", "window", "document", "localStorage", "sessionStorage", "navigator"],
+      },
+    },
+    {
+      files: readFromTheTop,
+      excludeFiles: ["**/generated/**", "**/*.test*", "**/*.stories.tsx"],
+      rules: {
+        "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }],
+        // A function declaration may stand below its first call; a value may not.
+        "no-use-before-define": ["error", { functions: false, typedefs: false, ignoreTypeReferences: true }],
+      },
+    },
+    { files: react, rules: { "react/rules-of-hooks": "error", "react/exhaustive-deps": "error" } },
+    { files: react, excludeFiles: notShipped, rules: compiled },
+    {
+      files: [
+        "**/{util,utils,helper,helpers,common,misc}.{ts,tsx}",
+        "**/{util,utils,helper,helpers,common,misc}/**/*.{ts,tsx}",
+      ],
+      rules: { "kamra/file-named-after-export": "error" },
+    },
+    {
+      files: ["{packages,apps,scripts}/**/*.test.{ts,tsx}"],
+      // Off: expect-expect and no-conditional-expect, which do not know assertions in Effects, nor properties that refuse values.
+      rules: {
+        "vitest/no-focused-tests": "error",
+        "vitest/no-disabled-tests": "error",
+        "vitest/no-commented-out-tests": "error",
+        "vitest/no-identical-title": "error",
+        "vitest/valid-expect": ["error", { maxArgs: 2 }],
+        "vitest/valid-expect-in-promise": "error",
+      },
+    },
+    {
+      files: ["apps/storefront/e2e/**/*.ts"],
+      rules: {
+        "playwright/expect-expect": "error",
+        "playwright/missing-playwright-await": "error",
+        "playwright/no-focused-test": "error",
+        "playwright/no-skipped-test": "error",
+        "playwright/no-force-option": "error",
+        "playwright/no-networkidle": "error",
+        "playwright/no-page-pause": "error",
+        "playwright/no-useless-await": "error",
+        "playwright/no-wait-for-selector": "error",
+        "playwright/no-wait-for-timeout": "error",
+        "playwright/prefer-web-first-assertions": "error",
+        "playwright/valid-expect": "error",
+      },
+    },
+  ],
+});

@@ -1,0 +1,44 @@
+const accented = /[áéíóöőúüű]/i;
+
+/** `\\b` knows ASCII letters alone, so it fails beside an accented letter. */
+const boundaryBesideAccent = /\\b\(*[áéíóöőúüű]|[áéíóöőúüű][)*+?]*\\b/i;
+
+/**
+ * Rules that no plugin has, for the linter.
+ *
+ * @type {{ meta: { name: string }, rules: Record<string, { create: (context: any) => Record<string, (node: any) => void> }> }}
+ */
+export default {
+  meta: { name: "kamra" },
+  rules: {
+    "hungarian-in-texts": {
+      create(context) {
+        const check = (node, text) => {
+          if (typeof text === "string" && accented.test(text))
+            context.report({ node, message: "Texts live in text.hu.ts." });
+        };
+        return {
+          Literal: (node) => check(node, node.value),
+          JSXText: (node) => check(node, node.value),
+          TemplateElement: (node) => check(node, node.value.raw),
+        };
+      },
+    },
+    "boundary-of-letters": {
+      create: (context) => ({
+        Literal(node) {
+          if (node.regex && boundaryBesideAccent.test(node.regex.pattern))
+            context.report({
+              node,
+              message: "\\b knows ASCII letters alone: write (?<!\\p{L}) or (?!\\p{L}) with the u flag.",
+            });
+        },
+      }),
+    },
+    "file-named-after-export": {
+      create: (context) => ({
+        Program: (node) => context.report({ node, message: "Name a file after what it exports." }),
+      }),
+    },
+  },
+};
