@@ -56,13 +56,15 @@ export default defineConfig({
     projects: Object.entries(workspaces)
       .filter(([name]) => isAsked(name))
       .map(([name, folder]) => ({
-        root: `${root}${folder}`,
+        // One root: with roots of their own, workspaces would not share the modules that Vitest has transformed.
+        root,
         resolve: { conditions, alias: [oneGraphql, ...reactOf(name).alias] },
-        oxc: { jsx: { development: name !== "storefront" } },
+        oxc: { jsx: { development: false } },
         // These also reach Node itself, where "import" would hand ES modules to a package's own require.
         ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
         test: {
           name,
+          dir: `${root}${folder}`,
           include: ["*.test.ts", "{src,server,audit,layers,methods,new,rules,mutation,test}/**/*.test.{ts,tsx}"],
           environment: "node",
           env: name === "storefront" ? production : {},
