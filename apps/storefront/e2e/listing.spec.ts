@@ -82,7 +82,8 @@ test("a list continues on its next page, and returns to its position", async ({ 
   await shopper.open(path);
   const first = await page.getByRole("article").first().getByRole("heading").innerText();
   const pagination = page.getByRole("navigation", { name: "Oldalak" });
-  await pagination.getByRole("link", { name: "Következő oldal" }).click();
+  // By key: products that get their height on the way move the link from under a pointer.
+  await pagination.getByRole("link", { name: "Következő oldal" }).press("Enter");
   await expect(page).toHaveURL(`${path}?oldal=2`);
   await expect(pagination.getByRole("link", { name: "2. oldal" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("article").first().getByRole("heading")).not.toHaveText(first);
