@@ -1,4 +1,4 @@
-import { roundedRatio, safe } from "./roundedRatio.ts";
+import { roundedRatio } from "./roundedRatio.ts";
 
 /**
  * The product of two numbers as they are written in decimal, rounded once to a whole number, halves up.
@@ -10,6 +10,7 @@ import { roundedRatio, safe } from "./roundedRatio.ts";
  */
 export function roundedProduct(amount: number, factor: number): number {
   const product = amount * factor;
-  const isWhole = Number.isInteger(product) && Math.abs(product) < safe;
-  return isWhole ? product || 0 : roundedRatio(amount, factor, 1);
+  // A double that is whole within 32 bits is less than a half off, and needs no rounding. Most products are.
+  const whole = product | 0;
+  return whole === product ? whole : roundedRatio(amount, factor, 1);
 }

@@ -1,6 +1,6 @@
 const places = 100_000;
 /** Below this the double of a product is off by less than a half, and that of a quotient is on its side of every half. */
-export const safe = 1e15;
+const safe = 1e15;
 
 /** A double has at most 324 decimals: counted in the last one, every double is an integer. */
 const lastDecimal = 324;
