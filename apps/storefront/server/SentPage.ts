@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { bytesOf } from "../src/document/HtmlPart.ts";
 import type { RenderedPage } from "../src/entry.server.tsx";
 
 /** The encodings of browsers, the smallest first. */
@@ -19,16 +20,6 @@ export interface SentPage {
   readonly isPublic: boolean;
   /** Its bytes in an encoding; compressed once, outside of the main thread. */
   readonly bytes: (encoding: Encoding) => Promise<Buffer>;
-}
-
-/** Room for any usual page. `Buffer.from` reads a text twice, to know its length first. */
-const room = Buffer.allocUnsafeSlow(1_000_000);
-/** The most bytes of a character of JavaScript in UTF-8. */
-const widest = 3;
-
-function bytesOf(text: string): Buffer {
-  if (text.length * widest > room.length) return Buffer.from(text);
-  return Buffer.from(room.subarray(0, room.write(text)));
 }
 
 const brotli = promisify(brotliCompress);
@@ -57,4 +48,4 @@ export function sentPageOf({ status, headers, html }: RenderedPage): SentPage {
 
 /** The same for a web response. */
 export const sentResponseOf = async (response: Response): Promise<SentPage> =>
-  sentPageOf({ status: response.status, headers: response.headers, html: await response.text() });
+  sentPageOf({ status: response.status, headers: response.headers, html: [await response.text()] });

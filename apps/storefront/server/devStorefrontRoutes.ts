@@ -58,8 +58,9 @@ export async function devStorefrontRoutes(app: FastifyInstance, options: ShopAdd
         log,
       });
       const isPage = init.headers.get("content-type")?.startsWith("text/html") === true;
-      const text = isPage ? await vite.transformIndexHtml(new URL(page.url).pathname, html) : html;
-      return await sendResponse(reply, new Response(text, init));
+      const text = html.join("");
+      const shown = isPage ? await vite.transformIndexHtml(new URL(page.url).pathname, text) : text;
+      return await sendResponse(reply, new Response(shown, init));
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       throw error;

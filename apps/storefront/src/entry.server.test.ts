@@ -52,7 +52,7 @@ const open = async (
     log: () => undefined,
     ...options,
   });
-  return new Response(html, init);
+  return new Response(html.join(""), init);
 };
 
 const dataIn = (html: string): unknown =>

@@ -11,6 +11,7 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 import { Document } from "./document/Document.tsx";
+import type { HtmlPart } from "./document/HtmlPart.ts";
 import { jsonScript } from "./document/jsonScript.ts";
 import { lazyPageOf } from "./document/lazyPage.ts";
 import { OriginContext } from "./document/OriginContext.ts";
@@ -32,11 +33,11 @@ export interface RenderOptions extends RequestOptions {
   readonly browserEndpoint: string;
 }
 
-/** The answer to a request for a page. Its text is kept as it is: a `Response` would encode and decode it. */
+/** The answer to a request for a page. It stays in pieces: a `Response` would join, encode and decode them. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
-  readonly html: string;
+  readonly html: ReadonlyArray<HtmlPart>;
 }
 
 /** Matches addresses for all requests; each brings its shop. */
@@ -77,7 +78,7 @@ function htmlOf({ context, router, shop }: Page, { origin, assetsOf }: RenderOpt
   return { assets, html, notes, shown };
 }
 
-const documentOf = (page: Page, options: RenderOptions): string => {
+const documentOf = (page: Page, options: RenderOptions): ReadonlyArray<HtmlPart> => {
   const { context, shop, categoriesAddress } = page;
   const { isLoggedIn } = shop.session.state.get();
   const { origin, browserEndpoint } = options;
@@ -94,11 +95,24 @@ const documentOf = (page: Page, options: RenderOptions): string => {
   };
   // React ignores foreign elements at the end of head and body.
   // Structured data is for search engines, which have no session.
-  const head = (isLoggedIn ? [] : notes).map((note) => jsonScript(note, { type: "application/ld+json" })).join("");
-  const tail = `${jsonScript(data, { type: "application/json", id: pageDataId })}<script type="module">${startScript}</script>`;
   const [headEnd, bodyEnd] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
-  return `<!doctype html>${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyEnd)}${tail}${html.slice(bodyEnd)}`;
+  return [
+    "<!doctype html>",
+    html.slice(0, headEnd),
+    ...(isLoggedIn ? [] : notes).flatMap((note) => jsonScript(note, { type: "application/ld+json" })),
+    html.slice(headEnd, bodyEnd),
+    ...jsonScript(data, { type: "application/json", id: pageDataId }),
+    `<script type="module">${startScript}</script>`,
+    html.slice(bodyEnd),
+  ];
 };
+
+/** Names what a page says, without the moment it says it at: that is in no piece that pages share. */
+function revisionOf(html: ReadonlyArray<HtmlPart>, { without }: { readonly without: string }): string {
+  const hash = createHash("sha256");
+  for (const part of html) hash.update(typeof part === "string" ? part.replaceAll(without, "") : part);
+  return hash.digest("base64url");
+}
 
 /** Renders the same address as a failure page. */
 const failed = (context: StaticHandlerContext): StaticHandlerContext => ({
@@ -129,16 +143,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const asPublic = (page: RenderedPage) => {
     const caching = publicCaching(renderedAt);
     if (page.headers.has("set-cookie") || caching === null) return page;
-    const revision = createHash("sha256")
-      .update(page.html.replaceAll(renderedAt.toISOString(), ""))
-      .digest("base64url");
     page.headers.set("cache-control", caching);
-    page.headers.set("etag", `W/"${revision}"`);
+    page.headers.set("etag", `W/"${revisionOf(page.html, { without: renderedAt.toISOString() })}"`);
     return page;
   };
   try {
     const queried = await handler.query(request, { requestContext: contextOf(shop) });
-    if (queried instanceof Response) return finished({ status: queried.status, headers: queried.headers, html: "" });
+    if (queried instanceof Response) return finished({ status: queried.status, headers: queried.headers, html: [] });
     for (const error of Object.values(queried.errors ?? {}))
       if (pageErrorOf(error).status >= 500) options.log(failure(error));
     const errors =
@@ -152,7 +163,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       router: createStaticRouter(handler.dataRoutes, context),
     });
     const context: StaticHandlerContext = { ...queried, errors };
-    const answer = (html: string, status: number) => {
+    const answer = (html: ReadonlyArray<HtmlPart>, status: number) => {
       const page = finished({ status, headers: new Headers({ "content-type": "text/html; charset=utf-8" }), html });
       return isGuest && isWhole() && status === 200 && context.matches.some(({ route }) => lazyPageOf(route)?.isPublic)
         ? asPublic(page)

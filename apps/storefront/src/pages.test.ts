@@ -268,7 +268,7 @@ it("does not let a product's page wait for similar products: their skeleton is t
     assetsOf: () => ({ styles: [], scripts: [], fonts: [] }),
     log: () => undefined,
   });
-  const { html } = answer;
+  const html = answer.html.join("");
   expect(answer.status).toBe(200);
   expect(all(html, /<h1\b[^>]*>(.*?)<\/h1>/gs)).toEqual(["Mutsu alma"]);
   expect(html).toMatch(/<section [^>]*aria-busy="true"><div [^>]*><h2 [^>]*>Hasonló termékek/);

@@ -18,9 +18,9 @@ const asksForSimilar = (init: RequestInit | undefined) =>
   typeof init?.body === "string" && init.body.includes('"operationName":"products"');
 
 /** A guest's page of a product, by a backend that treats the query for similar products in its own way. */
-const productPage = (similar: Fetch) => {
+const productPage = async (similar: Fetch) => {
   const reads = publicReads((to, init) => (asksForSimilar(init) ? similar(to, init) : shop.fetch(to, init)), { clock });
-  return render(new Request(`${shopUrl}/termekek/mutsu-alma`), {
+  const { html, ...page } = await render(new Request(`${shopUrl}/termekek/mutsu-alma`), {
     fetch: fetchFor(reads.fetch, { address: "198.51.100.7", cookie: undefined, origin: shopUrl }),
     kept: reads.kept,
     endpoint: "http://backend.internal/graphql",
@@ -30,6 +30,7 @@ const productPage = (similar: Fetch) => {
     log: () => undefined,
     clock,
   });
+  return { ...page, html: html.join("") };
 };
 
 /** Whether the page's shelf is a skeleton, and its places. */

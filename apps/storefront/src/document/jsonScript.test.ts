@@ -5,7 +5,7 @@ const inner = (script: string) => script.slice(script.indexOf(">") + 1, script.l
 
 it("cannot be closed or commented out by its content", () => {
   const nasty = { text: "</script><script>alert(1)</script><!-- <script", key: "\u2028" };
-  const script = jsonScript(nasty, { type: "application/json", id: "page-data" });
+  const script = jsonScript(nasty, { type: "application/json", id: "page-data" }).join("");
   expect(inner(script)).not.toContain("<");
   expect(JSON.parse(inner(script))).toEqual(nasty);
 });

@@ -17,8 +17,8 @@ const { state } = fc.letrec((tie) => ({
 it("writes what JSON.stringify writes, the first time and again", () => {
   fc.assert(
     fc.property(fc.dictionary(text, state), (data) => {
-      expect(sharedJson(data)).toBe(embeddedJson(data));
-      expect(sharedJson(data)).toBe(embeddedJson(data));
+      expect(sharedJson(data).join("")).toBe(embeddedJson(data));
+      expect(sharedJson(data).join("")).toBe(embeddedJson(data));
     }),
   );
 });
@@ -32,7 +32,7 @@ it("writes the list of an answer once, in any surrounding value", () => {
     },
   };
   const list = [product];
-  const pages = [1, 2].map((page) => sharedJson({ loaderData: { "0-1": { page, products: { list } } } }));
+  const pages = [1, 2].map((page) => sharedJson({ loaderData: { "0-1": { page, products: { list } } } }).join(""));
   expect(pages[1]).toBe('{"loaderData":{"0-1":{"page":2,"products":{"list":[{"name":"Alma"}]}}}}');
   expect(reads).toBe(1);
 });
