@@ -1,7 +1,8 @@
 import type { LogEntry, ShopSnapshot } from "@kamra/core";
-import { categoryExcerpt } from "@kamra/core/catalogue";
+import { type Category, categoryExcerpt } from "@kamra/core/catalogue";
 import { checkoutPaths } from "@kamra/core/checkout";
 import { ShopProvider } from "@kamra/react";
+import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import {
@@ -43,6 +44,9 @@ export interface RenderedPage {
 /** Matches addresses for all requests; each brings its shop. */
 const handler = createStaticHandler(routes);
 
+/** Of about 10 kB each. */
+const keptExcerpts = 300;
+
 interface Page {
   readonly context: StaticHandlerContext;
   readonly router: ReturnType<typeof createStaticRouter>;
@@ -50,11 +54,25 @@ interface Page {
   readonly categoriesAddress: string | null;
 }
 
+type Categories = ReadonlyArray<Category>;
+
+/** The excerpts of a tree, which pages share as long as the tree lives. */
+const excerpts = new WeakMap<Categories, LRUCache<string, Categories>>();
+
+function excerptOf(tree: Categories, shown: ReadonlySet<string>): Categories {
+  const made = excerpts.get(tree) ?? new LRUCache<string, Categories>({ max: keptExcerpts });
+  excerpts.set(tree, made);
+  const ids = [...shown].join();
+  const excerpt = made.get(ids) ?? categoryExcerpt(tree, shown);
+  made.set(ids, excerpt);
+  return excerpt;
+}
+
 /** The snapshot with only the page's categories, because the whole tree is most of a page's bytes. */
 const withExcerpt = (snapshot: ShopSnapshot, shown: ReadonlySet<string>): ShopSnapshot => {
   const tree = snapshot.catalogue?.categories ?? null;
   if (tree === null) return snapshot;
-  return { ...snapshot, catalogue: { categories: categoryExcerpt(tree, shown), isExcerpt: true } };
+  return { ...snapshot, catalogue: { categories: excerptOf(tree, shown), isExcerpt: true } };
 };
 
 /** React's render of a page, and the data that its components reported. */
