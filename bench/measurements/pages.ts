@@ -8,8 +8,10 @@ import { printFigure, printRatio, printSpeed } from "../print.ts";
 import { openPostgres } from "../shop/openPostgres.ts";
 import { race, type Target } from "../shop/race.ts";
 
-/** A list of 48 products. */
-const path = "/tejtermek-tojas";
+/** Lists of 48 products each, in turn: what pages share must not come from one page that is repeated. */
+const paths = ["", "?oldal=2", "?oldal=3", "?oldal=4", "?oldal=5", "?oldal=6"].map(
+  (query) => `/tejtermek-tojas${query}`,
+);
 const connections = 20;
 const rounds = 6;
 
@@ -19,12 +21,13 @@ const shopper = { cookie: "cart_opened=false" };
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 let sentBefore = 0;
 
-/** Gets the page as another client each time; fails unless it is a 200. */
+/** Gets the next page as another client each time; fails unless it is a 200. */
 const getting =
   (port: number, own: Readonly<Record<string, string>> = {}): Target =>
   () =>
     new Promise((resolve, reject) => {
       sentBefore += 1;
+      const path = paths[sentBefore % paths.length];
       const from = `10.${(sentBefore >> 16) & 255}.${(sentBefore >> 8) & 255}.${sentBefore & 255}`;
       const headers = { "x-forwarded-for": from, host: "kamra.example", ...own };
       const sent = request({ agent, host: "127.0.0.1", port, path, headers }, (response) => {
@@ -46,7 +49,7 @@ const numberAt = (value: unknown, ...keys: ReadonlyArray<string>): number =>
 async function measure(database: DatabaseLocation, name: string): Promise<void> {
   const child = fork(
     fileURLToPath(new URL("../shop/pageServers.ts", import.meta.url)),
-    [JSON.stringify(database), path],
+    [JSON.stringify(database), ...paths],
     {
       execArgv: ["--conditions=@kamra/source", ...(name === "PGlite" ? ["--liftoff-only"] : [])],
       env: { ...process.env, NODE_ENV: "production" },
@@ -89,7 +92,7 @@ async function measure(database: DatabaseLocation, name: string): Promise<void> 
     atLeast: 0.8,
   });
 
-  const count = 20;
+  const count = 24;
   const ratios: { readonly subjectMs: number; readonly baselineMs: number }[] = [];
   for (let round = 0; round < 5; round += 1) {
     const before = await ask(0);

@@ -9,10 +9,10 @@ import { fileURLToPath } from "node:url";
 
 /**
  * Serves the shop's pages in production mode and their baselines in one process. Run as
- * `pageServers.ts <database as JSON> <path of a page>`; reports its ports to its parent, and answers each message: how much
- * processor it has used, or takes for renders by React alone.
+ * `pageServers.ts <database as JSON> <paths of pages>`; reports its ports to its parent, and answers each message: how much
+ * processor it has used, or takes for renders of these pages in turn by React alone.
  */
-const [, , location = "", path = "/"] = process.argv;
+const [, , location = "", ...paths] = process.argv;
 
 const dist = fileURLToPath(new URL("../../apps/storefront/dist/", import.meta.url));
 const endpoint = "http://backend.internal/graphql";
@@ -46,7 +46,7 @@ async function openShop(): Promise<Backend> {
   return backend;
 }
 
-async function openBare({ fetch, shopUrl }: Backend): Promise<Bare> {
+async function openBare({ fetch, shopUrl }: Backend, path: string): Promise<Bare> {
   const module: unknown = await import(`${dist}server/entry.server.js`);
   assert(isBuild(module), "npm run build makes the storefront");
   const assets = { styles: [], scripts: [], modules: [], fonts: [] };
@@ -84,15 +84,22 @@ const cpuMs = (): number => {
 };
 
 const backend = await openShop();
-const bare = await openBare(backend);
 const headers = { "content-type": "text/html; charset=utf-8" };
-const page = (await backend.app.inject({ url: path, headers: { host: "kamra.example" } })).rawPayload;
+const pages: { readonly path: string; readonly bare: Bare; readonly sent: Buffer }[] = [];
+for (const path of paths) {
+  const bare = await openBare(backend, path);
+  const { rawPayload } = await backend.app.inject({ url: path, headers: { host: "kamra.example" } });
+  pages.push({ path, bare, sent: rawPayload });
+}
+const [first] = pages;
+assert(first !== undefined);
 const file = join(tmpdir(), `kamra-page-${process.pid}.html`);
-await writeFile(file, page);
+await writeFile(file, first.sent);
 const plain = await listen(
-  createServer((_request, response) => {
-    assert(bare().length > 0);
-    response.writeHead(200, headers).end(page);
+  createServer(({ url }, response) => {
+    const page = pages.find(({ path }) => path === url);
+    assert(page !== undefined && page.bare().length > 0);
+    response.writeHead(200, headers).end(page.sent);
   }),
 );
 const files = await listen(
@@ -105,7 +112,7 @@ const ports = { shop: portOf(backend.app.server), plain: portOf(plain), files: p
 process.send?.({ ports });
 process.on("message", (renders) => {
   const before = cpuMs();
-  for (let done = 0; done < Number(renders); done += 1) assert(bare().length > 0);
-  process.send?.({ cpuMs: Number(renders) === 0 ? before : cpuMs() - before, bytes: page.length });
+  for (let done = 0; done < Number(renders); done += 1) assert((pages[done % pages.length]?.bare().length ?? 0) > 0);
+  process.send?.({ cpuMs: Number(renders) === 0 ? before : cpuMs() - before });
 });
 process.once("disconnect", () => process.exit(0));
