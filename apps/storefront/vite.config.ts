@@ -168,6 +168,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                   test: /node_modules\/(?:react|react-dom|scheduler)\/|hydrateDocument/,
                 },
                 { name: "start", tags: ["$initial"], test: /^(?!.*entry\.client)/ },
+                // Dialogs and menus that come with a press: apart they would be compressed apart, and a press would wait for several.
+                {
+                  name: "dialogs",
+                  test: /ui\/src\/(?:overlay\/(?:DialogFrame|openModal|Dialog\.module)|delivery\/(?!Address|known)|shell\/(?:\w+Menu(?:Frame|Panel)|MobileMenu\.module|Category|moveAmong|menuColumns))|features\/dialogs\/(?!Shop|linkable)/,
+                  includeDependenciesRecursively: false,
+                },
                 // Loaders need the services, and come with them.
                 { name: "loaders", test: /Loader\.ts$/, includeDependenciesRecursively: false },
                 // What a product's card needs: on every page that sells, and in the suggestions.

@@ -1,14 +1,12 @@
 import { type PostPoint, postPointText } from "@kamra/core/delivery";
-import { Radio, RadioGroup } from "react-aria-components";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
-import { classNames } from "../styles/classNames.ts";
+import { Choice } from "../field/Choice.tsx";
+import { ChoiceGroup } from "../field/ChoiceGroup.tsx";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { Hungarian } from "../text/Hungarian.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import { PostPointMap } from "./PostPointMap.tsx";
-import choiceStyles from "../field/Choice.module.css";
 import styles from "./PostPointPicker.module.css";
 
 export interface PostPointPickerProps {
@@ -39,25 +37,17 @@ export const PostPointPicker = ({ points, selected, onSelect }: PostPointPickerP
   };
   return (
     <div className={styles.picker}>
-      <Hungarian>
-        <RadioGroup
-          className={classNames(styles.list)}
-          aria-label={texts.label}
-          value={selected?.id ?? null}
-          onChange={choose}
-        >
-          {points.map((point) => (
-            <Radio key={point.id} value={point.id} className={classNames(choiceStyles.choice, styles.point)}>
-              <span className={classNames(choiceStyles.mark, styles.mark)} aria-hidden="true" />
-              <span className={styles.words}>
-                <span className={styles.name}>{point.name}</span>
-                <span>{postPointText(point)}</span>
-                <span className={styles.hours}>{point.workingHours}</span>
-              </span>
-            </Radio>
-          ))}
-        </RadioGroup>
-      </Hungarian>
+      <ChoiceGroup className={styles.list} aria-label={texts.label} value={selected?.id ?? null} onChange={choose}>
+        {points.map((point) => (
+          <Choice key={point.id} value={point.id} className={styles.point}>
+            <span className={styles.words}>
+              <span className={styles.name}>{point.name}</span>
+              <span>{postPointText(point)}</span>
+              <span className={styles.hours}>{point.workingHours}</span>
+            </span>
+          </Choice>
+        ))}
+      </ChoiceGroup>
       <PostPointMap points={points} selectedId={selected?.id ?? null} onSelect={onSelect} />
     </div>
   );

@@ -3,14 +3,15 @@ import type { TimeSlotDay } from "@kamra/core/delivery";
 import { formatHuf } from "@kamra/core/text";
 import type { Huf } from "@kamra/core/product";
 import type { ReactNode } from "react";
-import { Radio, RadioGroup, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
+import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
+import { Choice } from "../field/Choice.tsx";
+import { ChoiceGroup } from "../field/ChoiceGroup.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { Hungarian } from "../text/Hungarian.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import { deliveryTexts } from "@kamra/core/delivery";
 import { cheapestPrice, shortDay } from "./slotDays.ts";
-import choiceStyles from "../field/Choice.module.css";
 import styles from "./TimeSlotPicker.module.css";
 
 export interface TimeSlotPickerProps {
@@ -62,29 +63,23 @@ export const TimeSlotPicker = ({ days, selectedId, onSelect, isBusy = false, chi
           </TabList>
           {days.map(({ day, slots }) => (
             <TabPanel key={day} id={day} className={classNames(styles.panel)}>
-              <RadioGroup
-                className={classNames(styles.slots)}
+              <ChoiceGroup
+                className={styles.slots}
                 aria-label={texts.slotsOf(shortDay(day).full)}
                 value={selectedId}
                 onChange={onSelect}
               >
                 {slots.map(({ id, from, to, price, refusals: [refusal] }) => (
-                  <Radio
-                    key={id}
-                    value={id}
-                    isDisabled={refusal !== undefined}
-                    className={classNames(choiceStyles.choice, styles.slot)}
-                  >
-                    <span className={classNames(choiceStyles.mark, styles.mark)} aria-hidden="true" />
+                  <Choice key={id} value={id} isDisabled={refusal !== undefined} className={styles.slot}>
                     <span className={styles.time}>{`${from}–${to}`}</span>
                     {refusal === undefined ? (
                       <span className={styles.price}>{priceText(price, free)}</span>
                     ) : (
                       <span className={styles.refusal}>{texts.shortRefusals[refusal]}</span>
                     )}
-                  </Radio>
+                  </Choice>
                 ))}
-              </RadioGroup>
+              </ChoiceGroup>
             </TabPanel>
           ))}
         </Tabs>

@@ -4,8 +4,8 @@ import {
   type Place,
   deliveryTexts as coreDeliveryTexts,
 } from "@kamra/core/delivery";
-import { RadioGroup } from "react-aria-components";
 import { Button } from "../button/Button.tsx";
+import { ChoiceGroup } from "../field/ChoiceGroup.tsx";
 import { RadioCard } from "../field/RadioCard.tsx";
 import { Select } from "../field/Select.tsx";
 import { TextField } from "../field/TextField.tsx";
@@ -32,8 +32,8 @@ const TypeChoice = ({ type, onChange, isPickupAvailable }: TypeChoiceProps) => {
   const texts = useTexts("delivery", deliveryTexts);
   const { pickupAddress } = useSettings();
   return (
-    <RadioGroup
-      className={classNames(styles.types)}
+    <ChoiceGroup
+      className={styles.types}
       aria-label={texts.howToGet}
       value={type}
       onChange={(value) => onChange(value === "personal" ? "personal" : "delivery")}
@@ -46,7 +46,7 @@ const TypeChoice = ({ type, onChange, isPickupAvailable }: TypeChoiceProps) => {
         description={isPickupAvailable ? addressText(pickupAddress) : texts.pickupUnavailable}
         isDisabled={!isPickupAvailable}
       />
-    </RadioGroup>
+    </ChoiceGroup>
   );
 };
 

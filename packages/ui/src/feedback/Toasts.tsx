@@ -1,5 +1,7 @@
 import type { Notice } from "@kamra/core";
 import { useState } from "react";
+import { createPortal } from "react-dom";
+import { useTopDialog } from "../overlay/openDialogs.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { feedbackTexts } from "./text.hu.ts";
 import { Toast } from "./Toast.tsx";
@@ -19,17 +21,18 @@ export interface ToastsProps {
  */
 export const Toasts = ({ notices, onDismiss }: ToastsProps) => {
   const texts = useTexts("feedback", feedbackTexts);
+  const dialog = useTopDialog();
   const [isPaused, setIsPaused] = useState(false);
   const show = (notice: Notice) => (
     <li key={notice.id}>
       <Toast notice={notice} isPaused={isPaused} onDismiss={() => onDismiss(notice.id)} />
     </li>
   );
-  return (
+  const list = (
     <section
       className={styles.toasts}
       aria-label={texts.notices}
-      // Stays reachable while a dialog hides the rest of the page.
+      // Stays reachable while a list of options hides the rest.
       data-react-aria-top-layer="true"
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
@@ -44,4 +47,5 @@ export const Toasts = ({ notices, onDismiss }: ToastsProps) => {
       </ol>
     </section>
   );
+  return dialog === undefined ? list : createPortal(list, dialog);
 };

@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from "react";
-import { Radio } from "react-aria-components";
 import { Icon, type IconName } from "../icon/Icon.tsx";
-import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/useTexts.ts";
+import { Choice } from "./Choice.tsx";
 import { fieldTexts } from "./text.hu.ts";
-import choiceStyles from "./Choice.module.css";
 import styles from "./RadioCard.module.css";
 
 export interface RadioCardProps {
@@ -21,7 +19,7 @@ export interface RadioCardProps {
   readonly isDisabled?: boolean;
 }
 
-/** One of a few options as a large card, for a `RadioCards` or a `RadioGroup`. */
+/** One of a few options as a large card, for a `RadioCards` or a `ChoiceGroup`. */
 export const RadioCard = ({
   value,
   icon,
@@ -35,13 +33,12 @@ export const RadioCard = ({
   const texts = useTexts("field", fieldTexts);
   const reasonId = useId();
   const card = (
-    <Radio
-      className={classNames(choiceStyles.choice, styles.card)}
+    <Choice
+      className={styles.card}
       value={value}
       isDisabled={isDisabled}
       {...(disabledReason === undefined ? {} : { "aria-describedby": reasonId })}
     >
-      <span className={choiceStyles.mark} aria-hidden="true" />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {description !== undefined && <span className={styles.description}>{description}</span>}
@@ -53,7 +50,7 @@ export const RadioCard = ({
       </span>
       {price !== undefined && <span className={styles.price}>{price}</span>}
       <Icon name={icon} />
-    </Radio>
+    </Choice>
   );
   if (details === undefined) return card;
   return (

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
-import { FieldError, Label, RadioGroup } from "react-aria-components";
+import { type ReactNode, useId } from "react";
 import { classNames } from "../styles/classNames.ts";
-import { Hungarian } from "../text/Hungarian.tsx";
+import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import fieldStyles from "./Field.module.css";
 import styles from "./RadioCards.module.css";
 
@@ -25,19 +24,23 @@ export const RadioCards = <Value extends string>({
   onChange,
   error = null,
   children,
-}: RadioCardsProps<Value>) => (
-  <Hungarian>
-    <RadioGroup
-      className={classNames(styles.cards)}
+}: RadioCardsProps<Value>) => {
+  const errorId = useId();
+  return (
+    <ChoiceGroup
+      className={styles.cards}
       value={value}
       onChange={onChange}
-      isInvalid={error !== null}
-      validationBehavior="aria"
-      {...(id === undefined ? {} : { id })}
+      id={id}
+      {...(error === null ? {} : { "aria-invalid": true, "aria-describedby": errorId })}
     >
-      <Label className={classNames(fieldStyles.label)}>{label}</Label>
+      <legend className={classNames(fieldStyles.label, styles.label)}>{label}</legend>
       {children}
-      <FieldError className={classNames(fieldStyles.error)}>{error}</FieldError>
-    </RadioGroup>
-  </Hungarian>
-);
+      {error !== null && (
+        <span id={errorId} className={fieldStyles.error}>
+          {error}
+        </span>
+      )}
+    </ChoiceGroup>
+  );
+};

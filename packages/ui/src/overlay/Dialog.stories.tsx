@@ -50,7 +50,40 @@ export const ByKeyboard: Story = {
     });
   },
 };
-export const Alert: Story = { args: { role: "alertdialog" } };
+export const PressedBeside: Story = {
+  name: "A press beside it closes, but not the end of a selection",
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Biztosan törlöd?" });
+    const text = await screen.findByText(/elvesznek/);
+    await userEvent.click(text);
+    await userEvent.pointer([{ keys: "[MouseLeft>]", target: text }, { target: dialog }, { keys: "[/MouseLeft]" }]);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Nested: Story = {
+  name: "Escape closes the topmost of two",
+  render: ({ onClose, ...args }) => (
+    <Dialog {...args} onClose={fn()} title="Kosár">
+      <Dialog {...args} onClose={onClose} />
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    const top = await screen.findByRole("dialog", { name: "Biztosan törlöd?" });
+    await expect(top).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Alert: Story = {
+  args: { role: "alertdialog" },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Biztosan törlöd?" });
+    await userEvent.click(dialog);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
 export const Start: Story = { args: { placement: "start" } };
 export const End: Story = { args: { placement: "end" } };
 const manyPlaces = Array.from({ length: 40 }, (_, index) => `Település ${index + 1}`);

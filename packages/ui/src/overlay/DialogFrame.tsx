@@ -1,13 +1,23 @@
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
 import { IconButton } from "../button/IconButton.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { Hungarian } from "../text/Hungarian.tsx";
 import { useTexts } from "../text/useTexts.ts";
+import { openModal } from "./openModal.ts";
 import { overlayTexts } from "./text.hu.ts";
 import type { DialogProps } from "./Dialog.tsx";
 import styles from "./Dialog.module.css";
 
-/** The dialog itself. */
+/** The dialog itself. It is a child of the page's body: a part of the page that is hidden would hide its dialog too. */
 export const DialogFrame = ({
   isOpen,
   onClose,
@@ -18,29 +28,99 @@ export const DialogFrame = ({
   children,
 }: DialogProps) => {
   const texts = useTexts("overlay", overlayTexts);
-  return (
-    <Hungarian>
-      <ModalOverlay
-        className={classNames(styles.overlay, styles[placement])}
-        isOpen={isOpen}
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
-        isDismissable={role === "dialog"}
-      >
-        <Modal className={classNames(styles.modal)}>
-          <AriaDialog className={classNames(styles.dialog)} role={role}>
-            <header className={styles.header}>
-              <Heading slot="title" className={classNames(styles.title)}>
-                {title}
-              </Heading>
-              <IconButton icon="close" label={texts.close} onPress={onClose} />
-            </header>
-            <div className={styles.body}>{children}</div>
-            {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
-          </AriaDialog>
-        </Modal>
-      </ModalOverlay>
-    </Hungarian>
+  const titleId = useId();
+  const place = useRef<HTMLDialogElement>(null);
+  const isShown = useModal(place, isOpen);
+  const closeBeside = usePressBeside(onClose);
+  if (!isOpen && !isShown) return null;
+  const leave = () => {
+    if (isOpen) onClose();
+  };
+  return createPortal(
+    <dialog
+      ref={place}
+      className={classNames(styles.dialog, styles[placement])}
+      role={role}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key === "Tab") stayInside(event);
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        leave();
+      }}
+      // A phone's gesture back, or Escape while nothing in the dialog has the focus.
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      // The browser closes it itself when it may not be stopped again.
+      onClose={leave}
+      {...(role === "dialog" ? closeBeside : {})}
+    >
+      {/* The content comes into the open dialog, where it can take the focus. */}
+      {isShown && (
+        <div className={styles.panel}>
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon="close" label={texts.close} onPress={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>,
+    document.body,
   );
 };
+
+/** Opens and closes the dialog. Answers whether its content is to be shown: from its opening to the end of its fading. */
+function useModal(place: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
+  const [isShown, setIsShown] = useState(false);
+  useLayoutEffect(() => {
+    const dialog = place.current;
+    if (dialog === null) return;
+    if (isOpen) {
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- what is in a closed dialog cannot take the focus
+      setIsShown(true);
+      return openModal(dialog);
+    }
+    let isClosed = true;
+    const fading = dialog.getAnimations().map(({ finished }) => finished);
+    void Promise.allSettled(fading).then(() => {
+      if (isClosed) setIsShown(false);
+    });
+    return () => {
+      isClosed = false;
+    };
+  }, [isOpen, place]);
+  return isShown;
+}
+
+/** Closes on a press that begins and ends beside the panel: selecting text may end there. */
+function usePressBeside(onPress: () => void) {
+  const hasBegun = useRef(false);
+  return {
+    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
+      hasBegun.current = target === currentTarget;
+    },
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (hasBegun.current && target === currentTarget) onPress();
+    },
+  };
+}
+
+/** Leads from the last stop of the Tab key to the first, and back. */
+function stayInside(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: dialog, shiftKey } = event;
+  const all = dialog.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]");
+  const stops = [...all].filter((each) => each.tabIndex >= 0 && !each.matches(":disabled") && each.checkVisibility());
+  const [first, last] = [stops.at(0), stops.at(-1)];
+  const { activeElement } = document;
+  const isAtEnd = shiftKey ? activeElement === first || activeElement === dialog : activeElement === last;
+  if (!isAtEnd) return;
+  event.preventDefault();
+  (shiftKey ? last : first)?.focus();
+}

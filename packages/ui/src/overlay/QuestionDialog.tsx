@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
-import styles from "./Dialog.module.css";
+import styles from "./QuestionDialog.module.css";
 
 export interface QuestionDialogProps {
   readonly isOpen: boolean;

@@ -1,0 +1,34 @@
+import { type ReactNode, use } from "react";
+import { classNames } from "../styles/classNames.ts";
+import hiddenStyles from "../styles/VisuallyHidden.module.css";
+import { ChoiceContext } from "./ChoiceGroup.tsx";
+import styles from "./Choice.module.css";
+
+export interface ChoiceProps {
+  readonly value: string;
+  readonly isDisabled?: boolean;
+  readonly className?: string | undefined;
+  readonly "aria-describedby"?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One of a `ChoiceGroup`: a box with a mark for the chosen one, and its content. */
+export const Choice = ({ value, isDisabled = false, className, children, ...description }: ChoiceProps) => {
+  const group = use(ChoiceContext);
+  return (
+    <label className={classNames(styles.choice, className)}>
+      <input
+        {...description}
+        className={hiddenStyles.hidden}
+        type="radio"
+        name={group.name}
+        value={value}
+        checked={value === group.value}
+        disabled={isDisabled}
+        onChange={() => group.onChange(value)}
+      />
+      <span className={styles.mark} aria-hidden="true" />
+      {children}
+    </label>
+  );
+};

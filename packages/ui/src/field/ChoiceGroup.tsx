@@ -1,0 +1,31 @@
+import { type ComponentProps, createContext, type ReactNode, useId } from "react";
+
+interface ChosenChoice {
+  /** Radio buttons of one name are one tab stop; the arrow keys go from one to the next. */
+  readonly name: string;
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+}
+
+/** The group of a `Choice`. */
+export const ChoiceContext = createContext<ChosenChoice>({ name: "", value: null, onChange: () => undefined });
+
+export interface ChoiceGroupProps extends Omit<ComponentProps<"fieldset">, "onChange" | "value"> {
+  /** Null without a choice. */
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+  /** `Choice`s. */
+  readonly children: ReactNode;
+}
+
+/** A choice of one. */
+export const ChoiceGroup = ({ value, onChange, children, ...props }: ChoiceGroupProps) => {
+  const name = useId();
+  return (
+    <ChoiceContext value={{ name, value, onChange }}>
+      <fieldset {...props} role="radiogroup">
+        {children}
+      </fieldset>
+    </ChoiceContext>
+  );
+};
