@@ -4,6 +4,8 @@ import { budapestDay } from "@kamra/core/product";
 import { ShopProvider } from "@kamra/react";
 import "./layers.css";
 import "@kamra/ui/styles.css";
+// The server alone renders the pages that answer plain forms. The bundler would drop classes that no script reads.
+import "./forms/formPage.css";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
 import { bringServices } from "./document/bringServices.ts";
 import { Document } from "./document/Document.tsx";

@@ -4,7 +4,6 @@ import { Button, ButtonLink, Select, TextField } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { dialogText } from "../features/dialogs/text.hu.ts";
 import type { FormOutcome, FormQuestion } from "./FormOutcome.ts";
-import styles from "./FormPage.module.css";
 import { formText } from "./text.hu.ts";
 
 interface FormPageProps {
@@ -78,12 +77,12 @@ const Question = ({ question, action, fields, back }: Omit<FormPageProps, "outco
     <>
       <title>{title}</title>
       <h1>{title}</h1>
-      <form className={styles.form} method="post" action={action}>
+      <form className="form-page-form" method="post" action={action}>
         {Object.entries(again).map(
           ([name, value]) => !asked.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
         )}
         {typeof body === "string" ? <p>{body}</p> : body}
-        <p className={styles.actions}>
+        <p className="form-page-actions">
           <Button type="submit">{confirm}</Button>
           <ButtonLink variant="secondary" href={back}>
             {decline}
@@ -101,7 +100,7 @@ const Message = ({ title, messages, back }: { title: string; messages: ReadonlyA
     {messages.map((message) => (
       <p key={message}>{message}</p>
     ))}
-    <p className={styles.actions}>
+    <p className="form-page-actions">
       <ButtonLink href={back}>{formText.back}</ButtonLink>
     </p>
   </>
@@ -109,7 +108,7 @@ const Message = ({ title, messages, back }: { title: string; messages: ReadonlyA
 
 /** The answer to a form without scripts that needs a question or failed. The page has no scripts itself. */
 export const FormPage = ({ outcome, ...sent }: FormPageProps) => (
-  <main className={styles.page}>
+  <main className="form-page">
     <meta name="robots" content="noindex" />
     {outcome.kind === "asks" && <Question question={outcome.question} {...sent} />}
     {outcome.kind === "refused" && <Message title={formText.notDone} messages={[outcome.message]} back={sent.back} />}
