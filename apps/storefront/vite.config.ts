@@ -151,6 +151,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
+    // What every page starts with is there when a part is loaded.
+    modulePreload: {
+      resolveDependencies: (_file, files) => files.filter((name) => !/\/(?:react|start|rolldown-runtime)-/.test(name)),
+    },
     rolldownOptions: isSsrBuild
       ? {}
       : {
