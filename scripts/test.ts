@@ -3,6 +3,7 @@ import { seed } from "./config/seed.ts";
 import { suites } from "./rules/suites.ts";
 import { findTestBrowser } from "./setup/findBrowser.ts";
 import { type Command, runRemembering } from "./setup/step.ts";
+import { machineFactor } from "./test/machine.ts";
 import { parts } from "./test/parts.ts";
 import { slowestFiles } from "./test/slowestFiles.ts";
 import { runRounds } from "./test/runRounds.ts";
@@ -35,14 +36,15 @@ async function secondsOf(
 }
 
 async function runSteps(): Promise<void> {
+  const slower = machineFactor();
   const timed = await runRounds(rounds(browser), secondsOf);
   const reports = [suites.unit, suites.stories].flatMap(({ results }) => results());
   const slowest = slowestFiles(
     reports.map((file) => readFileSync(file, "utf8")),
     { count: 10 },
   );
-  console.log(`\n${timeTable(timed, slowest)}`);
-  const over = process.env["CI"] ? timed.filter(isOver) : [];
+  console.log(`\n${timeTable(timed, { slowest, slower })}`);
+  const over = process.env["CI"] ? timed.filter((step) => isOver(step, { slower })) : [];
   for (const { name } of over) failed.push({ title: `${name} takes too long`, end: "See scripts/test/budgets.ts." });
 }
 

@@ -1,6 +1,7 @@
 /**
  * Maximum seconds of each step of `npm test` without a cache; CI fails beyond. About 1.6 times a quiet machine with two
- * processors, company in the same round included, and 20 at least. The duration of `changedRules` and `mutation` depends on the change.
+ * processors, company in the same round included, and 20 at least; a slower machine gets more (`machineFactor`). The
+ * duration of `changedRules` and `mutation` depends on the change.
  */
 export const budgets = {
   types: 110,

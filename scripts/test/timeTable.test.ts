@@ -2,15 +2,21 @@ import { expect, it } from "vitest";
 import { budgets } from "./budgets.ts";
 import { isOver, timeTable } from "./timeTable.ts";
 
+const steps = [
+  { name: "types", seconds: 3.6 },
+  { name: "unit", seconds: budgets.unit + 1 },
+] as const;
+
 it("shows the seconds of steps and files, and which step is beyond its budget", () => {
-  const steps = [
-    { name: "types", seconds: 3.6 },
-    { name: "unit", seconds: budgets.unit + 1 },
-  ] as const;
-  expect(timeTable(steps, [{ name: "a.test.ts", seconds: 12 }])).toBe(`Seconds by step:
+  expect(timeTable(steps, { slowest: [{ name: "a.test.ts", seconds: 12 }], slower: 1 }))
+    .toBe(`Seconds by step (1.00 times the machine of the budgets):
      4 s  types
    ${budgets.unit + 1} s  unit (more than ${budgets.unit})
 Slowest files of tests:
     12 s  a.test.ts`);
-  expect(steps.map(isOver)).toEqual([false, true]);
+});
+
+it("allows a slower machine more time", () => {
+  expect(steps.map((step) => isOver(step, { slower: 1 }))).toEqual([false, true]);
+  expect(steps.map((step) => isOver(step, { slower: 1.1 }))).toEqual([false, false]);
 });
