@@ -2,7 +2,7 @@ import type { OfferedTimeSlot } from "@kamra/core/checkout";
 import type { TimeSlotDay } from "@kamra/core/delivery";
 import { formatHuf } from "@kamra/core/text";
 import type { Huf } from "@kamra/core/product";
-import type { ReactNode } from "react";
+import { createContext, memo, type ReactNode, use, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import { Choice } from "../field/Choice.tsx";
 import { ChoiceGroup } from "../field/ChoiceGroup.tsx";
@@ -25,8 +25,83 @@ export interface TimeSlotPickerProps {
   readonly children?: ReactNode;
 }
 
+type Day = TimeSlotDay<OfferedTimeSlot>;
+
 const priceText = (price: Huf, free: string, inWords = (text: string) => text) =>
   price === 0 ? free : inWords(formatHuf(price));
+
+const SlotChoice = createContext<Pick<TimeSlotPickerProps, "selectedId" | "onSelect">>({
+  selectedId: null,
+  onSelect: () => undefined,
+});
+
+const DaySlots = ({ day, slots }: Day) => {
+  const texts = useTexts("checkout", checkoutTexts);
+  const { free } = useCoreTexts("delivery", deliveryTexts);
+  const { selectedId, onSelect } = use(SlotChoice);
+  return (
+    <ChoiceGroup
+      className={styles.slots}
+      aria-label={texts.slotsOf(shortDay(day).full)}
+      value={selectedId}
+      onChange={onSelect}
+    >
+      {slots.map(({ id, from, to, price, refusals: [refusal] }) => (
+        <Choice key={id} value={id} isDisabled={refusal !== undefined} className={styles.slot}>
+          <span className={styles.time}>{`${from}–${to}`}</span>
+          {refusal === undefined ? (
+            <span className={styles.price}>{priceText(price, free)}</span>
+          ) : (
+            <span className={styles.refusal}>{texts.shortRefusals[refusal]}</span>
+          )}
+        </Choice>
+      ))}
+    </ChoiceGroup>
+  );
+};
+
+interface DayTabsProps {
+  readonly days: ReadonlyArray<Day>;
+  readonly firstShown: string;
+}
+
+/** React Aria's tabs take long to render, so neither a choice nor the time that is left renders them. */
+const DayTabs = memo(({ days, firstShown }: DayTabsProps) => {
+  const texts = useTexts("checkout", checkoutTexts);
+  const { free } = useCoreTexts("delivery", deliveryTexts);
+  return (
+    <Hungarian>
+      <Tabs className={classNames(styles.days)} keyboardActivation="automatic" defaultSelectedKey={firstShown}>
+        <TabList className={classNames(styles.strip)} aria-label={texts.days}>
+          {days.map(({ day, slots }) => {
+            const price = cheapestPrice(slots);
+            const { weekday, date } = shortDay(day);
+            return (
+              <Tab key={day} id={day} className={classNames(styles.day, price === null && styles.isFull)}>
+                <span className={styles.weekday}>{weekday}</span>
+                <span className={styles.date}>{date}</span>
+                <span className={styles.cheapest}>
+                  {price === null ? texts.fullDay : priceText(price, free, texts.from)}
+                </span>
+              </Tab>
+            );
+          })}
+        </TabList>
+        {days.map((day) => (
+          <TabPanel key={day.day} id={day.day} className={classNames(styles.panel)}>
+            <DaySlots {...day} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Hungarian>
+  );
+});
+
+const firstDay = (days: ReadonlyArray<Day>, selectedId: string | null): string => {
+  const selected = days.find(({ slots }) => slots.some(({ id }) => id === selectedId));
+  const free = days.find(({ slots }) => slots.some(({ refusals }) => refusals.length === 0));
+  return (selected ?? free ?? days[0])?.day ?? "";
+};
 
 /**
  * The courier's time slots: a strip of days with the cheapest price of each, below it the day's slots. Unavailable ones
@@ -35,55 +110,12 @@ const priceText = (price: Huf, free: string, inWords = (text: string) => text) =
  * @rule SHIP-6
  */
 export const TimeSlotPicker = ({ days, selectedId, onSelect, isBusy = false, children }: TimeSlotPickerProps) => {
-  const texts = useTexts("checkout", checkoutTexts);
-  const { free } = useCoreTexts("delivery", deliveryTexts);
-  const fromText = (price: Huf) => priceText(price, free, texts.from);
-  const selectedDay = days.find(({ slots }) => slots.some(({ id }) => id === selectedId))?.day;
-  const firstFree = days.find(({ slots }) => slots.some(({ refusals }) => refusals.length === 0))?.day;
+  const [firstShown] = useState(() => firstDay(days, selectedId));
   return (
     <div className={styles.picker} aria-busy={isBusy}>
-      <Hungarian>
-        <Tabs
-          className={classNames(styles.days)}
-          keyboardActivation="automatic"
-          defaultSelectedKey={selectedDay ?? firstFree ?? days[0]?.day ?? ""}
-        >
-          <TabList className={classNames(styles.strip)} aria-label={texts.days}>
-            {days.map(({ day, slots }) => {
-              const price = cheapestPrice(slots);
-              const { weekday, date } = shortDay(day);
-              return (
-                <Tab key={day} id={day} className={classNames(styles.day, price === null && styles.isFull)}>
-                  <span className={styles.weekday}>{weekday}</span>
-                  <span className={styles.date}>{date}</span>
-                  <span className={styles.cheapest}>{price === null ? texts.fullDay : fromText(price)}</span>
-                </Tab>
-              );
-            })}
-          </TabList>
-          {days.map(({ day, slots }) => (
-            <TabPanel key={day} id={day} className={classNames(styles.panel)}>
-              <ChoiceGroup
-                className={styles.slots}
-                aria-label={texts.slotsOf(shortDay(day).full)}
-                value={selectedId}
-                onChange={onSelect}
-              >
-                {slots.map(({ id, from, to, price, refusals: [refusal] }) => (
-                  <Choice key={id} value={id} isDisabled={refusal !== undefined} className={styles.slot}>
-                    <span className={styles.time}>{`${from}–${to}`}</span>
-                    {refusal === undefined ? (
-                      <span className={styles.price}>{priceText(price, free)}</span>
-                    ) : (
-                      <span className={styles.refusal}>{texts.shortRefusals[refusal]}</span>
-                    )}
-                  </Choice>
-                ))}
-              </ChoiceGroup>
-            </TabPanel>
-          ))}
-        </Tabs>
-      </Hungarian>
+      <SlotChoice value={{ selectedId, onSelect }}>
+        <DayTabs days={days} firstShown={firstShown} />
+      </SlotChoice>
       {children}
     </div>
   );
