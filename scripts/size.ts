@@ -85,7 +85,7 @@ judge("everything of core and react", shops.everything, sizeBudgets.everything);
 
 const storefront = storefrontSizes();
 console.log("\n    bytes  as sent to a browser");
-for (const { page, bytes } of storefront.pages) print(page, [bytes]);
+for (const { page, bytes, styles } of storefront.pages) print(page, [bytes], `styles ${styles}`);
 judge(
   "scripts before interaction",
   storefront.pages
@@ -95,7 +95,7 @@ judge(
   pageBudgets.scripts,
 );
 judge("scripts with all that presses bring", [storefront.whole], pageBudgets.whole);
-judge("styles", [storefront.styles], pageBudgets.styles);
+judge("styles of a page", [Math.max(...storefront.pages.map(({ styles }) => styles))], pageBudgets.styles);
 judge("fonts", [storefront.fonts], pageBudgets.fonts);
 for (const page of storefront.withServices) faults.push(`${page} loads the services to start`);
 for (const fault of faults) console.error(fault);

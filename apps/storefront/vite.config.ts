@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "rolldown";
 import { defineConfig, type Plugin } from "vite";
+import { assetsOf, isManifest } from "./src/document/assetsOf.ts";
+import { routeStyles } from "./routeStyles.ts";
 import type { Release } from "./src/worker/Release.ts";
 import { workerPaths } from "./src/worker/workerPaths.ts";
 
@@ -50,21 +52,6 @@ function shortClassNames() {
 }
 
 /**
- * Declares the order of the cascade layers first. Chunks are combined in any order, and a layer's position is where it
- * is first named.
- */
-const layersFirst = (): Plugin => ({
-  name: "kamra:layers-first",
-  enforce: "post",
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type === "asset" && file.fileName.endsWith(".css"))
-        file.source = `@layer reset,tokens,base,components,pages;${file.source.toString()}`;
-    }
-  },
-});
-
-/**
  * Lets the bundler leave out the parts of React Router that the shop does not use: its links and forms, and their preloading. Making them, and naming
  * them for React's developer tools, counts as an effect.
  */
@@ -102,10 +89,13 @@ const serviceWorker = (): Plugin => ({
   apply: (_config, { command, isSsrBuild = false }) => command === "build" && !isSsrBuild,
   async writeBundle({ dir = "" }, bundle) {
     const files = Object.keys(bundle).toSorted();
+    const manifest: unknown = JSON.parse(readFileSync(join(dir, "manifest.json"), "utf8"));
+    if (!isManifest(manifest)) throw new Error("The build has no manifest");
+    const { styles, fonts } = assetsOf(manifest, { pages: [] });
     const release: Release = {
       revision: createHash("sha256").update(files.join()).digest("hex").slice(0, 12),
       offlinePath: workerPaths.offline,
-      files: files.filter((file) => /\.(?:css|woff2)$/.test(file)).map((file) => `/${file}`),
+      files: [...styles, ...fonts],
     };
     await build({
       input: fileURLToPath(new URL("src/worker/serviceWorker.ts", import.meta.url)),
@@ -127,7 +117,7 @@ const withoutStacks = {
 
 /** The browser's bundle goes to dist/client, the self-contained server's (`vite build --ssr`) to dist/server. */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), unusedRouterParts(), layersFirst(), compressed(), serviceWorker()],
+  plugins: [react(), unusedRouterParts(), routeStyles({ common: ["product"] }), compressed(), serviceWorker()],
   // docs/decisions/0010: nothing here parses GraphQL.
   resolve: { conditions, alias: [{ find: /^graphql$/, replacement: withoutParser }] },
   ssr: {
@@ -147,13 +137,14 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     target: "es2023",
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     manifest: isSsrBuild ? false : "manifest.json",
-    // One style sheet: a server-rendered page must not wait for the styles of its chunk.
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    // What every page starts with is there when a part is loaded.
+    // What every page starts with is there when a part is loaded, and the loaders' file comes with the services.
     modulePreload: {
-      resolveDependencies: (_file, files) => files.filter((name) => !/\/(?:react|start|rolldown-runtime)-/.test(name)),
+      resolveDependencies: (part, files) =>
+        /(?<!page)Loader-[\w-]+\.js$/.test(part)
+          ? []
+          : files.filter((name) => !/\/(?:react|start|rolldown-runtime)-/.test(name)),
     },
     rolldownOptions: isSsrBuild
       ? {}

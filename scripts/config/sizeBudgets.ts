@@ -4,14 +4,14 @@
  */
 export const pageBudgets = {
   /** Scripts before the first interaction, on the heaviest of the pages that sell. */
-  scripts: { budget: 135_970, goal: 130_000 },
+  scripts: { budget: 135_880, goal: 130_000 },
   /**
    * Including the menus, dialogs, suggestions and questions loaded by a press, and the services, checkout and lists loaded when the
    * browser is idle.
    */
-  whole: { budget: 209_600, goal: 210_000 },
-  /** The one style sheet. */
-  styles: { budget: 13_600, goal: 6_400 },
+  whole: { budget: 209_300, goal: 210_000 },
+  /** The common sheet and the page's own, on the heaviest of the pages that sell. */
+  styles: { budget: 8_200, goal: 6_400 },
   /** The HTML of one page, with the state that it starts from. */
   html: { budget: 20_000, goal: 20_000 },
   fonts: { budget: 40_000, goal: 40_000 },

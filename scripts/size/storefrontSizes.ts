@@ -1,11 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { assetsOf, type Manifest } from "../../apps/storefront/src/document/assetsOf.ts";
+import { assetsOf, isManifest } from "../../apps/storefront/src/document/assetsOf.ts";
 import { root } from "../setup/step.ts";
 
 const client = join(root, "apps/storefront/dist/client");
-
-const isManifest = (json: unknown): json is Manifest => typeof json === "object" && json !== null;
 
 /** The pages that sell; the largest of them counts. */
 const pages = [
@@ -39,16 +37,20 @@ export function storefrontSizes() {
   const manifest: unknown = JSON.parse(readFileSync(join(client, "manifest.json"), "utf8"));
   if (!isManifest(manifest)) throw new Error("The storefront's build has no manifest");
   const filesOf = (files: ReadonlyArray<string>) => assetsOf(manifest, { pages: files }).scripts;
-  const scriptsOf = (files: ReadonlyArray<string>) => bytesOf(filesOf(files).map((address) => `${address}.br`));
+  const sentBytesOf = (addresses: ReadonlyArray<string>) => bytesOf(addresses.map((address) => `${address}.br`));
+  const scriptsOf = (files: ReadonlyArray<string>) => sentBytesOf(filesOf(files));
   const isOfServices = (address: string) => /\/(?:services|waiting)-[\w-]+\.js$/.test(address);
   return {
     /** Pages that load the services to start: a module that they share with the services needs a file of its own. */
     withServices: Object.keys(manifest).filter(
       (file) => file.endsWith("Page.tsx") && filesOf([file]).some(isOfServices),
     ),
-    pages: pages.map((page) => ({ page, bytes: scriptsOf([page]) })),
+    pages: pages.map((page) => ({
+      page,
+      bytes: scriptsOf([page]),
+      styles: sentBytesOf(assetsOf(manifest, { pages: [page] }).styles),
+    })),
     whole: Math.max(...pages.map((page) => scriptsOf([page, ...onIntent]))),
-    styles: bytesOf(assetsOf(manifest, { pages: [] }).styles.map((address) => `${address}.br`)),
     fonts: bytesOf(assetsOf(manifest, { pages: [] }).fonts),
   };
 }

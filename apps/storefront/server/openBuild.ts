@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Assets } from "../src/document/Assets.ts";
-import { assetsOf, type Manifest } from "../src/document/assetsOf.ts";
+import { assetsOf, isManifest } from "../src/document/assetsOf.ts";
 import { isServerBuild, type StorefrontBuild } from "./StorefrontBuild.ts";
 
 export interface BuiltFiles {
@@ -11,8 +11,6 @@ export interface BuiltFiles {
   /** File of the server's build. */
   readonly serverEntry: string;
 }
-
-const isManifest = (json: unknown): json is Manifest => typeof json === "object" && json !== null;
 
 /** Opens the build made by `npm run build`. Errors: rejects when its files are unreadable or invalid. */
 export async function openBuild({ clientDir, serverEntry }: BuiltFiles): Promise<StorefrontBuild> {

@@ -18,9 +18,15 @@ export const shopUrl = "https://bolt.pelda.hu";
 const pageFiles = (table: ReadonlyArray<RouteObject>): ReadonlyArray<string> =>
   table.flatMap((route) => [lazyPageOf(route)?.file ?? [], pageFiles(route.children ?? [])].flat());
 
+/** The sheet that the stand-in build has for a chunk. */
+export const sheetOf = (file: string): string => `assets/${file.replaceAll("/", "-")}.css`;
+
 /** A stand-in for the browser's build, as far as a server reads it, with files that must never be served. */
 async function writeBuild(folder: string): Promise<void> {
-  const chunks = ["src/entry.client.tsx", ...pageFiles(routes)].map((file) => [file, { file: "assets/a-1x.js" }]);
+  const chunks = ["src/entry.client.tsx", ...pageFiles(routes)].map((file) => [
+    file,
+    { file: "assets/a-1x.js", css: [sheetOf(file)] },
+  ]);
   await mkdir(join(folder, "client/assets"), { recursive: true });
   await mkdir(join(folder, "client/.vite"));
   const write = (file: string, text: string) => writeFile(join(folder, file), text);

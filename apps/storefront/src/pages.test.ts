@@ -3,9 +3,10 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fetchFor } from "../server/fetchFor.ts";
+import { lazyPageOf } from "./document/lazyPage.ts";
 import { render } from "./entry.server.tsx";
 import { isFull } from "./isFull.test.kit.ts";
-import { openShop, shopUrl } from "./openShop.test.kit.ts";
+import { openShop, sheetOf, shopUrl } from "./openShop.test.kit.ts";
 import { pageBudgets } from "../../../scripts/config/sizeBudgets.ts";
 import { pageTable } from "./pageTable.test.kit.ts";
 import { routes } from "./routes.tsx";
@@ -71,6 +72,15 @@ const patternOf = (path: string, routes: ReadonlyArray<RouteObject>) =>
     .flatMap(({ route }) => (route.path === undefined ? [] : [`/${route.path}`]))
     .join("");
 
+/** The common sheet, and those of the address's route. */
+const sheetsOf = (path: string) =>
+  [
+    "src/entry.client.tsx",
+    ...(matchRoutes(routes, new URL(path, shopUrl).pathname) ?? []).flatMap(
+      ({ route }) => lazyPageOf(route)?.file ?? [],
+    ),
+  ].map((file) => `/${sheetOf(file)}`);
+
 it("[NAV-1] has a row for every route", () => {
   const covered = pageTable.map(({ path }) => patternOf(path, routes));
   expect(patternsOf(routes).filter((pattern) => !covered.includes(pattern))).toEqual([]);
@@ -91,6 +101,7 @@ describe.each(pageTable)("$path", ({ path, by, status = 200, location, title, he
       if (title === undefined) return;
       expect(all(body, /<title>(.*?)<\/title>/g)).toEqual([title === "Kamra" ? title : `${title} – Kamra`]);
       expect(all(body, /<h1\b[^>]*>(.*?)<\/h1>/gs).map(plain)).toEqual([heading]);
+      expect(all(body, /<link rel="stylesheet" href="(.*?)"/g)).toEqual(sheetsOf(path));
       expect(canonicalOf(body)).toEqual(canonical === undefined ? [] : [shopUrl + canonical]);
       expect(all(body, /<meta name="robots" content="(.*?)"/g)).toEqual(canonical === undefined ? ["noindex"] : []);
       expect(all(body, /<meta property="og:url" content="(.*?)"/g)).toEqual(canonicalOf(body));

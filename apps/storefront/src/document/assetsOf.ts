@@ -10,6 +10,8 @@ interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
+export const isManifest = (json: unknown): json is Manifest => typeof json === "object" && json !== null;
+
 const entry = "src/entry.client.tsx";
 
 /**
@@ -37,7 +39,8 @@ export function assetsOf(manifest: Manifest, { pages }: { readonly pages: Readon
   const files = Object.values(manifest).map((chunk) => chunk.file);
   return {
     scripts: inOrder.map(address),
-    styles: files.filter((file) => file.endsWith(".css")).map(address),
+    // The entry has the common sheet, and a page one with what else it needs (routeStyles).
+    styles: [entry, ...pages].flatMap((key) => chunkOf(key).css ?? []).map(address),
     fonts: files.filter((file) => file.endsWith(".woff2")).map(address),
   };
 }
