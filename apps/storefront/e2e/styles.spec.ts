@@ -36,25 +36,29 @@ const computedStyles = (page: Page) =>
     }),
   );
 
-test("a page looks the same when the styles of all parts have come after its own", async ({ page }) => {
-  test.slow();
-  await openSummary(page, { pinova: 1 });
-  for (const path of ["/", "/termekek/mutsu-alma", "/kosar", "/megrendeles/kiszallitas", "/megrendeles/osszesites"]) {
-    await new Shopper(page).open(path);
-    // oxlint-disable-next-line playwright/no-networkidle -- what comes by itself must be there, whichever part it is
-    await page.waitForLoadState("networkidle");
-    const before = await computedStyles(page);
-    await addAllStyles(page, sheets.toReversed());
-    const after = await computedStyles(page);
-    const changed = after.filter(({ declarations }, index) => declarations !== before[index]?.declarations);
-    expect
-      .soft(
-        changed.map(({ element }) => element),
-        path,
-      )
-      .toEqual([]);
-  }
-});
+test(
+  "a page looks the same when the styles of all parts have come after its own",
+  { tag: "@full" },
+  async ({ page }) => {
+    test.slow();
+    await openSummary(page, { pinova: 1 });
+    for (const path of ["/", "/termekek/mutsu-alma", "/kosar", "/megrendeles/kiszallitas", "/megrendeles/osszesites"]) {
+      await new Shopper(page).open(path);
+      // oxlint-disable-next-line playwright/no-networkidle -- what comes by itself must be there, whichever part it is
+      await page.waitForLoadState("networkidle");
+      const before = await computedStyles(page);
+      await addAllStyles(page, sheets.toReversed());
+      const after = await computedStyles(page);
+      const changed = after.filter(({ declarations }, index) => declarations !== before[index]?.declarations);
+      expect
+        .soft(
+          changed.map(({ element }) => element),
+          path,
+        )
+        .toEqual([]);
+    }
+  },
+);
 
 const feedback = (page: Page) => ({
   open: () => page.getByRole("contentinfo").getByRole("button", { name: "Visszajelzés" }).click(),
