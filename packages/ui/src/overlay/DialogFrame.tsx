@@ -83,7 +83,7 @@ function useModal(place: RefObject<HTMLDialogElement | null>, isOpen: boolean): 
     const dialog = place.current;
     if (dialog === null) return;
     if (isOpen) {
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- what is in a closed dialog cannot take the focus
+      // oxlint-disable-next-line react/set-state-in-effect -- what is in a closed dialog cannot take the focus
       setIsShown(true);
       return openModal(dialog);
     }
