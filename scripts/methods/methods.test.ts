@@ -16,12 +16,13 @@ import {
   orders,
   session,
 } from "@kamra/core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { root } from "../setup/step.ts";
 import { declarations, internalOf } from "./methodsOf.ts";
 import { openEditor } from "./openEditor.ts";
 
 const hook = "packages/react/src/usePlaceOrder.ts";
+/** For the full run alone: reading all sources takes seconds. */
 const editor = openEditor(hook);
 
 /** The position of a word in a line. */
@@ -70,7 +71,7 @@ describe.each(declarations)("shop.$capability", (declaration) => {
     expect(internalOf(declaration).filter((name) => members.has(name))).toEqual([]);
   });
 
-  it("leads an editor from each declaration to the service that does the work", () => {
+  it.runIf(inject("isFull"))("leads an editor from each declaration to the service that does the work", () => {
     const lost = [...members].filter(([, position]) => {
       const places = editor.implementations({ file: relative(root, file), position });
       return !places.some(({ file: found }) => found.endsWith("ServiceLive.ts"));
@@ -79,7 +80,7 @@ describe.each(declarations)("shop.$capability", (declaration) => {
   });
 });
 
-describe("a hook's call of shop.checkout.place", () => {
+describe.runIf(inject("isFull"))("a hook's call of shop.checkout.place", () => {
   const call = placeOf(hook, "shop.checkout.place(request)", "place");
 
   it("shows the one docstring", () => {

@@ -1,4 +1,5 @@
-import { type Command, tool } from "../setup/step.ts";
+import { join } from "node:path";
+import { type Command, root, tool } from "../setup/step.ts";
 
 const long = { KAMRA_FULL: "1" };
 const testsOf = (project: string): Command => ({
@@ -19,11 +20,15 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
     ui: testsOf("ui"),
     backend: testsOf("backend"),
     storefront: testsOf("storefront"),
+    scripts: testsOf("scripts"),
     mutation: tool("node", "scripts/mutation.ts"),
     mutationOfServices: tool("node", "scripts/mutation-services.ts"),
     mutationOfBackend: tool("node", "scripts/mutation-backend.ts"),
     storybook: tool("turbo", "run", "build", "--filter=@kamra/storybook"),
     stories: { ...tool("npm", "run", "--silent", "test", "--workspace=@kamra/storybook"), env },
-    shop: { ...tool("playwright", "test", "--config", "apps/storefront/playwright.config.ts"), env },
+    shop: {
+      ...tool("turbo", "run", "e2e", "--filter=@kamra/storefront"),
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, "apps/storefront/test-results/full.json") },
+    },
   };
 };

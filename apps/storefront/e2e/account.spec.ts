@@ -89,7 +89,7 @@ test("[NAV-6] [SESS-4] the profile redirects a guest to the login and back, and 
   await expect(page.getByRole("heading", { level: 1, name: "Szia, Kovács Anna!" })).toBeVisible();
 });
 
-test("[SESS-6] a logout in one tab logs the other one out", async ({ page, context }) => {
+test("[SESS-6] a logout in one tab logs the other one out", { tag: "@full" }, async ({ page, context }) => {
   await enterAs("Kovács Anna", context);
   await new Shopper(page).open("/profil");
   const other = await context.newPage();
@@ -141,13 +141,17 @@ test("[SESS-7] a login form filled before the scripts load keeps its values, and
   await expect(profileButton(page)).toBeVisible();
 });
 
-test("[SESS-8] an address with an account is reported beside the field before the form is sent", async ({ page }) => {
-  const { email } = await registered(page);
-  await new Shopper(page).open("/regisztracio");
-  await field(page, "E-mail cím").fill(email);
-  await field(page, "Név").focus();
-  await expect(field(page, "E-mail cím")).toHaveAccessibleDescription(/már regisztráltak nálunk!/);
-});
+test(
+  "[SESS-8] an address with an account is reported beside the field before the form is sent",
+  { tag: "@full" },
+  async ({ page }) => {
+    const { email } = await registered(page);
+    await new Shopper(page).open("/regisztracio");
+    await field(page, "E-mail cím").fill(email);
+    await field(page, "Név").focus();
+    await expect(field(page, "E-mail cím")).toHaveAccessibleDescription(/már regisztráltak nálunk!/);
+  },
+);
 
 test("[SESS-2] an expired link shows a message and the way to log in", async ({ page }) => {
   await new Shopper(page).open("/token-login/nem-jo");
@@ -178,25 +182,27 @@ test.describe("a mail", () => {
     await expect(profileButton(page)).toBeVisible();
   });
 
-  test("confirms a guest's address with their password in one press, after a logout of another account", async ({
-    page,
-  }) => {
-    const [anna, other] = [await registered(page), await registered(page)];
-    await new Shopper(page).open("/belepes");
-    await logIn(page, other);
-    await expect(profileButton(page)).toBeVisible();
-    const path = await mailedPath(page, anna.email, { subject: "Üdvözlünk", label: "Megerősítem a címemet" });
-    await new Shopper(page).open(path);
-    await expect(page.getByText(`Most ezzel a fiókkal vagy bejelentkezve: ${other.email}`)).toBeVisible();
-    await button(page, "Kijelentkezem, és folytatom").click();
-    await expect(page.getByRole("main").getByRole("link", { name: "Új jelszót állítok be" })).toBeVisible();
-    await expect(page).toHaveURL(path);
-    await expect(field(page, "E-mail cím")).toHaveValue(anna.email);
-    await field(page, "Jelszó").fill("nem ez az");
-    await button(page, "Belépek, és megerősítem").click();
-    await expect(page.getByRole("group", { name: "Az e-mail cím vagy a jelszó nem megfelelő!" })).toBeFocused();
-    await field(page, "Jelszó").fill(password);
-    await button(page, "Belépek, és megerősítem").click();
-    await expect(page.getByRole("heading", { level: 1, name: "Megerősítetted az e-mail címedet" })).toBeVisible();
-  });
+  test(
+    "confirms a guest's address with their password in one press, after a logout of another account",
+    { tag: "@full" },
+    async ({ page }) => {
+      const [anna, other] = [await registered(page), await registered(page)];
+      await new Shopper(page).open("/belepes");
+      await logIn(page, other);
+      await expect(profileButton(page)).toBeVisible();
+      const path = await mailedPath(page, anna.email, { subject: "Üdvözlünk", label: "Megerősítem a címemet" });
+      await new Shopper(page).open(path);
+      await expect(page.getByText(`Most ezzel a fiókkal vagy bejelentkezve: ${other.email}`)).toBeVisible();
+      await button(page, "Kijelentkezem, és folytatom").click();
+      await expect(page.getByRole("main").getByRole("link", { name: "Új jelszót állítok be" })).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(field(page, "E-mail cím")).toHaveValue(anna.email);
+      await field(page, "Jelszó").fill("nem ez az");
+      await button(page, "Belépek, és megerősítem").click();
+      await expect(page.getByRole("group", { name: "Az e-mail cím vagy a jelszó nem megfelelő!" })).toBeFocused();
+      await field(page, "Jelszó").fill(password);
+      await button(page, "Belépek, és megerősítem").click();
+      await expect(page.getByRole("heading", { level: 1, name: "Megerősítetted az e-mail címedet" })).toBeVisible();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
-test("[NAV-5] the footer leads to the blog, and an entry to its products", async ({ page }) => {
+test("[NAV-5] the footer leads to the blog, and an entry to its products", { tag: "@full" }, async ({ page }) => {
   await new Shopper(page).open("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "További hírek" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Kamra-hírek" })).toBeVisible();
@@ -13,30 +13,34 @@ test("[NAV-5] the footer leads to the blog, and an entry to its products", async
   await expect(page.getByRole("heading", { level: 1, name: "Alma" })).toBeVisible();
 });
 
-test("[CAT-5] a shopper finds a brand in the list of all, and filters its products", async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.open("/brands");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Tejkút/ })
-    .click();
-  await expect(page).toHaveURL("/brands/tejkut");
-  const way = page.getByRole("navigation", { name: "Morzsamenü" });
-  await expect(way).toContainText("Tejkút termékek");
-  await expect(page.getByRole("article").first()).toContainText("Tejkút");
-  const cards = page.getByRole("main").getByRole("article");
-  const all = await cards.count();
-  await shopper.open("/brands/tejkut?akcios=igen");
-  await expect(cards.first()).toBeVisible();
-  for (const card of await cards.all()) await expect(card).toContainText("Tejkút");
-  // A product without a lower price in the last thirty days shows no earlier price (LAW-1).
-  await expect(cards.filter({ hasText: "Korábbi ár:" }).first()).toBeVisible();
-  expect(await cards.count()).toBeLessThan(all);
-  // All are of the same brand, so there is no brand filter.
-  expect(await page.content()).not.toContain(">Márka<");
-});
+test(
+  "[CAT-5] a shopper finds a brand in the list of all, and filters its products",
+  { tag: "@full" },
+  async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.open("/brands");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Tejkút/ })
+      .click();
+    await expect(page).toHaveURL("/brands/tejkut");
+    const way = page.getByRole("navigation", { name: "Morzsamenü" });
+    await expect(way).toContainText("Tejkút termékek");
+    await expect(page.getByRole("article").first()).toContainText("Tejkút");
+    const cards = page.getByRole("main").getByRole("article");
+    const all = await cards.count();
+    await shopper.open("/brands/tejkut?akcios=igen");
+    await expect(cards.first()).toBeVisible();
+    for (const card of await cards.all()) await expect(card).toContainText("Tejkút");
+    // A product without a lower price in the last thirty days shows no earlier price (LAW-1).
+    await expect(cards.filter({ hasText: "Korábbi ár:" }).first()).toBeVisible();
+    expect(await cards.count()).toBeLessThan(all);
+    // All are of the same brand, so there is no brand filter.
+    expect(await page.content()).not.toContain(">Márka<");
+  },
+);
 
-test("a store shows its address and opening hours", async ({ page }) => {
+test("a store shows its address and opening hours", { tag: "@full" }, async ({ page }) => {
   await new Shopper(page).open("/uzletek");
   await page.getByRole("main").getByRole("link", { name: /Győr/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Győr/ })).toBeVisible();
@@ -61,7 +65,7 @@ test("[FORM-1] [FORM-3] the newsletter requires an address, a consent, and a con
   await expect(signUp.getByRole("status")).toContainText("küldtünk egy levelet");
 });
 
-test("an invalid newsletter link shows a message; the link alone unsubscribes", async ({ page }) => {
+test("an invalid newsletter link shows a message; the link alone unsubscribes", { tag: "@full" }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(`/hirlevel/megerosites/${randomUUID()}`);
   await page.getByRole("button", { name: "Igen, kérem a hírlevelet" }).click();

@@ -9,7 +9,7 @@ const pages = [
   { path: "/postalada", heading: "Fejlesztői postaláda" },
 ];
 
-test("[LAW-10] the backend's developer pages are accessible", async ({ page }) => {
+test("[LAW-10] the backend's developer pages are accessible", { tag: "@full" }, async ({ page }) => {
   for (const { path, heading } of pages) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();

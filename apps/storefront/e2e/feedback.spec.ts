@@ -2,7 +2,7 @@ import { expectAccessible } from "./expectAccessible.ts";
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
-test("[NAV-5] a shopper rates the shop, and missing fields are named", async ({ page }) => {
+test("[NAV-5] a shopper rates the shop, and missing fields are named", { tag: "@full" }, async ({ page }) => {
   await new Shopper(page).open("/szallitas");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("img", { name: "SimplePay" })).toBeVisible();

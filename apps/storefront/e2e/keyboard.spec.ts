@@ -94,40 +94,46 @@ test("[LAW-10] a guest fills a cart and orders to their door by keyboard only", 
 test.describe("with a mail", () => {
   test.use(asDeveloper);
 
-  test("[LAW-10] a shopper registers and confirms their address by keyboard only", async ({ page }) => {
-    const email = `anna-${randomUUID()}@pelda.hu`;
-    const shopper = new Shopper(page);
-    const keys = new Keyboard(page);
-    const main = page.getByRole("main");
-    const welcome = page.getByRole("dialog", { name: "Köszönjük, hogy regisztráltál" });
+  test(
+    "[LAW-10] a shopper registers and confirms their address by keyboard only",
+    { tag: "@full" },
+    async ({ page }) => {
+      const email = `anna-${randomUUID()}@pelda.hu`;
+      const shopper = new Shopper(page);
+      const keys = new Keyboard(page);
+      const main = page.getByRole("main");
+      const welcome = page.getByRole("dialog", { name: "Köszönjük, hogy regisztráltál" });
 
-    await test.step("fills the form, and is led to missing fields", async () => {
-      await shopper.open("/kapcsolat");
-      await keys.press(page.getByRole("banner").getByRole("link", { name: "Belépés / Regisztráció" }));
-      await keys.press(main.getByRole("link", { name: "Regisztráció" }));
-      await keys.type(main.getByLabel("Név", { exact: true }), "Kovács Anna");
-      await keys.type(main.getByLabel("E-mail cím", { exact: true }), email);
-      await keys.type(main.getByRole("textbox", { name: /^Telefonszám/ }), "06 20 123 4567");
-      await keys.type(main.getByLabel("Jelszó", { exact: true }), "lila elefánt");
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("group", { name: "Egy mezőt még javíts ki, kérünk:" })).toBeFocused();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await expect(main.getByRole("checkbox", { name: /Elfogadom/ })).toBeFocused();
-      await page.keyboard.press("Space");
-      await keys.press(main.getByRole("button", { name: "Létrehozom a fiókomat" }));
-      await expect(welcome).toBeVisible();
-      await keys.leave(welcome);
-      await expect(page.getByRole("banner").getByRole("button", { name: "Kovács Anna" })).toBeVisible();
-    });
+      await test.step("fills the form, and is led to missing fields", async () => {
+        await shopper.open("/kapcsolat");
+        await keys.press(page.getByRole("banner").getByRole("link", { name: "Belépés / Regisztráció" }));
+        await keys.press(main.getByRole("link", { name: "Regisztráció" }));
+        await keys.type(main.getByLabel("Név", { exact: true }), "Kovács Anna");
+        await keys.type(main.getByLabel("E-mail cím", { exact: true }), email);
+        await keys.type(main.getByRole("textbox", { name: /^Telefonszám/ }), "06 20 123 4567");
+        await keys.type(main.getByLabel("Jelszó", { exact: true }), "lila elefánt");
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("group", { name: "Egy mezőt még javíts ki, kérünk:" })).toBeFocused();
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        await expect(main.getByRole("checkbox", { name: /Elfogadom/ })).toBeFocused();
+        await page.keyboard.press("Space");
+        await keys.press(main.getByRole("button", { name: "Létrehozom a fiókomat" }));
+        await expect(welcome).toBeVisible();
+        await keys.leave(welcome);
+        await expect(page.getByRole("banner").getByRole("button", { name: "Kovács Anna" })).toBeVisible();
+      });
 
-    await test.step("opens the mail, and confirms the address", async () => {
-      await page.goto("/postalada");
-      await keys.press(page.getByRole("listitem").filter({ hasText: email }).getByRole("link", { name: "Üdvözlünk" }));
-      await keys.press(page.getByRole("link", { name: "Megerősítem a címemet" }));
-      await shopper.listening();
-      await keys.press(main.getByRole("button", { name: "Megerősítem a címemet" }));
-      await expect(page.getByRole("heading", { level: 1, name: "Megerősítetted az e-mail címedet" })).toBeVisible();
-    });
-  });
+      await test.step("opens the mail, and confirms the address", async () => {
+        await page.goto("/postalada");
+        await keys.press(
+          page.getByRole("listitem").filter({ hasText: email }).getByRole("link", { name: "Üdvözlünk" }),
+        );
+        await keys.press(page.getByRole("link", { name: "Megerősítem a címemet" }));
+        await shopper.listening();
+        await keys.press(main.getByRole("button", { name: "Megerősítem a címemet" }));
+        await expect(page.getByRole("heading", { level: 1, name: "Megerősítetted az e-mail címedet" })).toBeVisible();
+      });
+    },
+  );
 });

@@ -93,7 +93,7 @@ test("a list continues on its next page, and returns to its position", async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test("filters without results can be removed", async ({ page }) => {
+test("filters without results can be removed", { tag: "@full" }, async ({ page }) => {
   await new Shopper(page).open(`${path}?artol=1&arig=2`);
   await expect(page.getByRole("heading", { name: "Ezekkel a szűrőkkel nincs találat" })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Szűrők törlése" }).last().click();
@@ -101,7 +101,7 @@ test("filters without results can be removed", async ({ page }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("[CAT-2] [CAT-5] sub-categories lead down and breadcrumbs lead up", async ({ page }) => {
+test("[CAT-2] [CAT-5] sub-categories lead down and breadcrumbs lead up", { tag: "@full" }, async ({ page }) => {
   await new Shopper(page).open(path);
   await page.getByRole("navigation", { name: "Alkategóriák" }).getByRole("link", { name: /^Tej / }).click();
   await expect(page).toHaveURL(`${path}/tej`);
@@ -111,7 +111,7 @@ test("[CAT-2] [CAT-5] sub-categories lead down and breadcrumbs lead up", async (
   await expect(page).toHaveURL(path);
 });
 
-test("a shopper's choice before the scripts load is kept", async ({ page }) => {
+test("a shopper's choice before the scripts load is kept", { tag: "@full" }, async ({ page }) => {
   const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, async (route) => {
     await released.promise;

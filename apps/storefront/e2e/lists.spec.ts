@@ -38,88 +38,88 @@ async function addByTyping(page: Page, term: string) {
   await expect(field).toHaveValue("");
 }
 
-test("[LIST-5] [LIST-7] [LIST-9] two people share a list by keyboard only, see each other's changes, and order the whole list", async ({
-  browser,
-  page: anna,
-  context,
-}) => {
-  await enterAs("Kovács Anna", context);
-  const otherContext = await browser.newContext();
-  const bela = await otherContext.newPage();
-  const belasEmail = await enterAs("Őszi Béla", otherContext);
-  await confirm(bela, belasEmail);
-  const keys = new Keyboard(anna);
-  await anna.clock.install();
-  await bela.clock.install();
+test(
+  "[LIST-5] [LIST-7] [LIST-9] two people share a list by keyboard only, see each other's changes, and order the whole list",
+  { tag: "@full" },
+  async ({ browser, page: anna, context }) => {
+    await enterAs("Kovács Anna", context);
+    const otherContext = await browser.newContext();
+    const bela = await otherContext.newPage();
+    const belasEmail = await enterAs("Őszi Béla", otherContext);
+    await confirm(bela, belasEmail);
+    const keys = new Keyboard(anna);
+    await anna.clock.install();
+    await bela.clock.install();
 
-  await test.step("the owner creates a list; invalid input is reported beside its field", async () => {
-    await new Shopper(anna).open(lists);
-    const name = main(anna).getByRole("textbox", { name: "Új lista neve" });
-    await keys.type(name, "   ");
-    await anna.keyboard.press("Enter");
-    await expect(name).toHaveAccessibleDescription("Adj nevet a listának, kérünk.");
-    await keys.type(name, "Grillparti");
-    await anna.keyboard.press("Enter");
-    await expect(anna.getByRole("heading", { level: 1, name: "Grillparti" })).toBeVisible();
-    await addByTyping(anna, "alma");
-    await expect(main(anna).getByRole("list", { name: "A lista termékei" }).getByRole("article")).toHaveCount(1);
-  });
+    await test.step("the owner creates a list; invalid input is reported beside its field", async () => {
+      await new Shopper(anna).open(lists);
+      const name = main(anna).getByRole("textbox", { name: "Új lista neve" });
+      await keys.type(name, "   ");
+      await anna.keyboard.press("Enter");
+      await expect(name).toHaveAccessibleDescription("Adj nevet a listának, kérünk.");
+      await keys.type(name, "Grillparti");
+      await anna.keyboard.press("Enter");
+      await expect(anna.getByRole("heading", { level: 1, name: "Grillparti" })).toBeVisible();
+      await addByTyping(anna, "alma");
+      await expect(main(anna).getByRole("list", { name: "A lista termékei" }).getByRole("article")).toHaveCount(1);
+    });
 
-  await test.step("the owner invites another user", async () => {
-    const email = main(anna).getByRole("textbox", { name: "E-mail cím" });
-    await keys.type(email, "\u0430nna@pelda.hu");
-    await anna.keyboard.press("Enter");
-    await expect(email).toHaveAccessibleDescription(/másik ábécé betűje/);
-    await expect(email).toHaveValue("\u0430nna@pelda.hu");
-    await keys.type(email, belasEmail);
-    await keys.press(main(anna).getByRole("button", { name: "Meghívom" }));
-    await expect(main(anna).getByText("Meghívva, még nem fogadta el")).toBeVisible();
-    await expect(email).toHaveValue("");
-    await expectAccessible(anna);
-  });
+    await test.step("the owner invites another user", async () => {
+      const email = main(anna).getByRole("textbox", { name: "E-mail cím" });
+      await keys.type(email, "\u0430nna@pelda.hu");
+      await anna.keyboard.press("Enter");
+      await expect(email).toHaveAccessibleDescription(/másik ábécé betűje/);
+      await expect(email).toHaveValue("\u0430nna@pelda.hu");
+      await keys.type(email, belasEmail);
+      await keys.press(main(anna).getByRole("button", { name: "Meghívom" }));
+      await expect(main(anna).getByText("Meghívva, még nem fogadta el")).toBeVisible();
+      await expect(email).toHaveValue("");
+      await expectAccessible(anna);
+    });
 
-  await test.step("the invited user accepts and sees the products", async () => {
-    const belasKeys = new Keyboard(bela);
-    await new Shopper(bela).open(lists);
-    await expect(main(bela).getByText("Kovács Anna megosztotta veled")).toBeVisible();
-    await expectAccessible(bela);
-    await belasKeys.press(main(bela).getByRole("button", { name: "Elfogadom: Grillparti" }));
-    await belasKeys.press(main(bela).getByRole("link", { name: "Grillparti" }));
-    await expect(lineOf(bela, /alma/i)).toBeVisible();
-    await expect(main(bela).getByText("Őszi Béla (te)")).toBeVisible();
-    await expect(main(bela).getByRole("button", { name: "Meghívom" })).toHaveCount(0);
-  });
+    await test.step("the invited user accepts and sees the products", async () => {
+      const belasKeys = new Keyboard(bela);
+      await new Shopper(bela).open(lists);
+      await expect(main(bela).getByText("Kovács Anna megosztotta veled")).toBeVisible();
+      await expectAccessible(bela);
+      await belasKeys.press(main(bela).getByRole("button", { name: "Elfogadom: Grillparti" }));
+      await belasKeys.press(main(bela).getByRole("link", { name: "Grillparti" }));
+      await expect(lineOf(bela, /alma/i)).toBeVisible();
+      await expect(main(bela).getByText("Őszi Béla (te)")).toBeVisible();
+      await expect(main(bela).getByRole("button", { name: "Meghívom" })).toHaveCount(0);
+    });
 
-  await test.step("each sees the other's changes in place", async () => {
-    await addByTyping(bela, "tej");
-    const added = main(bela).getByRole("list", { name: "A lista termékei" }).getByRole("article").nth(1);
-    const name = (await added.getAttribute("aria-label")) ?? "";
-    await soon(anna, () => expect(lineOf(anna, name)).toBeVisible({ timeout: 3_000 }));
-    await expect(main(anna).getByText(`Változott a lista: ${name}`)).toBeAttached();
-    await keys.press(lineOf(anna, /alma/i).getByRole("checkbox"), "Space");
-    await expect(lineOf(anna, /alma/i).getByRole("checkbox")).toBeChecked();
-    await soon(bela, () => expect(lineOf(bela, /alma/i).getByRole("checkbox")).toBeChecked({ timeout: 3_000 }));
-    await new Keyboard(bela).press(lineOf(bela, /alma/i).getByRole("checkbox"), "Space");
-    await soon(anna, () => expect(lineOf(anna, /alma/i).getByRole("checkbox")).not.toBeChecked({ timeout: 3_000 }));
-  });
+    await test.step("each sees the other's changes in place", async () => {
+      await addByTyping(bela, "tej");
+      const added = main(bela).getByRole("list", { name: "A lista termékei" }).getByRole("article").nth(1);
+      const name = (await added.getAttribute("aria-label")) ?? "";
+      await soon(anna, () => expect(lineOf(anna, name)).toBeVisible({ timeout: 3_000 }));
+      await expect(main(anna).getByText(`Változott a lista: ${name}`)).toBeAttached();
+      await keys.press(lineOf(anna, /alma/i).getByRole("checkbox"), "Space");
+      await expect(lineOf(anna, /alma/i).getByRole("checkbox")).toBeChecked();
+      await soon(bela, () => expect(lineOf(bela, /alma/i).getByRole("checkbox")).toBeChecked({ timeout: 3_000 }));
+      await new Keyboard(bela).press(lineOf(bela, /alma/i).getByRole("checkbox"), "Space");
+      await soon(anna, () => expect(lineOf(anna, /alma/i).getByRole("checkbox")).not.toBeChecked({ timeout: 3_000 }));
+    });
 
-  await test.step("all of it goes into the cart, with a report", async () => {
-    await main(bela).getByRole("button", { name: "Mindet a kosárba" }).click();
-    await new Shopper(bela).choosePostcode("1186");
-    await expect(main(bela).getByText("2 termék van a kosaradban erről a listáról")).toBeVisible();
-    await expect(new Shopper(bela).cartLink).toHaveAccessibleName(/2/);
-  });
+    await test.step("all of it goes into the cart, with a report", async () => {
+      await main(bela).getByRole("button", { name: "Mindet a kosárba" }).click();
+      await new Shopper(bela).choosePostcode("1186");
+      await expect(main(bela).getByText("2 termék van a kosaradban erről a listáról")).toBeVisible();
+      await expect(new Shopper(bela).cartLink).toHaveAccessibleName(/2/);
+    });
 
-  await test.step("the owner deletes the list, and it is gone for both", async () => {
-    await new Shopper(anna).open(lists);
-    await main(anna).getByRole("button", { name: "Törlés: Grillparti" }).click();
-    await anna.getByRole("dialog").or(anna.getByRole("alertdialog")).getByRole("button", { name: "Törlés" }).click();
-    await expect(main(anna).getByRole("link", { name: "Grillparti" })).toHaveCount(0);
-    const gone = bela.getByRole("heading", { level: 1, name: "Ez a lista már nem érhető el" });
-    await soon(bela, () => expect(gone).toBeVisible({ timeout: 3_000 }));
-  });
-  await otherContext.close();
-});
+    await test.step("the owner deletes the list, and it is gone for both", async () => {
+      await new Shopper(anna).open(lists);
+      await main(anna).getByRole("button", { name: "Törlés: Grillparti" }).click();
+      await anna.getByRole("dialog").or(anna.getByRole("alertdialog")).getByRole("button", { name: "Törlés" }).click();
+      await expect(main(anna).getByRole("link", { name: "Grillparti" })).toHaveCount(0);
+      const gone = bela.getByRole("heading", { level: 1, name: "Ez a lista már nem érhető el" });
+      await soon(bela, () => expect(gone).toBeVisible({ timeout: 3_000 }));
+    });
+    await otherContext.close();
+  },
+);
 
 test("a product's page adds it to a list, and a guest logs in first", async ({ page, context }) => {
   await new Shopper(page).open("/termekek/pinova-alma");

@@ -95,26 +95,30 @@ test("[NET-4] [NET-7] [CART-16] a change without a network waits, and is applied
 
 test.describe("a dialog whose code cannot be fetched", () => {
   test.use({ expected: /Failed to load resource/ });
-  test("[NET-4] reports it and keeps the page; a retry leads to the dialog", async ({ page, context }) => {
-    const shopper = new Shopper(page);
-    const feedback = page.getByRole("contentinfo").getByRole("button", { name: "Visszajelzés" });
-    await shopper.open("/szallitas");
-    await context.setOffline(true);
-    await feedback.click();
-    const message = page.getByRole("alert").filter({ hasText: "Nem tudtuk betölteni" });
-    await expect(message).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await context.setOffline(false);
-    await message.getByRole("button", { name: "Próbáld újra" }).click();
-    const dialog = page.getByRole("dialog", { name: "Hogy tetszik a bolt?" });
-    // Chromium may not fetch a part of a module again that has failed once: then the page loads again, without the dialog.
-    await expect(async () => {
-      await shopper.listening();
-      // An open dialog covers the button.
-      if (!(await dialog.isVisible())) await feedback.click({ timeout: 2000 });
-      await expect(dialog).toBeVisible({ timeout: 2000 });
-    }).toPass();
-  });
+  test(
+    "[NET-4] reports it and keeps the page; a retry leads to the dialog",
+    { tag: "@full" },
+    async ({ page, context }) => {
+      const shopper = new Shopper(page);
+      const feedback = page.getByRole("contentinfo").getByRole("button", { name: "Visszajelzés" });
+      await shopper.open("/szallitas");
+      await context.setOffline(true);
+      await feedback.click();
+      const message = page.getByRole("alert").filter({ hasText: "Nem tudtuk betölteni" });
+      await expect(message).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await context.setOffline(false);
+      await message.getByRole("button", { name: "Próbáld újra" }).click();
+      const dialog = page.getByRole("dialog", { name: "Hogy tetszik a bolt?" });
+      // Chromium may not fetch a part of a module again that has failed once: then the page loads again, without the dialog.
+      await expect(async () => {
+        await shopper.listening();
+        // An open dialog covers the button.
+        if (!(await dialog.isVisible())) await feedback.click({ timeout: 2000 });
+        await expect(dialog).toBeVisible({ timeout: 2000 });
+      }).toPass();
+    },
+  );
 });
 
 test.describe("without a network", () => {
@@ -185,20 +189,24 @@ test.describe("missing code", () => {
     expect(loads).toBe(2);
   });
 
-  test("[NET-5] never reloads the page for a link that the shopper only points at", async ({ page }) => {
-    await new Shopper(page).open("/");
-    let loads = 0;
-    page.on("request", (request) => {
-      if (request.isNavigationRequest() || request.method() === "HEAD") loads += 1;
-    });
-    await page.route("**/assets/DeliveryInfoPage-*.js", (route) => route.abort());
-    const failed = page.waitForEvent("requestfailed");
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: /Szállítási módok/ })
-      .focus();
-    await failed;
-    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
-    expect(loads).toBe(0);
-  });
+  test(
+    "[NET-5] never reloads the page for a link that the shopper only points at",
+    { tag: "@full" },
+    async ({ page }) => {
+      await new Shopper(page).open("/");
+      let loads = 0;
+      page.on("request", (request) => {
+        if (request.isNavigationRequest() || request.method() === "HEAD") loads += 1;
+      });
+      await page.route("**/assets/DeliveryInfoPage-*.js", (route) => route.abort());
+      const failed = page.waitForEvent("requestfailed");
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: /Szállítási módok/ })
+        .focus();
+      await failed;
+      await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
+      expect(loads).toBe(0);
+    },
+  );
 });

@@ -36,19 +36,21 @@ test("[ORDER-1] [PAY-1] a refused card pays at the second attempt, and the back 
   await expect(heading(page, "Köszönjük a megrendelésedet")).toBeVisible();
 });
 
-test("[PAY-1] a shopper who turns back at Borgun gets a message, and an unproved return leads to a page that explains it", async ({
-  page,
-}) => {
-  await openSummary(page, { pinova: 1 }, { payment: "borgun" });
-  await order(page);
-  await expect(heading(page, /Borgun/)).toBeVisible();
-  await provider(page, /megszakítja/);
-  await page.getByRole("button", { name: "Vissza a boltba" }).click();
-  await expect(told(page, "Megszakítottad a fizetést")).toBeVisible();
-  await page.goto("/payment/simplePay/back?r=eyJvIjoiWCJ9&s=hamis");
-  await expect(told(page, "Nem tudtuk ellenőrizni a bank visszajelzését")).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "[PAY-1] a shopper who turns back at Borgun gets a message, and an unproved return leads to a page that explains it",
+  { tag: "@full" },
+  async ({ page }) => {
+    await openSummary(page, { pinova: 1 }, { payment: "borgun" });
+    await order(page);
+    await expect(heading(page, /Borgun/)).toBeVisible();
+    await provider(page, /megszakítja/);
+    await page.getByRole("button", { name: "Vissza a boltba" }).click();
+    await expect(told(page, "Megszakítottad a fizetést")).toBeVisible();
+    await page.goto("/payment/simplePay/back?r=eyJvIjoiWCJ9&s=hamis");
+    await expect(told(page, "Nem tudtuk ellenőrizni a bank visszajelzését")).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test("[LAW-11] a shopper who withdraws sees the refund, confirms in a second step, and keeps the receipt", async ({
   page,

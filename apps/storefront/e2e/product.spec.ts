@@ -1,7 +1,7 @@
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
-test("[LAW-8] ingredients, allergens and nutrition are on the product's page", async ({ page }) => {
+test("[LAW-8] ingredients, allergens and nutrition are on the product's page", { tag: "@full" }, async ({ page }) => {
   await new Shopper(page).open("/termekek/tejkut-friss-tej-2-8-1-l");
   const main = page.getByRole("main");
   for (const title of ["A termékről", "Összetevők", "Allergének", "Tápérték", "Adatok", "Értékelések"]) {

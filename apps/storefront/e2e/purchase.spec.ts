@@ -25,7 +25,7 @@ async function enterContact(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Telefonszám" }).fill("06 20 123-45-67");
 }
 
-test("the checkout button remembers a press until its code loads", async ({ page }) => {
+test("the checkout button remembers a press until its code loads", { tag: "@full" }, async ({ page }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/\/assets\/checkout-.+\.js$/, async (route) => {
     await arrival;
@@ -96,7 +96,7 @@ test("[CHK-1] [CHK-7] [FORM-2] [LAW-4] [LAW-7] a guest orders to their door and 
   });
 });
 
-test("[CHK-5] a closed checkout step redirects back, with the reason", async ({ page }) => {
+test("[CHK-5] a closed checkout step redirects back, with the reason", { tag: "@full" }, async ({ page }) => {
   await page.goto("/megrendeles/osszesites");
   await expect(page).toHaveURL(/\/\?hianyzik=cart$/);
   await expect(page.getByRole("alert").filter({ hasText: "A kosarad üres." })).toBeVisible();

@@ -55,7 +55,7 @@ test("[NAV-2] what is typed before the suggestions are there stays with its care
   await expect(page).toHaveURL(/\/pinova|\/termekek\//);
 });
 
-test("[NAV-2] an input method goes on writing when the suggestions come", async ({ page }) => {
+test("[NAV-2] an input method goes on writing when the suggestions come", { tag: "@full" }, async ({ page }) => {
   const release = await hold(page);
   const shopper = new Shopper(page);
   await shopper.open("/");

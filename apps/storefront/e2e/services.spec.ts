@@ -26,7 +26,7 @@ test("a press before the services are there is kept, and done", async ({ page })
   await expect(shopper.fieldOf(name, "db")).toHaveValue("1");
 });
 
-test("a link before the services are there leads on when they come", async ({ page }) => {
+test("a link before the services are there leads on when they come", { tag: "@full" }, async ({ page }) => {
   const released = Promise.withResolvers<undefined>();
   await page.route(services, async (route) => {
     await released.promise;

@@ -111,7 +111,7 @@ for (const { what, from, to } of others) {
     expect(loads(), "loads of the page").toBe(2);
   });
 
-  test(`[NET-5] ${what}, kept by a cache, reloads once and shows what to do`, async ({ page }) => {
+  test(`[NET-5] ${what}, kept by a cache, reloads once and shows what to do`, { tag: "@full" }, async ({ page }) => {
     await rewrite(page, { from, to, times: 9 });
     const loads = countLoads(page);
     await page.goto(path);

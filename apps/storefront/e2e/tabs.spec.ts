@@ -40,22 +40,23 @@ test("[CART-16] [NET-7] two tabs show one cart, and changes without a network su
   await expect(later.fieldOf(name, "db")).toHaveValue("2");
 });
 
-test("[ORDER-3] [ORDER-10] a second tab at the summary shows the order that the first tab has placed", async ({
-  page,
-  context,
-}) => {
-  const heading = (tab: Page, name: string) => tab.getByRole("heading", { level: 1, name });
-  await openSummary(page, { pinova: 1 });
-  const second = new Shopper(await context.newPage());
-  await second.open("/megrendeles/osszesites");
-  await expect(heading(second.page, "Összesítés és megrendelés")).toBeVisible();
+test(
+  "[ORDER-3] [ORDER-10] a second tab at the summary shows the order that the first tab has placed",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    const heading = (tab: Page, name: string) => tab.getByRole("heading", { level: 1, name });
+    await openSummary(page, { pinova: 1 });
+    const second = new Shopper(await context.newPage());
+    await second.open("/megrendeles/osszesites");
+    await expect(heading(second.page, "Összesítés és megrendelés")).toBeVisible();
 
-  await page.getByRole("button", { name: "Fizetési kötelezettséggel járó megrendelés" }).click();
-  await expect(heading(page, "Köszönjük a megrendelésedet")).toBeVisible();
-  await expect(heading(second.page, "Köszönjük a megrendelésedet")).toBeVisible();
-  await expect(second.page).toHaveURL(page.url());
+    await page.getByRole("button", { name: "Fizetési kötelezettséggel járó megrendelés" }).click();
+    await expect(heading(page, "Köszönjük a megrendelésedet")).toBeVisible();
+    await expect(heading(second.page, "Köszönjük a megrendelésedet")).toBeVisible();
+    await expect(second.page).toHaveURL(page.url());
 
-  await second.page.goBack();
-  await second.page.goForward();
-  await expect(heading(second.page, "Köszönjük a megrendelésedet")).toBeVisible();
-});
+    await second.page.goBack();
+    await second.page.goForward();
+    await expect(heading(second.page, "Köszönjük a megrendelésedet")).toBeVisible();
+  },
+);

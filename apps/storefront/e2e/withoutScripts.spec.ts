@@ -15,7 +15,7 @@ test("a page is complete: products with prices, links, and a working search", as
   await expect(page).toHaveURL("/kereses/alma");
 });
 
-test("a shopper reads an article, and opens an answer about delivery", async ({ page }) => {
+test("a shopper reads an article, and opens an answer about delivery", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Adatkezelési tájékoztató" }).last().press("Enter");
   await expect(page.getByRole("heading", { level: 2, name: "Mihez van jogod?" })).toBeVisible();
@@ -26,7 +26,7 @@ test("a shopper reads an article, and opens an answer about delivery", async ({ 
   await expect(page.getByText("Kétórás idősávban, hétfőtől")).toBeVisible();
 });
 
-test("a shopper fills, changes and empties a cart @layout", async ({ page }) => {
+test("a shopper fills, changes and empties a cart", async ({ page }) => {
   await page.goto("/zoldseg-gyumolcs/gyumolcs");
   const card = page.getByRole("main").getByRole("article").filter({ hasText: "Kosárba" }).first();
   const name = await card.getByRole("heading").innerText();
@@ -65,7 +65,7 @@ const pricesOf = async (page: Page): Promise<ReadonlyArray<number>> => {
   return texts.map((text) => Number(/Ár:\s*([\d\s]+)\s*Ft/u.exec(text)?.[1]?.replace(/\s/g, "")));
 };
 
-test("a plain form sorts and filters a list, and the next page keeps its filters @layout", async ({ page }) => {
+test("a plain form sorts and filters a list, and the next page keeps its filters", async ({ page }) => {
   await page.goto("/tejtermek-tojas");
   const main = page.getByRole("main");
   await main.getByRole("combobox", { name: "Rendezés" }).selectOption({ label: "Ár szerint növekvő" });
@@ -96,7 +96,7 @@ test("a plain form sorts and filters a list, and the next page keeps its filters
 test.describe("the newsletter", () => {
   test.use({ expected: /status of 400 \(Bad Request\) \(\S+\/hirlevel\)$/ });
 
-  test("[LAW-9] can be requested by a plain form, only with consent", async ({ page }) => {
+  test("[LAW-9] can be requested by a plain form, only with consent", { tag: "@full" }, async ({ page }) => {
     const signUp = page.getByRole("contentinfo").getByRole("region", { name: "Hírlevél" });
     await page.goto("/");
     await signUp.getByRole("textbox", { name: "E-mail cím" }).fill("papiros@pelda.hu");

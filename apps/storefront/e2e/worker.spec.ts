@@ -75,18 +75,22 @@ const expectTwo = async (page: Page): Promise<void> => {
   await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
 };
 
-test("[CART-5] [NET-7] a cart changed without a network survives a reload without one", async ({ page, context }) => {
-  await page.goto("/kosar");
-  await installed(page);
-  await new Shopper(page).open("/termekek/pinova-alma");
-  await changeOffline(page);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Nincs internetkapcsolat" })).toBeVisible();
-  await expect(page.getByText("A kosarad megvan")).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole("link", { name: "Újra" }).click();
-  await expectTwo(page);
-});
+test(
+  "[CART-5] [NET-7] a cart changed without a network survives a reload without one",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await page.goto("/kosar");
+    await installed(page);
+    await new Shopper(page).open("/termekek/pinova-alma");
+    await changeOffline(page);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Nincs internetkapcsolat" })).toBeVisible();
+    await expect(page.getByText("A kosarad megvan")).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Újra" }).click();
+    await expectTwo(page);
+  },
+);
 
 /** Whether each of the shop's workers is active, by its script. */
 const workersOf = (page: Page) =>

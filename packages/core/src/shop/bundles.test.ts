@@ -36,16 +36,32 @@ interface Bundle {
 const effectModule = /node_modules\/effect\/(?:src|dist)\/(\w+)\.[jt]s$/;
 const ofEffectIn = (modules: ReadonlyArray<string>) => modules.flatMap((file) => effectModule.exec(file)?.[1] ?? []);
 
-type Bundler = (contents: string) => Promise<Bundle>;
+/** The bundles of apps, by the names of the apps. */
+type Bundler = (apps: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, Bundle>>;
 
 const alias = { graphql: `${source}transport/graphqlWithoutParser.ts` };
 
-const byEsbuild: Bundler = async (contents) => {
+/** All apps in one run, which reads a module once. */
+const byEsbuild: Bundler = async (apps) => {
   const { metafile } = await build({
-    stdin: { contents, resolveDir: source, loader: "ts" },
+    entryPoints: Object.fromEntries([...apps.keys()].map((name, index) => [String(index), `app:${name}`])),
+    plugins: [
+      {
+        name: "apps",
+        setup: ({ onLoad, onResolve }) => {
+          onResolve({ filter: /^app:/ }, ({ path }) => ({ path: path.slice("app:".length), namespace: "app" }));
+          onLoad({ filter: /.*/, namespace: "app" }, ({ path }) => ({
+            contents: apps.get(path) ?? "",
+            resolveDir: source,
+            loader: "ts",
+          }));
+        },
+      },
+    ],
     alias,
     conditions: ["@kamra/source"],
     absWorkingDir: source,
+    outdir: source,
     bundle: true,
     minify: true,
     format: "esm",
@@ -53,12 +69,16 @@ const byEsbuild: Bundler = async (contents) => {
     metafile: true,
     logLevel: "silent",
   });
-  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
-  const left = inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []));
-  return { files: left.filter((file) => /^\w/.test(file)), ofEffect: ofEffectIn(left) };
+  return new Map(
+    [...apps.keys()].map((name, index) => {
+      const inputs = Object.entries(metafile.outputs[`${index}.js`]?.inputs ?? {});
+      const left = inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []));
+      return [name, { files: left.filter((file) => /^\w+(\/|\.)/.test(file)), ofEffect: ofEffectIn(left) }];
+    }),
+  );
 };
 
-const byRolldown: Bundler = async (contents) => {
+async function bundleByRolldown(contents: string): Promise<Bundle> {
   const entry = `${source}app.test.entry.ts`;
   const bundle = await rolldown({
     input: entry,
@@ -76,33 +96,61 @@ const byRolldown: Bundler = async (contents) => {
     files: left.flatMap((file) => (file.startsWith(source) ? [file.slice(source.length)] : [])),
     ofEffect: ofEffectIn(left),
   };
+}
+
+const byRolldown: Bundler = async (apps) => {
+  const bundles = new Map<string, Bundle>();
+  for (const [name, contents] of apps) bundles.set(name, await bundleByRolldown(contents));
+  return bundles;
 };
 
 /** `npm run size` bundles the same shops by all bundlers: one is enough for what they hold, but in the full run. */
 const bundlers = [["esbuild", byEsbuild], ...(inject("isFull") ? [["rolldown", byRolldown] as const] : [])] as const;
 
-describe.each(bundlers)("a bundle by %s", (_, bundled) => {
-  /** An app that creates a shop of these capabilities. */
-  const shopOf = (...chosen: ReadonlyArray<keyof typeof capabilities>) =>
-    bundled(
-      `import { createShop, ${chosen.join(", ")} } from "./index.ts"; export default [createShop, ${chosen.join(", ")}];`,
-    );
+/** An app that creates a shop of these capabilities. */
+const shopOf = (...chosen: ReadonlyArray<keyof typeof capabilities>) =>
+  `import { createShop, ${chosen.join(", ")} } from "./index.ts"; export default [createShop, ${chosen.join(", ")}];`;
 
-  it.each(Object.entries(capabilities))("of a shop of %s alone has no other capability", async (name, file) => {
-    const { files } = await shopOf(...names.filter((each) => each === name));
+/** An app that keeps all exports of these files. */
+const allOf = (files: ReadonlyArray<string>) => {
+  const imports = files.map((file, index) => `import * as m${index} from "./${file}";`);
+  return `${imports.join("")} export default [${files.map((_, index) => `{ ...m${index} }`).join(", ")}];`;
+};
+
+const entries = Object.keys(import.meta.glob("../*/index.ts")).map((file) => file.slice("../".length));
+
+const apps = new Map([
+  ...names.map((name) => [name, shopOf(name)] as const),
+  ["a small shop", shopOf("catalogue", "delivery", "cart")],
+  ["a shop of one tab", shopOf("catalogue", "delivery", "cart", "session", "checkout", "lists")],
+  ["everything", shopOf(...names)],
+  ["all exports", allOf(["index.ts", ...entries])],
+  ["log format", 'import { formatJson } from "effect/Logger"; export default formatJson;'],
+]);
+
+describe.each(bundlers)("a bundle by %s", async (_, bundled) => {
+  const bundles = await bundled(apps);
+  const bundleOf = (app: string): Bundle => {
+    const bundle = bundles.get(app);
+    if (bundle === undefined) throw new Error(`There is no app ${app}`);
+    return bundle;
+  };
+
+  it.each(Object.entries(capabilities))("of a shop of %s alone has no other capability", (name, file) => {
+    const { files } = bundleOf(name);
     expect(files.filter((each) => each.endsWith("apability.ts"))).toEqual([file]);
   });
 
-  it("of a shop without durable storage, tabs and development has none of them, nor what the cart does with them", async () => {
-    const { files } = await shopOf("catalogue", "delivery", "cart", "session", "checkout", "lists");
+  it("of a shop without durable storage, tabs and development has none of them, nor what the cart does with them", () => {
+    const { files } = bundleOf("a shop of one tab");
     expect(files).toContain("checkout/capability.ts");
     expect(files.filter((file) => /^(offline|tabs|development)\/|^cart\/(keepChanges|cartTabs)/.test(file))).toEqual(
       [],
     );
   });
 
-  it("of a shop of catalogue, delivery and cart has only their services", async () => {
-    const { files } = await shopOf("catalogue", "delivery", "cart");
+  it("of a shop of catalogue, delivery and cart has only their services", () => {
+    const { files } = bundleOf("a small shop");
     expect(files.filter((file) => file.endsWith("ServiceLive.ts")).toSorted()).toEqual([
       "cart/cartServiceLive.ts",
       "catalogue/catalogueServiceLive.ts",
@@ -110,23 +158,19 @@ describe.each(bundlers)("a bundle by %s", (_, bundled) => {
     ]);
   });
 
-  it("of a shop of all capabilities has none of Effect's loggers", async () => {
-    const { ofEffect } = await shopOf(...names);
+  it("of a shop of all capabilities has none of Effect's loggers", () => {
+    const { ofEffect } = bundleOf("everything");
     expect(ofEffect).toContain("Effect");
     expect(ofEffect).not.toContain("Logger");
   });
 
-  it("of an app of all browser exports has decoders, but no Effect schemas", async () => {
-    const entries = Object.keys(import.meta.glob("../*/index.ts")).map((file) => file.slice("../".length));
-    const imports = ["index.ts", ...entries].map((file, index) => `import * as m${index} from "./${file}";`);
-    const kept = imports.map((_, index) => `{ ...m${index} }`);
-    const { files, ofEffect } = await bundled(`${imports.join("")} export default [${kept.join(", ")}];`);
+  it("of an app of all browser exports has decoders, but no Effect schemas", () => {
+    const { files, ofEffect } = bundleOf("all exports");
     expect(files).toContain("cart/generated/answers.ts");
     expect(ofEffect.filter((module) => module.startsWith("Schema"))).toEqual([]);
   });
 
-  it("of an app that imports one of Effect's log formats has it", async () => {
-    const { ofEffect } = await bundled('import { formatJson } from "effect/Logger"; export default formatJson;');
-    expect(ofEffect).toContain("Logger");
+  it("of an app that imports one of Effect's log formats has it", () => {
+    expect(bundleOf("log format").ofEffect).toContain("Logger");
   });
 });
