@@ -38,7 +38,7 @@ for (const [kind, answer] of kinds) {
 
   test(
     `[NET-3] [CART-5] a change that fails with ${kind} is reported, and the cart stays complete`,
-    { tag },
+    { tag: "@full" },
     async ({ page }) => {
       const shopper = await withOneInTheCart(page);
       const before = await shopper.cartLink.innerText();
