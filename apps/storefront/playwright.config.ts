@@ -25,14 +25,18 @@ const onPhone = { name: "phone", use: phone, grep: isFull ? /./ : /@layout/ };
 /** Variants of the same flow run in full runs only. */
 const grepInvert = isFull ? [] : /@full/;
 
-/** The whole matrix of `npm run test:full`: both themes, and the widths at which the layout is something else. */
-const more = [
+const narrow = { name: "narrow", use: { viewport: { width: 320, height: 640 }, hasTouch: true } };
+
+/** A theme changes colours, and these widths the layout, but no flow: pages and layouts are enough of them. */
+const views = [
   { name: "phone-dark", use: { ...phone, colorScheme: "dark" } },
   { name: "desktop-dark", use: { ...desktop, colorScheme: "dark" } },
-  { name: "narrow", use: { viewport: { width: 320, height: 640 }, hasTouch: true } },
   { name: "tablet", use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
   { name: "wide", use: { viewport: { width: 1920, height: 1080 } } },
 ] as const;
+
+/** The rest of the matrix of `npm run test:full`. */
+const more = [narrow, ...views.map((view) => ({ ...view, grep: /@layout|are accessible/ }))];
 
 const refusedConsent = {
   name: "analytics_consent",
