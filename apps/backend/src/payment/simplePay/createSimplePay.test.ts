@@ -41,19 +41,22 @@ it.each([
   expect(asked).toEqual([[address, expect.stringContaining('"cardId":"99010001"')]]);
 });
 
-it.each(["[]", "nonsense", "{}", '{"o":7,"m":"KAMRA","orderRef":7,"merchant":"KAMRA"}'])(
-  "Of the signed message %s, which names no payment, nothing is asked.",
-  async (message) => {
-    const simplePay = createSimplePay(settings, {
-      backUrl: "https://kamra.pelda.hu/payment/simplePay/back",
-      fetch: () => expect.fail("It has asked"),
-    });
-    const signature = simplePaySignature(message, settings);
-    expect(await simplePay.readNotice({ body: message, signature })).toBeNull();
-    const r = Buffer.from(message).toString("base64");
-    expect(await simplePay.readBack(new URLSearchParams({ r, s: signature }))).toBeNull();
-  },
-);
+it.each([
+  "[]",
+  "nonsense",
+  "{}",
+  '{"o":7,"m":"KAMRA","orderRef":7,"merchant":"KAMRA"}',
+  '{"o":"0123456789AB","m":"ANOTHER","orderRef":"0123456789AB","merchant":"ANOTHER"}',
+])("Of the signed message %s, which names no payment of this shop, nothing is asked.", async (message) => {
+  const simplePay = createSimplePay(settings, {
+    backUrl: "https://kamra.pelda.hu/payment/simplePay/back",
+    fetch: () => expect.fail("It has asked"),
+  });
+  const signature = simplePaySignature(message, settings);
+  expect(await simplePay.readNotice({ body: message, signature })).toBeNull();
+  const r = Buffer.from(message).toString("base64");
+  expect(await simplePay.readBack(new URLSearchParams({ r, s: signature }))).toBeNull();
+});
 
 it("requests only the contract's address: a redirecting answer counts as a failing provider", async () => {
   const asked: Array<string | undefined> = [];
