@@ -120,12 +120,15 @@ test("a shopper's choice before the scripts load is kept", { tag: "@full" }, asy
   // The load event waits for the scripts.
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Rendezés" }).selectOption({ label: "Ár szerint növekvő" });
-  await page.getByRole("checkbox", { name: /^Akciós termékek/ }).check();
+  const filter = page.getByRole("checkbox", { name: /^Akciós termékek/ });
+  // On a narrow screen the filters are behind a button, which needs the scripts.
+  const isBesideList = await filter.isVisible();
+  if (isBesideList) await filter.check();
   released.resolve();
   await new Shopper(page).listening();
-  await expect(page).toHaveURL(`${path}?akcios=igen&rendezes=ar-novekvo`);
+  await expect(page).toHaveURL(`${path}?${isBesideList ? "akcios=igen&" : ""}rendezes=ar-novekvo`);
   await expect(page.getByRole("combobox", { name: "Rendezés" })).toHaveValue("ar-novekvo");
-  await expect(page.getByRole("checkbox", { name: /^Akciós termékek/ })).toBeChecked();
+  await withFilters(page, () => expect(filter).toBeChecked({ checked: isBesideList }));
   const isAscending = async () => {
     const shown = await prices(page);
     return String(shown) === String(ascending(shown));
