@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "rolldown";
 import { defineConfig, type Plugin } from "vite";
 import { assetsOf, isManifest } from "./src/document/assetsOf.ts";
+import { routerApart } from "./routerApart.ts";
 import { routeStyles } from "./routeStyles.ts";
 import type { Release } from "./src/worker/Release.ts";
 import { workerPaths } from "./src/worker/workerPaths.ts";
@@ -64,6 +65,8 @@ const unusedRouterParts = (): Plugin => ({
       code: code
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
         .replaceAll(/ = (?=React\d+\.(?:forwardRef|createContext)\()/g, " = /* @__PURE__ */ ")
+        .replaceAll(/\binit\.(?:instrumentations|patchRoutesOnNavigation|dataStrategy)\b/g, "undefined")
+        .replace("    fetch: fetch2,\n", "")
         .replace("ENABLE_DEV_WARNINGS = true", "ENABLE_DEV_WARNINGS = false"),
       map: null,
     }),
@@ -117,7 +120,14 @@ const withoutStacks = {
 
 /** The browser's bundle goes to dist/client, the self-contained server's (`vite build --ssr`) to dist/server. */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), unusedRouterParts(), routeStyles({ common: ["product"] }), compressed(), serviceWorker()],
+  plugins: [
+    react(),
+    unusedRouterParts(),
+    routerApart({ importer: "/document/browserRouter.ts" }),
+    routeStyles({ common: ["product"] }),
+    compressed(),
+    serviceWorker(),
+  ],
   // docs/decisions/0010: nothing here parses GraphQL.
   resolve: { conditions, alias: [{ find: /^graphql$/, replacement: withoutParser }] },
   ssr: {
@@ -139,12 +149,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     manifest: isSsrBuild ? false : "manifest.json",
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    // What every page starts with is there when a part is loaded, and the loaders' file comes with the services.
+    // The import itself asks for the part. What every page starts with is there then, and the loaders' file comes with the services.
     modulePreload: {
       resolveDependencies: (part, files) =>
         /(?<!page)Loader-[\w-]+\.js$/.test(part)
           ? []
-          : files.filter((name) => !/\/(?:react|start|rolldown-runtime)-/.test(name)),
+          : files.filter((name) => name !== part && !/\/(?:react|start|rolldown-runtime)-/.test(name)),
     },
     rolldownOptions: isSsrBuild
       ? {}

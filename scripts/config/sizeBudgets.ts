@@ -4,10 +4,12 @@
  */
 export const pageBudgets = {
   /** Scripts before the first interaction, on the heaviest of the pages that sell. */
-  scripts: { budget: 135_880, goal: 130_000 },
+  scripts: { budget: 123_000, goal: 130_000 },
+  /** The same of the login, the checkout's first step, the profile and the lists. */
+  otherScripts: { budget: 129_750, goal: 130_000 },
   /**
-   * Including the menus, dialogs, suggestions and questions loaded by a press, and the services, checkout and lists loaded when the
-   * browser is idle.
+   * Including the menus, dialogs, suggestions and questions loaded by a press, and the router, services, checkout and lists loaded
+   * when the browser is idle.
    */
   whole: { budget: 209_300, goal: 210_000 },
   /** The common sheet and the page's own, on the heaviest of the pages that sell. */

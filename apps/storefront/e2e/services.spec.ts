@@ -34,11 +34,33 @@ test("a link before the services are there leads on when they come", { tag: "@fu
   });
   const shopper = new Shopper(page);
   await shopper.open("/tejtermek-tojas");
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
   // By key: the products above get their height when they are scrolled to, and would move the link from under a pointer.
   await page.getByRole("navigation", { name: "Oldalak" }).getByRole("link", { name: "Következő oldal" }).press("Enter");
   released.resolve(undefined);
   await expect(page).toHaveURL("/tejtermek-tojas?oldal=2");
   await expect(page.getByRole("link", { name: "2. oldal" })).toHaveAttribute("aria-current", "page");
+  expect(loads, "loads of the page").toBe(0);
+});
+
+test.describe("a router that cannot load", () => {
+  test.use({ expected: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test("leaves links to the browser", async ({ page }) => {
+    await page.route(/\/assets\/browserRouter-[\w-]+\.js$/, (route) => route.abort());
+    await new Shopper(page).open("/tejtermek-tojas");
+    const opened = page.waitForRequest((request) => request.isNavigationRequest());
+    await page
+      .getByRole("navigation", { name: "Oldalak" })
+      .getByRole("link", { name: "Következő oldal" })
+      .press("Enter");
+    await opened;
+    await expect(page).toHaveURL("/tejtermek-tojas?oldal=2");
+    await expect(page.getByRole("link", { name: "2. oldal" })).toHaveAttribute("aria-current", "page");
+  });
 });
 
 test.describe("services that cannot load", () => {

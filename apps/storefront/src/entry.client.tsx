@@ -6,7 +6,7 @@ import "./layers.css";
 import "@kamra/ui/styles.css";
 // The server alone renders the pages that answer plain forms. The bundler would drop classes that no script reads.
 import "./forms/formPage.css";
-import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
+import { createPath, RouterProvider } from "react-router-dom";
 import { bringServices } from "./document/bringServices.ts";
 import { Document } from "./document/Document.tsx";
 import { Hydrated } from "./document/Hydrated.tsx";
@@ -19,12 +19,12 @@ import { OriginContext } from "./document/OriginContext.ts";
 import { prefetchPages } from "./document/prefetchPages.ts";
 import { isQuiet, keepQuiet } from "./document/quietFailures.ts";
 import { readPageData } from "./document/readPageData.ts";
+import { startRouter } from "./document/startRouter.ts";
 import { whenIdle } from "./document/whenIdle.ts";
 import { routes } from "./routes.tsx";
 import { registerWorker } from "./worker/registerWorker.ts";
 import { ifAllowed } from "./shop/ifAllowed.ts";
 import { checkoutOf, listsOf } from "./shop/later.ts";
-import { contextOf } from "./shop/shopContext.ts";
 import { startBrowserShop } from "./shop/startBrowserShop.ts";
 
 const { assets, origin, endpoint, categoriesAddress, snapshot, loaderData, errors } = readPageData(document);
@@ -73,9 +73,17 @@ window.addEventListener("vite:preloadError", ({ payload }) => {
 });
 
 await loadMatchedPages(routes, { pathname: window.location.pathname, shop });
-const router = createBrowserRouter(routes, {
-  hydrationData: { loaderData, errors },
-  getContext: () => contextOf(shop),
+const { router, ready: bringRouter } = startRouter(routes, {
+  window,
+  loaderData,
+  errors,
+  load: async () => {
+    const { browserRouter } = await import("./document/browserRouter.ts").catch((error: unknown) => {
+      keepQuiet(error);
+      throw error;
+    });
+    return browserRouter(routes, { loaderData, errors, shop });
+  },
 });
 function currentRouter() {
   return router;
@@ -107,7 +115,7 @@ const loaders = () => import("./features/page/pageLoader.ts").catch(keepQuiet);
 const openWhenIdle = (open: (whole: typeof shop) => Promise<unknown>): Promise<unknown> =>
   new Promise<void>((resolve) => whenIdle(resolve)).then(() => open(shop)).catch(() => undefined);
 bringServices(async () => {
-  await Promise.all([shop.ready(), loaders()]);
+  await Promise.all([shop.ready(), loaders(), bringRouter().catch(keepQuiet)]);
   // Opening them resumes an earlier page's list changes and order without an answer. Each is a task of its own.
   await openWhenIdle(listsOf);
   await openWhenIdle(checkoutOf);

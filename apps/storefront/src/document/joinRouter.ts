@@ -1,8 +1,6 @@
 import { isExternalLink } from "@kamra/core/navigation";
 import type { Navigate, ShopNavigation } from "@kamra/core";
-import type { createBrowserRouter } from "react-router-dom";
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import type { Router } from "./routerRelay.ts";
 
 /** Navigates for the shop's services; for another site, such as a bank's, it leaves the page. */
 export const navigateBy =
