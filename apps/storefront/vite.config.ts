@@ -73,6 +73,25 @@ const unusedRouterParts = (): Plugin => ({
   },
 });
 
+/**
+ * Lets React DOM start without the errors that it tells by identity: tools that listen to a page, Lighthouse too, make the browser
+ * look up each error's lines, and parse the file again for them.
+ */
+const errorsWithoutLines = (): Plugin => ({
+  name: "kamra:errors-without-lines",
+  apply: "build",
+  transform: {
+    filter: { id: /node_modules\/react-dom\/cjs\/react-dom-client\.production/ },
+    handler: (code) => ({
+      code: code.replaceAll(
+        /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g,
+        "$1 = Object.create(Error.prototype, { message: { value: $2 } })",
+      ),
+      map: null,
+    }),
+  },
+});
+
 /** Precompresses each text of the build at the highest level, so that no request waits for it. */
 const compressed = (): Plugin => ({
   name: "kamra:compressed",
@@ -123,6 +142,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(),
     unusedRouterParts(),
+    errorsWithoutLines(),
     routerApart({ importer: "/document/browserRouter.ts" }),
     routeStyles({ common: ["product"] }),
     compressed(),
@@ -152,7 +172,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     // The import itself asks for the part. What every page starts with is there then, and the loaders' file comes with the services.
     modulePreload: {
       resolveDependencies: (part, files) =>
-        /(?<!page)Loader-[\w-]+\.js$/.test(part)
+        /Loader-[\w-]+\.js$/.test(part)
           ? []
           : files.filter((name) => name !== part && !/\/(?:react|start|rolldown-runtime)-/.test(name)),
     },

@@ -73,6 +73,7 @@ window.addEventListener("vite:preloadError", ({ payload }) => {
 });
 
 await loadMatchedPages(routes, { pathname: window.location.pathname, shop });
+await nextTask();
 const { router, ready: bringRouter } = startRouter(routes, {
   window,
   loaderData,
@@ -82,6 +83,8 @@ const { router, ready: bringRouter } = startRouter(routes, {
       keepQuiet(error);
       throw error;
     });
+    // To run the router's code and to make it are a task each.
+    await nextTask();
     return browserRouter(routes, { loaderData, errors, shop });
   },
 });

@@ -47,7 +47,7 @@ export type { EmailCheck } from "./session/EmailCheck.ts";
 export type { Registration } from "./session/Registration.ts";
 export type { SessionState } from "./session/SessionState.ts";
 export type { ShopSession } from "./session/ShopSession.ts";
-export { createShop, type Shop, type ShopBase, type ShopOptions } from "./shop/createShop.ts";
+export { createShop, createShopInSteps, type Shop, type ShopBase, type ShopOptions } from "./shop/createShop.ts";
 export type { Capability } from "./capability/Capability.ts";
 export type { CookieJar, CookieOptions } from "./kernel/CookieJar.ts";
 export { startShop, type StartedShop, type StartOptions } from "./shop/startShop.ts";

@@ -1,6 +1,7 @@
 import {
   type CookieJar,
   createShop,
+  createShopInSteps,
   type Navigate,
   offline,
   orderedProducts,
@@ -9,6 +10,7 @@ import {
 } from "@kamra/core";
 import type { development } from "@kamra/core/development";
 import { withCategoriesFile } from "../document/categoriesFile.ts";
+import { nextTask } from "../document/nextTask.ts";
 import { analyticsQueues } from "./analyticsQueues.ts";
 import { commonOptions } from "./commonOptions.ts";
 import { capabilities } from "./createStorefrontShop.ts";
@@ -30,14 +32,12 @@ const listen = (types: ReadonlyArray<string>) => (listener: () => void) => {
   return () => types.forEach((type) => window.removeEventListener(type, listener));
 };
 
-/** The browser's shop with its services: the storefront's capabilities, and what only a browser has. */
-export function createBrowserShop(
-  { origin, categoriesAddress, ...options }: BrowserShopOptions,
-  { besides = [] }: { readonly besides?: ReadonlyArray<ReturnType<typeof development>> } = {},
-) {
+type Besides = ReadonlyArray<ReturnType<typeof development>>;
+
+function wholeOptions({ origin, categoriesAddress, ...options }: BrowserShopOptions, besides: Besides) {
   const indexedDB = ifAllowed(() => window.indexedDB);
   const durable = indexedDB === undefined ? [] : [offline(indexedDB)];
-  return createShop({
+  return {
     capabilities: [...capabilities, orderedProducts, tabs(window), ...durable, ...besides],
     ...commonOptions({ origin }),
     ...options,
@@ -46,9 +46,17 @@ export function createBrowserShop(
     sessionStorage: ifAllowed(() => window.sessionStorage),
     analytics: analyticsQueues(window),
     onReconnect: listen(["online"]),
-    onReturn: (listener) =>
+    onReturn: (listener: () => void) =>
       listen(["pageshow", "visibilitychange"])(() => {
         if (document.visibilityState === "visible") listener();
       }),
-  });
+  };
 }
+
+/** The browser's shop with its services: the storefront's capabilities, and what only a browser has. */
+export const createBrowserShop = (options: BrowserShopOptions, { besides = [] }: { readonly besides?: Besides } = {}) =>
+  createShop(wholeOptions(options, besides));
+
+/** The same, made in tasks of their own. */
+export const createBrowserShopInSteps = (options: BrowserShopOptions) =>
+  createShopInSteps(wholeOptions(options, []), { pause: nextTask });

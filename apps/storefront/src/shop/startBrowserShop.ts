@@ -39,10 +39,11 @@ export const startBrowserShop = (
     missingText: documentText.notStarted,
     load: async () => {
       try {
-        const { createBrowserShop } = await import("./createBrowserShop.ts");
-        // To run the services' code and to make the shop are a task each.
+        const { createBrowserShopInSteps } = await import("./createBrowserShop.ts");
+        // To run the services' code and to make the shop are tasks of their own.
         await nextTask();
-        return () => createBrowserShop(options);
+        const shop = await createBrowserShopInSteps(options);
+        return () => shop;
       } catch (error) {
         missed(error);
         throw error;

@@ -171,14 +171,29 @@ const openingIn =
     runNow,
   });
 
-/**
- * Creates a shop: the services of its capabilities as one object of promises and stores. Shops share nothing, so two can run in
- * one page and a hundred in one server process.
- *
- * Errors: throws a TypeError when a needed capability is missing, when one is passed twice, and when an endpoint is invalid. The
- * methods' promises reject with a ShopError.
- */
-export function createShop<const Chosen extends Capabilities>(options: ShopOptions<Chosen>): Shop<Chosen> {
+/** A capability that is open. */
+interface Opened {
+  readonly capability: Capabilities[number];
+  readonly api: unknown;
+  readonly snapshot: () => Partial<ShopSnapshot>;
+}
+
+/** The shop with the members of its capabilities. Errors: a TypeError when one is missing. */
+function completed<Chosen extends Capabilities>(
+  base: ShopBase,
+  { capabilities, opened }: { readonly capabilities: Chosen; readonly opened: ReadonlyArray<Opened> },
+): Shop<Chosen> {
+  const shop = Object.assign(base, Object.fromEntries(opened.map(({ capability, api }) => [capability.name, api])));
+  const isWhole = (candidate: ShopBase): candidate is Shop<Chosen> =>
+    capabilities.every(({ name }) => Object.hasOwn(candidate, name));
+  if (!isWhole(shop)) throw new TypeError("A capability did not open");
+  return shop;
+}
+
+/** Makes a shop, with a step for each capability. */
+function* stepsOf<const Chosen extends Capabilities>(
+  options: ShopOptions<Chosen>,
+): Generator<undefined, Shop<Chosen>, undefined> {
   checkOptions(options);
   const { clock = () => new Date(), texts = {} } = options;
   const capabilities: Chosen = options.capabilities;
@@ -196,11 +211,15 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
   const openingWith = openingIn(scope, memoMap, runNow);
   const observed = (name: string, api: unknown) =>
     observers.reduce((inner, observer) => observer.api(name, inner), api);
-  const open = (capability: Capabilities[number], context: Context.Context<Foundation>) => {
+  const open = (capability: Capabilities[number], context: Context.Context<Foundation>): Opened => {
     const { api, snapshot } = runNow(capability.open(openingWith(context)));
     return { capability, api: observed(capability.name, api), snapshot };
   };
-  const opened = capabilities.map((capability) => open(capability, foundation));
+  const opened: Array<Opened> = [];
+  for (const capability of capabilities) {
+    yield;
+    opened.push(open(capability, foundation));
+  }
   const later = laterContext(foundation, { cartCookie: settings.cartCookie });
   /** The services that the next capability builds on: the foundation, and the offers of capabilities opened later. */
   let shared = foundation;
@@ -233,9 +252,38 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
       Effect.runFork(Scope.close(scope, Exit.void));
     },
   };
-  const shop = Object.assign(base, Object.fromEntries(opened.map(({ capability, api }) => [capability.name, api])));
-  const isWhole = (candidate: ShopBase): candidate is Shop<Chosen> =>
-    capabilities.every(({ name }) => Object.hasOwn(candidate, name));
-  if (!isWhole(shop)) throw new TypeError("A capability did not open");
-  return shop;
+  return completed(base, { capabilities, opened });
+}
+
+/**
+ * Creates a shop: the services of its capabilities as one object of promises and stores. Shops share nothing, so two can run in
+ * one page and a hundred in one server process.
+ *
+ * Errors: throws a TypeError when a needed capability is missing, when one is passed twice, and when an endpoint is invalid. The
+ * methods' promises reject with a ShopError.
+ */
+export function createShop<const Chosen extends Capabilities>(options: ShopOptions<Chosen>): Shop<Chosen> {
+  const steps = stepsOf(options);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/**
+ * Creates a shop as `createShop` does, capability by capability, and waits for `pause` before each: in a page that handles presses
+ * meanwhile.
+ *
+ * Errors: rejects where `createShop` throws, and with a failure of `pause`.
+ */
+export async function createShopInSteps<const Chosen extends Capabilities>(
+  options: ShopOptions<Chosen>,
+  { pause }: { readonly pause: () => Promise<unknown> },
+): Promise<Shop<Chosen>> {
+  const steps = stepsOf(options);
+  let step = steps.next();
+  while (step.done !== true) {
+    await pause();
+    step = steps.next();
+  }
+  return step.value;
 }
