@@ -35,14 +35,15 @@ function ask(href: string): Promise<void> {
 }
 
 /**
- * Loads a part of the shop, and waits for its styles. The build puts this around each `import()`, with the files that the part needs.
+ * Loads a part of the shop, and waits for its styles. The build puts this around each `import()`, with the other files that the part needs.
  *
  * Errors: those of the import, and Error when the styles do not come. Both are reported as Vite does, by `vite:preloadError`.
  */
 export async function loadPart<Part>(load: () => Promise<Part>, files: ReadonlyArray<string> = []): Promise<Part> {
   try {
-    await Promise.all(files.map((file) => ask(`/${file}`)));
-    return await load();
+    const arrivals = files.map((file) => ask(`/${file}`));
+    const [part] = await Promise.all([load(), ...arrivals]);
+    return part;
   } catch (error) {
     window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: error }));
     throw error;
