@@ -48,9 +48,12 @@ const byEsbuild: Bundler = async (apps) => {
     plugins: [
       {
         name: "apps",
-        setup: ({ onLoad, onResolve }) => {
-          onResolve({ filter: /^app:/ }, ({ path }) => ({ path: path.slice("app:".length), namespace: "app" }));
-          onLoad({ filter: /.*/, namespace: "app" }, ({ path }) => ({
+        setup: (bundling) => {
+          bundling.onResolve({ filter: /^app:/ }, ({ path }) => ({
+            path: path.slice("app:".length),
+            namespace: "app",
+          }));
+          bundling.onLoad({ filter: /.*/, namespace: "app" }, ({ path }) => ({
             contents: apps.get(path) ?? "",
             resolveDir: source,
             loader: "ts",
