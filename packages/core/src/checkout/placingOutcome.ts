@@ -23,12 +23,17 @@ interface Circumstances {
   readonly blockers: ReadonlyArray<Pick<CheckoutBlocker, "kind">>;
 }
 
-const slotLost = (
-  differences: ReadonlyArray<CartDifference>,
-  { flow }: Pick<Circumstances, "flow">,
-): PlacingOutcome => ({ kind: "slotLost", differences, step: stepInFlow("shipping", { flow }) });
+const slotLost = (differences: ReadonlyArray<CartDifference>, circumstances: Circumstances): PlacingOutcome => ({
+  kind: "slotLost",
+  differences,
+  step: stepInFlow("shipping", circumstances),
+});
 
-const none: PlacingOutcome = { kind: "none" };
+const soldOut = (differences: ReadonlyArray<CartDifference>): PlacingOutcome => ({
+  kind: "soldOut",
+  differences,
+  step: "cart",
+});
 
 /** The step for each cart field that the server may refuse. */
 const stepOfField = {
@@ -43,14 +48,13 @@ const stepOfField = {
 
 const hasStep = (field: string): field is keyof typeof stepOfField => Object.hasOwn(stepOfField, field);
 
-function endingOfRefusal(error: ShopError, { flow }: Pick<Circumstances, "flow">): PlacingOutcome {
-  if (error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND")
-    return { kind: "soldOut", differences: [], step: "cart" };
-  if (error._tag !== "ValidationError") return { kind: "refused", error, step: null };
-  const fields = Object.keys(error.fields).map((field) => field.replace(/\..*/, ""));
-  if (fields.includes("timetable_time_slot")) return slotLost([], { flow });
+function endingOfRefusal(error: ShopError, circumstances: Circumstances): PlacingOutcome {
+  if (error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND") return soldOut([]);
+  const fields =
+    error._tag === "ValidationError" ? Object.keys(error.fields).map((field) => field.replace(/\..*/, "")) : [];
+  if (fields.includes("timetable_time_slot")) return slotLost([], circumstances);
   const field = fields.find(hasStep);
-  return { kind: "refused", error, step: field === undefined ? null : stepInFlow(stepOfField[field], { flow }) };
+  return { kind: "refused", error, step: field ? stepInFlow(stepOfField[field], circumstances) : null };
 }
 
 /**
@@ -61,28 +65,28 @@ function endingOfRefusal(error: ShopError, { flow }: Pick<Circumstances, "flow">
  * @example placingOutcome({ phase: "unknown" }, { flow: "normal", blockers: [] }) // => { kind: "unknown" }
  * @example placingOutcome({ phase: "submitting" }, { flow: "normal", blockers: [] }) // => { kind: "none" }
  */
-export function placingOutcome(placing: ShownPlacing, { flow, blockers }: Circumstances): PlacingOutcome {
+export function placingOutcome(placing: ShownPlacing, circumstances: Circumstances): PlacingOutcome {
   switch (placing.phase) {
     case "idle":
     case "submitting":
     case "placed":
     case "placedElsewhere":
-      return none;
+      return { kind: "none" };
     case "blocked": {
       const [first] = placing.blockers;
-      if (first === undefined) return none;
-      if (first.kind === "timeSlot") return { kind: "slotLost", differences: [], step: first.step };
-      return { kind: "missing", blockers: placing.blockers, step: first.step };
+      if (first?.kind === "timeSlot") return slotLost([], circumstances);
+      return first ? { kind: "missing", blockers: placing.blockers, step: first.step } : { kind: "none" };
     }
     case "changed": {
       const { differences } = placing;
       const isOtherSlot = differences.some((each) => each.kind === "choice" && each.choice === "timeSlot");
-      if (isOtherSlot && blockers.some(({ kind }) => kind === "timeSlot")) return slotLost(differences, { flow });
+      if (isOtherSlot && circumstances.blockers.some(({ kind }) => kind === "timeSlot"))
+        return slotLost(differences, circumstances);
       const isSoldOut = differences.some(({ kind }) => kind === "unavailable" || kind === "removed");
-      return isSoldOut ? { kind: "soldOut", differences, step: "cart" } : { kind: "changed", differences };
+      return isSoldOut ? soldOut(differences) : { kind: "changed", differences };
     }
     case "refused":
-      return endingOfRefusal(placing.error, { flow });
+      return endingOfRefusal(placing.error, circumstances);
     case "unknown":
       return { kind: "unknown" };
   }

@@ -16,13 +16,13 @@ export type TimeSlotRefusal = "full" | "inactive" | "past" | "tooHeavy";
  */
 export function timeSlotRefusals(
   { status, visibleUntil, weightLimit }: Pick<TimeSlot, "status" | "visibleUntil" | "weightLimit">,
-  { cartWeight, now, timeZone }: Moment & { readonly cartWeight: Grams },
+  asked: Moment & { readonly cartWeight: Grams },
 ): ReadonlyArray<TimeSlotRefusal> {
   const reasons: ReadonlyArray<readonly [TimeSlotRefusal, boolean]> = [
     ["full", status === "FULL"],
     ["inactive", status !== "FULL" && status !== "ACTIVE"],
-    ["past", visibleUntil !== null && (instantOfStamp(visibleUntil, { timeZone }) ?? 0) < now.getTime()],
-    ["tooHeavy", weightLimit !== null && cartWeight > weightLimit],
+    ["past", visibleUntil !== null && (instantOfStamp(visibleUntil, asked) ?? 0) < asked.now.getTime()],
+    ["tooHeavy", weightLimit !== null && asked.cartWeight > weightLimit],
   ];
   return reasons.flatMap(([refusal, holds]) => (holds ? [refusal] : []));
 }

@@ -4,7 +4,6 @@ const safe = 1e15;
 
 /** A double has at most 324 decimals: counted in the last one, every double is an integer. */
 const lastDecimal = 324;
-const one = 10n ** BigInt(lastDecimal);
 
 /**
  * `amount × factor / divisor` of numbers as they are written in decimal, rounded once to a whole number, halves up. The
@@ -26,7 +25,7 @@ export function roundedRatio(amount: number, factor: number, divisor: number): n
 
 /** `roundedRatio` of any numbers. */
 function exactRatio(amount: number, factor: number, divisor: number): number {
-  return roundedQuotient(exactly(amount) * exactly(factor), BigInt(divisor) * one * one);
+  return roundedQuotient(exactly(amount) * exactly(factor), exactly(divisor) * exactly(1));
 }
 
 /** The number in its decimal notation, not its binary value, counted in last decimals. */

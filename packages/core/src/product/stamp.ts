@@ -57,8 +57,8 @@ export function instantOfStamp(
 ): number | null {
   const stamp = text && parseStamp(text);
   if (!stamp) return null;
-  if (stamp.instant !== null) return stamp.instant;
-  const { wall } = stamp;
+  const { wall, instant } = stamp;
+  if (instant !== null) return instant;
   const dayBefore = wall - dayMs;
   const byThatClock = wall - zoneOffset(dayBefore, timeZone);
   const byItsOwnClock = wall - zoneOffset(byThatClock, timeZone);
