@@ -49,7 +49,7 @@ export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [
   },
   {
     file: "packages/core/src/checkout/placingOutcome.ts",
-    line: 'if (error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND")',
+    line: 'if (error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND") return soldOut([]);',
     replaced: 'error._tag === "ServerError"',
     by: "true",
     because: "Only a ServerError has a code of the contract.",
