@@ -7,8 +7,9 @@ import { floors } from "./size/floors.ts";
 import { everything, firstShop } from "./size/shops.ts";
 import { storefrontSizes } from "./size/storefrontSizes.ts";
 
-// npm run size   what rules and shops weigh in an app that imports them from the packed packages, and what a page of the built
-//                storefront loads; needs them built, fails beyond a budget
+// npm run size                 what rules and shops weigh in an app that imports them from the packed packages, and what a page of the
+//                              built storefront loads; needs them built, fails beyond a budget
+// npm run size -- --esbuild    by one bundler alone, as `npm test` does
 
 /** An app that uses its imports and exports nothing. */
 const appOf = (kept: ReadonlyArray<PackedRule>): string => {
@@ -23,12 +24,13 @@ interface Budget {
   readonly goal: number;
 }
 
+const used = process.argv.includes("--esbuild") ? { esbuild: bundlers.esbuild } : bundlers;
 const packages = packedPackages();
 const rules = await packedRules(packages);
 /** Bytes by each of the bundlers. */
 const sizesOf = async (source: string, { hasTexts }: { readonly hasTexts: boolean }) => {
   const sizes = [];
-  for (const bundle of Object.values(bundlers))
+  for (const bundle of Object.values(used))
     sizes.push(gzippedSize(await bundle(source, packages.folder, { hasTexts })));
   return sizes;
 };
@@ -36,7 +38,7 @@ const sizesOfRules = (kept: ReadonlyArray<PackedRule>) => sizesOf(appOf(kept), {
 
 const faults: Array<string> = [];
 for (const capability of packages.capabilities.keys()) {
-  for (const [bundler, bundle] of Object.entries(bundlers)) {
+  for (const [bundler, bundle] of Object.entries(used)) {
     const left = await bundle(`import "@kamra/core/${capability}";`, packages.folder, { hasTexts: true });
     if (left.trim() !== "")
       faults.push(
@@ -70,7 +72,7 @@ const judge = (title: string, sizes: ReadonlyArray<number>, { budget, goal }: Bu
 };
 
 console.log(
-  `${Object.keys(bundlers)
+  `${Object.keys(used)
     .map((name) => name.padStart(9))
     .join("")}  bytes, minified and gzipped; rules without texts`,
 );

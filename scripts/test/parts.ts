@@ -21,6 +21,7 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
     backend: testsOf("backend"),
     storefront: testsOf("storefront"),
     scripts: testsOf("scripts"),
+    sizes: tool("npm", "run", "--silent", "size"),
     mutation: tool("node", "scripts/mutation.ts"),
     mutationOfServices: tool("node", "scripts/mutation-services.ts"),
     mutationOfBackend: tool("node", "scripts/mutation-backend.ts"),

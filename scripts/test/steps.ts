@@ -54,7 +54,7 @@ const builds: Lane = [
     title: "builds",
     command: turbo("build", "--filter=!@kamra/storybook", "--output-logs=errors-only"),
   },
-  { name: "sizes", title: "sizes of rules and shops", command: tool("node", "scripts/size.ts") },
+  { name: "sizes", title: "sizes of rules and shops", command: tool("node", "scripts/size.ts", "--esbuild") },
 ];
 
 const changes: Lane = [

@@ -1,5 +1,6 @@
 import { createMemoryRouter, type RouteObject } from "react-router-dom";
 import { expect, test } from "vitest";
+import type { PageData } from "./PageData.ts";
 import type { Router } from "./routerRelay.ts";
 import { startRouter } from "./startRouter.ts";
 
@@ -7,12 +8,11 @@ const routes: RouteObject[] = [
   { id: "home", path: "/", loader: () => "of home" },
   { id: "cart", path: "/kosar", loader: () => "of cart" },
 ];
-const data = { loaderData: { home: "of the server" }, errors: null };
 
-/** A page at the address `/`, and the router that comes when it is released. */
-function shownHome() {
+/** A page, that of the address `/` for one, and the router that comes when it is released. */
+function shownPage(path: string, data: Pick<PageData, "loaderData" | "errors">) {
   const released = Promise.withResolvers<undefined>();
-  const address = new URL("https://shop.example/");
+  const address = new URL(path, "https://shop.example/");
   const visits: Array<string> = [];
   const location = Object.assign(address, {
     ancestorOrigins: { length: 0, item: () => null, contains: () => false, [Symbol.iterator]: [][Symbol.iterator] },
@@ -31,7 +31,7 @@ function shownHome() {
     replaceState: () => undefined,
   };
   const window = Object.assign(new EventTarget(), { location, history });
-  const whole = createMemoryRouter(routes, { hydrationData: data });
+  const whole = createMemoryRouter(routes, { hydrationData: data, initialEntries: [path] });
   const { router, ready } = startRouter(routes, {
     window,
     ...data,
@@ -57,6 +57,8 @@ function shownHome() {
   };
 }
 
+const shownHome = () => shownPage("/", { loaderData: { home: "of the server" }, errors: null });
+
 test("a page starts in the state in which the whole router does", () => {
   const { router, whole } = shownHome();
   const { location, matches, ...rest } = router.state;
@@ -65,6 +67,14 @@ test("a page starts in the state in which the whole router does", () => {
   expect(location).toEqual({ ...wholeLocation, key: "kept" });
   const idsOf = (all: typeof matches) => all.map(({ route }) => route.id);
   expect(idsOf(matches)).toEqual(idsOf(wholeMatches));
+});
+
+test("a page whose address fits no route starts with the error of the first one, as in the whole router", () => {
+  const errors = { home: { status: 404, statusText: "Not Found", data: null, internal: true } };
+  const { router, whole } = shownPage("/nincs", { loaderData: {}, errors });
+  expect(router.state.matches.map(({ route }) => route.id)).toEqual(["home"]);
+  expect(whole.state.matches.map(({ route }) => route.id)).toEqual(["home"]);
+  expect(router.state.errors).toEqual(errors);
 });
 
 test("a navigation shows as loading until the router comes, and then goes on", async () => {

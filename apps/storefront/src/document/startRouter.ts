@@ -32,7 +32,9 @@ function stillRouter(routes: RouteObject[], { window, loaderData, errors }: Star
   const location = { pathname, search, hash, state: usr, key: typeof key === "string" ? key : "default" };
   const empty = { basename: "/", statusCode: 200, actionData: null, loaderHeaders: {}, actionHeaders: {} };
   const still = createStaticRouter(routes, { ...empty, location, matches: [], loaderData, errors });
-  const matches = matchRoutes(still.routes, location) ?? [];
+  // An address that fits no route is the root's error, as in the whole router.
+  const root = still.routes.slice(0, 1).map((route) => ({ params: {}, pathname: "", pathnameBase: "", route }));
+  const matches = matchRoutes(still.routes, location) ?? root;
   return {
     ...still,
     state: { ...still.state, matches, restoreScrollPosition: false },
