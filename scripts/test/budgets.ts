@@ -13,8 +13,8 @@ export const budgets = {
   mutation: 600,
   builds: 90,
   sizes: 50,
-  stories: 180,
-  shop: 450,
+  stories: 200,
+  shop: 300,
   rules: 20,
 } as const;
 

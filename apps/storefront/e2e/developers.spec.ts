@@ -17,7 +17,7 @@ test("[LAW-10] the backend's developer pages are accessible", { tag: "@full" }, 
   }
 });
 
-test("developers can open a panel with the shop's state and activity", async ({ page }) => {
+test("developers can open a panel with the shop's state and activity", { tag: "@full" }, async ({ page }) => {
   await page.goto("/?development");
   const panel = page.getByRole("complementary", { name: "Development" });
   await panel.getByText("Kamra", { exact: true }).click();

@@ -15,13 +15,13 @@ const seed = inject("seed");
 export const runs = { numRuns: inject("isFull") ? 10_000 : 200, seed };
 
 /** How many damaged answers are tried: each opens a shop. */
-export const damages = { numRuns: inject("isFull") ? 10_000 : 60, seed };
+export const damages = { numRuns: inject("isFull") ? 10_000 : 40, seed };
 
 /** How often a sequence of commands is played against a backend. */
-export const sequences = { numRuns: inject("isFull") ? 600 : 25, seed };
+export const sequences = { numRuns: inject("isFull") ? 600 : 20, seed };
 
 /** How many checkouts are played, with faults at every step. */
-export const checkouts = { numRuns: inject("isFull") ? 10_000 : 25, seed };
+export const checkouts = { numRuns: inject("isFull") ? 10_000 : 20, seed };
 
 /** How often two shoppers with two tabs each play a sequence against a backend. One takes half a second: 10,000 would take an hour and a half. */
-export const shoppers = { numRuns: inject("isFull") ? 2000 : 20, seed };
+export const shoppers = { numRuns: inject("isFull") ? 2000 : 12, seed };
