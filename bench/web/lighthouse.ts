@@ -1,5 +1,6 @@
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import * as Schema from "effect/Schema";
 import { promisify } from "node:util";
@@ -57,7 +58,9 @@ const timeoutMs = 180_000;
 async function runOnce(browser: OpenBrowser, { url, path }: { readonly url: string; readonly path: string }) {
   await forgetFiles(browser, url);
   const args = [program, url + path, `--port=${browser.port}`, "--disable-storage-reset", "--quiet", "--output=json"];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28, timeout: timeoutMs });
+  const running = promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28, timeout: timeoutMs });
+  if (running.child.pid !== undefined) setPriority(running.child.pid, constants.priority.PRIORITY_LOW);
+  const { stdout } = await running;
   return figuresOf(Schema.decodeUnknownSync(Report)(stdout));
 }
 

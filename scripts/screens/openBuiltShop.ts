@@ -6,6 +6,8 @@ import { root } from "../setup/step.ts";
 
 export interface BuiltShop {
   readonly url: string;
+  /** The number of the server's process. */
+  readonly pid: number;
   readonly close: () => Promise<void>;
 }
 
@@ -45,6 +47,8 @@ export async function openBuiltShop({
     await ended;
     await rm(data, { recursive: true, force: true, maxRetries: 10 });
   };
+  const { pid } = server;
+  if (pid === undefined) throw new Error("The server's process could not start");
   const url = `http://localhost:${port}`;
   try {
     await answering(url);
@@ -52,5 +56,5 @@ export async function openBuiltShop({
     await close();
     throw error;
   }
-  return { url, close };
+  return { url, pid, close };
 }

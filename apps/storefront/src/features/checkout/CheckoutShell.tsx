@@ -3,6 +3,7 @@ import { useCheckout } from "@kamra/react";
 import { CheckoutHeader, CheckoutSteps, type ShownStep } from "@kamra/ui";
 import { useEffect } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router-dom";
+import { nextTask } from "../../document/nextTask.ts";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { DeliveryPicker } from "../delivery/DeliveryPicker.tsx";
 import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";
@@ -22,9 +23,9 @@ export function CheckoutShell() {
   const { hasSessionEnded } = useLoaderData<CheckoutData>();
   useCartOfThisMoment();
   useDataOfThisShopper();
-  // Time slots are not server-rendered, because they expire.
+  // Time slots are not server-rendered, because they expire. Asking for them is a task of its own, after the shown page.
   useEffect(() => {
-    if (shop.checkout.timeSlots.get().days === null) void shop.checkout.refresh();
+    if (shop.checkout.timeSlots.get().days === null) void nextTask().then(() => shop.checkout.refresh());
   }, [shop]);
   return (
     <div className={styles.shell}>
