@@ -18,7 +18,7 @@ try {
     writeFileSync(join(root, path), text);
   }
   const paths = files.map(({ path }) => path);
-  process.exitCode = await runCommand(tool("prettier", "--write", "--log-level=warn", ...paths));
+  process.exitCode = await runCommand(tool("oxfmt", ...paths));
   for (const { path, isNew } of files) console.log(`${isNew ? "new    " : "changed"} ${path}`);
   console.log(["Then:", ...next.map((step) => `  ${step}`)].join("\n"));
 } catch (error) {

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { root } from "../setup/step.ts";
 import { loadSchemas } from "./decoders/loadSchemas.ts";
 import { writeDecoders } from "./decoders/writeDecoders.ts";
@@ -12,8 +12,11 @@ const source = join(root, "packages/core/src");
 const header = "// Generated from the schemas by `npm run codegen`. Do not edit.\n";
 
 const written = new Map<string, string>();
-for (const [file, code] of writeDecoders(await loadSchemas(source)))
-  written.set(join(source, file), await format(header + code, { parser: "typescript", printWidth: 120 }));
+for (const [file, text] of writeDecoders(await loadSchemas(source))) {
+  const { code, errors } = await format(file, header + text, { printWidth: 120 });
+  for (const { message } of errors) throw new Error(`${file}: ${message}`);
+  written.set(join(source, file), code);
+}
 
 const present = globSync(`${source}/**/generated/*.ts`).filter((file) => readFileSync(file, "utf8").startsWith(header));
 const stale = present.filter((file) => !written.has(file));

@@ -5,7 +5,13 @@ import { makeRandom, type Random } from "./random.ts";
 import { shelfPrice } from "./shelfPrice.ts";
 
 type PriceColumn =
-  "price" | "price_unit" | "price_per_unit" | "vat" | "special_price" | "lowest_price_30d" | "webshop_only_price";
+  | "price"
+  | "price_unit"
+  | "price_per_unit"
+  | "vat"
+  | "special_price"
+  | "lowest_price_30d"
+  | "webshop_only_price";
 
 export interface PriceFields {
   readonly row: Pick<ProductRecord["row"], PriceColumn>;

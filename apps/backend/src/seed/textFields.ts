@@ -8,7 +8,13 @@ import type { ProductRecord } from "./ProductRecord.ts";
 import { makeRandom } from "./random.ts";
 
 type TextColumn =
-  "description" | "components" | "nutrition_data" | "allergens" | "meta_title" | "meta_description" | "meta_keywords";
+  | "description"
+  | "components"
+  | "nutrition_data"
+  | "allergens"
+  | "meta_title"
+  | "meta_description"
+  | "meta_keywords";
 
 const storageTexts = {
   ambient: "Száraz, hűvös helyen tárolandó.",

@@ -40,7 +40,8 @@ type Submitted =
 
 /** The cart to order, or what stops the order. */
 type Ready =
-  { readonly present: Cart; readonly stop?: never } | { readonly present?: never; readonly stop: OrderPlacing };
+  | { readonly present: Cart; readonly stop?: never }
+  | { readonly present?: never; readonly stop: OrderPlacing };
 
 const savedList = ({ saveAsList }: OrderRequest, { lines }: Cart): OrderAttempt["list"] =>
   saveAsList

@@ -3,7 +3,12 @@ export type QuantityErrorKind = "notFinite" | "negative" | "notPositive" | "tooL
 
 /** The invalid figure. */
 export type QuantityErrorSubject =
-  "quantity" | "minimumQuantity" | "quantityStep" | "exchangeRate" | "limit" | "alternativeUnit";
+  | "quantity"
+  | "minimumQuantity"
+  | "quantityStep"
+  | "exchangeRate"
+  | "limit"
+  | "alternativeUnit";
 
 /**
  * A quantity, or a figure that quantities are computed from, that no rule can work with. It never reaches a cart.

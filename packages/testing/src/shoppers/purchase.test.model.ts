@@ -6,7 +6,12 @@ export type BankAnswer = (typeof bankAnswers)[number];
 export interface Purchase {
   readonly isByCard: boolean;
   readonly status:
-    "ACCEPTED" | "PAYMENT_PENDING" | "PAYMENT_REFUSED" | "PAYMENT_RECEIVED" | "MARKED_TO_CANCEL" | "COMPLETE";
+    | "ACCEPTED"
+    | "PAYMENT_PENDING"
+    | "PAYMENT_REFUSED"
+    | "PAYMENT_RECEIVED"
+    | "MARKED_TO_CANCEL"
+    | "COMPLETE";
   /** The page of the open payment attempt; `unseen` when the shopper does not know it; null without one. */
   readonly page: string | null;
   /** The payment pages used, known and unknown to the shop. */
