@@ -43,3 +43,20 @@ it("a line has one button that removes it", () => {
   expect(bins(1)).toHaveLength(1);
   expect(bins(2)).toHaveLength(1);
 });
+
+it("the picture of a line above the fold loads early, and others when they are scrolled to", () => {
+  const loading = (isPriority?: boolean) =>
+    /loading="(\w+)"/.exec(
+      renderToStaticMarkup(
+        <CartLineRow
+          line={beerLine}
+          now={now}
+          href="/termekek/sor"
+          onQuantityChange={() => {}}
+          onRemove={() => {}}
+          {...(isPriority === undefined ? {} : { isPriority })}
+        />,
+      ),
+    )?.[1];
+  expect([loading(true), loading()]).toEqual(["eager", "lazy"]);
+});

@@ -33,6 +33,8 @@ export interface CartLineRowProps {
   readonly onRemove: () => void;
   readonly isPending?: boolean;
   readonly error?: string | null;
+  /** Above the fold: its picture loads with high priority. */
+  readonly isPriority?: boolean;
   /** The address for the line's forms before the scripts load: see `QuantityControl`. */
   readonly form?: PlainFormTarget;
   /** The form with the line's options. */
@@ -111,6 +113,7 @@ export const CartLineRow = ({
   onRemove,
   isPending = false,
   error = null,
+  isPriority = false,
   form,
   children,
 }: CartLineRowProps) => {
@@ -122,7 +125,7 @@ export const CartLineRow = ({
   return (
     <article className={styles.row} aria-label={product.name}>
       <div className={styles.picture}>
-        <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
+        <ProductImage image={mainImage(product)} size="thumbnail" alt="" isPriority={isPriority} />
       </div>
       <LineProduct line={line} now={now} href={href} />
       <p className={classNames(styles.total, isReduced && styles.isReduced)}>

@@ -17,7 +17,10 @@ const none: ReadonlyArray<CartLine> = [];
 const haveSameProducts = (lines: ReadonlyArray<CartLine>, others: ReadonlyArray<CartLine>): boolean =>
   lines.length === others.length && lines.every(({ product }, index) => product.id === others[index]?.product.id);
 
-const CartGroupLines = ({ group, now, isSettled }: CartGroupLinesProps) => {
+/** A phone shows this many at first. */
+const priorityLines = 3;
+
+const CartGroupLines = ({ group, now, isFirst, isSettled }: CartGroupLinesProps) => {
   const headingId = useId();
   return (
     <section className={styles.group} aria-labelledby={headingId}>
@@ -25,9 +28,9 @@ const CartGroupLines = ({ group, now, isSettled }: CartGroupLinesProps) => {
         {group.category?.name ?? (isSettled ? cartPageText.otherCategory : <Skeleton width="short" />)}
       </h2>
       <ul className={styles.lines} role="list">
-        {group.productIds.map((id: ProductId) => (
+        {group.productIds.map((id: ProductId, index) => (
           <li key={id}>
-            <ShopCartLine productId={id} now={now} />
+            <ShopCartLine productId={id} now={now} isPriority={isFirst && index < priorityLines} />
           </li>
         ))}
       </ul>
@@ -51,14 +54,15 @@ export function CartLines() {
   // A product added after the server's render may have a category that the page did not ship.
   const isSettled = useWholeCategories({ isNeeded: groups.some(({ category }) => category === null) });
   // Keyed by product, so that a line keeps its typed text when its category loads.
-  return groups.map((group) => (
-    <CartGroupLines key={group.productIds[0]} group={group} now={now} isSettled={isSettled} />
+  return groups.map((group, index) => (
+    <CartGroupLines key={group.productIds[0]} group={group} now={now} isFirst={index === 0} isSettled={isSettled} />
   ));
 }
 
 interface CartGroupLinesProps {
   readonly group: CartGroup;
   readonly now: Date;
+  readonly isFirst: boolean;
   /** The whole category tree is there, or does not come. */
   readonly isSettled: boolean;
 }

@@ -7,8 +7,14 @@ import { productPath } from "../paths/productPath.ts";
 import { useRemovedLine } from "./RemovedLineContext.tsx";
 import { ShopLineOptions } from "./ShopLineOptions.tsx";
 
+interface ShopCartLineProps {
+  readonly productId: ProductId;
+  readonly now: Date;
+  readonly isPriority: boolean;
+}
+
 /** One line of the cart, which renders again only for its own changes. */
-export function ShopCartLine({ productId, now }: { readonly productId: ProductId; readonly now: Date }) {
+export function ShopCartLine({ productId, now, isPriority }: ShopCartLineProps) {
   const shop = useStorefrontShop();
   const { setRemoved } = useRemovedLine();
   const { line, isPending, error } = useCartLine(productId);
@@ -19,6 +25,7 @@ export function ShopCartLine({ productId, now }: { readonly productId: ProductId
     <CartLineRow
       line={line}
       now={now}
+      isPriority={isPriority}
       href={productPath(line.product)}
       form={cartForm(productId)}
       onQuantityChange={(change) => {
