@@ -82,6 +82,14 @@ test("a dialog opened later waits for its styles", async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
+test("a dialog has a border in forced colours", { tag: "@full" }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const { open, dialog } = feedback(page);
+  await new Shopper(page).open("/szallitas");
+  await open();
+  await expect(dialog.locator(":scope > *").first()).toHaveCSS("border-top-width", "1px");
+});
+
 test.describe("without the styles of a dialog", () => {
   test.use({ expected: /Failed to load resource: .*\/assets\/FeedbackDialog-[\w-]+\.css/ });
 
