@@ -9,6 +9,8 @@ const { values, positionals } = parseArgs({
     concurrency: { type: "string", default: "1" },
     /** Tries every n-th mutant. */
     sample: { type: "string", default: "1" },
+    /** Of the n samples, which: by any number, such as a commit's. */
+    turn: { type: "string", default: "0" },
     /** Seconds after which a test waits in vain: such tests take most of a whole run's time. */
     patience: { type: "string", default: "30" },
     incremental: { type: "boolean", default: false },
@@ -38,6 +40,7 @@ const isEnough = await tryFolders({
   enough: 85,
   concurrency: Number(values.concurrency),
   every: Number(values.sample),
+  turn: Number(values.turn) % Number(values.sample),
   patience: Number(values.patience),
   leavesOutLoading: !values.loading,
   keptIn: (capability) => (values.incremental ? `.data/mutation/${capability}.json` : null),

@@ -16,6 +16,8 @@ interface Options {
   readonly keptIn?: string | null;
   /** Tries every n-th mutant, for an estimate. */
   readonly every?: number;
+  /** Of the samples of every n-th mutant, which; the first by default. */
+  readonly turn?: number;
   /** The maximum number of mutants to try. */
   readonly most?: number;
   /**
@@ -30,7 +32,7 @@ export async function mutantsOf(files: ReadonlyArray<string>, options: Options):
   const sources = new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(join(root, file), "utf8")] as const)),
   );
-  const sample = { every: options.every ?? 1, most: options.most ?? Infinity };
+  const sample = { every: options.every ?? 1, turn: options.turn ?? 0, most: options.most ?? Infinity };
   return (await resultsOf(files, { ...options, sample })).flatMap((result): ReadonlyArray<Mutant> => {
     const source = sources.get(fileOf(result));
     const { id, status } = result;
@@ -53,6 +55,7 @@ async function resultsOf(
   }: Options & { readonly sample: Sample },
 ) {
   process.env["KAMRA_SAMPLE"] = String(sample.every);
+  process.env["KAMRA_SAMPLE_TURN"] = String(sample.turn);
   process.env["KAMRA_MOST_MUTANTS"] = String(sample.most);
   const sandbox = await mkdtemp(join(tmpdir(), "kamra-mutation-"));
   process.chdir(root);

@@ -18,6 +18,8 @@ interface Options {
   readonly concurrency: number;
   /** Tries every n-th mutant. */
   readonly every: number;
+  /** Of the samples of every n-th mutant, which; the first by default. */
+  readonly turn?: number;
   /** Seconds after which a test counts as waiting in vain. */
   readonly patience: number;
   readonly leavesOutLoading: boolean;
@@ -26,7 +28,14 @@ interface Options {
 }
 
 /** Runs the mutants of one folder after another, prints the survivors, and returns whether enough were killed. */
-export async function tryFolders({ folders, equivalents, enough, every, ...options }: Options): Promise<boolean> {
+export async function tryFolders({
+  folders,
+  equivalents,
+  enough,
+  every,
+  turn = 0,
+  ...options
+}: Options): Promise<boolean> {
   const mutants: Mutant[] = [];
   const lines: string[] = [];
   for (const [folder, files] of folders) {
@@ -40,6 +49,7 @@ export async function tryFolders({ folders, equivalents, enough, every, ...optio
       timeoutMs: 6_000 * options.patience,
       keptIn: options.keptIn(folder),
       every,
+      turn,
       leavesOutLoading: options.leavesOutLoading,
     });
     const theirs = all.filter(({ isLeftOut }) => !isLeftOut);

@@ -3,6 +3,7 @@ import { isSampled } from "../isSampled.ts";
 /** The choice of `mutantsOf`, loaded by Stryker in a separate process. */
 const sample = {
   every: Number(process.env["KAMRA_SAMPLE"] ?? 1),
+  turn: Number(process.env["KAMRA_SAMPLE_TURN"] ?? 0),
   most: Number(process.env["KAMRA_MOST_MUTANTS"] ?? Infinity),
 };
 
