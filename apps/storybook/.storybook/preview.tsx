@@ -1,5 +1,6 @@
-import { UiProvider } from "@kamra/ui";
+// First: it names the order of the layers, which the components' own styles would set otherwise.
 import "@kamra/ui/styles.css";
+import { UiProvider } from "@kamra/ui";
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { configure, expect } from "storybook/test";
