@@ -31,6 +31,11 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvasElement, args, step }) => {
     const panel = within(within(canvasElement).getByRole("complementary", { name: "Kosarad" }));
+    await step("breaks a long word, so that it covers no button", async () => {
+      const name = panel.getByRole("link", { name: longName.name });
+      const button = panel.getByRole("button", { name: `Kivétel a kosárból: ${longName.name}` });
+      await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left);
+    });
     await step("takes a line out", async () => {
       await userEvent.click(panel.getByRole("button", { name: `Kivétel a kosárból: ${milk.name}` }));
       await expect(args.onRemove).toHaveBeenLastCalledWith(milk.id);
