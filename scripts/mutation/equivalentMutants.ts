@@ -187,4 +187,25 @@ export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [
     by: "Object.keys(shippingKinds)",
     because: "The filter tells the compiler what every key is.",
   },
+  {
+    file: "packages/core/src/payment/paymentKindOf.ts",
+    line: "const known = Object.keys(paymentKinds).filter(isKind);",
+    replaced: "Object.keys(paymentKinds).filter(isKind)",
+    by: "Object.keys(paymentKinds)",
+    because: "The filter tells the compiler what every key is.",
+  },
+  {
+    file: "packages/core/src/delivery/freeDeliveryFrom.ts",
+    line: "const free = (method?.priceRanges ?? []).filter(({ from, price }) => price === 0 && from > 0);",
+    replaced: "[]",
+    by: '["Stryker was here"]',
+    because: "What is no range has no price of 0.",
+  },
+  {
+    file: "packages/core/src/delivery/freeDeliveryFrom.ts",
+    line: "return free.reduce<Huf | null>((least, { from }) => (least === null || from < least ? from : least), null);",
+    replaced: "from < least",
+    by: "from <= least",
+    because: "Of equal amounts either is the least.",
+  },
 ];

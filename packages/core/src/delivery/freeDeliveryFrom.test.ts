@@ -6,6 +6,7 @@ const range = (from: number, price: number) => ({ from: huf(from), price: huf(pr
 
 it("free delivery starts at the lowest amount with no fee", () => {
   expect(freeDeliveryFrom({ priceRanges: [range(0, 1490), range(30000, 0), range(20000, 0)] })).toBe(20000);
+  expect(freeDeliveryFrom({ priceRanges: [range(0, 1490), range(20000, 0), range(30000, 0)] })).toBe(20000);
 });
 
 it("no amount is named for a method that is never free, always free, or unknown", () => {

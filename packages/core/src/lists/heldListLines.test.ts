@@ -26,4 +26,10 @@ describe("the lines of an open list", () => {
     expect(heldListLines(held, [product("1")])).toBe(held);
     expect(heldListLines(held, [product("1", 2)])[1]).toBe(held[1]);
   });
+
+  it("[LIST-7] change when one of them changes, or one is added", () => {
+    const held = [line("1"), line("2", 3)];
+    expect(heldListLines(held, [product("1"), product("2", 4)])).toEqual([line("1"), line("2", 4)]);
+    expect(heldListLines(held, [product("1"), product("2", 3), product("3")])).toEqual([...held, line("3")]);
+  });
 });
