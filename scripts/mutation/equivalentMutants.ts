@@ -208,4 +208,18 @@ export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [
     by: "from <= least",
     because: "Of equal amounts either is the least.",
   },
+  {
+    file: "packages/core/src/orderedProducts/shownOrderedProducts.ts",
+    line: 'const folded = (text: string): string => text.normalize("NFD").replaceAll(/\\p{M}/gu, "").toLowerCase();',
+    replaced: 'text.normalize("NFD").replaceAll(/\\p{M}/gu, "").toLowerCase()',
+    by: 'text.normalize("NFD").replaceAll(/\\p{M}/gu, "").toUpperCase()',
+    because: "Both texts are folded alike.",
+  },
+  {
+    file: "packages/core/src/orderedProducts/shownOrderedProducts.ts",
+    line: ".filter(({ categoryId }) => categoryIds === null || (categoryId !== null && categoryIds.has(categoryId)))",
+    replaced: "categoryId !== null",
+    by: "true",
+    because: "No set of ids has null; the compiler is told so.",
+  },
 ];

@@ -19,7 +19,7 @@ export function shownOrderedProducts(
     readonly categoryIds?: ReadonlySet<string> | null;
   } = {},
 ): ReadonlyArray<OrderedProduct> {
-  const words = folded(term).split(/\s+/);
+  const words = folded(term).split(/\s/);
   return entries
     .filter(({ categoryId }) => categoryIds === null || (categoryId !== null && categoryIds.has(categoryId)))
     .filter(({ name }) => {
