@@ -58,14 +58,17 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       const theme = globals["theme"] === "dark" ? "dark" : "light";
       const text = globals["text"] === "200%" ? "200%" : "";
+      // Storybook itself pads only the stories that it shows, not those that it tests.
+      const padding = parameters["layout"] === "fullscreen" ? "0" : "16px";
       useLayoutEffect(() => {
         document.documentElement.style.fontSize = text;
         document.documentElement.setAttribute("data-theme", theme);
         document.documentElement.setAttribute("lang", "hu");
-      }, [theme, text]);
+        document.body.style.padding = padding;
+      }, [theme, text, padding]);
       return (
         <UiProvider>
           <Story />
