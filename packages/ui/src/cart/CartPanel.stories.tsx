@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: "20rem", height: "36rem" }}>
+      <div style={{ width: "min(20rem, 100%)", height: "36rem" }}>
         <Story />
       </div>
     ),
