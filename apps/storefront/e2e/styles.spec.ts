@@ -66,6 +66,14 @@ const feedback = (page: Page) => ({
 });
 const styles = "**/assets/FeedbackDialog-*.css";
 
+test("buttons below the screen have their colours before they are shown", async ({ page }) => {
+  await page.goto("/termekek/pinova-alma");
+  const buttons = page.getByRole("button", { name: /^Kosárba: / });
+  const colours = await buttons.evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor));
+  expect(colours.length).toBeGreaterThan(3);
+  expect(new Set(colours).size).toBe(1);
+});
+
 test("a dialog opened later waits for its styles", async ({ page }) => {
   const { open, dialog } = feedback(page);
   await new Shopper(page).open("/szallitas");
