@@ -20,7 +20,7 @@ import { prefetchPages } from "./document/prefetchPages.ts";
 import { isQuiet, keepQuiet } from "./document/quietFailures.ts";
 import { readPageData } from "./document/readPageData.ts";
 import { startRouter } from "./document/startRouter.ts";
-import { whenIdle } from "./document/whenIdle.ts";
+import { idle } from "./document/idle.ts";
 import { routes } from "./routes.tsx";
 import { registerWorker } from "./worker/registerWorker.ts";
 import { ifAllowed } from "./shop/ifAllowed.ts";
@@ -116,12 +116,16 @@ prefetchPages(routes, { document, location: window.location, shop });
 const loaders = () => import("./features/page/pageLoader.ts").catch(keepQuiet);
 // The next caller of `open` gets a failure.
 const openWhenIdle = (open: (whole: typeof shop) => Promise<unknown>): Promise<unknown> =>
-  new Promise<void>((resolve) => whenIdle(resolve)).then(() => open(shop)).catch(() => undefined);
-bringServices(async () => {
+  idle()
+    .then(() => open(shop))
+    .catch(() => undefined);
+async function bringAll() {
   await Promise.all([shop.ready(), loaders(), bringRouter().catch(keepQuiet)]);
   // Opening them resumes an earlier page's list changes and order without an answer. Each is a task of its own.
   await openWhenIdle(listsOf);
   await openWhenIdle(checkoutOf);
-}, window);
-if (import.meta.env.PROD) registerWorker(window);
+}
+// The service worker's process and downloads would slow down everything before it.
+const registerLast = () => idle().then(() => (import.meta.env.PROD ? registerWorker(navigator) : undefined));
+bringServices(() => bringAll().finally(registerLast), window);
 if (isWatched) (await import("./development/showDevelopmentPanel.tsx")).showDevelopmentPanel(shop, { document });

@@ -1,4 +1,4 @@
-import { whenIdle } from "./whenIdle.ts";
+import { idle } from "./idle.ts";
 
 const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
 
@@ -19,5 +19,5 @@ export function bringServices(
     bring().catch(() => undefined);
   };
   for (const type of signs) document.addEventListener(type, bringOnce, { passive: true });
-  whenIdle(bringOnce);
+  void idle().then(bringOnce);
 }
