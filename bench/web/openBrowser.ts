@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../../scripts/setup/findBrowser.ts";
+import { findTestBrowser } from "../../scripts/setup/findBrowser.ts";
 
 /** A browser with a profile of its own, which Lighthouse can use while Playwright does not hold it. */
 export interface OpenBrowser {
@@ -28,9 +28,9 @@ async function listening(endpoint: string): Promise<void> {
 
 export async function openBrowser({ port }: { readonly port: number }): Promise<OpenBrowser> {
   const profile = await mkdtemp(join(tmpdir(), "kamra-browser-"));
-  const args = ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
+  const args = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
   const child = spawn(
-    await findBrowser(),
+    await findTestBrowser(),
     [...args, "--lang=hu-HU", `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"],
     { stdio: "ignore" },
   );
