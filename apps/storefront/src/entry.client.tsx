@@ -120,12 +120,16 @@ const openWhenIdle = (open: (whole: typeof shop) => Promise<unknown>): Promise<u
     .then(() => open(shop))
     .catch(() => undefined);
 async function bringAll() {
-  await Promise.all([shop.ready(), loaders(), bringRouter().catch(keepQuiet)]);
-  // Opening them resumes an earlier page's list changes and order without an answer. Each is a task of its own.
-  await openWhenIdle(listsOf);
-  await openWhenIdle(checkoutOf);
+  try {
+    await Promise.all([shop.ready(), loaders(), bringRouter().catch(keepQuiet)]);
+    // Opening them resumes an earlier page's list changes and order without an answer. Each is a task of its own.
+    await openWhenIdle(listsOf);
+    await openWhenIdle(checkoutOf);
+  } finally {
+    // The service worker's process and downloads would slow down everything before it.
+    await idle();
+    if (import.meta.env.PROD) registerWorker(navigator);
+  }
 }
-// The service worker's process and downloads would slow down everything before it.
-const registerLast = () => idle().then(() => (import.meta.env.PROD ? registerWorker(navigator) : undefined));
-bringServices(() => bringAll().finally(registerLast), window);
+bringServices(bringAll, window);
 if (isWatched) (await import("./development/showDevelopmentPanel.tsx")).showDevelopmentPanel(shop, { document });
