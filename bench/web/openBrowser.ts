@@ -52,7 +52,10 @@ export async function openBrowser({ port }: { readonly port: number }): Promise<
       }
     },
     async close() {
-      child.kill("SIGTERM");
+      // The command may be a script that starts the browser, which a signal to it would not end.
+      const browser = await chromium.connectOverCDP(endpoint);
+      const session = await browser.newBrowserCDPSession();
+      await session.send("Browser.close");
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 10 });
     },
