@@ -1,6 +1,6 @@
 import { useCartPanel } from "@kamra/react";
 import { lazyPart } from "@kamra/ui";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router-dom";
 import { CartPanelPlace } from "../cart/CartPanelPlace.tsx";
 import { RemovedLineProvider } from "../cart/RemovedLineContext.tsx";
@@ -37,6 +37,20 @@ function Followers() {
 
 const ShopMissingNotice = () => <MissingNotice shippingMethod={useCartMethod()} />;
 
+/** The cart's own page needs no cart panel. */
+function useHasPanel(): boolean {
+  const { pathname } = useLocation();
+  return useCartPanel() && pathname !== paths.cart;
+}
+
+// The first product opens the panel. Only these two follow it: the press would wait for the whole page.
+
+const Frame = ({ children }: { readonly children: ReactNode }) => (
+  <div className={useHasPanel() ? styles.withPanel : styles.shell}>{children}</div>
+);
+
+const PanelPlace = () => useHasPanel() && <CartPanelPlace className={styles.panel} />;
+
 /**
  * The shell of every page.
  *
@@ -46,12 +60,9 @@ export function AppShell() {
   const { footerBlocks, blogEntries, hasSessionEnded } = useLoaderData<ShellData>();
   const [isFeedbackOpen, setIsFeedbackOpen] = useState(false);
   const [isConsentOpen, setIsConsentOpen] = useState(false);
-  const { pathname } = useLocation();
-  // The cart's own page needs no cart panel.
-  const hasPanel = useCartPanel() && pathname !== paths.cart;
   return (
     <RemovedLineProvider>
-      <div className={hasPanel ? styles.withPanel : styles.shell}>
+      <Frame>
         <Followers />
         <ShopHeader />
         <CartWeightNotice />
@@ -65,13 +76,13 @@ export function AppShell() {
           onOpenConsent={() => setIsConsentOpen(true)}
           onOpenFeedback={() => setIsFeedbackOpen(true)}
         />
-        {hasPanel && <CartPanelPlace className={styles.panel} />}
+        <PanelPlace />
         <DeliveryPicker />
         <ShopQuestion />
         {isFeedbackOpen && <FeedbackDialog onClose={() => setIsFeedbackOpen(false)} />}
         <ShopConsent isOpened={isConsentOpen} onDecided={() => setIsConsentOpen(false)} />
         <NoticeToasts hasSessionEnded={hasSessionEnded} />
-      </div>
+      </Frame>
     </RemovedLineProvider>
   );
 }
