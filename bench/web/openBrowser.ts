@@ -28,7 +28,7 @@ async function listening(endpoint: string): Promise<void> {
 
 export async function openBrowser({ port }: { readonly port: number }): Promise<OpenBrowser> {
   const profile = await mkdtemp(join(tmpdir(), "kamra-browser-"));
-  const args = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
+  const args = ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
   const child = spawn(
     await findTestBrowser(),
     [...args, "--lang=hu-HU", `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"],

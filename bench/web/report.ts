@@ -39,4 +39,4 @@ export const interactionTable = (presses: Readonly<Record<string, number>>): str
 
 /** The longest frame of scrolling as a sentence. */
 export const scrollingLine = (ms: number): string =>
-  `Scrolling through 2,000 earlier products at the processor's full speed: longest frame ${marked(`${Math.round(ms)} ms`, Math.round(ms) <= 50)} (at most 50).`;
+  `Scrolling through 2,000 earlier products at the processor's full speed: longest frame ${marked(`${Math.round(ms)} ms`, ms <= 50)} (at most 50).`;

@@ -68,9 +68,11 @@ const styles = "**/assets/FeedbackDialog-*.css";
 
 test("buttons below the screen have their colours before they are shown", async ({ page }) => {
   await page.goto("/termekek/pinova-alma");
-  const buttons = page.getByRole("button", { name: /^Kosárba: / });
+  // To look for a role takes the browser so long that a colour could change meanwhile.
+  const buttons = page.locator("button[aria-label^='Kosárba: ']");
+  // Similar products may come after the page.
+  await buttons.nth(3).waitFor({ state: "attached" });
   const colours = await buttons.evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor));
-  expect(colours.length).toBeGreaterThan(3);
   expect(new Set(colours).size).toBe(1);
 });
 

@@ -43,7 +43,7 @@ function useHasPanel(): boolean {
   return useCartPanel() && pathname !== paths.cart;
 }
 
-// The first product opens the panel. Only these two follow it: the press would wait for the whole page.
+// The first product opens the panel. Only these two follow it: otherwise the press would render the whole page.
 
 const Frame = ({ children }: { readonly children: ReactNode }) => (
   <div className={useHasPanel() ? styles.withPanel : styles.shell}>{children}</div>
