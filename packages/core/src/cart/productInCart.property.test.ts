@@ -40,3 +40,10 @@ it("[CART-14] only the changed line is named", () => {
   expect([...touchedProducts(before, store.state.get())]).toEqual(["b"]);
   expect([...touchedProducts(before, before)]).toEqual([]);
 });
+
+it("[CART-14] every product is named when the first cart arrives, and when the cart is gone", () => {
+  const [without, store] = [opened().state.get(), opened()];
+  store.change({ server: cartOf([lineOf("a", 1), lineOf("b", 1)]) });
+  expect([...touchedProducts(without, store.state.get())]).toEqual(["a", "b"]);
+  expect([...touchedProducts(store.state.get(), without)]).toEqual(["a", "b"]);
+});

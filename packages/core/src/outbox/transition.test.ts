@@ -42,3 +42,9 @@ it("[NET-2] the rest of a lost request gets another key when one of its changes 
   const dropped = after(lost, { kind: "dropped", changes: lost.waiting.slice(0, 1) }, { kind: "taken", key: "second" });
   expect(keysOf(dropped.sent)).toEqual(["second"]);
 });
+
+it("[NET-2] a part of a lost request gets another key when a new change comes between its changes", () => {
+  const [first, second] = lost.waiting;
+  const waiting = [first, write("c"), second].flatMap((each) => each ?? []);
+  expect(keysOf(after({ ...lost, waiting }, { kind: "taken", key: "second" }).sent)).toEqual(["second"]);
+});

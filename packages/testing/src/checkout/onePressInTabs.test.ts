@@ -1,5 +1,7 @@
-import { type Store } from "@kamra/core";
+import { defaultSettings, type Store } from "@kamra/core";
+import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestShopOptions } from "../backend/index.ts";
 import { lateAnswer, lateRequest, lostAnswer, offline } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
 import {
@@ -28,6 +30,30 @@ const until = <T>(store: Store<T>, holds: (value: T) => boolean) =>
       resolve();
     });
   });
+
+/** Two consenting tabs with a press in each: the second one waits, and learns meanwhile that its cart is empty. */
+const pressedInBoth = async (options: Pick<TestShopOptions, "analytics"> = {}) => {
+  const cartId = await readyCart(kit.backend);
+  const browser = browserWith(cartId);
+  browser.cookies.set(defaultSettings.consentCookie, "given");
+  const windows = browserWithChannels();
+  const tabs = [
+    await kit.reopen(browser, { ...options, window: windows() }),
+    await kit.reopen(browser, { ...options, window: windows() }),
+  ] as const;
+  const held = Promise.withResolvers<void>();
+  tabs[0].network.use(({ operationName }) => (operationName === "createOrder" ? lateAnswer(held.promise) : null));
+  const both = tabs.map(({ shop }) => shop.checkout.place());
+  await tabs[0].rest();
+  expect(sent(tabs[1], "createOrder")).toEqual([]);
+  // The server already has the order: this tab learns that its cart is empty before its turn.
+  await tabs[1].shop.cart.refresh();
+  expect(tabs[1].shop.cart.state.get().cart?.lines ?? []).toEqual([]);
+  held.resolve();
+  const placings = await Promise.all(both);
+  for (const { shop } of tabs) shop.dispose();
+  return { cartId, placings };
+};
 
 describe("one press", () => {
   it("[ORDER-3] is settled in every tab when one of them has learned the result", async () => {
@@ -109,28 +135,18 @@ describe("one press", () => {
   });
 
   it("[ORDER-3] waits while another tab is placing, and reports the same order", async () => {
-    const cartId = await readyCart(kit.backend);
-    const browser = browserWith(cartId);
-    const windows = browserWithChannels();
-    const tabs = [
-      await kit.reopen(browser, { window: windows() }),
-      await kit.reopen(browser, { window: windows() }),
-    ] as const;
-    const held = Promise.withResolvers<void>();
-    tabs[0].network.use(({ operationName }) => (operationName === "createOrder" ? lateAnswer(held.promise) : null));
-    const both = tabs.map(({ shop }) => shop.checkout.place());
-    await tabs[0].rest();
-    expect(sent(tabs[1], "createOrder")).toEqual([]);
-    // The server already has the order: this tab learns that its cart is empty before its turn.
-    await tabs[1].shop.cart.refresh();
-    expect(tabs[1].shop.cart.state.get().cart?.lines ?? []).toEqual([]);
-    held.resolve();
-    const placings = await Promise.all(both);
+    const { cartId, placings } = await pressedInBoth();
     const orders = await ordersOf(cartId, kit.backend);
     expect(orders).toHaveLength(1);
     const same = { phase: "placed", order: { id: String(orders[0]?.id) } };
     expect(placings).toMatchObject([same, same]);
-    for (const { shop } of tabs) shop.dispose();
+  });
+
+  it("[ORDER-1] [ORDER-3] reports the revenue once, also when two tabs report the same order", async () => {
+    const heard: Array<AnalyticsEvent["kind"]> = [];
+    const { placings } = await pressedInBoth({ analytics: [{ track: ({ kind }) => void heard.push(kind) }] });
+    expect(placings.map((placing) => placing?.phase)).toEqual(["placed", "placed"]);
+    expect(heard).toEqual(["purchased"]);
   });
 
   it("[ORDER-3] [ORDER-10] leads a second tab that shows the cart to the order", async () => {
