@@ -1,10 +1,13 @@
 "use client";
-import { type CheckoutPass, type CheckoutView, guardCheckout } from "@kamra/core/checkout";
+import { type CheckoutPass, guardCheckout } from "@kamra/core/checkout";
 import { useCheckout } from "./useCheckout.ts";
 
-const stateOf = ({ checkout }: CheckoutView) => checkout;
+const areBothOpen = (a: CheckoutPass, b: CheckoutPass): boolean => a.allowed && b.allowed;
 
-/** Whether a checkout page is open now, else the page to redirect to and all missing requirements. */
+/**
+ * Whether a checkout page is open now, else the page to redirect to and all missing requirements. While the page stays open, changes
+ * of the checkout do not render the component again.
+ */
 export function useCheckoutGuard(path: string): CheckoutPass {
-  return guardCheckout(path, useCheckout(stateOf));
+  return useCheckout(({ checkout }) => guardCheckout(path, checkout), areBothOpen);
 }

@@ -3,7 +3,7 @@ import { CartService } from "../cart/CartService.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import { Identity } from "../identity/Identity.ts";
-import { keepSame } from "../kernel/keepSame.ts";
+import { keepParts } from "../kernel/keepParts.ts";
 import { makeStore } from "../kernel/makeStore.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { Store } from "../kernel/Store.ts";
@@ -67,12 +67,10 @@ export const makeCheckoutView = ({
       recompute: (hold: TimeSlotsState["hold"]) => {
         const [before, after] = [view.get(), viewOf(entered(), hold)];
         view.set(
-          keepSame(before, {
-            data: keepSame(before.data, after.data),
-            checkout: keepSame(before.checkout, after.checkout),
-            paymentMethods: keepSame(before.paymentMethods, after.paymentMethods),
-            linkableOrders: after.linkableOrders,
-            blockers: keepSame(before.blockers, after.blockers),
+          keepParts(before, {
+            ...after,
+            data: keepParts(before.data, after.data),
+            checkout: keepParts(before.checkout, after.checkout),
           }),
         );
       },

@@ -1,4 +1,5 @@
 export { avatarColor, avatarColors } from "./avatarColor.ts";
+export { dateFormatter } from "./dateFormatter.ts";
 export { formatHuf } from "./formatHuf.ts";
 export { formatQuantity } from "./formatQuantity.ts";
 export { formatRelativeTime } from "./formatRelativeTime.ts";

@@ -1,6 +1,7 @@
 import type { CartLine } from "@kamra/core/cart";
 import { mainImage, unitPrice } from "@kamra/core/product";
 import { formatHuf, formatQuantity, formatUnitPrice } from "@kamra/core/text";
+import { memo } from "react";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { shownQuantity } from "../product/shownQuantity.ts";
 import styles from "./OrderLines.module.css";
@@ -25,7 +26,7 @@ const quantityText = (line: CartLine, { now }: { readonly now: Date }): string =
  *
  * @rule LAW-2
  */
-export const OrderLines = ({ lines, now }: OrderLinesProps) => (
+export const OrderLines = memo(({ lines, now }: OrderLinesProps) => (
   <ul role="list">
     {lines.map((line) => (
       <li key={line.product.id} className={styles.line}>
@@ -38,4 +39,4 @@ export const OrderLines = ({ lines, now }: OrderLinesProps) => (
       </li>
     ))}
   </ul>
-);
+));

@@ -1,5 +1,6 @@
 import type { OfferedTimeSlot } from "@kamra/core/checkout";
 import type { Huf } from "@kamra/core/product";
+import { dateFormatter } from "@kamra/core/text";
 
 /** The lowest price among a day's available slots; null without one. */
 export function cheapestPrice(slots: ReadonlyArray<Pick<OfferedTimeSlot, "price" | "refusals">>): Huf | null {
@@ -7,12 +8,10 @@ export function cheapestPrice(slots: ReadonlyArray<Pick<OfferedTimeSlot, "price"
   return first === undefined ? null : others.reduce((least, price) => (price < least ? price : least), first);
 }
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("hu-HU", { ...options, timeZone: "UTC" });
-
-const weekdays = format({ weekday: "long" });
-const dates = format({ month: "short", day: "numeric" });
-const wholeDays = format({ month: "long", day: "numeric", weekday: "long" });
+const timeZone = "UTC";
+const weekdayText = dateFormatter({ weekday: "long", timeZone });
+const dateText = dateFormatter({ month: "short", day: "numeric", timeZone });
+const dayText = dateFormatter({ month: "long", day: "numeric", weekday: "long", timeZone });
 
 /**
  * A calendar day, short for a narrow column, and in full for screen readers.
@@ -21,5 +20,5 @@ const wholeDays = format({ month: "long", day: "numeric", weekday: "long" });
  */
 export function shortDay(day: string): { readonly weekday: string; readonly date: string; readonly full: string } {
   const instant = new Date(`${day}T00:00:00Z`);
-  return { weekday: weekdays.format(instant), date: dates.format(instant), full: wholeDays.format(instant) };
+  return { weekday: weekdayText(instant), date: dateText(instant), full: dayText(instant) };
 }

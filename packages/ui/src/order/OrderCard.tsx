@@ -1,6 +1,6 @@
 import type { Order } from "@kamra/core/orders";
 import type { Image } from "@kamra/core/product";
-import { formatHuf } from "@kamra/core/text";
+import { dateFormatter, formatHuf } from "@kamra/core/text";
 import type { ReactNode } from "react";
 import { Badge } from "../feedback/Badge.tsx";
 import { BareLink } from "../link/BareLink.tsx";
@@ -18,7 +18,7 @@ export interface OrderCardProps {
   readonly children?: ReactNode;
 }
 
-const format = new Intl.DateTimeFormat("hu-HU", { dateStyle: "long", timeZone: "Europe/Budapest" });
+const dateText = dateFormatter({ dateStyle: "long", timeZone: "Europe/Budapest" });
 
 /** An order in a list of orders: date, status, total and products. */
 export const OrderCard = ({ order, href, pictures = [], children }: OrderCardProps) => {
@@ -28,7 +28,7 @@ export const OrderCard = ({ order, href, pictures = [], children }: OrderCardPro
     <article className={styles.card} aria-label={texts.orderNamed(id)}>
       <div className={styles.head}>
         <BareLink className={styles.link} href={href}>
-          <time dateTime={createdAt}>{format.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{dateText(new Date(createdAt))}</time>
         </BareLink>
         <Badge tone="neutral">{status.title}</Badge>
         <strong className={styles.total}>{formatHuf(amounts.total)}</strong>

@@ -1,4 +1,5 @@
 import type { OrderStageReached } from "@kamra/core/orders";
+import { dateFormatter } from "@kamra/core/text";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
@@ -10,7 +11,7 @@ export interface OrderProgressProps {
   readonly stages: ReadonlyArray<OrderStageReached>;
 }
 
-const format = new Intl.DateTimeFormat("hu-HU", {
+const momentText = dateFormatter({
   month: "short",
   day: "numeric",
   hour: "2-digit",
@@ -42,7 +43,7 @@ export const OrderProgress = ({ stages }: OrderProgressProps) => {
           </span>
           {at !== null && (
             <time className={styles.time} dateTime={at}>
-              {format.format(new Date(at))}
+              {momentText(new Date(at))}
             </time>
           )}
         </li>

@@ -9,39 +9,42 @@ interface Around<Props> {
 }
 
 /**
- * A part of a page whose code loads when it first opens. Without a network a message with a retry replaces it, and the
- * page stays.
+ * A part of a page whose code loads when it first opens, or before, when its `prepare` is called. Without a network a message with a
+ * retry replaces it, and the page stays.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { close, wait = null }: Around<Props> = {},
 ) {
   let loaded: ComponentType<Props> | null = null;
-  return function LazyPart(props: Props) {
+  const ready = async () => {
+    loaded = await load();
+  };
+
+  function LazyPart(props: Props) {
     const isOpen = !("isOpen" in props) || props.isOpen === true;
-    const [part, setPart] = useState<{ readonly here: ComponentType<Props> } | "asked" | "missing">(
-      loaded === null ? "asked" : { here: loaded },
-    );
+    const [status, setStatus] = useState<"asked" | "arrived" | "missing">("asked");
+    const isWaiting = isOpen && loaded === null && status !== "missing";
     useLayoutEffect(() => {
-      if (!isOpen || part !== "asked") return;
+      if (!isWaiting) return;
       let isWanted = true;
-      load().then(
-        (component) => {
-          loaded = component;
-          if (isWanted) setPart({ here: component });
-        },
-        () => {
-          if (isWanted) setPart("missing");
-        },
+      ready().then(
+        () => isWanted && setStatus("arrived"),
+        () => isWanted && setStatus("missing"),
       );
       return () => {
         isWanted = false;
       };
-    }, [isOpen, part]);
-    if (part === "asked") return isOpen && wait;
-    if (part !== "missing") return createElement(part.here, props);
-    const retry = () => setPart("asked");
+    }, [isWaiting]);
+    if (loaded !== null) return createElement(loaded, props);
+    if (status !== "missing") return isOpen && wait;
+    const retry = () => setStatus("asked");
     const leave = close && (() => (retry(), close(props)));
     return isOpen && <MissingPart onRetry={retry} onClose={leave} />;
-  };
+  }
+
+  return Object.assign(LazyPart, {
+    /** Loads the code ahead, for a finger or the focus on what opens the part. A failure shows when it opens. */
+    prepare: () => void ready().catch(() => undefined),
+  });
 }

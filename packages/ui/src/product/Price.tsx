@@ -1,5 +1,6 @@
 import { currentPrice, depositOf, priceKind, priceReduction, type Product, unitPriceBeside } from "@kamra/core/product";
 import { formatHuf, formatUnitPrice } from "@kamra/core/text";
+import { memo } from "react";
 import { Badge } from "../feedback/Badge.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
@@ -23,7 +24,7 @@ export interface PriceProps {
  * @rule LAW-3
  * @rule PRICE-9
  */
-export const Price = ({ product, now, size = "card" }: PriceProps) => {
+export const Price = memo(({ product, now, size = "card" }: PriceProps) => {
   const texts = useTexts("product", productTexts);
   const reduction = priceReduction(product, { now });
   const perUnit = unitPriceBeside(product, { now });
@@ -65,4 +66,4 @@ export const Price = ({ product, now, size = "card" }: PriceProps) => {
       )}
     </div>
   );
-};
+});

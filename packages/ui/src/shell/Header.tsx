@@ -1,13 +1,12 @@
 import type { Category } from "@kamra/core/catalogue";
-import { type ReactNode, useState } from "react";
-import { IconButton } from "../button/IconButton.tsx";
+import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
 import { MegaMenu } from "./MegaMenu.tsx";
-import { MobileMenu } from "./MobileMenu.tsx";
+import { MobileMenuButton } from "./MobileMenuButton.tsx";
 import type { NavigationLink } from "./NavigationLink.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { useStuckPlace } from "./useStuckPlace.ts";
@@ -55,7 +54,6 @@ export const Header = ({
   mainId = "main",
 }: HeaderProps) => {
   const texts = useTexts("shell", shellTexts);
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menu = { categories, links, ...(categoryPicture === undefined ? {} : { categoryPicture }) };
   const place = useStuckPlace();
 
@@ -65,7 +63,7 @@ export const Header = ({
         <SkipLink mainId={mainId} />
         <div className={styles.row}>
           <div className={styles.menu}>
-            <IconButton icon="menu" label={texts.openMenu} onPress={() => setIsMenuOpen(true)} />
+            <MobileMenuButton {...menu} />
           </div>
           <BareLink className={classNames(styles.brand)} href={homeHref}>
             {brand}
@@ -90,7 +88,6 @@ export const Header = ({
           {panelSwitch !== undefined && <div className={styles.panelSwitch}>{panelSwitch}</div>}
         </nav>
       </div>
-      <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} {...menu} />
     </header>
   );
 };

@@ -8,7 +8,7 @@ import {
 } from "@kamra/core/delivery";
 import { huf, type Huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
-import { useCartTotals, useCheckout, useShippingMethods } from "@kamra/react";
+import { useCart, useCheckout, useShippingMethods } from "@kamra/react";
 import { type IconName, RadioCard, RadioCards } from "@kamra/ui";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { metaText } from "../meta/text.hu.ts";
@@ -32,7 +32,7 @@ export function ShippingMethodPicker() {
   const shop = useShopWithCheckout();
   const methods = useShippingMethods();
   const chosen = useCheckout(({ checkout }) => checkout.shippingMethod);
-  const { goods, discount } = useCartTotals();
+  const goods = useCart(({ totals }) => huf(totals.goods + totals.discount));
   const choose = async (id: string) => {
     const method = methods?.find((each) => each.id === id);
     const wasFetched = shop.delivery.selection.get()?.type === "personal";
@@ -58,7 +58,7 @@ export function ShippingMethodPicker() {
             value={method.id}
             icon={icons[shippingTraits(method).goesTo]}
             title={method.name}
-            price={priceOf(method, { goods: huf(goods + discount) })}
+            price={priceOf(method, { goods })}
             {...(method.shortDescription === null ? {} : { description: method.shortDescription })}
             {...(problem === undefined
               ? {}

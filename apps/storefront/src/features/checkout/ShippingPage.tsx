@@ -36,7 +36,9 @@ const places = {
 /** The shipping address. Prices and time slots are those of its place. */
 const HouseForm = ({ leave, children }: HouseFormProps) => {
   const shop = useStorefrontShop();
-  const { shippingAddress, contactPerson, saveShippingAddress } = useCheckout(({ data }) => data);
+  const shippingAddress = useCheckout(({ data }) => data.shippingAddress);
+  const contactPerson = useCheckout(({ data }) => data.contactPerson);
+  const saveShippingAddress = useCheckout(({ data }) => data.saveShippingAddress);
   const isLoggedIn = useSession((state) => state.isLoggedIn);
   const selection = useDeliverySelection();
   const place = selection?.type === "delivery" ? { postcode: selection.zip, city: selection.city } : null;

@@ -10,7 +10,8 @@ export function ShopOrderOverview() {
   const slot = useCart(({ cart }) => cart?.linkedOrder?.timeSlot ?? cart?.timeSlot ?? null);
   const weight = useCart((state) => state.weight);
   const isEstimate = useCart((state) => state.isEstimate);
-  const { shippingMethod, shippingAddress } = useCheckout(({ checkout }) => checkout);
+  const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
+  const shippingAddress = useCheckout(({ checkout }) => checkout.shippingAddress);
   const postPoint = useCheckout(({ data }) => data.postPoint);
   const point = parcelPlace({ shippingMethod, postPoint });
   return (

@@ -6,7 +6,7 @@ import {
   stepButtons,
 } from "@kamra/core/checkout";
 import { huf } from "@kamra/core/product";
-import { useCartItemCount, useCartTotals, useCheckout, useCheckoutGuard, usePlaceOrder } from "@kamra/react";
+import { useCart, useCartItemCount, useCheckout, useCheckoutGuard, usePlaceOrder } from "@kamra/react";
 import { Button, CheckoutLayout } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
@@ -53,7 +53,7 @@ export function StepPage({
   const pass = useCheckoutGuard(checkoutPaths[step]);
   const flow = useCheckout(({ checkout }) => checkout.flow);
   const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
-  const { total } = useCartTotals();
+  const total = useCart(({ totals }) => totals.total);
   const donation = useDonation();
   const itemCount = useCartItemCount();
   const { placing } = usePlaceOrder();

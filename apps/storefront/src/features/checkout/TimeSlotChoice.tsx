@@ -1,3 +1,4 @@
+import type { TimeSlotsState } from "@kamra/core/checkout";
 import { useTimeLeft, useTimeSlots } from "@kamra/react";
 import { EmptyState, Skeleton, SlotHold, TimeSlotPicker, VisuallyHidden } from "@kamra/ui";
 import { useState } from "react";
@@ -7,6 +8,16 @@ import { timeRangeText } from "../delivery/timeRangeText.ts";
 
 const text = checkoutText.shipping;
 
+interface HoldProps {
+  readonly hold: NonNullable<TimeSlotsState["hold"]>;
+  readonly onExtend: () => void;
+}
+
+/** The reservation and its remaining time. Its clock renders nothing else. */
+const Hold = ({ hold: { slot, status }, onExtend }: HoldProps) => (
+  <SlotHold status={status} time={timeRangeText(slot)} leftMs={useTimeLeft(slot.heldUntil)} onExtend={onExtend} />
+);
+
 /**
  * The time slots, and the reservation's remaining time. A refused slot shows a notice, and the free ones are loaded.
  *
@@ -15,7 +26,6 @@ const text = checkoutText.shipping;
 export function TimeSlotChoice() {
   const shop = useShopWithCheckout();
   const { days, hold } = useTimeSlots();
-  const leftMs = useTimeLeft(hold?.slot.heldUntil);
   // The pressed slot is marked immediately, so that arrow keys continue from it.
   const [asked, setAsked] = useState<string | null>(null);
   const choose = (slotId: string) => {
@@ -38,14 +48,7 @@ export function TimeSlotChoice() {
   if (days.length === 0) return <EmptyState icon="truck" level="h3" title={text.noTimes} />;
   return (
     <TimeSlotPicker days={days} selectedId={asked ?? held} onSelect={choose} isBusy={asked !== null}>
-      {hold !== null && (
-        <SlotHold
-          status={hold.status}
-          time={timeRangeText(hold.slot)}
-          leftMs={leftMs}
-          onExtend={() => choose(hold.slot.id)}
-        />
-      )}
+      {hold !== null && <Hold hold={hold} onExtend={() => choose(hold.slot.id)} />}
     </TimeSlotPicker>
   );
 }

@@ -1,13 +1,16 @@
-import { type Category, topCategoryIds } from "@kamra/core/catalogue";
+import { topCategoryIds } from "@kamra/core/catalogue";
 import { useId } from "react";
 import { BareLink } from "@kamra/ui";
 import { categoryPicture } from "../category/categoryPicture.ts";
+import { useDepartments } from "../category/useDepartments.ts";
 import styles from "./CategoryTiles.module.css";
+import { homeCategories } from "./homeCategories.ts";
 import { homeText } from "./text.hu.ts";
 
 /** The top categories as pictures to press. */
-export function CategoryTiles({ categories }: { readonly categories: ReadonlyArray<Category> }) {
+export function CategoryTiles() {
   const headingId = useId();
+  const { categories } = homeCategories(useDepartments());
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{homeText.categories}</h2>

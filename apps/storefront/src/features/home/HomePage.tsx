@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router-dom";
-import { useDepartments } from "../category/useDepartments.ts";
 import { Page } from "../page/Page.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { usePageMoment } from "../page/usePageMoment.ts";
@@ -9,7 +8,6 @@ import { BlogTeaser } from "./BlogTeaser.tsx";
 import { CategoryTiles } from "./CategoryTiles.tsx";
 import { Hero } from "./Hero.tsx";
 import type { HomeData } from "./homeLoader.ts";
-import { homeCategories } from "./homeCategories.ts";
 import styles from "./HomePage.module.css";
 import { homeText } from "./text.hu.ts";
 
@@ -21,7 +19,7 @@ export function HomePage() {
       <PageMeta title={homeText.title} description={homeText.description} canonicalPath={paths.home} />
       <div className={styles.home}>
         <Hero pictured={favourites} />
-        <CategoryTiles categories={homeCategories(useDepartments()).categories} />
+        <CategoryTiles />
         <ProductShelf
           title={homeText.offers}
           products={offers}

@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat("hu-HU", {
+import { dateFormatter } from "@kamra/core/text";
+
+const text = dateFormatter({
   month: "long",
   day: "numeric",
   hour: "2-digit",
@@ -7,4 +9,4 @@ const format = new Intl.DateTimeFormat("hu-HU", {
 });
 
 /** An instant of an order in words, in Budapest's time. */
-export const momentText = (at: string): string => format.format(new Date(at));
+export const momentText = (at: string): string => text(new Date(at));

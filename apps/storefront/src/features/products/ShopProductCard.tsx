@@ -2,7 +2,7 @@ import { type Product, stepUp } from "@kamra/core/product";
 import { useCartLine, useSession } from "@kamra/react";
 import { ProductCard } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { ListsDialog } from "../lists/ListsDialog.tsx";
 import { cartForm } from "../paths/formPaths.ts";
 import { productPath } from "../paths/productPath.ts";
@@ -14,7 +14,7 @@ interface ShopProductCardProps {
 }
 
 /** A product's card with its cart line; it renders again only for changes of that line. */
-export function ShopProductCard({ product, now, isPriority = false }: ShopProductCardProps) {
+export const ShopProductCard = memo(({ product, now, isPriority = false }: ShopProductCardProps) => {
   const shop = useStorefrontShop();
   const { line, isPending, error } = useCartLine(product.id);
   const isLoggedIn = useSession((session) => session.isLoggedIn);
@@ -42,4 +42,4 @@ export function ShopProductCard({ product, now, isPriority = false }: ShopProduc
       )}
     </>
   );
-}
+});

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { IconButton } from "../button/IconButton.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { MobileMenu, type MobileMenuProps } from "./MobileMenu.tsx";
+import { shellTexts } from "./text.hu.ts";
+
+/** Opens the menu on a phone. Its code comes while the finger is still on the button. */
+export const MobileMenuButton = (content: Omit<MobileMenuProps, "isOpen" | "onClose">) => {
+  const texts = useTexts("shell", shellTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label={texts.openMenu}
+        onPress={() => setIsOpen(true)}
+        onPointerDown={MobileMenu.prepare}
+        onFocus={MobileMenu.prepare}
+      />
+      <MobileMenu isOpen={isOpen} onClose={() => setIsOpen(false)} {...content} />
+    </>
+  );
+};
