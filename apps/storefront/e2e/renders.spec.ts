@@ -1,0 +1,49 @@
+import { fillCart, fillContact } from "../../../scripts/screens/shopperSteps.ts";
+import { countRenders } from "./countRenders.ts";
+import { Shopper } from "./Shopper.ts";
+import { expect, test } from "./test.ts";
+
+/** The components of a card, of the header's cart, and of the cart panel's line. */
+const ofOneProduct = 60;
+/** The components of the header and its menus. */
+const ofTheMenus = 250;
+/** The components of the day's slots, the reservation, and both overviews of the order. */
+const ofTheSlots = 60;
+
+test("a press renders the parts that it changes, not the page", async ({ page }) => {
+  const shopper = new Shopper(page);
+  const rendered = await countRenders(page);
+  await fillCart(page, "");
+
+  await shopper.open("/kereses/tej");
+  const added = await rendered(async () => {
+    await page
+      .getByRole("button", { name: /^Kosárba: / })
+      .first()
+      .click();
+    await expect(page.getByRole("group", { name: /^Mennyiség: / }).first()).toHaveAttribute("aria-busy", "false");
+  });
+  expect(added).toBeGreaterThan(0);
+  expect(added).toBeLessThan(ofOneProduct);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.open("/");
+  const opened = await rendered(async () => {
+    await page.getByRole("button", { name: "Menü megnyitása" }).click();
+    await expect(page.getByRole("dialog", { name: "Menü" }).getByRole("link", { name: "Ajánlatok" })).toBeVisible();
+  });
+  expect(opened).toBeGreaterThan(0);
+  expect(opened).toBeLessThan(ofTheMenus);
+
+  await shopper.open("/megrendeles");
+  await fillContact(page);
+  await page.getByRole("button", { name: /^Tovább/ }).click();
+  const slot = page.getByRole("tabpanel").getByText(/\d–\d/).first();
+  await slot.waitFor();
+  const chosen = await rendered(async () => {
+    await slot.click();
+    await expect(page.getByRole("status").filter({ hasText: "neked tartjuk" })).toBeVisible();
+  });
+  expect(chosen).toBeGreaterThan(0);
+  expect(chosen).toBeLessThan(ofTheSlots);
+});
