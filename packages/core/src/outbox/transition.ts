@@ -85,10 +85,12 @@ export function transition<Change extends Pending, State extends OutboxState<Cha
     case "taken": {
       if (sent.length > 0) return state;
       const batch = nextBatch(waiting, rules);
-      const left = waiting.slice(batch.length);
-      // An earlier request with exactly these changes may have been applied, so it keeps its key.
       const before = batch[0]?.sentBy;
-      const sentBy = left.some((each) => each.sentBy === before) ? event.key : (before ?? event.key);
+      // An earlier request with exactly these changes may have been applied, so it keeps its key. A divided one loses it in all parts.
+      const isDivided = (each: Change) => before !== undefined && each.sentBy === before;
+      const rest = waiting.slice(batch.length);
+      const left = rest.map((each) => (isDivided(each) ? { ...each, sentBy: undefined } : each));
+      const sentBy = rest.some(isDivided) ? event.key : (before ?? event.key);
       return { ...state, sent: sentBy === null ? batch : batch.map((each) => ({ ...each, sentBy })), waiting: left };
     }
     case "confirmed":

@@ -27,14 +27,10 @@ export function lazyPart<Props extends object>(
     const isWaiting = isOpen && loaded === null && status !== "missing";
     useLayoutEffect(() => {
       if (!isWaiting) return;
-      let isWanted = true;
       ready().then(
-        () => isWanted && setStatus("arrived"),
-        () => isWanted && setStatus("missing"),
+        () => setStatus("arrived"),
+        () => setStatus("missing"),
       );
-      return () => {
-        isWanted = false;
-      };
     }, [isWaiting]);
     if (loaded !== null) return createElement(loaded, props);
     if (status !== "missing") return isOpen && wait;
