@@ -32,7 +32,7 @@ export const sizeBudgets = {
   /** The largest. */
   single: { budget: 1_730, goal: 700 },
   /** Catalogue, cart and delivery with their hooks. */
-  firstShop: { budget: 49_900, goal: 50_000 },
+  firstShop: { budget: 49_960, goal: 50_000 },
   /** All exports of core and react. */
   everything: { budget: 95_240, goal: 88_000 },
 };

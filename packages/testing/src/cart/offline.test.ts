@@ -99,6 +99,26 @@ describe("a reload without a network", () => {
     },
   );
 
+  it("[CART-16] [NET-2] keeps the options of a line that another device removed since the answer was lost", async () => {
+    const first = await browser().page({ settings: { attempts: 1 } });
+    await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
+    first.network.use(({ operationName }) => (operationName === "updateCart" ? lostAnswer : null));
+    unheard(first.shop.cart.setLineOptions(kit.products.milk.id, { substitution: "SIMILAR" }));
+    unheard(first.shop.cart.setQuantity(kit.products.cake, one));
+    await first.rest();
+    const elsewhere = await kit.open({ cookies: first.cookies });
+    await elsewhere.shop.cart.refresh();
+    await elsewhere.shop.cart.remove(kit.products.milk.id);
+    first.network.use(() => null);
+    unheard(first.shop.cart.setQuantity(kit.products.milk, two));
+    await quiet(first);
+    expect(await kit.onServer(first)).toEqual(first.shop.cart.state.get().cart);
+    expect(first.shop.cart.state.get().cart?.lines).toMatchObject([
+      { quantity: 1 },
+      { quantity: 2, substitution: "SIMILAR" },
+    ]);
+  });
+
   it("[CART-16] sends no confirmed change again", async () => {
     const { page, reload, cookies } = browser();
     const first = await page();
