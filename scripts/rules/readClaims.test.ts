@@ -33,6 +33,7 @@ export function double(amount: number, { by = 2 }: { readonly by?: number } = {}
 it.each([
   ['/** @rule CAT-3 */\nexport const ids: ReadonlyArray<string> = ["3"];', "const ids: ReadonlyArray<string>"],
   ["/** @rule CAT-3 */\nexport const Crumbs = ({ of }: Props) => <p>{of}</p>;", "const Crumbs = ({ of }: Props)"],
+  ["/** @rule CAT-3 */\nexport const Crumbs = memo(({ of }: Props) => <p>{of}</p>);", "const Crumbs = ({ of }: Props)"],
   ["/** @rule CAT-3 */\nexport type Id = string | null;", "type Id = string | null"],
   ["/** @rule CAT-3 */\nexport interface Ids extends Base {\n  readonly id: string;\n}", "interface Ids extends Base"],
   ["/** @rule CAT-3 */\nexport class Ids extends Base<{ a: 1 }> {\n  a = 1;\n}", "class Ids extends Base<{ a: 1 }>"],

@@ -27,6 +27,13 @@ const headOf = (node: ts.Node, body: ts.Node | undefined): string =>
     .replace(/^export /, "")
     .replace(/\s*(=>|=|;)?\s*$/, "");
 
+/** The body of a function, in `memo` or not. */
+const bodyIn = (value: ts.Expression | undefined): ts.Node | undefined => {
+  if (value === undefined) return undefined;
+  if (ts.isCallExpression(value) && value.expression.getText() === "memo") return bodyIn(value.arguments[0]);
+  return ts.isFunctionLike(value) && "body" in value ? value.body : undefined;
+};
+
 /** The declaration without its body; of an overloaded function, each way to call it. */
 const signatureOf = (node: Declared): string => {
   if (ts.isFunctionDeclaration(node)) {
@@ -43,8 +50,8 @@ const signatureOf = (node: Declared): string => {
     return ways.map((way) => headOf(way, ts.isFunctionDeclaration(way) ? way.body : undefined)).join("\n");
   }
   if (ts.isVariableDeclaration(node)) {
-    const { initializer } = node;
-    return `const ${headOf(node, initializer !== undefined && ts.isFunctionLike(initializer) && "body" in initializer ? initializer.body : initializer)}`;
+    const body = bodyIn(node.initializer);
+    return `const ${headOf(node, body ?? node.initializer).replace("memo(", "")}`;
   }
   if (ts.isClassLike(node) || ts.isInterfaceDeclaration(node))
     return headOf(node, node.members[0]).replace(/\s*\{[^{}]*$/, "");
