@@ -37,6 +37,9 @@ export const interactionTable = (presses: Readonly<Record<string, number>>): str
     Object.entries(presses).map(([name, ms]) => [name, marked(`${Math.round(ms)} ms`, ms <= 100)]),
   );
 
-/** The longest frame of scrolling as a sentence. */
-export const scrollingLine = (ms: number): string =>
-  `Scrolling through 2,000 earlier products at the processor's full speed: longest frame ${marked(`${Math.round(ms)} ms`, ms <= 50)} (at most 50).`;
+/** The longest frame of scrolling, as a Markdown table. */
+export const scrollingTable = (frames: Readonly<Record<string, number>>): string =>
+  tableOf(
+    ["Scrolling through 2,000 earlier products, at the processor's full speed", "Longest frame"],
+    Object.entries(frames).map(([name, ms]) => [name, marked(`${Math.round(ms)} ms`, ms <= 50)]),
+  );
