@@ -1,17 +1,17 @@
 /**
  * What a page of the built storefront may load, in bytes as they are sent (Brotli 11; fonts are compressed themselves). The goals
- * are those of docs/decisions/0035.
+ * are those of docs/decisions/0035. Any change renames files, which compress to up to 100 bytes more or less.
  */
 export const pageBudgets = {
   /** Scripts before the first interaction, on the heaviest of the pages that sell. */
-  scripts: { budget: 123_100, goal: 130_000 },
+  scripts: { budget: 123_300, goal: 130_000 },
   /** The same of the login, the checkout's first step, the profile and the lists. */
-  otherScripts: { budget: 129_950, goal: 130_000 },
+  otherScripts: { budget: 130_000, goal: 130_000 },
   /**
    * Including the menus, dialogs, suggestions and questions loaded by a press, and the router, services, checkout and lists loaded
    * when the browser is idle.
    */
-  whole: { budget: 209_600, goal: 210_000 },
+  whole: { budget: 209_800, goal: 210_000 },
   /** The common sheet and the page's own, on the heaviest of the pages that sell. */
   styles: { budget: 8_200, goal: 6_400 },
   /** The HTML of one page, with the state that it starts from. */

@@ -3,10 +3,10 @@ import { openSummary } from "./openSummary.ts";
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
-// Requests without a network fail, also for the loaders, which may still be on their way.
+// Requests without a network fail, also for scripts that are still on their way.
 test.use({
   expected:
-    /^error: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED) .*\/(graphql|assets\/loaders-[\w-]+\.js)\)$/,
+    /^error: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED) .*\/(graphql|assets\/[\w-]+\.js)\)$/,
 });
 
 const order = (page: Page) => page.getByRole("button", { name: "Fizetési kötelezettséggel járó megrendelés" });
