@@ -123,3 +123,17 @@ test.describe("without the styles of a dialog", () => {
     await expect(dialog).toBeVisible();
   });
 });
+
+test.describe("on a touch screen", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a pressed button does not keep the look of one under a pointer", async ({ page }) => {
+    await new Shopper(page).open("/belepes");
+    const show = page.getByRole("main").getByRole("button", { name: "Jelszó megjelenítése" });
+    const colour = await show.evaluate((button) => getComputedStyle(button).color);
+    await show.tap();
+    await expect(page.getByRole("textbox", { name: "Jelszó" })).toHaveAttribute("type", "text");
+    const hovered = page.getByRole("main").locator("button:hover");
+    await expect(hovered).toHaveCSS("color", colour);
+  });
+});
