@@ -1,21 +1,21 @@
 /**
  * What a page of the built storefront may load, in bytes as they are sent (Brotli 11; fonts are compressed themselves). The goals
- * are those of docs/decisions/0035. Any change renames files, which compress to up to 100 bytes more or less.
+ * are those of docs/decisions/0035. A budget is a guard rail 3 to 5 % above what was measured, not a ratchet.
  */
 export const pageBudgets = {
   /** Scripts before the first interaction, on the heaviest of the pages that sell. */
-  scripts: { budget: 123_300, goal: 130_000 },
+  scripts: { budget: 128_000, goal: 130_000 },
   /** The same of the login, the checkout's first step, the profile and the lists. */
-  otherScripts: { budget: 130_000, goal: 130_000 },
+  otherScripts: { budget: 135_500, goal: 130_000 },
   /**
    * Including the menus, dialogs, suggestions and questions loaded by a press, and the router, services, checkout and lists loaded
    * when the browser is idle.
    */
-  whole: { budget: 209_800, goal: 210_000 },
+  whole: { budget: 218_500, goal: 210_000 },
   /** The common sheet and the page's own, on the heaviest of the pages that sell. */
-  styles: { budget: 8_200, goal: 6_400 },
+  styles: { budget: 8_550, goal: 6_400 },
   /** The HTML of one page, with the state that it starts from. */
-  html: { budget: 20_000, goal: 20_000 },
+  html: { budget: 20_800, goal: 20_000 },
   fonts: { budget: 40_000, goal: 40_000 },
 };
 
@@ -26,13 +26,13 @@ export const pageBudgets = {
  */
 export const sizeBudgets = {
   /** All rules in one bundle; they grow with the shop. */
-  together: { budget: 14_200, goal: 13_500 },
+  together: { budget: 14_850, goal: 13_500 },
   /** The median rule in its own bundle. */
   median: { budget: 280, goal: 410 },
   /** The largest. */
-  single: { budget: 1_730, goal: 700 },
+  single: { budget: 1_800, goal: 700 },
   /** Catalogue, cart and delivery with their hooks. */
-  firstShop: { budget: 49_960, goal: 50_000 },
+  firstShop: { budget: 52_000, goal: 50_000 },
   /** All exports of core and react. */
-  everything: { budget: 95_240, goal: 88_000 },
+  everything: { budget: 99_000, goal: 88_000 },
 };
