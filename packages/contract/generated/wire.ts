@@ -416,7 +416,7 @@ export const ErrorCode = {
   OrderClosed: 'ORDER_CLOSED',
   /** A given product does not exist or cannot be ordered. */
   ProductNotFound: 'PRODUCT_NOT_FOUND',
-  /** Too many requests; `Retry-After` says when to retry. */
+  /** Too many requests; `Retry-After` and `extensions.retry_after` say in how many seconds to retry. */
   RateLimited: 'RATE_LIMITED',
   /** The token is missing, expired or revoked. */
   Unauthenticated: 'UNAUTHENTICATED',
@@ -587,7 +587,8 @@ export type Mutation = {
   /**
    * Orders the cart. One cart becomes one order: a repeated request, with the same `Idempotency-Key` header or without one, returns
    * the existing order. With an `If-Match` header the cart must still have that hash, else `CART_CHANGED`. Missing data is
-   * `VALIDATION_FAILED` by field; a product with too little stock is `PRODUCT_NOT_FOUND`, and appears in the cart's warnings.
+   * `VALIDATION_FAILED` by field; a product with too little stock is `PRODUCT_NOT_FOUND`, and appears in the cart's warnings. A coupon
+   * that may not be used any more, or not by this shopper, is `VALIDATION_FAILED` by `coupon_code`: it leaves the cart, all else stays.
    */
   createOrder: CreateOrderResult;
   /** Deletes the account with all its data. Orders stay for bookkeeping, without personal data. */
@@ -1792,7 +1793,10 @@ export type UpdateCartInput = {
   age_confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   billing_address?: InputMaybe<CartBillingAddressInput>;
   contact_data?: InputMaybe<CartContactDataInput>;
-  /** Case and surrounding spaces are ignored. Emptying the cart clears the coupon. */
+  /**
+   * Case and surrounding spaces are ignored. Emptying the cart clears the coupon. A coupon that does not exist, is used up, or that
+   * this shopper has already used is refused at this field; too many wrong codes are `RATE_LIMITED`, per user, or per cart and network.
+   */
   coupon_code?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** One of `linkableOrders`: the cart is delivered with it, by its method to its address, free of charge. */

@@ -1,5 +1,6 @@
 import { cartWeight, lineDeposit, linePrice } from "@kamra/core/cart";
 import { currentPrice, huf } from "@kamra/core/product";
+import { buyerOf } from "../coupon/Buyer.ts";
 import { applyCoupon } from "../coupon/applyCoupon.ts";
 import type { Context } from "../graphql/Context.ts";
 import { findLinkedOrder } from "../order/findLinkedOrder.ts";
@@ -47,14 +48,21 @@ function sumCart({ row, lines, coupon, linked }: Pick<PricedCart, "row" | "lines
 
 /**
  * The cart with this id and its current prices, by core's rules; `null` when it does not exist. Three statements for
- * any number of lines, one more for a logged-in user, one for a coupon and two for a linked order.
+ * any number of lines, one more for a logged-in user, one or two for a coupon and two for a linked order.
+ *
+ * A guest's cart does not tell what the mailbox of its contact person has bought, unless `tellsOfContact`: anyone can
+ * type an address.
  *
  * Errors: Refusal INVALID_CART_ID for another user's cart, and for an ordered one.
  *
  * @rule CART-18, PRICE-2
  */
-export async function priceCart(id: string, context: Pick<Context, "db" | "now" | "user">): Promise<PricedCart | null> {
-  const { db, now } = context;
+export async function priceCart(
+  id: string,
+  context: Pick<Context, "db" | "now" | "user">,
+  { tellsOfContact = false }: { readonly tellsOfContact?: boolean } = {},
+): Promise<PricedCart | null> {
+  const { db, now, user } = context;
   const row = await loadCartRow(id, context);
   if (row === null) return null;
   const rows = await loadCartLines(db, id);
@@ -72,7 +80,8 @@ export async function priceCart(id: string, context: Pick<Context, "db" | "now" 
     quantity,
     total,
   }));
+  const buyer = buyerOf(user, { contactEmail: tellsOfContact ? row.contact_email : null });
   const coupon =
-    row.coupon_code === null ? null : await applyCoupon(db, { code: row.coupon_code, lines: couponLines, now });
+    row.coupon_code === null ? null : await applyCoupon(db, { code: row.coupon_code, lines: couponLines, buyer, now });
   return sumCart({ row, lines, coupon, linked: await findLinkedOrder(row.linked_order_id, context) });
 }

@@ -30,22 +30,12 @@ const isNamed = (id: string | null | undefined): id is string => typeof id === "
 
 /** Errors: Refusal VALIDATION_FAILED, by field, when the updated cart breaks a rule. */
 export function refuseUnlessValid(input: UpdateCartInput, outcome: Outcome): void {
-  const {
-    coupon_code,
-    linked_order_id,
-    shipping_method,
-    payment_method,
-    payment_method_data,
-    post_point,
-    timetable_time_slot,
-  } = input;
+  const { linked_order_id, shipping_method, payment_method, payment_method_data, post_point, timetable_time_slot } =
+    input;
   const { cart, shown } = outcome;
   const slotProblems = isNamed(timetable_time_slot) ? timeSlotProblems(outcome) : [];
   refuseInvalid({
     ...(cart.total > greatestTotal && { products: [cartTexts.tooExpensive] }),
-    ...(isNamed(coupon_code) &&
-      cart.coupon !== null &&
-      "problem" in cart.coupon && { coupon_code: [cart.coupon.problem] }),
     ...(isNamed(linked_order_id) && cart.linked === null && { linked_order_id: [cartTexts.notLinkable] }),
     ...(isNamed(shipping_method) && !shown.shipping_method && { shipping_method: [cartTexts.shippingMethod] }),
     ...(isNamed(payment_method) &&

@@ -1,4 +1,6 @@
 import { deliveryTexts } from "@kamra/core/delivery";
+import { CouponRefused } from "../coupon/CouponRefused.ts";
+import { limitMisses } from "../coupon/limitMisses.ts";
 import { holdTimeSlot } from "../delivery/holdTimeSlot.ts";
 import type { UpdateCartInput } from "../generated/types.ts";
 import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
@@ -50,8 +52,10 @@ async function change(input: UpdateCartInput, target: Target): Promise<Resolvers
   await setAddresses(input, target);
   await setTimeSlot(input.timetable_time_slot, target);
 
-  const cart = await priceCart(cartId, target);
+  const namesCoupon = typeof input.coupon_code === "string";
+  const cart = await priceCart(cartId, target, { tellsOfContact: namesCoupon });
   if (cart === null) throw invalidCartId();
+  if (namesCoupon && cart.coupon !== null && "problem" in cart.coupon) throw new CouponRefused(cart.coupon.problem);
   if (before !== null && before.discounted !== null && cart.discounted === null) {
     throw new Refusal("DISCOUNT_CATEGORY", { message: "The coupon would not hold without these products" });
   }
@@ -65,7 +69,7 @@ async function change(input: UpdateCartInput, target: Target): Promise<Resolvers
  * for a repeated key, the current cart. Updates of one cart are serialized.
  *
  * Errors: Refusal INVALID_CART_ID, CART_CHANGED, VALIDATION_FAILED by field, PRODUCT_NOT_FOUND, DISCOUNT_CATEGORY,
- * IDEMPOTENCY_KEY_REUSED; TooManyUses of places in time slots.
+ * IDEMPOTENCY_KEY_REUSED; TooManyUses of places in time slots, and of wrong coupon codes.
  *
  * @rule CART-12, CART-16, CART-17
  */
@@ -75,14 +79,16 @@ export async function updateCart(
 ): Promise<ResolversParentTypes["Cart"]> {
   const cartId = checkCartId(input.id);
   const changed: ResolversParentTypes["Cart"][] = [];
-  await once(context, {
-    operation: "updateCart",
-    input,
-    run: async (db) => {
-      changed.push(await change(input, { ...context, db, cartId }));
-      return cartId;
-    },
-  });
+  const update = () =>
+    once(context, {
+      operation: "updateCart",
+      input,
+      run: async (db) => {
+        changed.push(await change(input, { ...context, db, cartId }));
+        return cartId;
+      },
+    });
+  await (typeof input.coupon_code === "string" ? limitMisses(context, { cartId, run: update }) : update());
   const cart = changed[0] ?? (await readCart(cartId, context));
   if (cart === null) throw invalidCartId();
   return cart;

@@ -1,3 +1,5 @@
+import { CouponRefused } from "../coupon/CouponRefused.ts";
+import { leaveCoupon } from "../coupon/leaveCoupon.ts";
 import type { CreateOrderInput } from "../generated/types.ts";
 import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
@@ -64,7 +66,8 @@ async function enterAccount(
 }
 
 /**
- * Turns a cart into an order, once, for any number of requests and keys.
+ * Turns a cart into an order, once, for any number of requests and keys. A coupon that it is refused for leaves the
+ * cart, which stays as it is otherwise.
  *
  * Errors: as `placeOrder` and `once`; TooManyUses.
  *
@@ -80,6 +83,9 @@ export async function createOrder(input: CreateOrderInput, context: Context): Pr
     operation: "createOrder",
     input,
     run: async (transaction) => String(await placeOrder(input, { ...context, db: transaction }, { password })),
+  }).catch(async (error: unknown) => {
+    if (error instanceof CouponRefused) await leaveCoupon(error, { ...context, cartId: input.cart_id });
+    throw error;
   });
   const placed = await placedOrder(Number(id), { ...context, savesCard: input.save_card ?? false });
   return {

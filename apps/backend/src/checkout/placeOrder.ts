@@ -4,6 +4,9 @@ import { priceCart } from "../cart/priceCart.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import { showCart } from "../cart/readCart.ts";
 import { toRowId } from "../database/toRowId.ts";
+import { buyerOf } from "../coupon/Buyer.ts";
+import { CouponRefused } from "../coupon/CouponRefused.ts";
+import { couponRefusal, holdCoupon } from "../coupon/couponRefusal.ts";
 import { takeTimeSlot } from "../delivery/takeTimeSlot.ts";
 import type { CreateOrderInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
@@ -27,38 +30,53 @@ interface Options {
   readonly password: { readonly text: string; readonly hash: string } | null;
 }
 
-/** Locks the cart and its linked order against other requests; returns the order when it already exists. */
+/** Locks the cart, its linked order and its coupon against other requests; returns the order when it already exists. */
 async function holdForOrder(cartId: string, { db, user }: OrderContext): Promise<number | null> {
   const cart = await db
     .selectFrom("carts")
     .where("id", "=", cartId)
     .forUpdate()
-    .select(["user_id", "ordered_at", "linked_order_id"])
+    .select(["user_id", "ordered_at", "linked_order_id", "coupon_code"])
     .executeTakeFirst();
   if (cart === undefined || (cart.user_id !== null && cart.user_id !== user?.id)) throw invalidCartId();
   if (cart.ordered_at === null) {
     const linkedId = toRowId(cart.linked_order_id ?? "");
     if (linkedId !== null) await db.selectFrom("orders").where("id", "=", linkedId).forShare().select("id").execute();
+    if (cart.coupon_code !== null) await holdCoupon(db, cart.coupon_code);
     return null;
   }
   return (await db.selectFrom("orders").where("cart_id", "=", cartId).select("id").executeTakeFirstOrThrow()).id;
 }
 
+/** A coupon that has become invalid is the reason for what the shopper has not seen. */
 async function refuseChanged(cart: PricedCart, context: OrderContext): Promise<void> {
-  if (context.ifMatch === null) return;
+  const { coupon } = cart;
+  const refused = coupon !== null && "problem" in coupon ? new CouponRefused(coupon.problem) : null;
+  if (context.ifMatch === null) {
+    if (refused !== null) throw refused;
+    return;
+  }
   const { hash } = await showCart(cart, context);
   if (hash !== context.ifMatch)
-    throw new Refusal("CART_CHANGED", { message: "The cart is not any more as the shopper saw it" });
+    throw refused ?? new Refusal("CART_CHANGED", { message: "The cart is not any more as the shopper saw it" });
+}
+
+/** The mailbox of the contact person counts only now: before, it would tell strangers what somebody has bought. */
+async function refuseUsedCoupon({ row, coupon }: PricedCart, { db, user }: OrderContext): Promise<void> {
+  if (row.coupon_code === null || coupon === null || !("discount" in coupon)) return;
+  const buyer = buyerOf(user, { contactEmail: row.contact_email });
+  const problem = await couponRefusal(db, { code: row.coupon_code, discount: coupon.discount, buyer });
+  if (problem !== null) throw new CouponRefused(problem);
 }
 
 /**
  * Turns a cart into an order, all or nothing, and returns the order's id; for an ordered cart, that order's. Call it in
  * a transaction. A concurrent request waits for the first.
  *
- * Errors: Refusal INVALID_CART_ID; CART_CHANGED; VALIDATION_FAILED by field; PRODUCT_NOT_FOUND for insufficient stock;
+ * Errors: Refusal INVALID_CART_ID; CART_CHANGED; CouponRefused; VALIDATION_FAILED by field; PRODUCT_NOT_FOUND for insufficient stock;
  * TooManyUses.
  *
- * @rule ORDER-3, ORDER-5, ORDER-8, ORDER-9
+ * @rule ORDER-3, ORDER-5, ORDER-8, ORDER-9, CART-19
  */
 export async function placeOrder(
   input: CreateOrderInput,
@@ -73,6 +91,7 @@ export async function placeOrder(
   const cart = await priceCart(cartId, context);
   if (cart === null) throw invalidCartId();
   await refuseChanged(cart, context);
+  await refuseUsedCoupon(cart, context);
   const decision = await decideOrder(cart, { ...context, input });
   const { slot } = decision;
 

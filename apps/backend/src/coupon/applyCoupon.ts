@@ -3,10 +3,12 @@ import { budapestDay, huf, type Huf } from "@kamra/core/product";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { CouponTable } from "../database/tables/CouponTables.ts";
-import { couponTexts } from "./text.hu.ts";
+import type { Buyer } from "./Buyer.ts";
+import type { CouponProblem } from "./CouponProblem.ts";
+import { couponRefusal, isLimited } from "./couponRefusal.ts";
 
 /** A coupon's discount, or the reason why it has none. */
-export type CouponEffect = { readonly discount: Huf } | { readonly problem: string };
+export type CouponEffect = { readonly discount: Huf } | { readonly problem: CouponProblem };
 
 /** Coupon codes are stored in capitals without surrounding spaces. */
 export function couponCode(text: string): string {
@@ -16,6 +18,7 @@ export function couponCode(text: string): string {
 interface Applied {
   readonly code: string;
   readonly lines: ReadonlyArray<CouponLine & { readonly product_id: number }>;
+  readonly buyer: Buyer;
   readonly now: Date;
 }
 
@@ -42,20 +45,24 @@ async function findCoupon(db: Kysely<DatabaseSchema>, { code, lines }: Applied):
 
 /**
  * A coupon's current discount on these lines. A coupon for a category applies to products in it or below it.
- * One statement.
+ * One statement, two for a coupon whose uses are limited.
+ *
+ * @rule CART-19
  */
 export async function applyCoupon(db: Kysely<DatabaseSchema>, applied: Applied): Promise<CouponEffect> {
   const coupon = await findCoupon(db, applied);
-  if (coupon === undefined) return { problem: couponTexts.unknown };
+  if (coupon === undefined) return { problem: { kind: "unknown" } };
   const today = budapestDay(applied.now);
   if (today < (coupon.valid_from ?? today) || today > (coupon.valid_to ?? today))
-    return { problem: couponTexts.notValidNow };
+    return { problem: { kind: "notValidNow" } };
   const lines = applied.lines.filter(({ product_id }) => coupon.product_ids.includes(product_id));
   const { percent, amount, minimum } = coupon;
   const discount = couponDiscount(
     { percent, amount: amount === null ? null : huf(amount), minimum: huf(minimum) },
     { lines },
   );
-  if (discount !== null) return { discount };
-  return { problem: lines.length === 0 ? couponTexts.noProduct : couponTexts.belowMinimum(minimum) };
+  if (discount === null)
+    return { problem: lines.length === 0 ? { kind: "noProduct" } : { kind: "belowMinimum", minimum } };
+  const problem = isLimited(coupon) ? await couponRefusal(db, { ...applied, discount }) : null;
+  return problem === null ? { discount } : { problem };
 }

@@ -36,6 +36,7 @@ import { indexUnpaidOrders } from "./migrations/indexUnpaidOrders.ts";
 import { keepCards } from "./migrations/keepCards.ts";
 import { keepListsSorted } from "./migrations/keepListsSorted.ts";
 import { keepPostPoints } from "./migrations/keepPostPoints.ts";
+import { limitCoupons } from "./migrations/limitCoupons.ts";
 import { markReadableTokens } from "./migrations/markReadableTokens.ts";
 import { proveInvited } from "./migrations/proveInvited.ts";
 import { rememberDevices } from "./migrations/rememberDevices.ts";
@@ -88,6 +89,7 @@ const migrations: Record<string, Migration> = {
   "0041-keep-post-points": keepPostPoints,
   "0042-take-empties-back": takeEmptiesBack,
   "0043-allow-no-name": allowNoName,
+  "0044-limit-coupons": limitCoupons,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

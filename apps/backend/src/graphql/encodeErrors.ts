@@ -3,11 +3,17 @@ import type { FastifyBaseLogger } from "fastify";
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import type { ErrorCode } from "../generated/types.ts";
 import { Refusal, type Validation } from "./Refusal.ts";
+import { TooManyUses } from "./TooManyUses.ts";
 import { inputTexts } from "./text.hu.ts";
 
 /** An error on the wire: every one has a code of the contract's closed list (NET-8). */
 export interface WireError extends GraphQLFormattedError {
-  readonly extensions: { readonly code: ErrorCode; readonly validation?: Validation; readonly id?: string };
+  readonly extensions: {
+    readonly code: ErrorCode;
+    readonly validation?: Validation;
+    readonly id?: string;
+    readonly retry_after?: number;
+  };
 }
 
 interface Place {
@@ -59,11 +65,13 @@ export function maskError(
 
 /** A refusal as it is, of a field or of the whole request. */
 export function encodeRefusal(
-  { code, message, validation }: Refusal,
+  refusal: Refusal,
   { log, place = {} }: { readonly log: FastifyBaseLogger; readonly place?: Place },
 ): WireError {
+  const { code, message, validation } = refusal;
+  const wait = refusal instanceof TooManyUses ? { retry_after: refusal.retryAfterSeconds } : {};
   log.info({ code, path: place.path, fields: Object.keys(validation ?? {}) }, message);
-  return wireError(message, { code, ...(validation && { validation }) }, place);
+  return wireError(message, { code, ...(validation && { validation }), ...wait }, place);
 }
 
 /** The error of a field: a refusal unchanged, anything else masked. */

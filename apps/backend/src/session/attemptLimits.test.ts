@@ -16,7 +16,7 @@ interface Case {
 }
 
 const isAction = (name: string): name is LimitedAction => Object.hasOwn(attemptLimits, name);
-const counts = ["user", "device", "network", "emailAndNetwork", "email"] as const;
+const counts = ["user", "device", "network", "cart", "emailAndNetwork", "email"] as const;
 const periods: Readonly<Record<string, number>> = {
   "10 minutes": 600,
   "15 minutes": 900,
@@ -57,11 +57,13 @@ onBothDatabases(
     const { readyCart, slot } = orderClient(backend);
     const db = () => backend().database.db;
     let anna: Account;
+    let carts: { readonly own: string; readonly guest: string } | null = null;
 
     beforeEach(async () => {
       backend().setNow(firstNow);
       await db().deleteFrom("rate_limits").execute();
       anna = await accountClient(backend).register();
+      carts = null;
     });
 
     /** Those that are counted when they are tried need not succeed. */
@@ -84,6 +86,17 @@ onBothDatabases(
       invitation: ({ send }) =>
         send({ url: "/shareList", token: anna.token, body: { listId: randomId(), email: "bela@pelda.hu" } }),
       cart: ({ ask }) => ask("mutation { createCart { id } }"),
+      async couponMiss({ ask }) {
+        carts ??= { own: await readyCart({}, anna), guest: await readyCart() };
+        const miss = (id: string, by?: Account) =>
+          ask(
+            "mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }",
+            { input: { id, coupon_code: "NINCS" } },
+            by,
+          );
+        const asUser = await miss(carts.own, anna);
+        return asUser.status === 429 ? asUser : await miss(carts.guest);
+      },
       async timeSlot({ ask }) {
         const input = { id: await readyCart({ shipping_method: "1" }), timetable_time_slot: await slot() };
         const answer = await ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input });

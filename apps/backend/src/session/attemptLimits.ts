@@ -7,6 +7,8 @@ export interface AttemptLimit {
   readonly device?: number;
   /** From one network. */
   readonly network?: number;
+  /** In one cart. */
+  readonly cart?: number;
   /** With one e-mail address from one network. */
   readonly emailAndNetwork?: number;
   /** With one e-mail address, from anywhere. */
@@ -29,6 +31,7 @@ export const attemptLimits = {
   message: { periodSeconds: 3600, network: 20, email: 5 },
   invitation: { periodSeconds: 3600, user: 60 },
   cart: { periodSeconds: 3600, network: 300 },
+  couponMiss: { periodSeconds: 600, user: 10, network: 30, cart: 10 },
   timeSlot: { periodSeconds: 900, network: 50 },
   order: { periodSeconds: 24 * 3600, network: 40 },
 } as const satisfies Record<string, AttemptLimit>;

@@ -17,5 +17,7 @@ export type CartDifference =
   | ({ readonly kind: "price"; readonly before: Huf; readonly after: Huf } & OfProduct)
   /** A part of the total. */
   | { readonly kind: "amount"; readonly part: keyof CartTotals; readonly before: Huf; readonly after: Huf }
+  /** The server took the coupon out, with this sentence. */
+  | { readonly kind: "coupon"; readonly couponCode: string; readonly reason: string }
   /** Delivery address, method, slot, contact and payment. */
   | { readonly kind: "choice"; readonly choice: keyof CartChoices };

@@ -120,6 +120,18 @@ describe("cartDifferences", () => {
     expect(differences({ lines })).toEqual(told);
   });
 
+  it("[ORDER-9] [CART-19] reports a coupon that left with the server's reason, where the shopper saw one", () => {
+    const present = { ...seen, couponCode: null };
+    const couponReason = "Ezt a kupont már felhasználtad.";
+    expect(cartDifferences(seen, { present, couponReason })).toEqual([
+      { kind: "coupon", couponCode: "TIZ", reason: couponReason },
+    ]);
+    expect(cartDifferences(seen, { present })).toEqual([{ kind: "choice", choice: "couponCode" }]);
+    expect(cartDifferences(present, { present: seen, couponReason })).toEqual([
+      { kind: "choice", choice: "couponCode" },
+    ]);
+  });
+
   it("[ORDER-9] reports a product that became unavailable, and one that became available", () => {
     const warnings = [warningOf(milk), warningOf(bread)];
     expect(differences({ warnings: warnings.slice(0, 1) })).toEqual([{ kind: "unavailable", ...ofMilk }]);

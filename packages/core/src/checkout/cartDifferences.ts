@@ -48,15 +48,26 @@ const linesDiffer = (seen: Cart, present: Cart): ReadonlyArray<CartDifference> =
 
 const totalsOf = (cart: Cart) => cartTotals(cart, cart);
 
+const couponDiffers = (seen: Cart, { reason }: { readonly reason: string | null }): CartDifference =>
+  seen.couponCode === null || reason === null
+    ? { kind: "choice", choice: "couponCode" }
+    : { kind: "coupon", couponCode: seen.couponCode, reason };
+
+interface Compared {
+  readonly present: Cart;
+  readonly except?: ReadonlyArray<string> | undefined;
+  readonly couponReason?: string | null;
+}
+
 /**
  * All differences between a cart and what the shopper saw: products, prices, availability, fees, and choices, except
- * the shopper's own last one (`except`). Empty when there is nothing to show.
+ * the shopper's own last one (`except`). A coupon that left has the server's reason, where there is one. Empty when there is nothing to show.
  *
  * @rule ORDER-9
  */
 export function cartDifferences(
   seen: Cart,
-  { present, except = [] }: { readonly present: Cart; readonly except?: ReadonlyArray<string> | undefined },
+  { present, except = [], couponReason = null }: Compared,
 ): ReadonlyArray<CartDifference> {
   const [before, after] = [totalsOf(seen), totalsOf(present)];
   const choices: ReadonlyArray<keyof CartChoices> = [
@@ -68,6 +79,10 @@ export function cartDifferences(
     ...parts
       .filter((part) => before[part] !== after[part])
       .map((part) => ({ kind: "amount" as const, part, before: before[part], after: after[part] })),
-    ...choices.filter((choice) => !except.includes(choice)).map((choice) => ({ kind: "choice" as const, choice })),
+    ...choices
+      .filter((choice) => !except.includes(choice))
+      .map((choice) =>
+        choice === "couponCode" ? couponDiffers(seen, { reason: couponReason }) : { kind: "choice" as const, choice },
+      ),
   ];
 }

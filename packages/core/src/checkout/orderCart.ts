@@ -11,7 +11,7 @@ import type { ValidationError } from "../kernel/TransportError.ts";
 import type { PlacedOrder } from "../orders/PlacedOrder.ts";
 import type { CreateOrderInput } from "../transport/generated/documents.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
-import { isAgeUnconfirmed, isCartChanged, isKeyReused } from "../transport/rejections.ts";
+import { couponRefusal, isAgeUnconfirmed, isCartChanged, isKeyReused } from "../transport/rejections.ts";
 import { requestDeadline } from "../transport/requestDeadline.ts";
 import { within } from "../transport/within.ts";
 import { cartDifferences } from "./cartDifferences.ts";
@@ -107,8 +107,9 @@ export const orderCart = (parts: OrderParts, checkout: Checkout) =>
         if (isKeyReused(error) && again !== null) return yield* again;
         // A refusal is about the current cart: sold-out products and a lost slot must show.
         yield* ignoreFailure(cart.refresh());
-        if (!isCartChanged(error)) return yield* results.refused(error);
-        const differences = cartDifferences(present, { present: cart.state.get().cart ?? present });
+        const couponReason = couponRefusal(error);
+        if (!isCartChanged(error) && couponReason === null) return yield* results.refused(error);
+        const differences = cartDifferences(present, { present: cart.state.get().cart ?? present, couponReason });
         // Nothing new for the shopper: the visible cart is unchanged.
         if (differences.length === 0 && again !== null) return yield* again;
         return yield* results.show({ phase: "changed", differences });

@@ -38,6 +38,8 @@ export class DecodeError extends Data.TaggedError("DecodeError")<{ readonly mess
 export class ServerError extends Data.TaggedError("ServerError")<{
   readonly code: Exclude<ErrorCode, "VALIDATION_FAILED">;
   readonly message: string;
+  /** When the server says so: how long to wait before the next try. */
+  readonly retryAfterSeconds?: number | undefined;
 }> {}
 
 /**

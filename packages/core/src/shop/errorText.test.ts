@@ -33,6 +33,15 @@ describe("errorText", () => {
     [new ParseError({ cause: null }), badAnswer],
     [new DecodeError({ message: "no" }), badAnswer],
     [new ServerError({ code: "NOT_FOUND", message: "no" }), texts.transport.rejections.NOT_FOUND],
+    [new ServerError({ code: "RATE_LIMITED", message: "no" }), texts.transport.rejections.RATE_LIMITED],
+    [
+      new ServerError({ code: "RATE_LIMITED", message: "no", retryAfterSeconds: 541 }),
+      "Túl sokszor próbáltad. Próbáld újra 10 perc múlva.",
+    ],
+    [
+      new ServerError({ code: "RATE_LIMITED", message: "no", retryAfterSeconds: 86_400 }),
+      "Túl sokszor próbáltad. Próbáld újra 24 óra múlva.",
+    ],
     [new ValidationError({ message: "no", fields: { a: "Első!", b: "Második!" } }), "Első! Második!"],
     [new ValidationError({ message: "no", fields: {} }), "Hiba történt, kérünk, próbáld újra!"],
     [new UnknownError({ code: null, message: "no" }), "Ismeretlen hiba történt!"],

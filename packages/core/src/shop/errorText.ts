@@ -27,7 +27,9 @@ export function errorText(
     case "DecodeError":
       return transport.badAnswer;
     case "ServerError":
-      return transport.rejections[error.code];
+      return error.code === "RATE_LIMITED" && error.retryAfterSeconds !== undefined
+        ? transport.rateLimited(error.retryAfterSeconds)
+        : transport.rejections[error.code];
     case "ValidationError":
       return Object.values(error.fields).join(" ") || transport.tryAgain;
     case "ListForbiddenError":

@@ -4,7 +4,7 @@ import { fieldMessages } from "../form/fieldMessages.ts";
 export type AnswerProblem<Code extends string> =
   | { readonly _tag: "HttpStatusError"; readonly status: number }
   | { readonly _tag: "MissingResponseError" }
-  | { readonly _tag: "ServerError"; readonly code: Code; readonly message: string }
+  | { readonly _tag: "ServerError"; readonly code: Code; readonly message: string; readonly retryAfterSeconds?: number }
   | { readonly _tag: "ValidationError"; readonly message: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly _tag: "UnknownError"; readonly code: string | null; readonly message: string };
 
@@ -43,10 +43,20 @@ export function answerProblem<const Code extends string>(
   { codes }: { readonly codes: ReadonlyArray<Code> },
 ): AnswerProblem<Code> | null {
   const error = errors?.[0];
-  const { code, validation }: Readonly<Record<string, unknown>> = error?.extensions ?? {};
+  const {
+    code,
+    validation,
+    retry_after: retryAfterSeconds,
+  }: Readonly<Record<string, unknown>> = error?.extensions ?? {};
   const message = isText(error?.message) ? error.message : "";
   const known = codes.find((each) => each === code);
-  if (known !== undefined) return { _tag: "ServerError", code: known, message };
+  if (known !== undefined)
+    return {
+      _tag: "ServerError",
+      code: known,
+      message,
+      ...(typeof retryAfterSeconds === "number" && { retryAfterSeconds }),
+    };
   if (code === "VALIDATION_FAILED" && isValidation(validation)) {
     return { _tag: "ValidationError", message, fields: fieldMessages(validation) };
   }

@@ -20,6 +20,11 @@ it.each([
   [{ status: 200, data: {} }, MissingResponseError, {}],
   [saying({ code: "NOT_FOUND" }), ServerError, { code: "NOT_FOUND", message: "no" }],
   [
+    saying({ code: "RATE_LIMITED", retry_after: 540 }),
+    ServerError,
+    { code: "RATE_LIMITED", message: "no", retryAfterSeconds: 540 },
+  ],
+  [
     saying({ code: "VALIDATION_FAILED", validation: { name: ["Kötelező!"] } }),
     ValidationError,
     { message: "no", fields: { name: "Kötelező!" } },

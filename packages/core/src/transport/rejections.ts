@@ -6,6 +6,11 @@ export function isAgeUnconfirmed(error: ShopError): error is ValidationError {
   return error._tag === "ValidationError" && Object.hasOwn(error.fields, "age_confirmed");
 }
 
+/** Why the server refused the coupon, and took it out of the cart; null when it did not. */
+export function couponRefusal(error: ShopError): string | null {
+  return error._tag === "ValidationError" ? (error.fields["coupon_code"] ?? null) : null;
+}
+
 /** Whether the server refused because the cart has a newer revision. */
 export function isCartChanged(error: ShopError): boolean {
   return error._tag === "ServerError" && error.code === "CART_CHANGED";

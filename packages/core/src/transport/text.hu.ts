@@ -3,6 +3,9 @@ import type { ServerError } from "../kernel/TransportError.ts";
 const badAnswer = "Hibás választ kaptunk a szervertől. Kérünk, próbáld újra!";
 const badRequest = "A kérés hibás volt. Kérünk, töltsd újra az oldalt!";
 
+const minute = 60;
+const hour = 60 * minute;
+
 export const transportTexts = {
   network: "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál",
   timeout: "A szerver túl sokáig nem válaszolt. Kérünk, próbáld újra!",
@@ -11,6 +14,9 @@ export const transportTexts = {
   unknown: "Ismeretlen hiba történt!",
   unknownShort: "Ismeretlen hiba",
   tryAgain: "Hiba történt, kérünk, próbáld újra!",
+  /** RATE_LIMITED, when the server says how long. */
+  rateLimited: (seconds: number): string =>
+    `Túl sokszor próbáltad. Próbáld újra ${seconds < 2 * hour ? `${Math.ceil(seconds / minute)} perc` : `${Math.ceil(seconds / hour)} óra`} múlva.`,
   rejections: {
     BAD_REQUEST: badRequest,
     GRAPHQL_PARSE_FAILED: badRequest,

@@ -207,6 +207,30 @@ describe("placing an order", () => {
     await setPrice(399);
   });
 
+  it("[ORDER-9] [CART-19] names the coupon that the server took out and its reason, and orders without it next", async () => {
+    const { db } = kit.backend.database;
+    const terms = { code: "ELSO", amount: 100, percent: null, category_id: null, valid_from: null, valid_to: null };
+    await db
+      .insertInto("coupons")
+      .values({ ...terms, first_order_only: true })
+      .execute();
+    const first = await kit.open();
+    await first.shop.cart.choose({ couponCode: "ELSO", contactPerson: { ...contactPerson, email: "elso@pelda.hu" } });
+    expect(await first.shop.checkout.place()).toMatchObject({ phase: "placed" });
+    const { shop } = await kit.open();
+    await shop.cart.choose({ couponCode: "ELSO", contactPerson: { ...contactPerson, email: "uj@pelda.hu" } });
+    await shop.checkout.update({ contactPerson: { ...contactPerson, email: "elso@pelda.hu" } });
+    expect(await shop.checkout.place()).toEqual({
+      phase: "changed",
+      differences: [
+        { kind: "amount", part: "discount", before: -100, after: 0 },
+        { kind: "amount", part: "total", before: 689, after: 789 },
+        { kind: "coupon", couponCode: "ELSO", reason: "Ezt a kupont már felhasználtad." },
+      ],
+    });
+    expect(await shop.checkout.place()).toMatchObject({ phase: "placed", order: { amounts: { total: 789 } } });
+  });
+
   it("[ORDER-9] orders immediately when no visible part has changed", async () => {
     const opened = await kit.open();
     const rename = (name: string) =>

@@ -13,6 +13,12 @@ export interface CouponTable {
   /** Calendar days, both included. */
   valid_from: string | null;
   valid_to: string | null;
+  /** Of all shoppers together; `null` for no limit. */
+  max_uses: Generated<number | null>;
+  max_uses_per_mailbox: Generated<number | null>;
+  first_order_only: Generated<boolean>;
+  /** The most that it may take off in all orders together. */
+  budget: Generated<number | null>;
 }
 
 /** The tables of coupons. */

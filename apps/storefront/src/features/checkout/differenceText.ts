@@ -20,6 +20,8 @@ export function differenceText(difference: CartDifference): string {
       return text.price(difference.name, formatHuf(difference.before), formatHuf(difference.after));
     case "amount":
       return text.amount(text.parts[difference.part], formatHuf(difference.before), formatHuf(difference.after));
+    case "coupon":
+      return text.coupon(difference.couponCode, difference.reason);
     case "choice":
       return text.choice(text.choices[difference.choice]);
     default:

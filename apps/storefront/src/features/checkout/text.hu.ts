@@ -99,6 +99,7 @@ export const checkoutText = {
     quantity: (name: string, before: string, after: string) => `${name}: ${before} helyett ${after}.`,
     price: (name: string, before: string, after: string) => `${name}: az ára ${before} helyett ${after}.`,
     amount: (part: string, before: string, after: string) => `${part}: ${before} helyett ${after}.`,
+    coupon: (code: string, reason: string) => `${code} kupon: kikerült a kosárból. ${reason}`,
     choice: (choice: string) => `Megváltozott: ${choice}.`,
     parts: {
       goods: "Termékek",

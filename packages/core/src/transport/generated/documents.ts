@@ -304,7 +304,10 @@ export type UpdateCartInput = {
   age_confirmed?: boolean | null | undefined;
   billing_address?: CartBillingAddressInput | null | undefined;
   contact_data?: CartContactDataInput | null | undefined;
-  /** Case and surrounding spaces are ignored. Emptying the cart clears the coupon. */
+  /**
+   * Case and surrounding spaces are ignored. Emptying the cart clears the coupon. A coupon that does not exist, is used up, or that
+   * this shopper has already used is refused at this field; too many wrong codes are `RATE_LIMITED`, per user, or per cart and network.
+   */
   coupon_code?: string | null | undefined;
   id: string;
   /** One of `linkableOrders`: the cart is delivered with it, by its method to its address, free of charge. */
