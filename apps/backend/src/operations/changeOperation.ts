@@ -3,6 +3,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import { toRowId } from "../database/toRowId.ts";
+import { grantBankTransfer } from "../user/grantBankTransfer.ts";
 import type { MovableClock } from "./movableClock.ts";
 import { nextStatuses } from "./readOperations.ts";
 import { operationTexts as texts } from "./text.hu.ts";
@@ -70,8 +71,17 @@ function moveClock(form: URLSearchParams, { clock }: Surroundings): string | nul
   return texts.clockMoved;
 }
 
+async function changePayer(form: URLSearchParams, { db }: Surroundings): Promise<string | null> {
+  const transfer = form.get("transfer");
+  if (transfer !== "grant" && transfer !== "revoke") return null;
+  const isGranted = transfer === "grant";
+  const isThere = await grantBankTransfer(db, { addressId: form.get("billing") ?? "", isGranted });
+  return isThere ? texts.transferChanged[transfer] : null;
+}
+
 /** Applies a form's change, and returns its result in words; `null` when it is not allowed. */
 export async function changeOperation(form: URLSearchParams, surroundings: Surroundings): Promise<string | null> {
   if (form.has("order")) return await moveOrder(form, surroundings);
+  if (form.has("billing")) return await changePayer(form, surroundings);
   return form.has("slot") ? await changeSlot(form, surroundings) : moveClock(form, surroundings);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountClient } from "../testing/accountClient.ts";
 import { orderClient } from "../testing/orderClient.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 
@@ -57,6 +58,8 @@ describe("moving orders on", () => {
     { order: "", status: "PROCESSING" },
     { slot: "0", change: "close" },
     { slot: "1", change: "x" },
+    { billing: "1", transfer: "grant" },
+    { billing: "", transfer: "x" },
     { clock: "1" },
     {},
   ])("does nothing for %o", async (fields) => expect((await post(fields)).status).toBe(400));
@@ -80,6 +83,51 @@ describe("moving orders on", () => {
     const html = await page();
     expect(html).toContain("&lt;script&gt;");
     expect(html).not.toContain("<script");
+  });
+});
+
+describe("granting bank transfer", () => {
+  const { register } = accountClient(() => backend);
+  const billing = { name: "Pék & Társa Kft.", postcode: 1186, city: "Budapest", street: "Fő utca", house_number: "1" };
+  const company = { ...billing, is_company: true, vat_number: "12345676-2-41" };
+  async function payer() {
+    const anna = await register();
+    const { data } = await backend.ask<{ createMyUserBillingAddress: { id: string } }>(
+      "mutation ($address: UserBillingAddressInput!) { createMyUserBillingAddress(address: $address) { id } }",
+      { address: company },
+      anna,
+    );
+    return { anna, id: data.createMyUserBillingAddress.id };
+  }
+  const cart = async ({ anna, id }: Awaited<ReturnType<typeof payer>>) =>
+    await orders.readyCart({ billing_address: { ...company, id }, payment_method: "1" }, anna);
+
+  it("[PAY-2] lets a company pay so, up to the placed order, until it is revoked", async () => {
+    const { anna, id } = await payer();
+    expect(await page()).toContain('aria-label="Engedélyezés: Pék &amp; Társa Kft., Budapest"');
+    await expect(cart({ anna, id })).rejects.toThrow("payment_method");
+    expect((await post({ billing: id, transfer: "grant" })).status).toBe(200);
+    expect((await orders.placed({ cart_id: await cart({ anna, id }) }, anna)).order.status.code).toBe("PENDING");
+    const waiting = await cart({ anna, id });
+    expect((await post({ billing: id, transfer: "revoke" })).html).toContain("többé nem lehet");
+    expect((await orders.createOrder({ cart_id: waiting }, anna)).errors).toMatchObject([
+      { extensions: { validation: { payment_method: [expect.any(String)] } } },
+    ]);
+  });
+
+  it("[PAY-2] ends when the address is changed to another payer, not when the company moves", async () => {
+    const { anna, id } = await payer();
+    await post({ billing: id, transfer: "grant" });
+    const change = async (address: object) =>
+      (
+        await backend.ask<{ updateMyUserBillingAddress: { bank_transfer_enabled: boolean } }>(
+          "mutation ($id: ID!, $address: UserBillingAddressInput!) { updateMyUserBillingAddress(address_id: $id, address: $address) { bank_transfer_enabled } }",
+          { id, address: { ...company, ...address } },
+          anna,
+        )
+      ).data.updateMyUserBillingAddress.bank_transfer_enabled;
+    expect(await change({ street: "Mellék utca" })).toBe(true);
+    expect(await change({ vat_number: "10773381-2-44" })).toBe(false);
   });
 });
 

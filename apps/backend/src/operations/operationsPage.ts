@@ -5,7 +5,7 @@ import type { TimeSlotRow } from "../delivery/findTimeSlots.ts";
 import { orderTexts } from "../order/text.hu.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import { clockSteps } from "./changeOperation.ts";
-import type { MovableOrder, Operations } from "./readOperations.ts";
+import type { MovableOrder, Operations, Payer } from "./readOperations.ts";
 import { operationTexts as texts } from "./text.hu.ts";
 
 interface Shown extends Operations {
@@ -88,8 +88,20 @@ function slotRow(slot: TimeSlotRow): string {
   return `<tr><th scope="row">${escapeHtml(when)}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}<td>${form(buttons.join(""), hidden("slot", String(slot.id)))}</td></tr>`;
 }
 
-/** The page where developers advance orders, time slots and the clock. */
-export function operationsPage({ orders, slots, now, ahead, message, shopUrl }: Shown): string {
+function payerRow({ id, name, city, vat_number, email, bank_transfer_enabled: isGranted }: Payer): string {
+  const change = isGranted ? "revoke" : "grant";
+  const about = `${name}, ${city}`;
+  const press = button("transfer", {
+    value: change,
+    text: texts.transferChanges[change],
+    label: `${texts.transferChanges[change]}: ${about}`,
+  });
+  const cells = [vat_number ?? "", email, isGranted ? texts.transfer.granted : texts.transfer.none];
+  return `<tr><th scope="row">${escapeHtml(about)}</th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}<td>${form(press, hidden("billing", id))}</td></tr>`;
+}
+
+/** The page where developers advance orders, time slots and the clock, and grant bank transfer. */
+export function operationsPage({ orders, slots, payers, now, ahead, message, shopUrl }: Shown): string {
   const steps = clockSteps.map(([value]) => button("clock", { value, text: texts.clockSteps[value] }));
   const reset = ahead === 0 ? "" : button("clock", { value: "reset", text: texts.resetClock });
   const clock = `<h2>${texts.clock}</h2><p>${escapeHtml(texts.clockShows(moment.format(now), Math.round(ahead / 60_000)))}</p><p>${texts.clockNote}</p>${form([...steps, reset].join(""))}`;
@@ -101,6 +113,10 @@ export function operationsPage({ orders, slots, now, ahead, message, shopUrl }: 
     slots.length === 0
       ? `<p>${texts.noSlots}</p>`
       : table(texts.slotsCaption, { heads: texts.slotHeads, rows: slots.map(slotRow) });
+  const payerTable =
+    payers.length === 0
+      ? `<p>${texts.noPayers}</p>`
+      : table(texts.payersCaption, { heads: texts.payerHeads, rows: payers.map(payerRow) });
   return `<!doctype html>
 <html lang="hu">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title><style>${style}</style></head>
@@ -108,6 +124,7 @@ export function operationsPage({ orders, slots, now, ahead, message, shopUrl }: 
 ${message === null ? "" : `<p role="status">${escapeHtml(message)}</p>`}
 ${clock}
 <h2>${texts.orders}</h2>${orderTable}
+<h2>${texts.payers}</h2>${payerTable}
 <h2>${texts.slots}</h2>${slotTable}
 </main></body>
 </html>

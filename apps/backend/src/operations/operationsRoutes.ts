@@ -20,7 +20,7 @@ interface OperationsOptions {
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** For development: a page at `/muveletek` that advances orders, time slots and the clock. */
+/** For development: a page at `/muveletek` that advances orders, time slots and the clock, and grants bank transfer. */
 export const operationsRoutes: FastifyPluginCallback<OperationsOptions> = (
   app,
   { db, clock, shopUrl, runDueJobs },

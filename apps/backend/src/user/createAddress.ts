@@ -11,7 +11,7 @@ import { settleDefault } from "./settleDefault.ts";
  * Errors: Refusal VALIDATION_FAILED by field.
  */
 export async function createAddress<Input extends { readonly is_default?: boolean }>(
-  { table, read }: AddressKind<Input>,
+  { table, read }: Pick<AddressKind<Input>, "table" | "read">,
   { input, owner }: { readonly input: Input; readonly owner: Owner },
 ): Promise<string> {
   const { db, user, now } = owner;

@@ -6,7 +6,8 @@ import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import type { Owner } from "../session/Owner.ts";
 import { type AddressColumns, readAddress, textOf } from "./readAddress.ts";
 
-type BillingAddressColumns = AddressColumns & Pick<Insertable<UserBillingAddressTable>, "is_company" | "vat_number">;
+export type BillingAddressColumns = AddressColumns &
+  Pick<Insertable<UserBillingAddressTable>, "is_company" | "vat_number">;
 
 function taxNumberMessage(taxNumber: string | null): string | null {
   if (taxNumber === null) return formTexts.required;

@@ -1,5 +1,6 @@
 import type { Owner } from "../session/Owner.ts";
 import type { AddressKind } from "./addressKinds.ts";
+import type { AddressColumns } from "./readAddress.ts";
 import { requireOwn } from "./requireOwn.ts";
 import { settleDefault } from "./settleDefault.ts";
 
@@ -8,15 +9,14 @@ import { settleDefault } from "./settleDefault.ts";
  *
  * Errors: Refusal NOT_FOUND; VALIDATION_FAILED by field.
  */
-export async function updateAddress<Input extends { readonly is_default?: boolean }>(
-  { table, read }: AddressKind<Input>,
+export async function updateAddress<Input extends { readonly is_default?: boolean }, Columns extends AddressColumns>(
+  { table, read, beforeUpdate }: AddressKind<Input, Columns>,
   { id, input, owner }: { readonly id: string; readonly input: Input; readonly owner: Owner },
 ): Promise<void> {
   await requireOwn(owner, { table, id });
-  await owner.db
-    .updateTable(table)
-    .set(await read(input, owner))
-    .where("id", "=", id)
-    .execute();
+  const columns = await read(input, owner);
+  await beforeUpdate?.(owner, { id, columns });
+  const set: AddressColumns = columns;
+  await owner.db.updateTable(table).set(set).where("id", "=", id).execute();
   await settleDefault(owner, { table, wanted: input.is_default ? id : null });
 }
