@@ -7,17 +7,19 @@ import {
   databaseLocationOf,
   type DatabaseLocation,
   DataFolderInUse,
+  isDemoOld,
   portOf,
   type Progress,
   WrongSetting,
 } from "@kamra/backend";
 import { root } from "./step.ts";
 
-const folder = join(root, ".data");
+/** The default data folder. */
+export const dataFolder = join(root, ".data");
 
 /** The data folder of the environment, by default `.data` in the repository. */
 export function databaseLocation(): DatabaseLocation {
-  return databaseLocationOf(process.env, { folder });
+  return databaseLocationOf(process.env, { folder: dataFolder });
 }
 
 /** Ends the process with a message for the person at the terminal. */
@@ -29,7 +31,7 @@ export function refuse(message: string): never {
 /**
  * Reports the progress of a long step: at a terminal in one line that changes, elsewhere in a line for each quarter.
  */
-const showProgress = () => {
+export const showProgress = () => {
   let shown = "";
   return ({ label, done, total }: Progress) => {
     const percent = total === 0 ? 100 : Math.floor((100 * done) / total);
@@ -46,14 +48,18 @@ const showProgress = () => {
 /** Opens the backend that the environment describes, telling how far it is. */
 export async function openBackend(environment = process.env): Promise<Backend> {
   try {
-    const options = backendOptionsOf(environment, { folder });
+    const options = backendOptionsOf(environment, { folder: dataFolder });
     const { database } = options;
     console.log(
       database.kind === "folder"
         ? `[database] Opening ${database.path} …`
         : "[database] Opening the PostgreSQL server of DATABASE_URL …",
     );
-    return await createBackend({ ...options, onProgress: showProgress() });
+    const backend = await createBackend({ ...options, onProgress: showProgress() });
+    const { isDevelopment, seed } = options;
+    if (isDevelopment && (await isDemoOld(backend.database.db, { seed, now: new Date() })))
+      console.log("[database] Its catalogue is of another version, or its offers of another day: npm run demo");
+    return backend;
   } catch (error) {
     if (error instanceof DataFolderInUse || error instanceof WrongSetting) refuse(error.message);
     throw error;

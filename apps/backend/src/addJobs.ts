@@ -16,7 +16,7 @@ export function addJobs({
   app,
   calendar,
   clock: { now },
-  db,
+  database: { unlimited: db },
   jobs,
   options: { smtp },
   settings,
@@ -33,7 +33,7 @@ export function addJobs({
 
 /** The jobs that ask payment providers. */
 export function addPaymentJobs(
-  { clock, db, jobs }: Parts,
+  { clock, database: { unlimited: db }, jobs }: Parts,
   { payments }: { readonly payments: PaymentProviders },
 ): void {
   const shared = { payments, clock: clock.now };

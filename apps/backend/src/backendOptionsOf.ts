@@ -1,4 +1,5 @@
 import type { BackendOptions } from "./Backend.ts";
+import type { CatalogueSeed } from "./catalogue/CatalogueSeed.ts";
 import type { GoodidSettings } from "./goodid/GoodidSettings.ts";
 import type { SmtpSettings } from "./mail/smtpDelivery.ts";
 import { telemetryOf } from "./observability/telemetryOf.ts";
@@ -40,7 +41,10 @@ function goodidOf({
  *
  * Errors: WrongSetting.
  */
-export function backendOptionsOf(environment: Environment, { folder }: { readonly folder: string }): BackendOptions {
+export function backendOptionsOf(
+  environment: Environment,
+  { folder }: { readonly folder: string },
+): BackendOptions & { readonly seed: CatalogueSeed } {
   return {
     database: databaseLocationOf(environment, { folder }),
     seed: referenceSeed({ size: wholeNumberOf(environment, { name: "KAMRA_PRODUCTS", least: 100, most: 1_000_000 }) }),

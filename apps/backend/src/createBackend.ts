@@ -42,24 +42,18 @@ async function openObserved(
       onStatement?.(statement);
     },
     onConnectionLost: (error) => app.log.warn({ err: error }, "The database has cut an idle connection"),
+    onWaiting: (reason) => app.log.warn({ err: reason }, "Waiting for a database that can be written to"),
   });
   if (database.connections !== null) observeConnections(metrics, database.connections);
   return database;
 }
 
-/** Makes the catalogue ready for today, and closes the database when it cannot. */
-async function prepare({
-  app,
-  clock,
-  database,
-  db,
-  options,
-  settings,
-}: Omit<Parts, "calendar" | "jobs">): Promise<void> {
+/** Fills an empty shop, and closes the database when it cannot. */
+async function prepare({ app, clock, database, options, settings }: Omit<Parts, "calendar" | "jobs">): Promise<void> {
   const { seed = referenceSeed({ brand: settings.brand }), onProgress } = options;
   try {
-    await prepareCatalogue(db, { seed, now: clock.now(), onProgress });
-    await warnOfCollisions(db, app.log);
+    await prepareCatalogue(database.unlimited, { seed, now: clock.now(), onProgress });
+    await warnOfCollisions(database.db, app.log);
   } catch (error) {
     await database.close();
     throw error;
@@ -78,8 +72,8 @@ async function guard({ app, clock, db, options, shopUrl }: Parts): Promise<void>
 }
 
 /**
- * Opens the database, makes the catalogue ready for today and returns a backend that does not listen yet: register
- * further routes on its `app`, then call `app.listen`.
+ * Opens the database, fills an empty shop and returns a backend that does not listen yet: register further routes on its
+ * `app`, then call `app.listen`. Waits while the PostgreSQL server is away or only reads.
  *
  * Errors: DataFolderInUse when another process holds the data folder; the driver's error when the database is
  * unreachable.
@@ -95,8 +89,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { db } = database;
   const opened = { options, settings, shopUrl, app, database, db, clock, metrics };
   await prepare(opened);
-  const jobs = createJobRunner(db, { clock: clock.now, log: app.log, observe: observeJob({ metrics, tracing }) });
-  const parts: Parts = { ...opened, jobs, calendar: createShopCalendar(db) };
+  const jobs = createJobRunner(database.unlimited, {
+    clock: clock.now,
+    log: app.log,
+    observe: observeJob({ metrics, tracing }),
+  });
+  const parts: Parts = { ...opened, jobs, calendar: createShopCalendar(database.unlimited) };
 
   addJobs(parts);
   observeRequests(app, { metrics, tracing });

@@ -1,10 +1,12 @@
 export type { Backend, BackendOptions } from "./Backend.ts";
 export type { CatalogueSeed, Progress } from "./catalogue/CatalogueSeed.ts";
 export { closeOnSignals } from "./closeOnSignals.ts";
+export { isDemoOld, refreshDemo } from "./catalogue/refreshDemo.ts";
 export { createBackend } from "./createBackend.ts";
 export type { Database, DatabaseLocation } from "./database/Database.ts";
 export { DataFolderInUse } from "./database/DataFolderInUse.ts";
 export type { DatabaseSchema } from "./database/DatabaseSchema.ts";
+export { openDatabase } from "./database/openDatabase.ts";
 export { resetDatabase } from "./database/resetDatabase.ts";
 export { backendOptionsOf } from "./backendOptionsOf.ts";
 export { databaseLocationOf } from "./environment/databaseLocationOf.ts";

@@ -1,46 +1,19 @@
 import { once } from "node:events";
-import { connect, createServer, type Server, type Socket } from "node:net";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "./database/openDatabase.ts";
 import { emptyDatabase } from "./testing/emptyDatabase.ts";
+import { type Forwarded, forwardTo } from "./testing/forwardTo.ts";
 import { listService } from "./testing/listService.ts";
 import { startTestBackend, type TestBackend } from "./testing/startTestBackend.ts";
 
-/** A proxy between the shop and its database that can be cut. */
-async function forwardTo(url: string) {
-  const { hostname, port } = new URL(url);
-  const sockets = new Set<Socket>();
-  const server: Server = createServer((incoming) => {
-    const outgoing = connect(Number(port), hostname);
-    for (const socket of [incoming, outgoing]) {
-      sockets.add(socket);
-      socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
-    }
-    incoming.pipe(outgoing).pipe(incoming);
-  });
-  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
-  await listen(0);
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port was given");
-  const forwarded = new URL(url);
-  forwarded.port = String(address.port);
-  return {
-    url: forwarded.href,
-    back: () => listen(address.port),
-    async away() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
-}
-
 describe("A shop whose database", () => {
   let backend: TestBackend;
-  let database: Awaited<ReturnType<typeof forwardTo>>;
+  let database: Forwarded;
   beforeAll(async () => {
     database = await forwardTo(await emptyDatabase());
     backend = await startTestBackend({
-      database: { kind: "server", url: database.url, connections: 2, longestWait: 200 },
+      database: { kind: "server", url: database.url, connections: 2, longestWait: 200, longestSilence: 1500 },
     });
   });
   afterAll(async () => {
@@ -64,7 +37,8 @@ describe("A shop whose database", () => {
     const alsoHeld = await backend.database.db.startTransaction().execute();
     expect(await answer("/graphql")).toEqual(unavailable);
     expect(await answer("/sitemap.xml")).toEqual(unavailable);
-    expect((await answer("/health")).status).toBe(503);
+    expect(await answer("/ready")).toEqual(unavailable);
+    expect(await answer("/health")).toEqual(well);
     await held.rollback().execute();
     await alsoHeld.rollback().execute();
     expect(await answer("/graphql")).toEqual(well);
@@ -81,6 +55,51 @@ describe("A shop whose database", () => {
     expect(await answer("/graphql")).toEqual(well);
     expect(await answer("/lists", { authorization })).toEqual(well);
   });
+
+  it("falls silent gives it up, answers 503 with Retry-After, and recovers on new connections.", async () => {
+    expect(await answer("/graphql")).toEqual(well);
+    database.silence();
+    expect(await answer("/graphql")).toEqual(unavailable);
+    await expect.poll(() => answer("/graphql")).toEqual(well);
+  });
+
+  it("only reads answers 503 with Retry-After to a change, and recovers.", async () => {
+    const { db, unlimited } = backend.database;
+    const name = new URL(database.url).pathname.slice(1);
+    const setReadOnly = async (value: "on" | "off") => {
+      await sql.raw(`alter database "${name}" set default_transaction_read_only = ${value}`).execute(unlimited);
+      // Connections that are open keep the setting of before.
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(unlimited);
+    };
+    await setReadOnly("on");
+    await expect.poll(() => answer("/graphql")).toEqual(unavailable);
+    await expect.poll(() => answer("/ready")).toEqual(unavailable);
+    await sql`set transaction_read_only = off`.execute(unlimited);
+    await setReadOnly("off");
+    await expect.poll(() => answer("/graphql")).toEqual(well);
+    expect(await db.selectFrom("meta").selectAll().execute()).not.toEqual([]);
+  });
+});
+
+it("A shop that starts without its database says so, waits, and serves once it is there.", async () => {
+  const database = await forwardTo(await emptyDatabase());
+  await database.away();
+  const words: unknown[] = [];
+  const opening = openDatabase({ kind: "server", url: database.url }, { onWaiting: (reason) => words.push(reason) });
+  await expect.poll(() => words.length).toBeGreaterThan(0);
+  await database.back();
+  const { db, close } = await opening;
+  expect(await db.selectFrom("products").selectAll().execute()).toEqual([]);
+  await close();
+  await database.away();
+});
+
+it("A shop whose database stays away fails to start with its reason.", async () => {
+  const database = await forwardTo(await emptyDatabase());
+  await database.away();
+  const opening = openDatabase({ kind: "server", url: database.url }, { longestStart: 0 });
+  await expect(opening).rejects.toMatchObject({ code: "ECONNREFUSED" });
 });
 
 it("A shop that is shutting down finishes its requests, and closes idle connections.", async () => {

@@ -44,6 +44,9 @@ export interface RenderedPage {
 /** Matches addresses for all requests; each brings its shop. */
 const handler = createStaticHandler(routes);
 
+/** Seconds after which a page may be asked for again while the backend is away. */
+const retrySeconds = "5";
+
 /** Of about 10 kB each. */
 const keptExcerpts = 300;
 
@@ -182,7 +185,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
     });
     const context: StaticHandlerContext = { ...queried, errors };
     const answer = (html: ReadonlyArray<HtmlPart>, status: number) => {
-      const page = finished({ status, headers: new Headers({ "content-type": "text/html; charset=utf-8" }), html });
+      const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
+      if (status === 503) headers.set("retry-after", retrySeconds);
+      const page = finished({ status, headers, html });
       return isGuest && isWhole() && status === 200 && context.matches.some(({ route }) => lazyPageOf(route)?.isPublic)
         ? asPublic(page)
         : page;

@@ -59,12 +59,15 @@ async function fillTemplate(): Promise<string> {
 }
 let template: Promise<string> | null = null;
 
-/** In the full run the embedded database, which the shop in a browser always runs on; starting and filling it takes seconds. */
-async function newDatabase(): Promise<DatabaseLocation> {
-  if (isFull) return { kind: "memory" };
+/** The address of a new PostgreSQL database with the catalogue. */
+export async function filledDatabase(): Promise<string> {
   template ??= fillTemplate();
-  return { kind: "server", url: await databaseLike(new URL(await template).pathname.slice(1)) };
+  return await databaseLike(new URL(await template).pathname.slice(1));
 }
+
+/** In the full run the embedded database, which the shop in a browser always runs on; starting and filling it takes seconds. */
+const newDatabase = async (): Promise<DatabaseLocation> =>
+  isFull ? { kind: "memory" } : { kind: "server", url: await filledDatabase() };
 
 interface OpenedShop extends Pick<Backend, "app" | "fetch" | "database" | "close"> {
   /** Another process's pages on the same database: they share no memory. */
@@ -72,10 +75,10 @@ interface OpenedShop extends Pick<Backend, "app" | "fetch" | "database" | "close
 }
 
 /** The whole reference shop in this process, its pages rendered from the sources. Takes seconds: open one for a file of tests. */
-export async function openShop(): Promise<OpenedShop> {
+export async function openShop(given?: DatabaseLocation): Promise<OpenedShop> {
   const folder = await mkdtemp(join(tmpdir(), "kamra-pages-"));
   await writeBuild(folder);
-  const database = await newDatabase();
+  const database = given ?? (await newDatabase());
   const backend = await createBackend({ database, seed, logger: false, shopUrl, clock, passwordCost: leastCost });
   const pages = {
     clientDir: join(folder, "client"),

@@ -262,7 +262,7 @@ export interface components {
          * @description The codes of the GraphQL schema. A client treats a code that it does not know as an unknown error.
          * @enum {string}
          */
-        readonly ListErrorCode: "BAD_REQUEST" | "CART_CHANGED" | "DISCOUNT_CATEGORY" | "FORBIDDEN" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL_SERVER_ERROR" | "INVALID_CART_ID" | "INVALID_TOKEN" | "NOT_FOUND" | "ORDER_CLOSED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "UNAUTHENTICATED" | "VALIDATION_FAILED" | "WRONG_CREDENTIALS";
+        readonly ListErrorCode: "BAD_REQUEST" | "CART_CHANGED" | "DISCOUNT_CATEGORY" | "FORBIDDEN" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL_SERVER_ERROR" | "INVALID_CART_ID" | "INVALID_TOKEN" | "NOT_FOUND" | "ORDER_CLOSED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE" | "VALIDATION_FAILED" | "WRONG_CREDENTIALS";
         readonly ListError: {
             readonly code: components["schemas"]["ListErrorCode"];
             /** @description For developers, in English. */
@@ -271,7 +271,7 @@ export interface components {
             readonly validation?: {
                 readonly [key: string]: readonly string[];
             };
-            /** @description With `INTERNAL_SERVER_ERROR`: the number under which the failure is in the server's log. */
+            /** @description With `INTERNAL_SERVER_ERROR` and `UNAVAILABLE`: the number under which the failure is in the server's log. */
             readonly id?: string;
         };
     };
@@ -342,7 +342,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ListError"];
             };
         };
-        /** @description The server cannot reach its database (`INTERNAL_SERVER_ERROR`). */
+        /** @description The server cannot reach its database, or write to it (`UNAVAILABLE`). */
         readonly Unavailable: {
             headers: {
                 /** @description Seconds until the caller may try again. */

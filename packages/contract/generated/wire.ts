@@ -420,6 +420,8 @@ export const ErrorCode = {
   RateLimited: 'RATE_LIMITED',
   /** The token is missing, expired or revoked. */
   Unauthenticated: 'UNAUTHENTICATED',
+  /** The server cannot do it for now, and nothing was changed or it is unknown; `Retry-After` says when to retry. */
+  Unavailable: 'UNAVAILABLE',
   /** An input value is invalid; `extensions.validation` holds the messages by field. */
   ValidationFailed: 'VALIDATION_FAILED',
   /** The password is wrong, or no account has the e-mail address. */

@@ -1,11 +1,8 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { readMeta } from "../database/meta.ts";
 import type { CatalogueSeed, Progress } from "./CatalogueSeed.ts";
-import { copyDates } from "./copyDates.ts";
-import { emptyCatalogue } from "./emptyCatalogue.ts";
-import { indexProducts } from "./indexProducts.ts";
-import { readMeta, writeMeta } from "../database/meta.ts";
-import { refreshPrices } from "./refreshPrices.ts";
+import { refillCatalogue } from "./refillCatalogue.ts";
 import { takeTurn } from "./takeTurn.ts";
 import { tidyCatalogue } from "./tidyCatalogue.ts";
 
@@ -15,31 +12,23 @@ interface Options {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
+async function isEmpty(db: Kysely<DatabaseSchema>): Promise<boolean> {
+  if ((await readMeta(db, "seed")) !== null) return false;
+  return (await db.selectFrom("products").select("id").limit(1).executeTakeFirst()) === undefined;
+}
+
 /**
- * Makes the catalogue ready for today: fills it from the seed when needed, and updates its dates and prices. All or
- * nothing, so a process that is killed in the middle changes nothing.
+ * Fills an empty shop from the seed at its first start; all or nothing. A shop that has products stays as it is, and
+ * none of its rows is locked, because other processes take orders meanwhile: `refreshDemo` refills one for developers.
  */
-export async function prepareCatalogue(
-  db: Kysely<DatabaseSchema>,
-  { seed, now, onProgress = () => {} }: Options,
-): Promise<void> {
+export async function prepareCatalogue(db: Kysely<DatabaseSchema>, options: Options): Promise<void> {
+  if (!(await isEmpty(db))) return;
   const isFilled = await db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
-    const isNew = (await readMeta(transaction, "seed")) !== seed.version;
-    if (isNew) {
-      await emptyCatalogue(transaction, async () => {
-        await seed.fill(transaction, { now, onProgress });
-        await writeMeta(transaction, "seed", seed.version);
-        await indexProducts(transaction, {
-          now,
-          onProgress: (done, total) => onProgress({ label: "index", done, total }),
-        });
-      });
-    }
-    await seed.rollDates?.(transaction, { now });
-    await copyDates(transaction);
-    await refreshPrices(transaction, { now, always: true });
-    return isNew;
+    // Another process may have filled it while this one waited.
+    if (!(await isEmpty(transaction))) return false;
+    await refillCatalogue(transaction, options);
+    return true;
   });
   if (isFilled) await tidyCatalogue(db);
 }

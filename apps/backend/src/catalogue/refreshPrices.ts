@@ -1,11 +1,24 @@
 import { budapestDay } from "@kamra/core/product";
 import { type Kysely, sql } from "kysely";
+import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { readMeta, writeMeta } from "../database/meta.ts";
 import { priceColumns, priceRuleColumns } from "./priceColumns.ts";
 import { recordPrices } from "./recordPrices.ts";
 
 const chunkSize = 5000;
+
+/**
+ * Locks the products whose rows the new prices or their history may change: in the order of their ids and before the
+ * index, as orders do, so that neither waits for the other.
+ */
+async function holdPriced(db: Kysely<DatabaseSchema>, changed: ReadonlyArray<number>): Promise<void> {
+  await sql`
+    select from products
+    where ${among("id", changed)} or lowest_price_30d is not null
+      or id in (select product_id from price_runs group by product_id having count(*) > 1)
+    order by id for no key update`.execute(db);
+}
 
 /**
  * Updates the lists' current prices and their history to this day. Does nothing when they are up to date, unless
@@ -30,8 +43,10 @@ export async function refreshPrices(
         prices.current_price !== row.listed_price || prices.current_unit_price !== row.listed_unit_price,
     )
     .map(({ row: _row, ...prices }) => prices);
-  // Orders lock products and then the index, in the opposite order, so running orders must end before this begins.
-  await sql`lock table products in exclusive mode`.execute(db);
+  await holdPriced(
+    db,
+    changed.map(({ id }) => id),
+  );
   for (let start = 0; start < changed.length; start += chunkSize) {
     await sql`
       update product_index

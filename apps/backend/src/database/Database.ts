@@ -12,6 +12,11 @@ export type DatabaseLocation =
       readonly connections?: number;
       /** Milliseconds that a request waits for a connection before it fails with "try again"; 10,000 by default. */
       readonly longestWait?: number;
+      /**
+       * Milliseconds after which a server that gives no answer is given up, with its connection; 10,000 by default. Within it
+       * the server ends statements and waits for locks.
+       */
+      readonly longestSilence?: number;
     };
 
 /** The numbers of connections, of idle ones, and of waiting requests. */
@@ -20,6 +25,8 @@ export type Connections = Readonly<Record<"open" | "idle" | "waiting", number>>;
 /** An open connection to migrated tables. */
 export interface Database {
   readonly db: Kysely<DatabaseSchema>;
+  /** The same tables, without limits of time: for migrations, imports and jobs. */
+  readonly unlimited: Kysely<DatabaseSchema>;
   /** To a server, as they are now; `null` for a database in this process. */
   readonly connections: (() => Connections) | null;
   /** Bytes of this process that a database in it takes now; `null` for a server. */

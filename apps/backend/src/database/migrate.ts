@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator, NO_MIGRATIONS } from "kysely/migration";
+import type { Database } from "./Database.ts";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
 import { addPaymentAsks } from "./migrations/addPaymentAsks.ts";
 import { addWishes } from "./migrations/addWishes.ts";
@@ -102,13 +103,15 @@ function migrator(db: Kysely<DatabaseSchema>): Migrator {
 }
 
 /**
- * Migrates the database, all or nothing. Several processes may call it at the same time on one PostgreSQL: they take
+ * Migrates the database, all or nothing, without limits of time; locks nothing when it is up to date. Several processes may call it at the same time on one PostgreSQL: they take
  * turns.
  *
  * Errors: when a migration fails; its cause is the database's error.
  */
-export async function migrate(db: Kysely<DatabaseSchema>): Promise<void> {
-  const { error } = await migrator(db).migrateToLatest();
+export async function migrate({ db, unlimited }: Pick<Database, "db" | "unlimited">): Promise<void> {
+  const known = await migrator(db).getMigrations();
+  if (known.every(({ executedAt }) => executedAt !== undefined)) return;
+  const { error } = await migrator(unlimited).migrateToLatest();
   if (error !== undefined) throw new Error("The database could not be migrated", { cause: error });
 }
 

@@ -3,15 +3,16 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
-import pg from "pg";
+import { type LogEvent, PGliteDialect, PostgresDialect } from "kysely";
 import type { Database, DatabaseLocation } from "./Database.ts";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
 import { freshCluster } from "./freshCluster.ts";
 import { lockDataFolder } from "./lockDataFolder.ts";
 import { migrate } from "./migrate.ts";
-import { prepareStatements } from "./prepareStatements.ts";
+import { openPool, openUnlimitedPool } from "./openPool.ts";
+import { RetryingKysely } from "./RetryingKysely.ts";
 import { valueParsers } from "./valueParsers.ts";
+import { waitForPrimary } from "./waitForPrimary.ts";
 
 const settings = {
   extensions: { pg_trgm, unaccent },
@@ -44,63 +45,77 @@ function bytesOf(database: PGlite | null): number {
   return memory instanceof Uint8Array ? memory.byteLength : 0;
 }
 
-function openPool(
-  { url, connections = 10, longestWait = 10_000 }: Extract<DatabaseLocation, { kind: "server" }>,
-  onConnectionLost: (error: Error) => void,
-): pg.Pool {
-  const getTypeParser = (type: number, format?: "text" | "binary"): unknown =>
-    valueParsers[type] ?? pg.types.getTypeParser(type, format);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: longestWait,
-    types: { getTypeParser },
-  });
-  // A server that restarts cuts idle connections; unheard, that would end the process. The next query opens a new one.
-  pool.on("error", onConnectionLost);
-  // An error on an active connection fails its query; without a listener it would also end the process.
-  pool.on("connect", (client) => client.on("error", () => {}));
-  prepareStatements(pool);
-  return pool;
-}
-
 interface OpenOptions {
   /** Called with every finished statement, without its parameters. */
   readonly onStatement?: ((statement: string, milliseconds: number) => void) | undefined;
   /** Called when a server has cut an idle connection. */
   readonly onConnectionLost?: ((error: Error) => void) | undefined;
+  /** Called with the reason now and then while no server can be written to. */
+  readonly onWaiting?: ((reason: unknown) => void) | undefined;
+  /** Milliseconds to wait for such a server; five minutes by default. */
+  readonly longestStart?: number | undefined;
+}
+
+interface Opening {
+  readonly log: (event: LogEvent) => void;
+  readonly onConnectionLost: (error: Error) => void;
+}
+
+type ServerLocation = Extract<DatabaseLocation, { kind: "server" }>;
+
+function openServer(location: ServerLocation, { log, onConnectionLost }: Opening): Database {
+  const pool = openPool(location, { onConnectionLost });
+  const open = (dialect: PostgresDialect) => new RetryingKysely<DatabaseSchema>({ dialect, log });
+  const db = open(new PostgresDialect({ pool }));
+  // Opened when it is first needed: most processes of a test need none.
+  const unlimited = open(new PostgresDialect({ pool: async () => openUnlimitedPool(location, { onConnectionLost }) }));
+  return {
+    db,
+    unlimited,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    ownBytes: null,
+    close: async () => void (await Promise.all([db.destroy(), unlimited.destroy()])),
+  };
+}
+
+function openEmbedded(location: Exclude<DatabaseLocation, ServerLocation>, { log }: Opening): Database {
+  const lock = location.kind === "folder" ? lockDataFolder(location.path) : null;
+  let embedded: PGlite | null = null;
+  const open = async () => (embedded = await (location.kind === "folder" ? inFolder(location.path) : inMemory()));
+  const db = new RetryingKysely<DatabaseSchema>({ dialect: new PGliteDialect({ pglite: open }), log });
+  return {
+    db,
+    unlimited: db,
+    connections: null,
+    ownBytes: () => bytesOf(embedded),
+    async close() {
+      await db.destroy();
+      lock?.release();
+    },
+  };
 }
 
 /**
- * Opens the database at a location and migrates it.
+ * Opens the database at a location and migrates it. Waits while there is no server that can be written to.
  *
- * Errors: DataFolderInUse when another process works on the folder; the driver's error when it is unreachable or a
+ * Errors: DataFolderInUse when another process works on the folder; the driver's error when it stays unreachable or a
  * migration fails.
  */
 export async function openDatabase(
   location: DatabaseLocation,
-  { onStatement = () => {}, onConnectionLost = () => {} }: OpenOptions = {},
+  { onStatement = () => {}, onConnectionLost = () => {}, onWaiting, longestStart }: OpenOptions = {},
 ): Promise<Database> {
-  const lock = location.kind === "folder" ? lockDataFolder(location.path) : null;
-  const pool = location.kind === "server" ? openPool(location, onConnectionLost) : null;
-  let embedded: PGlite | null = null;
-  const openEmbedded = async () =>
-    (embedded = await (location.kind === "folder" ? inFolder(location.path) : inMemory()));
-  const db = new Kysely<DatabaseSchema>({
-    dialect: pool === null ? new PGliteDialect({ pglite: openEmbedded }) : new PostgresDialect({ pool }),
+  const opening: Opening = {
     log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis),
-  });
-  const close = async (): Promise<void> => {
-    await db.destroy();
-    lock?.release();
+    onConnectionLost,
   };
+  const database = location.kind === "server" ? openServer(location, opening) : openEmbedded(location, opening);
   try {
-    await migrate(db);
+    if (location.kind === "server") await waitForPrimary(database.db, { onWaiting, longestStart });
+    await migrate(database);
   } catch (error) {
-    await close();
+    await database.close();
     throw error;
   }
-  const connections = pool && (() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
-  const ownBytes = pool === null ? () => bytesOf(embedded) : null;
-  return { db, connections, ownBytes, close };
+  return database;
 }

@@ -21,7 +21,7 @@ export async function resetDatabase(location: DatabaseLocation): Promise<void> {
   }
   const database = await openDatabase(location);
   try {
-    await dropTables(database.db);
+    await dropTables(database.unlimited);
   } finally {
     await database.close();
   }

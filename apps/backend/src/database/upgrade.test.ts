@@ -61,7 +61,7 @@ it.each(["PGlite", "PostgreSQL"])(
     const before = await readAll(database);
     expect([...before].filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual([]);
 
-    await migrate(database.db);
+    await migrate(database);
 
     expect(await readSchema(database)).toEqual(made);
     const after = await readAll(database);

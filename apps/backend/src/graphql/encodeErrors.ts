@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
+import { isUnavailable } from "../database/isUnavailable.ts";
 import type { ErrorCode } from "../generated/types.ts";
 import { Refusal, type Validation } from "./Refusal.ts";
 import { TooManyUses } from "./TooManyUses.ts";
@@ -53,13 +54,14 @@ export function encodeRequestError(error: GraphQLError): WireError {
   return wireError(message, { code: "VALIDATION_FAILED", validation: { [field]: [inputTexts.notValid] } }, error);
 }
 
-/** The client's view of an unexpected error: only its number in the log. */
+/** The client's view of an unexpected error: only its number in the log, and whether the request may come again. */
 export function maskError(
   error: unknown,
   { log, place = {} }: { readonly log: FastifyBaseLogger; readonly place?: Place },
 ): WireError {
   const id = randomUUID();
   log.error({ err: error, errorId: id, path: place.path }, "Unexpected error");
+  if (isUnavailable(error)) return wireError("Temporarily unavailable", { code: "UNAVAILABLE", id }, place);
   return wireError("Internal server error", { code: "INTERNAL_SERVER_ERROR", id }, place);
 }
 

@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
 import { startTestBackend } from "../testing/startTestBackend.ts";
 
-it("the health route reports the catalogue's seed, and 503 when the database does not answer", async () => {
-  const sick = await startTestBackend();
-  const healthy = await sick.fetch("/health");
-  expect([healthy.status, await healthy.json()]).toEqual([200, { status: "ok", seed: "small", catalogueDay: null }]);
-  await sick.database.db.schema.dropTable("meta").execute();
-  const ill = await sick.fetch("/health");
-  expect([ill.status, await ill.json()]).toEqual([503, { status: "unavailable" }]);
-  await sick.close();
+it("is alive whatever the database does, and ready with the catalogue's seed while the database answers", async () => {
+  const backend = await startTestBackend();
+  const answer = async (path: string) => {
+    const response = await backend.fetch(path);
+    return { status: response.status, wait: response.headers.get("retry-after"), body: await response.text() };
+  };
+  const seeded = JSON.stringify({ status: "ok", seed: "small", catalogueDay: null });
+  expect(await answer("/ready")).toEqual({ status: 200, wait: null, body: seeded });
+  await backend.database.db.schema.dropTable("meta").execute();
+  expect(await answer("/ready")).toEqual({ status: 503, wait: "5", body: '{"status":"unavailable"}' });
+  expect(await answer("/health")).toEqual({ status: 200, wait: null, body: '{"status":"ok"}' });
+  await backend.close();
 });

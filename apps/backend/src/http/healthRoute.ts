@@ -1,20 +1,26 @@
 import type { FastifyPluginCallback } from "fastify";
-import { readMeta } from "../database/meta.ts";
+import { sql } from "kysely";
 import type { Database } from "../database/Database.ts";
+import { databaseRetrySeconds } from "../database/isUnavailable.ts";
+import { readMeta } from "../database/meta.ts";
 
-/** `GET /health`: whether the database answers, and its catalogue's seed. 503 when it does not. */
-export const healthRoute: FastifyPluginCallback<{ database: Database }> = (app, { database }, done) => {
-  app.get("/health", { logLevel: "warn" }, async (request, reply) => {
-    void reply.header("cache-control", "no-store");
+/**
+ * `GET /health`: the process is alive; a supervisor restarts one that does not answer. `GET /ready`: it may serve, because
+ * the database answers and can be written to; 503 with `Retry-After` tells a balancer to send requests elsewhere.
+ */
+export const healthRoute: FastifyPluginCallback<{ database: Database }> = (app, { database: { db } }, done) => {
+  const neverKept = { "cache-control": "no-store" };
+  app.get("/health", { logLevel: "warn" }, (_request, reply) => reply.headers(neverKept).send({ status: "ok" }));
+  app.get("/ready", { logLevel: "warn" }, async (request, reply) => {
+    void reply.headers(neverKept);
     try {
-      return {
-        status: "ok",
-        seed: await readMeta(database.db, "seed"),
-        catalogueDay: await readMeta(database.db, "catalogue_day"),
-      };
+      const { rows } = await sql<{ reads: boolean }>`
+        select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as reads`.execute(db);
+      if (rows[0]?.reads !== false) throw new Error("The database only reads");
+      return { status: "ok", seed: await readMeta(db, "seed"), catalogueDay: await readMeta(db, "catalogue_day") };
     } catch (error) {
-      request.log.error({ err: error }, "The database does not answer");
-      return await reply.code(503).send({ status: "unavailable" });
+      request.log.error({ err: error }, "The database does not answer, or only reads");
+      return await reply.code(503).header("retry-after", databaseRetrySeconds).send({ status: "unavailable" });
     }
   });
   done();

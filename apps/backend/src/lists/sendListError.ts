@@ -1,6 +1,6 @@
 import type { ListError } from "@kamra/contract/lists";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { databaseRetrySeconds, isUnavailable } from "../database/isUnavailable.ts";
+import { databaseRetrySeconds } from "../database/isUnavailable.ts";
 import { maskError } from "../graphql/encodeErrors.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { TooManyUses } from "../graphql/TooManyUses.ts";
@@ -13,6 +13,7 @@ const statuses: Readonly<Partial<Record<ListError["code"], number>>> = {
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
   INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
 };
 
 async function send(
@@ -39,7 +40,6 @@ export async function sendListError(
   const { statusCode = 500 } = error;
   if (statusCode < 500) return await send(reply, { code: "BAD_REQUEST", message: error.message }, statusCode);
   const { message, extensions } = maskError(error, { log: request.log });
-  const isAway = isUnavailable(error);
-  if (isAway) void reply.header("retry-after", databaseRetrySeconds);
-  return await send(reply, { message, ...extensions }, isAway ? 503 : 500);
+  if (extensions.code === "UNAVAILABLE") void reply.header("retry-after", databaseRetrySeconds);
+  return await send(reply, { message, ...extensions });
 }

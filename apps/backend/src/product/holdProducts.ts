@@ -8,7 +8,7 @@ export async function holdProducts(db: Kysely<DatabaseSchema>, ids: ReadonlyArra
     .selectFrom("products")
     .where(among("id", ids))
     .orderBy("id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .select(["id", "name", "status", "stock", "default_quantity_name"])
     .execute();
 }

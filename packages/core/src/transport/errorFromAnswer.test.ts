@@ -4,6 +4,7 @@ import { errorFromAnswer } from "./errorFromAnswer.ts";
 import {
   HttpStatusError,
   MissingResponseError,
+  NetworkError,
   ServerError,
   UnknownError,
   ValidationError,
@@ -36,7 +37,11 @@ it.each([
   expect(errorFromAnswer(answer)).toMatchObject(error);
 });
 
-const { ValidationFailed: _namesFields, ...codes } = ErrorCode;
+it("[NET-2] [NET-7] a server that is unavailable for now is a network failure, which is retried and rejects nothing", () => {
+  expect(errorFromAnswer({ ...saying({ code: "UNAVAILABLE" }), status: 503 })).toBeInstanceOf(NetworkError);
+});
+
+const { ValidationFailed: _namesFields, Unavailable: _isPassing, ...codes } = ErrorCode;
 
 it.each(Object.values(codes))("[NET-3] the contract's code %s is known", (code) => {
   expect(errorFromAnswer(saying({ code }))).toBeInstanceOf(ServerError);

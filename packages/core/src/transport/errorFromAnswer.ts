@@ -2,6 +2,7 @@ import { answerProblem, type GraphqlAnswer } from "./answerProblem.ts";
 import {
   HttpStatusError,
   MissingResponseError,
+  NetworkError,
   ServerError,
   type TransportError,
   UnknownError,
@@ -15,9 +16,10 @@ const isCode = (code: string): code is ServerError["code"] => Object.hasOwn(tran
 const codes = Object.keys(transportTexts.rejections).filter(isCode);
 
 /**
- * The error that an answer without usable data is.
+ * The error that an answer without usable data is. A server that is unavailable for now is like a network failure: the
+ * request may come again, and nothing was refused.
  *
- * @rule NET-3, NET-8
+ * @rule NET-2, NET-3, NET-7, NET-8
  */
 export function errorFromAnswer(answer: GraphqlAnswer): TransportError {
   const problem = answerProblem(answer, { codes });
@@ -25,7 +27,7 @@ export function errorFromAnswer(answer: GraphqlAnswer): TransportError {
     case "HttpStatusError":
       return new HttpStatusError(problem);
     case "ServerError":
-      return new ServerError(problem);
+      return problem.code === "UNAVAILABLE" ? new NetworkError({ cause: problem }) : new ServerError(problem);
     case "ValidationError":
       return new ValidationError(problem);
     case "UnknownError":

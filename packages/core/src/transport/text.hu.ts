@@ -33,6 +33,7 @@ export const transportTexts = {
     FORBIDDEN: "Ehhez nincs jogosultságod.",
     NOT_FOUND: "Nem található.",
     RATE_LIMITED: "Túl sok kérés érkezett. Kérünk, várj egy kicsit, aztán próbáld újra!",
+    UNAVAILABLE: "A szerver most nem elérhető. Kérünk, próbáld újra egy kicsit később!",
     INTERNAL_SERVER_ERROR: "Hiba történt a szerveren. Kérünk, próbáld újra!",
   } satisfies Record<ServerError["code"], string>,
 };

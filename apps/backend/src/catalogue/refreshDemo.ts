@@ -1,0 +1,43 @@
+import { budapestDay } from "@kamra/core/product";
+import { type Kysely, sql } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { readMeta } from "../database/meta.ts";
+import type { CatalogueSeed, Progress } from "./CatalogueSeed.ts";
+import { refillCatalogue, rollCatalogue } from "./refillCatalogue.ts";
+import { takeTurn } from "./takeTurn.ts";
+import { tidyCatalogue } from "./tidyCatalogue.ts";
+
+interface Options {
+  readonly seed: CatalogueSeed;
+  readonly now: Date;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** Whether a demo is of another version of the seed, or its offers are those of another day. */
+export async function isDemoOld(
+  db: Kysely<DatabaseSchema>,
+  { seed, now }: Pick<Options, "seed" | "now">,
+): Promise<boolean> {
+  if ((await readMeta(db, "seed")) !== seed.version) return true;
+  return seed.rollDates !== undefined && (await readMeta(db, "catalogue_day")) !== budapestDay(now);
+}
+
+/**
+ * Brings a demo to today: refills the catalogue when it is of another version of the seed, and moves its offers, news
+ * and coupons by the days since. All or nothing; carts stay. For a developer's shop only: it replaces products, stock
+ * and coupons, and prolongs offers.
+ *
+ * Returns whether the catalogue was refilled.
+ */
+export async function refreshDemo(db: Kysely<DatabaseSchema>, options: Options): Promise<boolean> {
+  const isRefilled = await db.transaction().execute(async (transaction) => {
+    await takeTurn(transaction);
+    // First of all, so that it waits for running orders before it holds a row that they need.
+    await sql`lock table products in exclusive mode`.execute(transaction);
+    const isOther = (await readMeta(transaction, "seed")) !== options.seed.version;
+    await (isOther ? refillCatalogue : rollCatalogue)(transaction, options);
+    return isOther;
+  });
+  if (isRefilled) await tidyCatalogue(db);
+  return isRefilled;
+}

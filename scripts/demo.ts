@@ -1,0 +1,23 @@
+import { backendOptionsOf, openDatabase, DataFolderInUse, refreshDemo, WrongSetting } from "@kamra/backend";
+import { dataFolder, refuse, showProgress } from "./setup/openBackend.ts";
+
+// npm run demo    brings the demo shop to today: refills a catalogue of an earlier version, moves its offers; the shop must be stopped
+//                 when its data are in a folder. Refuses a live shop, whose products, stock, coupons and offers it would replace.
+
+try {
+  const { database: location, isDevelopment, seed } = backendOptionsOf(process.env, { folder: dataFolder });
+  if (!isDevelopment)
+    refuse("This shop is live (NODE_ENV, HOST or SHOP_URL say so): its catalogue and offers stay as they are.");
+  const database = await openDatabase(location);
+  try {
+    const isRefilled = await refreshDemo(database.unlimited, { seed, now: new Date(), onProgress: showProgress() });
+    console.log(
+      isRefilled ? "[demo] The catalogue is new, its offers begin today." : "[demo] The offers are those of today.",
+    );
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  if (error instanceof DataFolderInUse || error instanceof WrongSetting) refuse(error.message);
+  throw error;
+}
