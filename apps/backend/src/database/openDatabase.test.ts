@@ -27,6 +27,26 @@ it("knows how much of the process's memory an embedded database takes", () => {
   expect(onServer.ownBytes).toBeNull();
 });
 
+it("lets the event loop turn between the statements of an embedded database, also within a transaction", async () => {
+  const { db } = embedded;
+  const one = sql`select 1 as one`;
+  let turns = 0;
+  let isCounting = true;
+  const count = () => {
+    turns += 1;
+    if (isCounting) setImmediate(count);
+  };
+  setImmediate(count);
+  await Promise.all(Array.from({ length: 50 }, () => one.execute(db)));
+  const outside = turns;
+  await db.transaction().execute(async (transaction) => {
+    for (let at = 0; at < 50; at += 1) await one.execute(transaction);
+  });
+  isCounting = false;
+  expect(outside).toBeGreaterThanOrEqual(50);
+  expect(turns - outside).toBeGreaterThanOrEqual(50);
+});
+
 const values = sql<Record<string, unknown>>`select
   count(*) as count, 9007199254740991::bigint as big, 0.18::numeric(12, 5) as scale, sum(0.1::numeric) as sum, 1.5::float8 as float,
   '2026-03-29'::date as day, '1900-01-01'::date as old_day,

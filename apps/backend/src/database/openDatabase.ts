@@ -13,6 +13,7 @@ import { openPool, openUnlimitedPool } from "./openPool.ts";
 import { RetryingKysely } from "./RetryingKysely.ts";
 import { valueParsers } from "./valueParsers.ts";
 import { waitForPrimary } from "./waitForPrimary.ts";
+import { yieldingPglite } from "./yieldingPglite.ts";
 
 const settings = {
   extensions: { pg_trgm, unaccent },
@@ -81,7 +82,10 @@ function openServer(location: ServerLocation, { log, onConnectionLost }: Opening
 function openEmbedded(location: Exclude<DatabaseLocation, ServerLocation>, { log }: Opening): Database {
   const lock = location.kind === "folder" ? lockDataFolder(location.path) : null;
   let embedded: PGlite | null = null;
-  const open = async () => (embedded = await (location.kind === "folder" ? inFolder(location.path) : inMemory()));
+  const open = async () => {
+    embedded = await (location.kind === "folder" ? inFolder(location.path) : inMemory());
+    return yieldingPglite(embedded);
+  };
   const db = new RetryingKysely<DatabaseSchema>({ dialect: new PGliteDialect({ pglite: open }), log });
   return {
     db,
