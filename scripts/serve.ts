@@ -15,6 +15,7 @@ await backend.app.register(storefrontRoutes, {
   serverEntry: join(build, "server/entry.server.js"),
   fetch: backend.fetch,
   networkOf: clientNetwork,
+  gate: backend.gate,
   origin: backend.shopUrl,
   endpoint: "http://backend.internal/graphql",
   log: ({ level, message, details }) => backend.app.log[logLevels[level]]({ details }, message),

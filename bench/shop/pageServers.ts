@@ -39,6 +39,7 @@ async function openShop(): Promise<Backend> {
     serverEntry: `${dist}server/entry.server.js`,
     fetch: backend.fetch,
     networkOf: clientNetwork,
+    gate: backend.gate,
     origin: backend.shopUrl,
     endpoint,
   });

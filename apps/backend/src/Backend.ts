@@ -4,6 +4,7 @@ import type { CatalogueSeed, Progress } from "./catalogue/CatalogueSeed.ts";
 import type { Database, DatabaseLocation } from "./database/Database.ts";
 import type { ImageConversions } from "./generated/types.ts";
 import type { GoodidSettings } from "./goodid/GoodidSettings.ts";
+import type { AdmissionGate } from "./http/admissionGate.ts";
 import type { SmtpSettings } from "./mail/smtpDelivery.ts";
 import type { LogSettings } from "./http/logSettings.ts";
 import type { TraceSettings } from "./observability/Tracing.ts";
@@ -68,6 +69,8 @@ export interface Backend {
   readonly database: Database;
   /** The shop's public address. */
   readonly shopUrl: string;
+  /** Admits calls and pages, as many at once as this process can work on. */
+  readonly gate: AdmissionGate;
   /** Reaches the app without a network. */
   readonly fetch: typeof fetch;
   /**

@@ -5,6 +5,7 @@ import type { BackendOptions } from "./Backend.ts";
 import type { ShopCalendar } from "./catalogue/createShopCalendar.ts";
 import type { Database } from "./database/Database.ts";
 import type { DatabaseSchema } from "./database/DatabaseSchema.ts";
+import type { AdmissionGate } from "./http/admissionGate.ts";
 import type { JobRunner } from "./jobs/createJobRunner.ts";
 import type { Metrics } from "./observability/createMetrics.ts";
 import type { MovableClock } from "./operations/movableClock.ts";
@@ -21,6 +22,7 @@ export interface Parts {
   /** Only developers can move it. */
   readonly clock: MovableClock;
   readonly calendar: ShopCalendar;
+  readonly gate: AdmissionGate;
   readonly jobs: JobRunner;
   readonly metrics: Metrics;
 }

@@ -7,6 +7,8 @@ import { prepareCatalogue } from "./catalogue/prepareCatalogue.ts";
 import { createApp } from "./createApp.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import type { Database } from "./database/Database.ts";
+import { admissionGate } from "./http/admissionGate.ts";
+import { admissionLimits } from "./http/admissionLimits.ts";
 import { endConnections } from "./http/endConnections.ts";
 import { inProcessFetch } from "./http/inProcessFetch.ts";
 import { refuseWrongAddress } from "./http/refuseWrongAddress.ts";
@@ -49,7 +51,13 @@ async function openObserved(
 }
 
 /** Fills an empty shop, and closes the database when it cannot. */
-async function prepare({ app, clock, database, options, settings }: Omit<Parts, "calendar" | "jobs">): Promise<void> {
+async function prepare({
+  app,
+  clock,
+  database,
+  options,
+  settings,
+}: Omit<Parts, "calendar" | "gate" | "jobs">): Promise<void> {
   const { seed = referenceSeed({ brand: settings.brand }), onProgress } = options;
   try {
     await prepareCatalogue(database.unlimited, { seed, now: clock.now(), onProgress });
@@ -94,7 +102,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     log: app.log,
     observe: observeJob({ metrics, tracing }),
   });
-  const parts: Parts = { ...opened, jobs, calendar: createShopCalendar(database.unlimited) };
+  const gate = admissionGate(admissionLimits);
+  const parts: Parts = { ...opened, gate, jobs, calendar: createShopCalendar(database.unlimited) };
 
   addJobs(parts);
   observeRequests(app, { metrics, tracing });
@@ -113,6 +122,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app,
     database,
     shopUrl,
+    gate,
     fetch: inProcessFetch(app),
     runDueJobs: () => jobs.runDue(),
     close: () => app.close(),

@@ -61,12 +61,13 @@ async function registerCalls(
   services: FastifyInstance,
   parts: Parts & { readonly payments: PaymentProviders },
 ): Promise<void> {
-  const { clock, db, metrics, options, shopUrl } = parts;
+  const { clock, db, gate, metrics, options, shopUrl } = parts;
   await services.register(async (open) => {
     await allowOrigins(open, options.corsOrigins ?? []);
     await open.register(graphqlRoute, {
       createContext: (request, reply) => createContext({ request, reply }, parts),
       isDevelopment: options.isDevelopment === true,
+      gate,
       onError: (code) => metrics.errors.inc({ code }),
     });
     await open.register(listRoutes, { db, clock: clock.now, shopUrl });

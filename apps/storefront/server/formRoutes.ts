@@ -5,8 +5,6 @@ import { isOwnForm } from "./isOwnForm.ts";
 import { busyPage, lastResortPage, strangePage } from "./lastResortPage.ts";
 import type { PageOptions } from "./pageRoutes.ts";
 import { pagePolicy } from "./pagePolicy.ts";
-import { renderLimits } from "./renderLimits.ts";
-import { renderQueue } from "./renderQueue.ts";
 import { requestOf } from "./requestOf.ts";
 import { sendPage } from "./sendPage.ts";
 import { sentResponseOf } from "./SentPage.ts";
@@ -21,8 +19,7 @@ const type = "application/x-www-form-urlencoded";
  * needs scripts leads back to its page. Forms of other sites are refused, because browsers send cookies with them.
  */
 export function formRoutes(app: FastifyInstance, options: PageOptions, done: () => void): void {
-  const { build, fetch, endpoint, origin, log = () => undefined, networkOf, clock } = options;
-  const queue = renderQueue(renderLimits);
+  const { build, fetch, endpoint, origin, log = () => undefined, networkOf, gate, clock } = options;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(type, { parseAs: "string", bodyLimit }, (_request, body, parsed) => parsed(null, body));
 
@@ -30,9 +27,9 @@ export function formRoutes(app: FastifyInstance, options: PageOptions, done: () 
     const { cookie } = request.headers;
     const page = requestOf(request, { origin });
     const body = typeof request.body === "string" ? request.body : "";
-    const waiting = { network: networkOf(request.ip) ?? "", signal: request.signal };
-    const answered = await queue
-      .run(waiting, () =>
+    const visit = { network: networkOf(request.ip) ?? "", purpose: "change", signal: request.signal } as const;
+    const answered = await gate
+      .admit(visit, () =>
         build.answerForm(new Request(page, { body }), {
           fetch: fetchFor(fetch, { address: request.ip, cookie, origin }),
           endpoint,

@@ -7,9 +7,7 @@ import { fetchFor, type Visitor } from "./fetchFor.ts";
 import { guestPages } from "./guestPages.ts";
 import { busyPage, lastResortPage } from "./lastResortPage.ts";
 import { pagePolicy } from "./pagePolicy.ts";
-import { renderLimits } from "./renderLimits.ts";
 import { publicReads } from "./publicReads.ts";
-import { renderQueue } from "./renderQueue.ts";
 import { requestOf } from "./requestOf.ts";
 import { sendPage } from "./sendPage.ts";
 import { sentPageOf, sentResponseOf } from "./SentPage.ts";
@@ -35,7 +33,21 @@ export interface Networks {
   readonly networkOf: (address: string) => string | null;
 }
 
-export interface PageOptions extends ShopAddress, Networks {
+/** Admits a request, when it is its turn, or says why not: too many of its network or of all, or the client has gone. */
+export interface Gate {
+  readonly admit: <Result>(
+    visit: { readonly network: string; readonly purpose: "read" | "change"; readonly signal: AbortSignal },
+    work: () => Promise<Result>,
+  ) => Promise<Result | "network" | "all" | "gone">;
+}
+
+/** The limits of a server's clients. */
+export interface ClientLimits extends Networks {
+  /** The process's gate, which the backend shares when it runs in the same one. */
+  readonly gate: Gate;
+}
+
+export interface PageOptions extends ShopAddress, ClientLimits {
   readonly build: StorefrontBuild;
 }
 
@@ -48,8 +60,7 @@ export interface PageOptions extends ShopAddress, Networks {
  */
 export function pageRoutes(app: FastifyInstance, options: PageOptions, done: () => void): void {
   const { build, fetch, endpoint, browserEndpoint = "/graphql", origin, log = () => undefined } = options;
-  const { networkOf, clock } = options;
-  const queue = renderQueue(renderLimits);
+  const { networkOf, gate, clock } = options;
   const reads = publicReads(fetch, { clock });
   const pages = guestPages();
   const categories = categoryFiles();
@@ -87,9 +98,9 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions, done: () 
     const key = `${cookie ?? ""} ${request.url}`;
     const ready = cookie === null ? undefined : pages.ready(key);
     if (ready !== undefined) return await sendPage(request, reply, ready);
-    const waiting = { network: networkOf(request.ip) ?? "", signal: request.signal };
-    const rendered = await queue
-      .run(waiting, () => (cookie === null ? own() : pages.shared(key, () => asGuest(cookie))))
+    const visit = { network: networkOf(request.ip) ?? "", purpose: "read", signal: request.signal } as const;
+    const rendered = await gate
+      .admit(visit, () => (cookie === null ? own() : pages.shared(key, () => asGuest(cookie))))
       .catch((error: unknown) => {
         log({ level: "critical", message: "Not even the error page could be rendered", details: [error] });
         return sentResponseOf(lastResortPage(build.assetsOf([])));

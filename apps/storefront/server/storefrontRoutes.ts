@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { appRoutes } from "./appRoutes.ts";
 import { formRoutes } from "./formRoutes.ts";
 import { type BuiltFiles, openBuild } from "./openBuild.ts";
-import { type Networks, pageRoutes, type ShopAddress } from "./pageRoutes.ts";
+import { type ClientLimits, pageRoutes, type ShopAddress } from "./pageRoutes.ts";
 
 /**
  * A Fastify plugin, for an app with @fastify/helmet, with the whole storefront: its build's files, cached forever if
@@ -11,7 +11,7 @@ import { type Networks, pageRoutes, type ShopAddress } from "./pageRoutes.ts";
  */
 export async function storefrontRoutes(
   app: FastifyInstance,
-  options: BuiltFiles & ShopAddress & Networks,
+  options: BuiltFiles & ShopAddress & ClientLimits,
 ): Promise<void> {
   const build = await openBuild(options);
   await app.register(fastifyStatic, {

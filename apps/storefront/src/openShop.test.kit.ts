@@ -85,6 +85,7 @@ export async function openShop(given?: DatabaseLocation): Promise<OpenedShop> {
     serverEntry: fileURLToPath(new URL("entry.server.tsx", import.meta.url)),
     fetch: backend.fetch,
     networkOf: clientNetwork,
+    gate: backend.gate,
     endpoint: "http://backend.internal/graphql",
     origin: backend.shopUrl,
     clock,

@@ -10,6 +10,8 @@ import {
   type WireError,
 } from "../graphql/encodeErrors.ts";
 import { Refusal } from "../graphql/Refusal.ts";
+import type { Refusal as Refused } from "../http/admissionGate.ts";
+import { admissionRetrySeconds } from "../http/admissionLimits.ts";
 import { TooManyUses } from "../graphql/TooManyUses.ts";
 
 export interface Answer {
@@ -62,6 +64,15 @@ export function outcomeOfResult(result: ExecutionResult, log: FastifyBaseLogger)
     answer: encodeResult(result, log),
     status: isAway ? 503 : limited === null ? 200 : 429,
     ...(wait !== null && { headers: { "retry-after": wait } }),
+  };
+}
+
+/** Of a request that the gate refuses: clients send it again, as after a failure of the network. */
+export function outcomeOfRefusal(refusal: Refused): Outcome {
+  return {
+    answer: { errors: [{ message: "Too many requests at once", extensions: { code: "UNAVAILABLE" } }] },
+    status: refusal === "network" ? 429 : 503,
+    headers: { "retry-after": admissionRetrySeconds },
   };
 }
 

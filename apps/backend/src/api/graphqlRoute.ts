@@ -5,12 +5,16 @@ import type { ErrorCode } from "../generated/types.ts";
 import { hasLeft } from "../http/hasLeft.ts";
 import { answerType, type AnswerType } from "./answerType.ts";
 import { checkRequest } from "./checkRequest.ts";
+import { isInjection } from "light-my-request";
+import type { AdmissionGate } from "../http/admissionGate.ts";
+import { clientNetwork } from "../session/clientNetwork.ts";
 import type { Context } from "../graphql/Context.ts";
 import { costRule } from "./costRule.ts";
 import { maskError } from "../graphql/encodeErrors.ts";
-import { badRequest, type Outcome, outcomeOfError, outcomeOfResult } from "./graphqlOutcome.ts";
+import { badRequest, type Outcome, outcomeOfError, outcomeOfRefusal, outcomeOfResult } from "./graphqlOutcome.ts";
 import { limits } from "./limits.ts";
 import { literalRule } from "./literalRule.ts";
+import { purposeOf } from "./purposeOf.ts";
 import { type GraphQLRequest, readGraphQLRequest } from "./readGraphQLRequest.ts";
 import { readSchema } from "./readSchema.ts";
 import { refuseOversized } from "./refuseOversized.ts";
@@ -40,6 +44,7 @@ export interface GraphQLRouteOptions {
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   /** Whether clients may read the schema. */
   readonly isDevelopment: boolean;
+  readonly gate: AdmissionGate;
   /** Called with every error in an answer. */
   readonly onError: (code: ErrorCode) => void;
 }
@@ -102,7 +107,7 @@ async function execute(
  */
 export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
   app,
-  { createContext, isDevelopment, onError },
+  { createContext, isDevelopment, gate, onError },
 ) => {
   await registerExecutor(app, { isDevelopment });
   // Without it a form of another site could post a query as plain text, with the shopper's cookies.
@@ -131,10 +136,18 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
     if (typeof asked === "string") return await send(reply, { answer: badRequest(asked), status: 400 }, type);
     // All requests share one address; the operation's name distinguishes them.
     reply.log = request.log = request.log.child({ operation: asked.operationName?.slice(0, longestLoggedName) });
-    const outcome = await execute(app, asked, () => createContext(request, reply)).then(
-      (result) => outcomeOfResult(result, request.log),
-      (error: unknown) => outcomeOfError(error, request.log),
-    );
-    return await send(reply, outcome, type);
+    const work = () =>
+      execute(app, asked, () => createContext(request, reply)).then(
+        (result) => outcomeOfResult(result, request.log),
+        (error: unknown) => outcomeOfError(error, request.log),
+      );
+    // A call of a page's own render was admitted with the page.
+    const outcome = isInjection(request.raw)
+      ? await work()
+      : await gate.admit(
+          { network: clientNetwork(request.ip) ?? "", purpose: purposeOf(asked), signal: request.signal },
+          work,
+        );
+    return await send(reply, typeof outcome === "string" ? outcomeOfRefusal(outcome) : outcome, type);
   });
 };

@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import { expect, it, vi } from "vitest";
+import { admissionGate, type Purpose } from "./admissionGate.ts";
+import { admissionLimits, admissionRetrySeconds } from "./admissionLimits.ts";
+
+interface Asked {
+  readonly signal?: AbortSignal;
+  readonly purpose?: Purpose;
+}
+
+/** A gate for two requests at once, one of each network, that end on command. */
+function openGate({ longestWait = 60_000 } = {}) {
+  const { admit } = admissionGate({ atOnce: { network: 1, all: 2 }, waiting: { network: 2, all: 3 }, longestWait });
+  const begun = new Map<string, () => void>();
+  const ask = (name: string, { signal = new AbortController().signal, purpose = "read" }: Asked = {}) =>
+    admit(
+      { network: name.slice(0, 1), signal, purpose },
+      () => new Promise<string>((end) => begun.set(name, () => end(name))),
+    );
+  const end = async (name: string) => {
+    begun.get(name)?.();
+    begun.delete(name);
+    await Promise.resolve();
+  };
+  return { ask, end, begun: () => [...begun.keys()] };
+}
+
+/** Until all pending promises have settled. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it("admits one request of a network after the other, and those of others beside them", async () => {
+  const { ask, end, begun } = openGate();
+  const pages = ["a1", "a2", "b1", "c1"].map((name) => ask(name));
+  await settled();
+  expect(begun()).toEqual(["a1", "b1"]);
+  await end("b1");
+  await settled();
+  // One network's queue does not delay the others.
+  expect(begun()).toEqual(["a1", "c1"]);
+  for (const name of ["a1", "c1"]) await end(name);
+  await settled();
+  await end("a2");
+  expect(await Promise.all(pages)).toEqual(["a1", "a2", "b1", "c1"]);
+});
+
+it("refuses first what exceeds a network's limit, then what exceeds the total", async () => {
+  const { ask, end } = openGate();
+  const pages = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"].map((name) => ask(name));
+  expect(await pages[3]).toBe("network");
+  expect(await pages[6]).toBe("all");
+  for (const name of ["a1", "b1", "a2", "b2", "a3"]) {
+    await settled();
+    await end(name);
+  }
+  expect(await Promise.all(pages)).toEqual(["a1", "a2", "a3", "network", "b1", "b2", "all"]);
+});
+
+it("releases the place of an aborted request, also before its turn", async () => {
+  const { ask, end, begun } = openGate();
+  const leaving = new AbortController();
+  const [first, gone, ...rest] = [ask("a1"), ask("a2", leaving), ask("a3")];
+  leaving.abort();
+  expect(await gone).toBe("gone");
+  const last = ask("a4");
+  expect(await ask("a5", leaving)).toBe("gone");
+  for (const name of ["a1", "a3", "a4"]) {
+    await settled();
+    expect(begun()).toEqual([name]);
+    await end(name);
+  }
+  expect(await Promise.all([first, ...rest, last])).toEqual(["a1", "a3", "a4"]);
+});
+
+it("goes on after a request that failed", async () => {
+  const { admit } = admissionGate({
+    atOnce: { network: 1, all: 1 },
+    waiting: { network: 1, all: 1 },
+    longestWait: 60_000,
+  });
+  const visit = { network: "a", signal: new AbortController().signal, purpose: "read" } as const;
+  const broken = admit(visit, () => Promise.reject(new Error("broken")));
+  const next = admit({ ...visit }, () => Promise.resolve("next"));
+  await expect(broken).rejects.toThrow("broken");
+  expect(await next).toBe("next");
+});
+
+it("admits orders before changes, and changes before reads", async () => {
+  const { ask, end, begun } = openGate();
+  const first = [ask("a1"), ask("b1")];
+  const waiting = [ask("c1"), ask("d1", { purpose: "change" }), ask("e1", { purpose: "order" })];
+  for (const [done, next] of [
+    ["a1", "e1"],
+    ["e1", "d1"],
+    ["d1", "c1"],
+  ] as const) {
+    await settled();
+    await end(done);
+    await settled();
+    expect(begun()).toEqual(["b1", next]);
+  }
+  await end("b1");
+  await end("c1");
+  expect(await Promise.all([...first, ...waiting])).toEqual(["a1", "b1", "c1", "d1", "e1"]);
+});
+
+it("refuses the youngest read for an order when all places to wait are taken, and never an order for a read", async () => {
+  const { ask, end } = openGate();
+  const [first, second, older, younger, change] = [
+    ask("a1"),
+    ask("b1"),
+    ask("c1"),
+    ask("d1"),
+    ask("e1", { purpose: "change" }),
+  ];
+  const order = ask("f1", { purpose: "order" });
+  expect(await younger).toBe("all");
+  expect(await ask("g1")).toBe("all");
+  for (const name of ["a1", "b1", "f1", "e1", "c1"]) {
+    await settled();
+    await end(name);
+  }
+  expect(await Promise.all([first, second, older, change, order])).toEqual(["a1", "b1", "c1", "e1", "f1"]);
+});
+
+it("refuses what has waited too long, and keeps its place free", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { ask, end, begun } = openGate({ longestWait: 2000 });
+  const [first, late] = [ask("a1"), ask("a2")];
+  await settled();
+  vi.advanceTimersByTime(2000);
+  expect(await late).toBe("all");
+  const next = ask("a3");
+  await end("a1");
+  await settled();
+  expect(begun()).toEqual(["a3"]);
+  await end("a3");
+  expect(await Promise.all([first, next])).toEqual(["a1", "a3"]);
+  vi.useRealTimers();
+});
+
+it("has its limits on the page about limits", () => {
+  const page = readFileSync(new URL("../../../../docs/graphql-limits.md", import.meta.url), "utf8");
+  const rows = [...page.matchAll(/^\| of (one network|all) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm)];
+  const { atOnce, waiting, longestWait } = admissionLimits;
+  expect(rows.map(([, ...cells]) => cells)).toEqual([
+    ["one network", String(atOnce.network), String(waiting.network), "429"],
+    ["all", String(atOnce.all), String(waiting.all), "503"],
+  ]);
+  expect(page).toContain(`more than ${longestWait / 1000} seconds`);
+  expect(page).toContain(`\`Retry-After\` of ${admissionRetrySeconds} seconds`);
+});
