@@ -29,12 +29,12 @@ export interface ShopAddress {
 }
 
 /** The network of a client's address, for rate limits; `null` for requests of this process. */
-export interface Networks {
+interface Networks {
   readonly networkOf: (address: string) => string | null;
 }
 
 /** Admits a request, when it is its turn, or says why not: too many of its network or of all, or the client has gone. */
-export interface Gate {
+interface Gate {
   readonly admit: <Result>(
     visit: { readonly network: string; readonly purpose: "read" | "change"; readonly signal: AbortSignal },
     work: () => Promise<Result>,
