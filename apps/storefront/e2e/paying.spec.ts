@@ -72,7 +72,12 @@ test("[LAW-11] a shopper who withdraws sees the refund, confirms in a second ste
   await expect(withdrawal.getByText(/Ennyit kapsz vissza: [\d\s]+Ft/)).toBeVisible();
   await expectAccessible(page);
   await withdrawal.getByRole("button", { name: "Elállok a vásárlástól" }).click();
+  const account = withdrawal.getByRole("textbox", { name: "Bankszámlaszám" });
+  await expect(account).toHaveAccessibleDescription(/Kötelező mező/);
+  await account.fill("11773016-11111018");
+  await withdrawal.getByRole("button", { name: "Elállok a vásárlástól" }).click();
   await expect(withdrawal.getByText(/Elállásodat megkaptuk/)).toBeVisible();
+  await expect(withdrawal.getByText(/Ide utaljuk: .*•••• 1018/)).toBeVisible();
   await page.reload();
   await expect(withdrawal.getByText(/Elállásodat megkaptuk/)).toBeVisible();
   await expect(withdrawal.getByRole("checkbox")).toBeHidden();

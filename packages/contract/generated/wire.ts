@@ -1583,6 +1583,19 @@ export type Redirect = {
   target: Scalars['String']['output'];
 };
 
+export type RefundAccount = {
+  __typename?: 'RefundAccount';
+  holder: Scalars['String']['output'];
+  /** Its last four signs. */
+  masked_number: Scalars['String']['output'];
+};
+
+export type RefundAccountInput = {
+  holder: Scalars['String']['input'];
+  /** A Hungarian account number of 16 or 24 digits, or an IBAN; spaces and hyphens are ignored. */
+  number: Scalars['String']['input'];
+};
+
 export type RegistrationInput = {
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
@@ -1954,6 +1967,8 @@ export type Withdrawal = {
   created_at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   products: Array<WithdrawnProduct>;
+  /** Where a refund of cash goes; null for other orders, and once it is deleted. */
+  refund_account?: Maybe<RefundAccount>;
 };
 
 /** Give exactly one of the order's `id` and `transaction_id`. */
@@ -1961,6 +1976,8 @@ export type WithdrawalInput = {
   order_id?: InputMaybe<Scalars['ID']['input']>;
   /** Each product once. */
   products: Array<WithdrawalProductInput>;
+  /** Required for a refund of an order that was paid in cash; ignored for others, which are refunded as they were paid, and by `withdrawalTerms`. */
+  refund_account?: InputMaybe<RefundAccountInput>;
   transaction_id?: InputMaybe<Scalars['ID']['input']>;
 };
 

@@ -22,6 +22,7 @@ import { createPayments } from "./migrations/createPayments.ts";
 import { createPersonalPrices } from "./migrations/createPersonalPrices.ts";
 import { createPriceHistory } from "./migrations/createPriceHistory.ts";
 import { createProductSubscriptions } from "./migrations/createProductSubscriptions.ts";
+import { createRefundAccounts } from "./migrations/createRefundAccounts.ts";
 import { createSearch } from "./migrations/createSearch.ts";
 import { createShoppingLists } from "./migrations/createShoppingLists.ts";
 import { createSignIns } from "./migrations/createSignIns.ts";
@@ -91,6 +92,7 @@ const migrations: Record<string, Migration> = {
   "0042-take-empties-back": takeEmptiesBack,
   "0043-allow-no-name": allowNoName,
   "0044-limit-coupons": limitCoupons,
+  "0045-create-refund-accounts": createRefundAccounts,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

@@ -37,6 +37,8 @@ const expiries: ReadonlyArray<Expiry> = [
     key: "id",
     isOver: (now) => sql`confirmation_expires_at <= ${now.toISOString()}`,
   },
+  // The refund is due within fourteen days.
+  { table: "refund_accounts", key: "withdrawal_id", isOver: (now) => sql`created_at <= ${before(now, 30 * days)}` },
   // As the privacy notice promises.
   { table: "contact_messages", key: "id", isOver: (now) => sql`created_at <= ${before(now, 3 * 365 * days)}` },
   { table: "feedback", key: "id", isOver: (now) => sql`created_at <= ${before(now, 365 * days)}` },

@@ -122,7 +122,7 @@ export const mailTexts: MailTexts = {
     ],
     link: { label: "A rendelésem", path: `/megrendeles/statusz/${transactionId}` },
   }),
-  withdrawalReceipt: ({ name, orderId, transactionId, withdrawalId, at, lines, amount }) => ({
+  withdrawalReceipt: ({ name, orderId, transactionId, withdrawalId, at, lines, amount, refundAccount = null }) => ({
     subject: `Átvettük az elállásodat (${withdrawalId})`,
     paragraphs: [
       greeting(name),
@@ -130,7 +130,7 @@ export const mailTexts: MailTexts = {
     ],
     tables: [lines.map((line) => [line.name, formatQuantity(line.piece, line.unit)]), [["Visszajár", forint(amount)]]],
     closing: [
-      "A termékeket legkésőbb tizennégy napon belül küldd vissza, vagy add át a futárnak. A pénzed legkésőbb tizennégy napon belül, ugyanazon a módon kapod vissza, ahogyan fizettél; addig visszatarthatjuk, amíg a termékek vissza nem érnek.",
+      `A termékeket legkésőbb tizennégy napon belül küldd vissza, vagy add át a futárnak. ${refundAccount === null ? "A pénzed legkésőbb tizennégy napon belül, ugyanazon a módon kapod vissza, ahogyan fizettél" : `A pénzed legkésőbb tizennégy napon belül erre a bankszámlára utaljuk: ${refundAccount}`}; addig visszatarthatjuk, amíg a termékek vissza nem érnek.`,
       "Az elállásodat itt is megnézheted:",
     ],
     link: { label: "A rendelésem", path: `/megrendeles/statusz/${transactionId}` },

@@ -1,11 +1,17 @@
 import type { Kysely, Selectable } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { groupBy } from "../database/groupBy.ts";
-import type { WithdrawalProductTable, WithdrawalTable } from "../database/tables/WithdrawalTables.ts";
+import type {
+  RefundAccountTable,
+  WithdrawalProductTable,
+  WithdrawalTable,
+} from "../database/tables/WithdrawalTables.ts";
 
 export interface WithdrawalRow extends Selectable<WithdrawalTable> {
   readonly products: ReadonlyArray<Selectable<WithdrawalProductTable>>;
+  readonly refund_account: Pick<Selectable<RefundAccountTable>, "holder" | "number"> | null;
 }
 
 /** The withdrawals of orders, the earliest first. One statement for none, else two. */
@@ -18,6 +24,14 @@ export async function loadWithdrawals(
     .where(among("order_id", orderIds))
     .orderBy("id")
     .selectAll()
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom("refund_accounts as account")
+          .whereRef("account.withdrawal_id", "=", "withdrawals.id")
+          .select(["holder", "number"]),
+      ).as("refund_account"),
+    )
     .execute();
   const ids = rows.map(({ id }) => id);
   const products =

@@ -180,7 +180,15 @@ export const personalData = {
         .execute(),
   },
   orders: {
-    tables: ["orders", "order_products", "order_events", "payments", "withdrawals", "withdrawal_products"],
+    tables: [
+      "orders",
+      "order_products",
+      "order_events",
+      "payments",
+      "withdrawals",
+      "withdrawal_products",
+      "refund_accounts",
+    ],
     load: async ({ db, user }) => {
       const orders = await db.selectFrom("orders").where("user_id", "=", user.id).orderBy("id").selectAll().execute();
       return await Promise.all(

@@ -1,3 +1,4 @@
+import { maskedBankAccount } from "@kamra/core/form";
 import type { Selectable } from "kysely";
 import type { Withdrawal } from "../generated/types.ts";
 import type { OrderProductTable } from "../database/tables/OrderTables.ts";
@@ -5,13 +6,14 @@ import type { WithdrawalRow } from "../order/loadWithdrawals.ts";
 
 /** The receipt of a withdrawal from an order with these products. */
 export function encodeWithdrawal(
-  { id, created_at, amount, products: withdrawn }: WithdrawalRow,
+  { id, created_at, amount, refund_account: account, products: withdrawn }: WithdrawalRow,
   { products }: { readonly products: ReadonlyArray<Selectable<OrderProductTable>> },
 ): Withdrawal {
   return {
     id: String(id),
     created_at,
     amount,
+    refund_account: account && { holder: account.holder, masked_number: maskedBankAccount(account.number) },
     products: withdrawn.flatMap(({ line, quantity: piece }) => {
       const product = products.find((each) => each.line === line);
       return product === undefined

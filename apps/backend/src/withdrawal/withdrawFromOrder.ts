@@ -1,3 +1,4 @@
+import { maskedBankAccount } from "@kamra/core/form";
 import type { Withdrawal, WithdrawalInput, WithdrawalTerms } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { once } from "../idempotency/once.ts";
@@ -8,6 +9,7 @@ import { holdOrder } from "../order/holdOrder.ts";
 import { requireOrder } from "../order/requireOrder.ts";
 import { encodeWithdrawal } from "./encodeWithdrawal.ts";
 import { loadWithdrawals } from "../order/loadWithdrawals.ts";
+import { refundAccountOf } from "./refundAccountOf.ts";
 import { readWithdrawal } from "./readWithdrawal.ts";
 
 const nameOf = ({ order_id: id, transaction_id }: WithdrawalInput) => ({ id, transaction_id });
@@ -29,6 +31,7 @@ async function insertWithdrawal(
 ): Promise<string> {
   const order = await holdOrder(db, orderId);
   const { amount, products, quantities } = await readWithdrawal(input, { order, db, now });
+  const account = refundAccountOf(input, { amount, order });
   const created_at = now.toISOString();
   const { id } = await db
     .insertInto("withdrawals")
@@ -39,6 +42,11 @@ async function insertWithdrawal(
     .insertInto("withdrawal_products")
     .values(quantities.map((each) => ({ ...each, withdrawal_id: id })))
     .execute();
+  if (account !== null)
+    await db
+      .insertInto("refund_accounts")
+      .values({ ...account, withdrawal_id: id, created_at })
+      .execute();
   const { contact_name: name, contact_email: to, user_id: userId, transaction_id: transactionId } = order;
   if (to !== null) {
     const lines = products.map((line) => ({ name: line.name, piece: line.piece, unit: line.default_quantity_name }));
@@ -50,6 +58,7 @@ async function insertWithdrawal(
       at: created_at,
       lines,
       amount,
+      refundAccount: account && maskedBankAccount(account.number),
     };
     await queueMail(db, { to, userId, kind: "withdrawalReceipt", data, now });
   }

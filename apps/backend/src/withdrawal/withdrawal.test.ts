@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { forgetExpired } from "../jobs/forgetExpired.ts";
 import type { OrderStatusCode } from "../generated/types.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import { accountClient } from "../testing/accountClient.ts";
@@ -60,6 +61,7 @@ onBothDatabases("withdrawing from an order", (backend) => {
     await moved(order.id, statuses);
     return { id: order.id, link: { transaction_id } };
   }
+  const refund_account = { holder: "Kiss Éva", number: "11773016-11111018" };
   const receipt = "id created_at amount products { product_id piece }";
   const withdraw = (
     name: object,
@@ -68,7 +70,7 @@ onBothDatabases("withdrawing from an order", (backend) => {
   ): Promise<Answer<{ withdrawFromOrder: Receipt }>> =>
     backend().ask(
       `mutation ($withdrawal: WithdrawalInput!) { withdrawFromOrder(withdrawal: $withdrawal) { ${receipt} } }`,
-      { withdrawal: { ...name, products: taken } },
+      { withdrawal: { refund_account, ...name, products: taken } },
       by,
     );
   const terms = (
@@ -131,8 +133,64 @@ onBothDatabases("withdrawing from an order", (backend) => {
         at: at(2),
         lines: [{ name: "Dobostorta", piece: 1, unit: "db" }],
         amount: 5990,
+        refundAccount: "•••• 1018",
       },
     ]);
+  });
+
+  describe("[LAW-11] that was paid in cash", () => {
+    const shownAccount = async ({ transaction_id }: { readonly transaction_id: string }) =>
+      (
+        await backend().ask<{ orderByTransaction: { withdrawals: { refund_account: object | null }[] } }>(
+          "query ($id: ID!) { orderByTransaction(transaction_id: $id) { withdrawals { refund_account { holder masked_number } } } }",
+          { id: transaction_id },
+        )
+      ).data.orderByTransaction.withdrawals;
+
+    it.each([
+      ["no account", { refund_account: null }, ["refund_account.holder", "refund_account.number"]],
+      [
+        "a number that does not exist",
+        { refund_account: { holder: "Éva", number: "11773016-11111019" } },
+        ["refund_account.number"],
+      ],
+      [
+        "half a number",
+        { refund_account: { holder: " ", number: "11773016" } },
+        ["refund_account.holder", "refund_account.number"],
+      ],
+    ])("asks for an account: %s is refused, and nothing is withdrawn", async (_what, account, refused) => {
+      const { link } = await ordered();
+      backend().setNow(at(2));
+      const answer = await withdraw({ ...link, ...account }, [cake(1)]);
+      expect(fields(answer).toSorted()).toEqual(refused);
+      expect((await shown(link)).withdrawals).toEqual([]);
+    });
+
+    it("shows the account masked, and forgets it a month later", async () => {
+      const { link } = await ordered();
+      backend().setNow(at(2));
+      await withdraw(
+        { ...link, refund_account: { holder: " Kiss Éva ", number: "hu42 1177 3016 1111 1018 0000 0000" } },
+        [cake(1)],
+      );
+      expect(await shownAccount(link)).toEqual([
+        { refund_account: { holder: "Kiss Éva", masked_number: "•••• 1018" } },
+      ]);
+      await forgetExpired(db(), { now: new Date(at(31)) });
+      expect(await shownAccount(link)).toMatchObject([{ refund_account: { holder: "Kiss Éva" } }]);
+      await forgetExpired(db(), { now: new Date(at(32)) });
+      expect(await shownAccount(link)).toEqual([{ refund_account: null }]);
+    });
+
+    it("is the only one that asks: of a card's refund no account is kept", async () => {
+      const { order, transaction_id } = await placed({ cart_id: await readyCart({ products, payment_method: "3" }) });
+      await moved(order.id, ["PAYMENT_RECEIVED", ...delivered]);
+      backend().setNow(at(2));
+      expect((await withdraw({ transaction_id, refund_account: null }, [cake(1)])).errors).toEqual([]);
+      await withdraw({ transaction_id, refund_account }, [cake(1)]);
+      expect(await shownAccount({ transaction_id })).toEqual([{ refund_account: null }, { refund_account: null }]);
+    });
   });
 
   it("[LAW-11] refunds delivery and fees with the last part, and the discount's share with each", async () => {

@@ -1,9 +1,12 @@
+export { bankAccountOf } from "./bankAccountOf.ts";
+export { type BankAccountProblem, bankAccountProblem } from "./bankAccountProblem.ts";
 export { canonicalEmail } from "./canonicalEmail.ts";
 export { type EmailProblem, emailProblem } from "./emailProblem.ts";
 export { fieldMessages } from "./fieldMessages.ts";
 export { formatPhone } from "./formatPhone.ts";
 export { isBlank } from "./isBlank.ts";
 export { isEmail } from "./isEmail.ts";
+export { maskedBankAccount } from "./maskedBankAccount.ts";
 export { missingFields } from "./missingFields.ts";
 export { nameProblem } from "./nameProblem.ts";
 export { nationalPhone } from "./nationalPhone.ts";

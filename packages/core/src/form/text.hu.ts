@@ -9,6 +9,10 @@ export const formTexts = {
     tooLong: "A jelszó legfeljebb 128 karakter lehet!",
     guessable: "Ez a jelszó könnyen kitalálható, kérünk, adj meg egy másikat!",
   },
+  bankAccountProblems: {
+    format: "A számlaszám 16 vagy 24 számjegy, külföldi banknál IBAN.",
+    checksum: "Ez a számlaszám nem létezik, valamelyik jegye elírás.",
+  },
   taxNumberProblems: {
     format: "Az adószám így néz ki: 12345678-1-23",
     vatCode: "Az adószám kilencedik számjegye csak 1 és 5 közötti lehet!",

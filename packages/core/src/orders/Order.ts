@@ -46,6 +46,8 @@ export const Withdrawal = Schema.Struct({
   ...WithdrawalTerms.fields,
   id: Schema.NonEmptyString,
   createdAt: DayOrInstant,
+  /** Where the money goes, its number masked; null when it goes back as it was paid, and once it is forgotten. */
+  refundAccount: Schema.NullOr(Schema.Struct({ holder: Schema.String, number: Schema.String })),
 });
 export interface Withdrawal extends Schema.Schema.Type<typeof Withdrawal> {}
 

@@ -22,9 +22,14 @@ export const readWithdrawnProduct = (wire: typeof WireWithdrawnProduct.Type): ty
 
 export const readWithdrawalTerms = (wire: typeof WireWithdrawalTerms.Type): typeof WithdrawalTerms.Encoded => wire;
 
-export const readWithdrawal = ({ created_at, ...wire }: typeof WireWithdrawal.Type): typeof Withdrawal.Encoded => ({
+export const readWithdrawal = ({
+  created_at,
+  refund_account: account,
+  ...wire
+}: typeof WireWithdrawal.Type): typeof Withdrawal.Encoded => ({
   ...wire,
   createdAt: created_at,
+  refundAccount: account ? { holder: account.holder, number: account.masked_number } : null,
 });
 
 export const readOrderLine = ({

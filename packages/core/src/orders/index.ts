@@ -10,6 +10,7 @@ export type {
   WithdrawalTerms,
   WithdrawnProduct,
 } from "./Order.ts";
+export { needsRefundAccount } from "./needsRefundAccount.ts";
 export { orderProgress, type OrderStageReached } from "./orderProgress.ts";
 export { orderStatuses, type OrderStage, stageOf } from "./orderStatuses.ts";
 export type { OrderPage } from "./OrderPage.ts";
@@ -17,6 +18,6 @@ export type { OrderReference } from "./OrderReference.ts";
 export { paymentOutcome, type PaymentOutcome } from "./paymentOutcome.ts";
 export type { PaymentRequest } from "./PaymentRequest.ts";
 export type { PaymentStart } from "./PaymentStart.ts";
-export type { WithdrawalRequest } from "./WithdrawalRequest.ts";
+export type { RefundAccount, WithdrawalRequest } from "./WithdrawalRequest.ts";
 export { withdrawalUnit } from "./withdrawalUnit.ts";
 export { withdrawnQuantity } from "./withdrawnQuantity.ts";

@@ -31,9 +31,10 @@ import {
   withdrawAnswer,
 } from "./generated/answers.ts";
 
-const withdrawalInput = ({ order, products }: WithdrawalRequest) => ({
+const withdrawalInput = ({ order, products, refundAccount = null }: WithdrawalRequest) => ({
   ...("id" in order ? { order_id: order.id } : { transaction_id: order.transactionId }),
   products: products.map(({ productId, quantity }) => ({ product_id: productId, piece: quantity })),
+  refund_account: refundAccount && { holder: refundAccount.holder, number: refundAccount.number },
 });
 
 const defaultPageSize = 10;

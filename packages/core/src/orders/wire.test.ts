@@ -70,12 +70,14 @@ const withdrawal = {
     created_at: "2026-11-23T10:00:00Z",
     amount: 329,
     products: [{ product_id: "12", name: "Tej", piece: 1, default_quantity_name: "db" }],
+    refund_account: { holder: "Kiss Éva", masked_number: "•••• 1018" },
   },
   model: {
     id: "w1",
     createdAt: "2026-11-23T10:00:00Z",
     amount: 329,
     products: [{ productId: "12", name: "Tej", quantity: 1, unitName: "db" }],
+    refundAccount: { holder: "Kiss Éva", number: "•••• 1018" },
   },
 };
 const placed = { code: "PLACED", title: "Leadva" };

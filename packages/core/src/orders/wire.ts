@@ -33,7 +33,12 @@ export const WireWithdrawalTerms = Schema.Struct(wireTerms);
 /** The contract's `WithdrawalTerms`, read into the model. */
 export const WithdrawalTermsFromWire = decodeOnly(WireWithdrawalTerms, WithdrawalTerms, readWithdrawalTerms);
 
-export const WireWithdrawal = Schema.Struct({ ...wireTerms, id: Schema.String, created_at: Schema.String });
+export const WireWithdrawal = Schema.Struct({
+  ...wireTerms,
+  id: Schema.String,
+  created_at: Schema.String,
+  refund_account: nullish(Schema.Struct({ holder: Schema.String, masked_number: Schema.String })),
+});
 
 /** The contract's `Withdrawal`, read into the model. */
 export const WithdrawalFromWire = decodeOnly(WireWithdrawal, Withdrawal, readWithdrawal);

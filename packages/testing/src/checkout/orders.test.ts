@@ -128,6 +128,7 @@ describe("a withdrawal", () => {
     if (line === undefined) throw new Error("The order has no lines");
     expect(line.withdrawableQuantity).toBe(1);
     const request = { order: { transactionId }, products: [{ productId: line.productId, quantity: 1 }] };
+    const refundAccount = { holder: "Kiss Éva", number: "11773016-11111018" };
     const products = [{ productId: line.productId, name: "Öntöttvas üst", quantity: 1, unitName: "db" }];
     expect(await shop.orders.withdrawalTerms(request)).toEqual({ products, amount: 29990 + 390 });
     const owner = await enter("elallo@pelda.hu");
@@ -138,11 +139,18 @@ describe("a withdrawal", () => {
     });
     expect((await shop.orders.find({ transactionId }))?.withdrawals).toEqual([]);
 
+    // Cash cannot go back the way it came.
+    await expect(shop.orders.withdraw(request)).rejects.toMatchObject({ _tag: "ValidationError" });
     network.use(({ operationName }) => (operationName === "withdrawFromOrder" ? refusedAfter(502) : null));
-    await expect(settled(shop.orders.withdraw(request))).rejects.toMatchObject({ status: 502 });
+    await expect(settled(shop.orders.withdraw({ ...request, refundAccount }))).rejects.toMatchObject({ status: 502 });
     network.use(() => null);
-    const receipt = await shop.orders.withdraw(request);
-    expect(receipt).toMatchObject({ products, amount: 30380, createdAt: now.toISOString() });
+    const receipt = await shop.orders.withdraw({ ...request, refundAccount });
+    expect(receipt).toMatchObject({
+      products,
+      amount: 30380,
+      createdAt: now.toISOString(),
+      refundAccount: { holder: "Kiss Éva", number: "•••• 1018" },
+    });
     expect((await shop.orders.find({ transactionId }))?.withdrawals).toEqual([receipt]);
     await expect(shop.orders.withdraw(request)).rejects.toMatchObject({ _tag: "ValidationError" });
     await expect(shop.orders.withdraw({ ...request, order: { id: String(row.id) } })).rejects.toMatchObject({

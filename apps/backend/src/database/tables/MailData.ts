@@ -49,6 +49,8 @@ export interface MailData {
     readonly at: string;
     readonly lines: ReadonlyArray<PurchaseLine>;
     readonly amount: number;
+    /** The masked number of the account that a refund of cash goes to; absent in mails of earlier releases. */
+    readonly refundAccount?: string | null;
   };
   /** To a subscriber of a product that is available again; `/{urlKey}` is its page. */
   readonly backInStock: { readonly name: string; readonly product: string; readonly urlKey: string };

@@ -16,8 +16,18 @@ export interface WithdrawalProductTable {
   quantity: number;
 }
 
+/** Where a refund of cash goes; deleted when the time for it is over. */
+export interface RefundAccountTable {
+  withdrawal_id: number;
+  holder: string;
+  /** Without spaces and hyphens. */
+  number: string;
+  created_at: string;
+}
+
 /** The tables of withdrawals. */
 export interface WithdrawalTables {
   withdrawals: WithdrawalTable;
+  refund_accounts: RefundAccountTable;
   withdrawal_products: WithdrawalProductTable;
 }

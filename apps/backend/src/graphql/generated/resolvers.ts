@@ -197,6 +197,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rating: Types.Rating;
   Redirect: ResolverTypeWrapper<Types.Redirect>;
+  RefundAccount: ResolverTypeWrapper<Types.RefundAccount>;
+  RefundAccountInput: Types.RefundAccountInput;
   RegistrationInput: Types.RegistrationInput;
   RegistrationResult: ResolverTypeWrapper<Omit<Types.RegistrationResult, 'user'> & { user: ResolversTypes['User'] }>;
   ResetPasswordInput: Types.ResetPasswordInput;
@@ -319,6 +321,8 @@ export type ResolversParentTypes = {
   ProductPage: ProductList;
   Query: Record<PropertyKey, never>;
   Redirect: Types.Redirect;
+  RefundAccount: Types.RefundAccount;
+  RefundAccountInput: Types.RefundAccountInput;
   RegistrationInput: Types.RegistrationInput;
   RegistrationResult: Omit<Types.RegistrationResult, 'user'> & { user: ResolversParentTypes['User'] };
   ResetPasswordInput: Types.ResetPasswordInput;
@@ -1018,6 +1022,11 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RefundAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundAccount'] = ResolversParentTypes['RefundAccount']> = {
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  masked_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RegistrationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationResult'] = ResolversParentTypes['RegistrationResult']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -1185,6 +1194,7 @@ export type WithdrawalResolvers<ContextType = Context, ParentType extends Resolv
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['WithdrawnProduct']>, ParentType, ContextType>;
+  refund_account?: Resolver<Types.Maybe<ResolversTypes['RefundAccount']>, ParentType, ContextType>;
 };
 
 export type WithdrawalTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalTerms'] = ResolversParentTypes['WithdrawalTerms']> = {
@@ -1262,6 +1272,7 @@ export type Resolvers<ContextType = Context> = {
   ProductPage?: ProductPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  RefundAccount?: RefundAccountResolvers<ContextType>;
   RegistrationResult?: RegistrationResultResolvers<ContextType>;
   SavedCardPaymentMethod?: SavedCardPaymentMethodResolvers<ContextType>;
   SavedCreditCard?: SavedCreditCardResolvers<ContextType>;

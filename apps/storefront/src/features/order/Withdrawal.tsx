@@ -1,4 +1,4 @@
-import type { Order, OrderLine, OrderReference, WithdrawalTerms } from "@kamra/core/orders";
+import type { Order, OrderLine, OrderReference, RefundAccount, WithdrawalTerms } from "@kamra/core/orders";
 import { formatHuf, formatQuantity } from "@kamra/core/text";
 import { Button, Form, Notice, WithdrawalLines } from "@kamra/ui";
 import { useState } from "react";
@@ -6,9 +6,10 @@ import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { ordersOf } from "../../shop/later.ts";
 import { Section } from "../checkout/Section.tsx";
-import { momentText } from "./momentText.ts";
+import { lastDayText, momentText } from "./momentText.ts";
 import { orderText } from "./text.hu.ts";
 import styles from "./Withdrawal.module.css";
+import { WithdrawalConfirmation } from "./WithdrawalConfirmation.tsx";
 
 const text = orderText.withdrawal;
 
@@ -47,6 +48,9 @@ export function Withdrawal({ order, reference, onChange }: WithdrawalProps) {
       {withdrawals.map((receipt) => (
         <Notice key={receipt.id} tone="info" title={text.receipt(momentText(receipt.createdAt))}>
           <Terms terms={receipt} />
+          {receipt.refundAccount !== null && (
+            <p>{text.refundsTo(receipt.refundAccount.holder, receipt.refundAccount.number)}</p>
+          )}
           <p>{text.receiptHelp}</p>
         </Notice>
       ))}
@@ -64,37 +68,13 @@ export function Withdrawal({ order, reference, onChange }: WithdrawalProps) {
   );
 }
 
-interface WithdrawalConfirmationProps {
-  readonly terms: WithdrawalTerms;
-  readonly message: string | null;
-  readonly isSending: boolean;
-  readonly onConfirm: () => void;
-  readonly onBack: () => void;
-}
-
-const WithdrawalConfirmation = ({ terms, message, isSending, onConfirm, onBack }: WithdrawalConfirmationProps) => (
-  <Notice tone="attention" title={text.confirmTitle}>
-    <Terms terms={terms} />
-    <p>{text.confirmHelp}</p>
-    {message !== null && <p role="alert">{message}</p>}
-    <div className={styles.actions}>
-      <Button variant="danger" onPress={onConfirm} isPending={isSending}>
-        {text.confirm}
-      </Button>
-      <Button variant="secondary" onPress={onBack}>
-        {text.back}
-      </Button>
-    </div>
-  </Notice>
-);
-
 function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalProps & { readonly until: string | null }) {
   const shop = useStorefrontShop();
   const lines = order.lines.filter(({ withdrawableQuantity }) => withdrawableQuantity > 0);
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   const [terms, setTerms] = useState<WithdrawalTerms | null>(null);
   const [isEmpty, setIsEmpty] = useState(false);
-  const { state, message, send } = useSending();
+  const { state, fields, message, send } = useSending();
   const request = {
     order: reference,
     products: lines.flatMap(({ productId }) => {
@@ -103,9 +83,9 @@ function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalProps 
     }),
   };
   const ask = async () => setTerms(await (await ordersOf(shop)).withdrawalTerms(request));
-  const withdraw = async () => {
+  const withdraw = async (refundAccount: RefundAccount | null) => {
     const orders = await ordersOf(shop);
-    if ((await orders.withdraw(request)) === null) return;
+    if ((await orders.withdraw({ ...request, refundAccount })) === null) return;
     const next = await orders.find(reference);
     if (next !== null) onChange(next);
   };
@@ -118,12 +98,15 @@ function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalProps 
   if (terms !== null)
     return (
       <WithdrawalConfirmation
+        order={order}
         terms={terms}
-        message={message}
+        failure={{ fields, message }}
         isSending={state === "sending"}
-        onConfirm={() => send(withdraw())}
+        onConfirm={(account) => send(withdraw(account))}
         onBack={() => setTerms(null)}
-      />
+      >
+        <Terms terms={terms} />
+      </WithdrawalConfirmation>
     );
   return (
     <Form
@@ -134,7 +117,7 @@ function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalProps 
       }}
     >
       <p>
-        {text.lead} {until !== null && text.until(momentText(until))}
+        {text.lead} {until !== null && text.until(lastDayText(until))}
       </p>
       <WithdrawalLines lines={lines} chosen={chosen} onChange={choose} error={isEmpty ? text.chooseOne : null} />
       {message !== null && <p role="alert">{message}</p>}

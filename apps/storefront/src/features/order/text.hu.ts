@@ -1,3 +1,8 @@
+import type { PaymentKind, paymentKinds } from "@kamra/core/payment";
+import { formTexts } from "@kamra/core/form";
+
+type PaidBy = (typeof paymentKinds)[PaymentKind]["paidBy"];
+
 export const orderText = {
   title: (id: string) => `${id}. megrendelés`,
   description: "A megrendelésed állapota.",
@@ -72,12 +77,23 @@ export const orderText = {
   withdrawal: {
     title: "Elállás",
     lead: "Ezektől a termékektől az átvétel után 14 napig indoklás nélkül elállhatsz. Romlandó árut nem tudunk visszavenni.",
-    until: (moment: string) => `A határidő: ${moment}.`,
+    until: (day: string) => `Erre ${day} végéig van időd.`,
     chooseOne: "Jelölj meg legalább egy terméket.",
     next: "Megnézem, mennyit kapok vissza",
     amount: (amount: string) => `Ennyit kapsz vissza: ${amount}`,
     confirmTitle: "Biztosan elállsz a vásárlástól?",
-    confirmHelp: "A termékeket elvisszük tőled, a pénzt 14 napon belül visszautaljuk.",
+    confirmHelp: "A termékeket elvisszük tőled.",
+    refund: {
+      cash: "A pénzt 14 napon belül visszautaljuk arra a bankszámlára, amelyet itt megadsz.",
+      card: "A pénzt 14 napon belül visszakapod arra a kártyára, amellyel fizettél.",
+      transfer: "A pénzt 14 napon belül visszautaljuk arra a bankszámlára, amelyről fizettél.",
+    } satisfies Record<PaidBy, string>,
+    accountProblems: formTexts.bankAccountProblems,
+    required: formTexts.required,
+    holder: "A számla tulajdonosa",
+    account: "Bankszámlaszám",
+    accountHint: "16 vagy 24 számjegy, külföldi banknál IBAN.",
+    refundsTo: (holder: string, number: string) => `Ide utaljuk: ${holder}, ${number}`,
     confirm: "Elállok a vásárlástól",
     back: "Mégsem",
     receipt: (at: string) => `Elállásodat megkaptuk: ${at}`,

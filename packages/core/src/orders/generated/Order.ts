@@ -48,6 +48,7 @@ export const withdrawal: DecoderOf<typeof Withdrawal> = struct({
   amount: price,
   id: nonEmpty,
   createdAt: dayOrInstant,
+  refundAccount: nullOr(struct({ holder: text, number: text })),
 });
 export const orderStatus: DecoderOf<typeof OrderStatus> = struct({ code: text, title: text });
 export const orderAmounts: DecoderOf<typeof OrderAmounts> = struct({

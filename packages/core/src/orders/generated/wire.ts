@@ -67,6 +67,7 @@ export const wireWithdrawal: DecoderOf<typeof WireWithdrawal> = struct({
   amount: finite,
   id: text,
   created_at: text,
+  refund_account: nullish(struct({ holder: text, masked_number: text })),
 });
 export const withdrawalFromWire: DecoderOf<typeof WithdrawalFromWire> = from(
   wireWithdrawal,

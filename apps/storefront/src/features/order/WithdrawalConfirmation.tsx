@@ -1,0 +1,108 @@
+import { bankAccountProblem, isBlank } from "@kamra/core/form";
+import { needsRefundAccount, type Order, type RefundAccount, type WithdrawalTerms } from "@kamra/core/orders";
+import { paymentTraits } from "@kamra/core/payment";
+import { Button, Form, Notice, TextField } from "@kamra/ui";
+import { type ReactNode, useState } from "react";
+import type { FormFailure } from "../../shop/formFailure.ts";
+import { orderText } from "./text.hu.ts";
+import styles from "./Withdrawal.module.css";
+
+const text = orderText.withdrawal;
+
+interface WithdrawalConfirmationProps {
+  readonly order: Order;
+  readonly terms: WithdrawalTerms;
+  /** What is taken back, and the refund. */
+  readonly children: ReactNode;
+  readonly failure: FormFailure;
+  readonly isSending: boolean;
+  readonly onConfirm: (account: RefundAccount | null) => void;
+  readonly onBack: () => void;
+}
+
+function problemsOf({ holder, number }: RefundAccount) {
+  const problem = bankAccountProblem(number);
+  return {
+    holder: isBlank(holder) ? text.required : null,
+    number: isBlank(number) ? text.required : problem && text.accountProblems[problem],
+  };
+}
+
+interface AccountFieldsProps {
+  readonly account: RefundAccount;
+  readonly onChange: (account: RefundAccount) => void;
+  readonly errorOf: (field: keyof RefundAccount) => string | null;
+}
+
+const AccountFields = ({ account, onChange, errorOf }: AccountFieldsProps) => (
+  <>
+    <TextField
+      label={text.holder}
+      value={account.holder}
+      onChange={(holder) => onChange({ ...account, holder })}
+      autoComplete="name"
+      error={errorOf("holder")}
+    />
+    <TextField
+      label={text.account}
+      description={text.accountHint}
+      value={account.number}
+      onChange={(number) => onChange({ ...account, number })}
+      autoComplete="off"
+      spellCheck="false"
+      error={errorOf("number")}
+    />
+  </>
+);
+
+/**
+ * The second step of a withdrawal. Cash is refunded to an account, which only this step asks for.
+ *
+ * @rule LAW-11
+ */
+export function WithdrawalConfirmation({
+  order,
+  terms,
+  children,
+  failure,
+  isSending,
+  onConfirm,
+  onBack,
+}: WithdrawalConfirmationProps) {
+  const isAsked = needsRefundAccount(terms.amount, order);
+  const [account, setAccount] = useState<RefundAccount>({ holder: order.contactPerson?.name ?? "", number: "" });
+  const [wasSent, setWasSent] = useState(false);
+  const problems = problemsOf(account);
+  const errorOf = (field: keyof RefundAccount) =>
+    (wasSent ? problems[field] : null) ?? failure.fields[`refund_account.${field}`] ?? null;
+  const others = Object.entries(failure.fields).flatMap(([field, message]) =>
+    isAsked && field.startsWith("refund_account.") ? [] : [message],
+  );
+  const message = failure.message ?? (others.length > 0 ? others.join(" ") : null);
+  const confirm = () => {
+    setWasSent(true);
+    if (!isAsked) onConfirm(null);
+    else if (problems.holder === null && problems.number === null) onConfirm(account);
+  };
+  const paidBy = paymentTraits(order.paymentMethod)?.paidBy ?? null;
+  return (
+    <Notice tone="attention" title={text.confirmTitle}>
+      {children}
+      <p>
+        {text.confirmHelp} {paidBy !== null && terms.amount > 0 && text.refund[paidBy]}
+      </p>
+      <Form label={text.confirmTitle} onSubmit={confirm}>
+        {isAsked && <AccountFields account={account} onChange={setAccount} errorOf={errorOf} />}
+        {message !== null && <p role="alert">{message}</p>}
+        <div className={styles.actions}>
+          <Button type="submit" variant="danger" isPending={isSending}>
+            {text.confirm}
+          </Button>
+          <Button variant="secondary" onPress={onBack}>
+            {text.back}
+          </Button>
+        </div>
+      </Form>
+    </Notice>
+  );
+}
