@@ -1,6 +1,7 @@
 import type { PricedCart } from "../cart/PricedCart.ts";
 import type { OrderAmounts } from "../database/tables/OrderTables.ts";
 import type { Context } from "../graphql/Context.ts";
+import { purchaseLine } from "../mail/purchaseLine.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import type { OrderDecision } from "./decideOrder.ts";
 import { timesOf } from "./newOrder.ts";
@@ -17,10 +18,13 @@ export async function confirmOrder(
   { id, transactionId }: { readonly id: number; readonly transactionId: string },
   { db, now, cart, decision: { slot, shipping, payment }, amounts, to }: Confirmation,
 ): Promise<void> {
-  const lines = cart.lines.map(({ product, quantity, total }) => ({
-    name: product.name,
-    piece: quantity,
-    unit: product.default_quantity_name,
+  const lines = cart.lines.map(({ product, quantity, alternative_quantity, total }) => ({
+    ...purchaseLine({
+      name: product.name,
+      piece: quantity,
+      unit: product.default_quantity_name,
+      alternative: { piece: alternative_quantity, unit: product.alternative_quantity_name },
+    }),
     total,
   }));
   const data = {

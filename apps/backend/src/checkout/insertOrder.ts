@@ -17,6 +17,7 @@ function productRow(
     quantity_name: product.default_quantity_name,
     quantity_type: line.quantity_type,
     alternative_quantity: line.alternative_quantity,
+    alternative_quantity_name: line.alternative_quantity === null ? null : product.alternative_quantity_name,
     sliced: line.sliced,
     substitution: line.substitution ?? unsaid,
     price: line.price,

@@ -49,7 +49,7 @@ onBothDatabasesAlways("ordering", (backend) => {
     const { data } = await backend().ask(
       `query ($id: ID!) { orderByTransaction(transaction_id: $id) {
         status { code title } goods_amount deposit_amount discount_amount delivery_amount cash_on_delivery_amount boxing_amount donation_amount total_amount
-        order_products { product_id name piece default_quantity_name alternative_quantity_piece quantityType price total_price }
+        order_products { product_id name piece default_quantity_name alternative_quantity_piece alternative_quantity_name quantityType price total_price }
         shipping_method { id name } payment_method { id name } shipping_address { postcode city street } billing_address { name city }
         contact_data { contact_name contact_email contact_telephone } timetable_time_slot { range_date time_from time_to } coupon_code comment user_type affiliation
         cancellable_until events { status { code } created_at }
@@ -74,6 +74,7 @@ onBothDatabasesAlways("ordering", (backend) => {
             piece: 6,
             default_quantity_name: "db",
             alternative_quantity_piece: null,
+            alternative_quantity_name: null,
             quantityType: "default",
             price: 400,
             total_price: 2700,
@@ -84,6 +85,7 @@ onBothDatabasesAlways("ordering", (backend) => {
             piece: 0.54,
             default_quantity_name: "kg",
             alternative_quantity_piece: 3,
+            alternative_quantity_name: "db",
             quantityType: "alternative",
             price: 499,
             total_price: 269,

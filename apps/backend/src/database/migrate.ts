@@ -40,6 +40,7 @@ import { keepListsSorted } from "./migrations/keepListsSorted.ts";
 import { keepPostPoints } from "./migrations/keepPostPoints.ts";
 import { limitCoupons } from "./migrations/limitCoupons.ts";
 import { markReadableTokens } from "./migrations/markReadableTokens.ts";
+import { nameAlternativeUnits } from "./migrations/nameAlternativeUnits.ts";
 import { proveInvited } from "./migrations/proveInvited.ts";
 import { rememberDevices } from "./migrations/rememberDevices.ts";
 import { takeEmptiesBack } from "./migrations/takeEmptiesBack.ts";
@@ -93,6 +94,7 @@ const migrations: Record<string, Migration> = {
   "0043-allow-no-name": allowNoName,
   "0044-limit-coupons": limitCoupons,
   "0045-create-refund-accounts": createRefundAccounts,
+  "0046-name-alternative-units": nameAlternativeUnits,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

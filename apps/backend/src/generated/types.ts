@@ -945,6 +945,8 @@ export type OrderPayment = {
 export type OrderProduct = {
   __typename?: 'OrderProduct';
   additional_information: Maybe<AdditionalInformation>;
+  /** The name of the alternative unit at ordering, when the shopper chose it. */
+  alternative_quantity_name: Maybe<Scalars['String']['output']>;
   /** In alternative units, when the shopper chose them. */
   alternative_quantity_piece: Maybe<Scalars['Float']['output']>;
   default_quantity_name: Scalars['String']['output'];
@@ -1001,6 +1003,9 @@ export type OrderTimeSlot = {
 /** A product that the user has ordered, with the number of orders and the last quantity. */
 export type OrderedProduct = {
   __typename?: 'OrderedProduct';
+  alternative_quantity_name: Maybe<Scalars['String']['output']>;
+  /** The last quantity in alternative units, when the shopper chose them. */
+  alternative_quantity_piece: Maybe<Scalars['Float']['output']>;
   created_at: Scalars['DateTime']['output'];
   default_quantity_name: Scalars['String']['output'];
   default_quantity_piece: Scalars['Float']['output'];
@@ -1996,6 +2001,9 @@ export type WithdrawalTerms = {
 
 export type WithdrawnProduct = {
   __typename?: 'WithdrawnProduct';
+  alternative_quantity_name: Maybe<Scalars['String']['output']>;
+  /** In alternative units, when the shopper chose them and the whole line is returned. */
+  alternative_quantity_piece: Maybe<Scalars['Float']['output']>;
   default_quantity_name: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** In default units. */

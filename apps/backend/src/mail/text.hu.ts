@@ -1,6 +1,6 @@
 import { formatPhone, isBlank } from "@kamra/core/form";
 import { huf } from "@kamra/core/product";
-import { formatHuf, formatQuantity } from "@kamra/core/text";
+import { formatHuf, orderedQuantityText } from "@kamra/core/text";
 import type { OrderAmounts } from "../database/tables/OrderTables.ts";
 import type { MailData } from "../database/tables/MailData.ts";
 import type { PurchaseLine } from "../database/tables/PurchaseLine.ts";
@@ -26,7 +26,14 @@ type MailTexts = {
 };
 
 const forint = (amount: number): string => formatHuf(huf(amount));
-const purchased = ({ name, piece, unit }: PurchaseLine): string => `${formatQuantity(piece, unit)} ${name}`;
+const quantityOf = ({ piece, unit, alternative }: PurchaseLine): string =>
+  orderedQuantityText({
+    quantity: piece,
+    unitName: unit,
+    alternativeQuantity: alternative?.piece ?? null,
+    alternativeUnitName: alternative?.unit ?? null,
+  });
+const purchased = (line: PurchaseLine): string => `${quantityOf(line)} ${line.name}`;
 const moment = new Intl.DateTimeFormat("hu-HU", {
   timeZone: "Europe/Budapest",
   dateStyle: "long",
@@ -128,7 +135,7 @@ export const mailTexts: MailTexts = {
       greeting(name),
       `Igazoljuk, hogy ${moment.format(new Date(at))} időpontban elálltál a ${orderId} számú rendelésed alábbi termékeinek megvásárlásától. Az elállás száma: ${withdrawalId}.`,
     ],
-    tables: [lines.map((line) => [line.name, formatQuantity(line.piece, line.unit)]), [["Visszajár", forint(amount)]]],
+    tables: [lines.map((line) => [line.name, quantityOf(line)]), [["Visszajár", forint(amount)]]],
     closing: [
       `A termékeket legkésőbb tizennégy napon belül küldd vissza, vagy add át a futárnak. ${refundAccount === null ? "A pénzed legkésőbb tizennégy napon belül, ugyanazon a módon kapod vissza, ahogyan fizettél" : `A pénzed legkésőbb tizennégy napon belül erre a bankszámlára utaljuk: ${refundAccount}`}; addig visszatarthatjuk, amíg a termékek vissza nem érnek.`,
       "Az elállásodat itt is megnézheted:",

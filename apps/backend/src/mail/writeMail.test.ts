@@ -100,7 +100,10 @@ it("[TOTAL-6] an order mail lists the lines and each part of the total, except p
       data: {
         ...mails[4].data,
         name: "Anna",
-        lines: [{ name: "Alma", piece: 1.5, unit: "kg", total: 1234 }],
+        lines: [
+          { name: "Alma", piece: 1.5, unit: "kg", total: 1234 },
+          { name: "Körte", piece: 1.19, unit: "kg", alternative: { piece: 7, unit: "db" }, total: 600 },
+        ],
         shipping: "Kamra",
         timeSlot,
       },
@@ -109,6 +112,7 @@ it("[TOTAL-6] an order mail lists the lines and each part of the total, except p
   );
   const rows = [
     "1,5 kg Alma: 1 234 Ft",
+    "7 db (kb. 1,19 kg) Körte: 600 Ft",
     "Termékek: 1 184 Ft",
     "Visszaváltási díj: 50 Ft",
     "Kedvezmény: -118 Ft",

@@ -15,6 +15,7 @@ export function encodeOrderProduct(
     piece: quantity,
     default_quantity_name: quantity_name,
     alternative_quantity_piece: line.alternative_quantity,
+    alternative_quantity_name: line.alternative_quantity_name,
     quantityType: line.quantity_type,
     sliced: line.sliced,
     substitution: line.substitution,

@@ -35,6 +35,8 @@ interface OrderedRow {
   readonly created_at: string;
   readonly quantity: number;
   readonly quantity_name: string;
+  readonly alternative_quantity: number | null;
+  readonly alternative_quantity_name: string | null;
 }
 
 /** The products that a user has ordered, each once, the latest first. One statement. */
@@ -45,7 +47,8 @@ export async function listOrderedProducts(
   const { rows } = await sql<OrderedRow>`
     select * from (
       select distinct on (line.product_id) line.product_id, products.name, products.default_category_id, orders.id,
-        orders.created_at, line.quantity, line.quantity_name, count(*) over (partition by line.product_id)::int as order_count
+        orders.created_at, line.quantity, line.quantity_name, line.alternative_quantity, line.alternative_quantity_name,
+        count(*) over (partition by line.product_id)::int as order_count
       from orders join order_products line on line.order_id = orders.id join products on products.id = line.product_id
       where orders.user_id = ${user.id} and orders.status not in ('CANCELED', 'MARKED_TO_CANCEL')
       order by line.product_id, orders.id desc) as latest
@@ -56,5 +59,7 @@ export async function listOrderedProducts(
     created_at,
     default_quantity_piece: line.quantity,
     default_quantity_name: line.quantity_name,
+    alternative_quantity_piece: line.alternative_quantity,
+    alternative_quantity_name: line.alternative_quantity_name,
   }));
 }

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Withdrawal } from "../generated/types.ts";
 import type { OrderProductTable } from "../database/tables/OrderTables.ts";
 import type { WithdrawalRow } from "../order/loadWithdrawals.ts";
+import { encodeWithdrawnProduct } from "./encodeWithdrawnProduct.ts";
 
 /** The receipt of a withdrawal from an order with these products. */
 export function encodeWithdrawal(
@@ -16,16 +17,7 @@ export function encodeWithdrawal(
     refund_account: account && { holder: account.holder, masked_number: maskedBankAccount(account.number) },
     products: withdrawn.flatMap(({ line, quantity: piece }) => {
       const product = products.find((each) => each.line === line);
-      return product === undefined
-        ? []
-        : [
-            {
-              product_id: String(product.product_id),
-              name: product.name,
-              piece,
-              default_quantity_name: product.quantity_name,
-            },
-          ];
+      return product === undefined ? [] : [encodeWithdrawnProduct(product, { piece })];
     }),
   };
 }

@@ -9,6 +9,7 @@ import { toRowId } from "../database/toRowId.ts";
 import { isWithdrawable } from "../order/isWithdrawable.ts";
 import { linesOf, type OrderLine } from "../order/linesOf.ts";
 import { loadWithdrawals } from "../order/loadWithdrawals.ts";
+import { encodeWithdrawnProduct } from "./encodeWithdrawnProduct.ts";
 import { refundOf } from "./refundOf.ts";
 import { withdrawalTexts } from "./text.hu.ts";
 import { withdrawableQuantity } from "../order/withdrawableQuantity.ts";
@@ -72,12 +73,7 @@ export async function readWithdrawal(
     withdrawn: sumQuantities([line.withdrawn, taken.find((each) => each.line === line.line)?.taken ?? 0]),
   }));
   return {
-    products: taken.map((line) => ({
-      product_id: String(line.product_id),
-      name: line.name,
-      piece: line.taken,
-      default_quantity_name: line.quantity_name,
-    })),
+    products: taken.map((line) => encodeWithdrawnProduct(line, { piece: line.taken })),
     amount: refundOf(order, { lines: after }) - refundOf(order, { lines }),
     quantities: taken.map(({ line, taken: quantity }) => ({ line, quantity })),
   };

@@ -2,6 +2,7 @@ import { maskedBankAccount } from "@kamra/core/form";
 import type { Withdrawal, WithdrawalInput, WithdrawalTerms } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { once } from "../idempotency/once.ts";
+import { purchaseLine } from "../mail/purchaseLine.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { loadOrderProducts } from "../order/loadOrderParts.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
@@ -49,7 +50,14 @@ async function insertWithdrawal(
       .execute();
   const { contact_name: name, contact_email: to, user_id: userId, transaction_id: transactionId } = order;
   if (to !== null) {
-    const lines = products.map((line) => ({ name: line.name, piece: line.piece, unit: line.default_quantity_name }));
+    const lines = products.map((line) =>
+      purchaseLine({
+        name: line.name,
+        piece: line.piece,
+        unit: line.default_quantity_name,
+        alternative: { piece: line.alternative_quantity_piece, unit: line.alternative_quantity_name },
+      }),
+    );
     const data = {
       name: name ?? "",
       orderId: String(orderId),

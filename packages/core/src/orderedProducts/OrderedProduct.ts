@@ -11,7 +11,11 @@ export const OrderedProduct = Schema.Struct({
   orderCount: Schema.Int,
   /** In default units. */
   quantity: Schema.Finite,
-  unit: Schema.String,
+  /** Of the default unit. */
+  unitName: Schema.String,
+  /** In alternative units, when the shopper chose them. */
+  alternativeQuantity: Schema.NullOr(Schema.Finite),
+  alternativeUnitName: Schema.NullOr(Schema.String),
   orderedAt: DayOrInstant,
 });
 export interface OrderedProduct extends Schema.Schema.Type<typeof OrderedProduct> {}

@@ -5,14 +5,15 @@ export const readOrderedProduct = ({
   product,
   order_count,
   created_at,
-  default_quantity_piece,
-  default_quantity_name,
+  ...wire
 }: typeof WireOrderedProduct.Type): typeof OrderedProduct.Encoded => ({
   productId: product.id,
   name: product.name,
   categoryId: product.default_category_id ?? null,
   orderCount: order_count,
-  quantity: default_quantity_piece,
-  unit: default_quantity_name,
+  quantity: wire.default_quantity_piece,
+  unitName: wire.default_quantity_name,
+  alternativeQuantity: wire.alternative_quantity_piece ?? null,
+  alternativeUnitName: wire.alternative_quantity_name ?? null,
   orderedAt: created_at,
 });

@@ -50,7 +50,9 @@ describe("ordered products", () => {
         categoryId: "8",
         orderCount: 3,
         quantity: 2,
-        unit: "db",
+        unitName: "db",
+        alternativeQuantity: null,
+        alternativeUnitName: null,
         orderedAt: "2026-11-20T10:00:00Z",
       },
       {
@@ -59,7 +61,9 @@ describe("ordered products", () => {
         categoryId: "8",
         orderCount: 3,
         quantity: 2,
-        unit: "db",
+        unitName: "db",
+        alternativeQuantity: null,
+        alternativeUnitName: null,
         orderedAt: "2026-11-20T10:00:00Z",
       },
     ]);

@@ -11,7 +11,9 @@ const entry = (
   categoryId,
   orderCount,
   quantity: 1,
-  unit: "db",
+  unitName: "db",
+  alternativeQuantity: null,
+  alternativeUnitName: null,
   orderedAt: "2026-11-20T10:00:00Z",
 });
 const names = (...args: Parameters<typeof shownOrderedProducts>) =>

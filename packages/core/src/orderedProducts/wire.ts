@@ -10,6 +10,8 @@ export const WireOrderedProduct = Schema.Struct({
   created_at: Schema.String,
   default_quantity_piece: Schema.Finite,
   default_quantity_name: Schema.String,
+  alternative_quantity_piece: nullish(Schema.Finite),
+  alternative_quantity_name: nullish(Schema.String),
 });
 
 /** The contract's `OrderedProduct`, read into the model. */

@@ -30,6 +30,9 @@ export const WithdrawnProduct = Schema.Struct({
   /** In default units. */
   quantity: Quantity,
   unitName: Schema.String,
+  /** In alternative units, when the shopper chose them and the whole line is returned. */
+  alternativeQuantity: Schema.NullOr(Quantity),
+  alternativeUnitName: Schema.NullOr(Schema.String),
 });
 export interface WithdrawnProduct extends Schema.Schema.Type<typeof WithdrawnProduct> {}
 
@@ -62,6 +65,8 @@ export const OrderLine = Schema.Struct({
   unitName: Schema.String,
   /** In alternative units, when the shopper chose them. */
   alternativeQuantity: Schema.NullOr(Quantity),
+  /** Of the alternative unit, when the shopper chose it. */
+  alternativeUnitName: Schema.NullOr(Schema.String),
   /** Of one default unit. */
   price: Price,
   /** The line's total, deposits included. */

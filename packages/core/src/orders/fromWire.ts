@@ -18,6 +18,8 @@ export const readWithdrawnProduct = (wire: typeof WireWithdrawnProduct.Type): ty
   name: wire.name,
   quantity: wire.piece,
   unitName: wire.default_quantity_name,
+  alternativeQuantity: wire.alternative_quantity_piece ?? null,
+  alternativeUnitName: wire.alternative_quantity_name ?? null,
 });
 
 export const readWithdrawalTerms = (wire: typeof WireWithdrawalTerms.Type): typeof WithdrawalTerms.Encoded => wire;
@@ -46,6 +48,7 @@ export const readOrderLine = ({
   quantity: wire.piece,
   unitName: wire.default_quantity_name,
   alternativeQuantity: wire.alternative_quantity_piece ?? null,
+  alternativeUnitName: wire.alternative_quantity_name ?? null,
   quantityType,
   sliced,
   substitution,

@@ -18,6 +18,7 @@ const line = {
     piece: 24,
     default_quantity_name: "db",
     alternative_quantity_piece: 2,
+    alternative_quantity_name: "karton",
     quantityType: "alternative",
     sliced: true,
     substitution: "CALL_ME",
@@ -33,6 +34,7 @@ const line = {
     quantity: 24,
     unitName: "db",
     alternativeQuantity: 2,
+    alternativeUnitName: "karton",
     quantityType: "alternative",
     sliced: true,
     substitution: "CALL_ME",
@@ -47,6 +49,7 @@ const bareLine = {
   wire: {
     ...line.wire,
     alternative_quantity_piece: null,
+    alternative_quantity_name: null,
     quantityType: "default",
     vat: null,
     additional_information: {},
@@ -54,6 +57,7 @@ const bareLine = {
   model: {
     ...line.model,
     alternativeQuantity: null,
+    alternativeUnitName: null,
     quantityType: "default",
     vatPercent: null,
     additionalInformation: { giftCardText: null, ribbonColor: null },
@@ -76,8 +80,17 @@ const withdrawal = {
     id: "w1",
     createdAt: "2026-11-23T10:00:00Z",
     amount: 329,
-    products: [{ productId: "12", name: "Tej", quantity: 1, unitName: "db" }],
     refundAccount: { holder: "Kiss Éva", number: "•••• 1018" },
+    products: [
+      {
+        productId: "12",
+        name: "Tej",
+        quantity: 1,
+        unitName: "db",
+        alternativeQuantity: null,
+        alternativeUnitName: null,
+      },
+    ],
   },
 };
 const placed = { code: "PLACED", title: "Leadva" };

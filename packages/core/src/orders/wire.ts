@@ -22,6 +22,8 @@ export const WireWithdrawnProduct = Schema.Struct({
   name: Schema.String,
   piece: Schema.Finite,
   default_quantity_name: Schema.String,
+  alternative_quantity_piece: nullish(Schema.Finite),
+  alternative_quantity_name: nullish(Schema.String),
 });
 
 export const WithdrawnProductFromWire = decodeOnly(WireWithdrawnProduct, WithdrawnProduct, readWithdrawnProduct);
@@ -53,6 +55,7 @@ export const WireOrderLine = Schema.Struct({
   piece: Schema.Finite,
   default_quantity_name: Schema.String,
   alternative_quantity_piece: nullish(Schema.Finite),
+  alternative_quantity_name: nullish(Schema.String),
   quantityType: QuantityType,
   sliced: Schema.Boolean,
   substitution: Schema.String,

@@ -11,6 +11,7 @@ describe("formatWeight", () => {
     [999.5, "1,00 kg"],
     [1000, "1,00 kg"],
     [1004, "1,00 kg"],
+    [1004.999, "1,00 kg"],
     [1005, "1,01 kg"],
     [12345, "12,35 kg"],
     [40000, "40,00 kg"],
@@ -26,6 +27,9 @@ describe("formatMaxWeight", () => {
     [500, "0,5 kg"],
     [30250, "30,25 kg"],
     [30255, "30,26 kg"],
+    [30254.999, "30,25 kg"],
+    [4, "0,01 kg"],
+    [0.1, "0,01 kg"],
     [0, "0 kg"],
   ])("[WEIGHT-3] %d g reads %s", (weight, text) => {
     expect(formatMaxWeight(grams(weight))).toBe(text);

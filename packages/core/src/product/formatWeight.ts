@@ -1,10 +1,11 @@
-import { decimalText } from "./decimalText.ts";
 import type { Grams } from "./amounts.ts";
+import { decimalText } from "./decimalText.ts";
+import { roundedRatio } from "./roundedRatio.ts";
 
 /**
  * A weight as text: in grams below 1000, else in kilograms with two decimals.
  *
- * Rounding: to whole grams, then to 10 g in kilograms; half up.
+ * Rounding: once, half up: to whole grams, in kilograms to 10 g.
  *
  * @rule WEIGHT-1
  * @example formatWeight(999) // => "999 g"
@@ -13,5 +14,5 @@ import type { Grams } from "./amounts.ts";
  */
 export function formatWeight(weight: Grams): string {
   const whole = Math.round(weight);
-  return whole < 1000 ? `${whole} g` : `${decimalText((Math.round(whole / 10) / 100).toFixed(2))} kg`;
+  return whole < 1000 ? `${whole} g` : `${decimalText((roundedRatio(weight, 1, 10) / 100).toFixed(2))} kg`;
 }

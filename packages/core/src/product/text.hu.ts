@@ -14,6 +14,8 @@ export const productTexts = {
     UNAVAILABLE: "A termék jelenleg nem elérhető",
     PERMANENTLY_ENDED: "A termék megszűnt",
   } satisfies Record<Exclude<KnownProductStatus, "AVAILABLE">, string>,
+  /** An estimated weight or price. */
+  estimated: (amount: string) => `kb. ${amount}`,
   invalidQuantity,
   /** The expected form of a typed quantity, for its possible units. */
   quantityProblems: {

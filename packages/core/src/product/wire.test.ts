@@ -173,6 +173,8 @@ reads("an ordered product", orderedProductFromWire, {
     created_at: "2026-11-20T10:00:00Z",
     default_quantity_piece: 2,
     default_quantity_name: "db",
+    alternative_quantity_piece: 12,
+    alternative_quantity_name: "csomag",
   },
   model: {
     productId: "12",
@@ -180,7 +182,9 @@ reads("an ordered product", orderedProductFromWire, {
     categoryId: "8",
     orderCount: 3,
     quantity: 2,
-    unit: "db",
+    unitName: "db",
+    alternativeQuantity: 12,
+    alternativeUnitName: "csomag",
     orderedAt: "2026-11-20T10:00:00Z",
   },
 });

@@ -5,3 +5,4 @@ export { formatQuantity } from "./formatQuantity.ts";
 export { formatRelativeTime } from "./formatRelativeTime.ts";
 export { formatUnitPrice } from "./formatUnitPrice.ts";
 export { initials } from "./initials.ts";
+export { type OrderedQuantity, orderedQuantityText } from "./orderedQuantityText.ts";

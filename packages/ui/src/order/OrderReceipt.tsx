@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from "@kamra/core/orders";
-import { formatHuf, formatQuantity } from "@kamra/core/text";
+import { productTexts } from "@kamra/core/product";
+import { formatHuf, orderedQuantityText } from "@kamra/core/text";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import { deliveryTexts } from "@kamra/core/delivery";
@@ -28,6 +29,7 @@ const ChosenOptions = ({ options: { sliced, substitution, additionalInformation 
 export const OrderReceipt = ({ lines, amounts }: OrderReceiptProps) => {
   const texts = useTexts("order", orderTexts);
   const coreTexts = useCoreTexts("delivery", deliveryTexts);
+  const ofProducts = useCoreTexts("product", productTexts);
   const parts = [
     { name: texts.goods, amount: amounts.goods, isShown: true },
     { name: texts.deposit, amount: amounts.deposit, isShown: amounts.deposit > 0 },
@@ -40,14 +42,14 @@ export const OrderReceipt = ({ lines, amounts }: OrderReceiptProps) => {
   return (
     <div className={styles.receipt}>
       <ul role="list" aria-label={texts.lines}>
-        {lines.map(({ productId, name, quantity, unitName, price, total, ...options }) => (
-          <li key={productId} className={styles.line}>
-            <span className={styles.name}>{name}</span>
+        {lines.map((line) => (
+          <li key={line.productId} className={styles.line}>
+            <span className={styles.name}>{line.name}</span>
             <span className={styles.quantity}>
-              {formatQuantity(quantity, unitName)} · {texts.each(formatHuf(price), unitName)}
+              {orderedQuantityText(line, { texts: ofProducts })} · {texts.each(formatHuf(line.price), line.unitName)}
             </span>
-            <span className={styles.amount}>{formatHuf(total)}</span>
-            <ChosenOptions options={options} />
+            <span className={styles.amount}>{formatHuf(line.total)}</span>
+            <ChosenOptions options={line} />
           </li>
         ))}
       </ul>

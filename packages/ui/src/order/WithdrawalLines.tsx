@@ -1,6 +1,6 @@
 import { type OrderLine, withdrawalUnit, withdrawnQuantity } from "@kamra/core/orders";
 import { parseQuantity, stepDown, stepUp, productTexts } from "@kamra/core/product";
-import { formatQuantity } from "@kamra/core/text";
+import { formatQuantity, type OrderedQuantity, orderedQuantityText } from "@kamra/core/text";
 import { useId, useState } from "react";
 import { Checkbox } from "../field/Checkbox.tsx";
 import { QuantityStepper } from "../product/QuantityStepper.tsx";
@@ -8,7 +8,7 @@ import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import styles from "./WithdrawalLines.module.css";
 
-type Line = Pick<OrderLine, "productId" | "name" | "quantity" | "unitName" | "withdrawableQuantity">;
+type Line = OrderedQuantity & Pick<OrderLine, "productId" | "name" | "withdrawableQuantity">;
 
 export interface WithdrawalLinesProps {
   /** The lines that can be returned. */
@@ -28,7 +28,10 @@ const Amount = ({ line, quantity, onChange }: AmountProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const { name, unitName, withdrawableQuantity } = line;
   const unit = withdrawalUnit(line);
-  const all = formatQuantity(withdrawableQuantity, unitName);
+  const all =
+    withdrawableQuantity === line.quantity
+      ? orderedQuantityText(line, { texts: coreTexts })
+      : formatQuantity(withdrawableQuantity, unitName);
   if (quantity === null || stepDown(withdrawableQuantity, unit) === 0)
     return <span className={styles.amount}>{all}</span>;
   const want = (wanted: number) => {

@@ -15,6 +15,7 @@ const line = (
   unitName,
   quantityType: "default",
   alternativeQuantity: null,
+  alternativeUnitName: null,
   price: huf(price),
   total: huf(total),
   vatPercent: 27,
@@ -41,7 +42,12 @@ export const order: Order = {
   },
   lines: [
     line("1", "Tejkút friss tej 2,8% 1 l", 6, "db", 499, 2994),
-    line("2", "Fürtös paradicsom", 0.54, "kg", 1299, 701),
+    {
+      ...line("2", "Fürtös paradicsom", 0.54, "kg", 1299, 701),
+      quantityType: "alternative",
+      alternativeQuantity: 3,
+      alternativeUnitName: "db",
+    },
     line("3", "Hazai ásványvíz szénsavmentes 1,5 l visszaváltható palackban", 2, "db", 897, 1894),
   ],
   shippingMethod: { id: "1", kind: "courier", name: "Házhozszállítás" },

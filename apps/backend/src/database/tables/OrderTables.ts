@@ -85,6 +85,8 @@ export interface OrderProductTable {
   quantity_name: string;
   quantity_type: QuantityType;
   alternative_quantity: number | null;
+  /** Of the alternative unit; absent unless the shopper chose it. */
+  alternative_quantity_name: string | null;
   sliced: boolean;
   substitution: Substitution;
   /** Whether the shopper may withdraw from its purchase. */

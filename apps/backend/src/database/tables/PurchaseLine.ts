@@ -4,4 +4,6 @@ export interface PurchaseLine {
   /** In default units. */
   readonly piece: number;
   readonly unit: string;
+  /** In alternative units, when the customer chose them. */
+  readonly alternative?: { readonly piece: number; readonly unit: string };
 }

@@ -760,6 +760,7 @@ export type OrderPaymentResolvers<ContextType = Context, ParentType extends Reso
 
 export type OrderProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderProduct'] = ResolversParentTypes['OrderProduct']> = {
   additional_information?: Resolver<Types.Maybe<ResolversTypes['AdditionalInformation']>, ParentType, ContextType>;
+  alternative_quantity_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   alternative_quantity_piece?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   default_quantity_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -786,6 +787,8 @@ export type OrderTimeSlotResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type OrderedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderedProduct'] = ResolversParentTypes['OrderedProduct']> = {
+  alternative_quantity_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternative_quantity_piece?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   default_quantity_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   default_quantity_piece?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1203,6 +1206,8 @@ export type WithdrawalTermsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type WithdrawnProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawnProduct'] = ResolversParentTypes['WithdrawnProduct']> = {
+  alternative_quantity_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternative_quantity_piece?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   default_quantity_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   piece?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

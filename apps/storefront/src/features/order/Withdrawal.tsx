@@ -1,5 +1,5 @@
 import type { Order, OrderLine, OrderReference, RefundAccount, WithdrawalTerms } from "@kamra/core/orders";
-import { formatHuf, formatQuantity } from "@kamra/core/text";
+import { formatHuf, orderedQuantityText } from "@kamra/core/text";
 import { Button, Form, Notice, WithdrawalLines } from "@kamra/ui";
 import { useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
@@ -22,9 +22,9 @@ interface WithdrawalProps {
 const Terms = ({ terms: { products, amount } }: { readonly terms: WithdrawalTerms }) => (
   <>
     <ul>
-      {products.map(({ productId, name, quantity, unitName }) => (
-        <li key={productId}>
-          {name} · <span className={styles.amount}>{formatQuantity(quantity, unitName)}</span>
+      {products.map((product) => (
+        <li key={product.productId}>
+          {product.name} · <span className={styles.amount}>{orderedQuantityText(product)}</span>
         </li>
       ))}
     </ul>

@@ -11,6 +11,8 @@ export const orderedProduct: DecoderOf<typeof OrderedProduct> = struct({
   categoryId: nullOr(text),
   orderCount: int,
   quantity: finite,
-  unit: text,
+  unitName: text,
+  alternativeQuantity: nullOr(finite),
+  alternativeUnitName: nullOr(text),
   orderedAt: dayOrInstant,
 });

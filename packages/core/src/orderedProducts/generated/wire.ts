@@ -11,6 +11,8 @@ export const wireOrderedProduct: DecoderOf<typeof WireOrderedProduct> = struct({
   created_at: text,
   default_quantity_piece: finite,
   default_quantity_name: text,
+  alternative_quantity_piece: nullish(finite),
+  alternative_quantity_name: nullish(text),
 });
 export const orderedProductFromWire: DecoderOf<typeof OrderedProductFromWire> = from(
   wireOrderedProduct,

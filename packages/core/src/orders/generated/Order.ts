@@ -32,6 +32,7 @@ export const orderLine: DecoderOf<typeof OrderLine> = struct({
   quantity: quantity,
   unitName: text,
   alternativeQuantity: nullOr(quantity),
+  alternativeUnitName: nullOr(text),
   price: price,
   total: price,
   vatPercent: nullOr(finite),
@@ -42,6 +43,8 @@ export const withdrawnProduct: DecoderOf<typeof WithdrawnProduct> = struct({
   name: text,
   quantity: quantity,
   unitName: text,
+  alternativeQuantity: nullOr(quantity),
+  alternativeUnitName: nullOr(text),
 });
 export const withdrawal: DecoderOf<typeof Withdrawal> = struct({
   products: array(withdrawnProduct),

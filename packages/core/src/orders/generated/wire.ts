@@ -40,6 +40,7 @@ export const wireOrderLine: DecoderOf<typeof WireOrderLine> = struct({
   piece: finite,
   default_quantity_name: text,
   alternative_quantity_piece: nullish(finite),
+  alternative_quantity_name: nullish(text),
   quantityType: quantityType,
   sliced: bool,
   substitution: text,
@@ -56,6 +57,8 @@ export const wireWithdrawnProduct: DecoderOf<typeof WireWithdrawnProduct> = stru
   name: text,
   piece: finite,
   default_quantity_name: text,
+  alternative_quantity_piece: nullish(finite),
+  alternative_quantity_name: nullish(text),
 });
 export const withdrawnProductFromWire: DecoderOf<typeof WithdrawnProductFromWire> = from(
   wireWithdrawnProduct,
