@@ -124,7 +124,7 @@ export type Cart = {
   /** Grows with every update, even if nothing changed. */
   revision: Scalars['Int']['output'];
   shipping_address?: Maybe<CartShippingAddress>;
-  /** The linked order's method, else the chosen one, with its problems for this cart. */
+  /** The linked order's method, else the one that the shopper pressed, with its problems for this cart. */
   shipping_method?: Maybe<ShippingMethod>;
   /** The time slot that is held for this cart. */
   timetable_time_slot?: Maybe<TimetableTimeSlot>;
@@ -1832,8 +1832,15 @@ export type UpdateCartInput = {
    */
   revision?: InputMaybe<Scalars['Int']['input']>;
   shipping_address?: InputMaybe<CartShippingAddressInput>;
+  /**
+   * The method that the shopper pressed; null when they pressed none. An order of a cart without one, or with one that cannot
+   * be used, goes by the courier, else by mail, else to a post point. Picking pickup as the place presses pickup.
+   */
   shipping_method?: InputMaybe<Scalars['ID']['input']>;
-  /** Choosing a time slot holds a place for 15 minutes; choosing it again restarts the hold. */
+  /**
+   * Choosing a time slot holds a place for 15 minutes; choosing it again restarts the hold. The place is given back when the
+   * cart goes by another method than the courier.
+   */
   timetable_time_slot?: InputMaybe<Scalars['ID']['input']>;
 };
 

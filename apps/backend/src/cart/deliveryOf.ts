@@ -1,13 +1,68 @@
+import { type DeliverySelection, effectiveMethod, shippingKindOf, shippingTraits } from "@kamra/core/delivery";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
+import { offerShippingMethods, type ShippingOffer } from "../delivery/offerShippingMethods.ts";
+import type { Kysely } from "kysely";
 import type { PricedCart } from "./PricedCart.ts";
 
-/** A cart's known delivery method and place; a linked order decides both. */
+/** How a cart is delivered. */
 export interface CartDelivery {
-  readonly methodId: number | null;
-  readonly postcode: number | null;
+  readonly offers: ReadonlyArray<ShippingOffer>;
+  /** The linked order's method, else the pressed one. */
+  readonly pressed: ShippingOffer | null;
+  /** The one that counts, whether or not the shopper has pressed it. */
+  readonly effective: ShippingOffer | null;
 }
 
-/** @rule CHK-8 */
-export function deliveryOf({ row, linked }: Pick<PricedCart, "row" | "linked">): CartDelivery {
-  if (linked !== null) return { methodId: linked.row.shipping_method_id, postcode: linked.shippingAddress.postcode };
-  return { methodId: row.shipping_method_id, postcode: row.shipping_address?.postcode ?? null };
+/** The place of a cart: the shop when the shopper pressed pickup, else its address. `null` while unknown. */
+export function placeOf({ row }: Pick<PricedCart, "row">): DeliverySelection | null {
+  // An update is refused later for an id that the shop does not have.
+  const kind = shippingKindOf(String(row.shipping_method_id));
+  if (shippingTraits({ kind }).goesTo === "shop") return { type: "personal" };
+  const address = row.shipping_address;
+  return address && { type: "delivery", deliveryType: "postcode", zip: String(address.postcode), city: address.city };
 }
+
+/** The postcode that a cart goes to; a linked order decides it. `null` while unknown. */
+export const postcodeOf = ({ row, linked }: Pick<PricedCart, "row" | "linked">): number | null =>
+  (linked?.shippingAddress ?? row.shipping_address)?.postcode ?? null;
+
+/** The offers, as core's rules read them; the rules need no product ids. */
+export const methodsOf = (offers: ReadonlyArray<ShippingOffer>) =>
+  offers.map((offer) => ({
+    offer,
+    id: String(offer.method.id),
+    kind: kindOfShipping(offer.method.id),
+    isAvailable: offer.method.is_active && offer.errors.length === 0,
+    problems: offer.errors.map(({ kind, message }) => ({ kind, message, productIds: [] })),
+  }));
+
+/**
+ * How a cart is delivered, by core's one answer. At most three statements.
+ *
+ * @rule CHK-8, SHIP-7
+ */
+export async function deliveryOf(
+  cart: PricedCart,
+  { db }: { readonly db: Kysely<DatabaseSchema> },
+): Promise<CartDelivery> {
+  const { row, linked } = cart;
+  const offers = await offerShippingMethods(db, { cart, postcode: postcodeOf(cart) });
+  const methodId = linked?.row.shipping_method_id ?? row.shipping_method_id;
+  const { method } = effectiveMethod(methodsOf(offers), {
+    linkedOrder: linked,
+    selection: placeOf(cart),
+    pressedId: row.shipping_method_id === null ? null : String(row.shipping_method_id),
+  });
+  return {
+    offers,
+    pressed: offers.find((offer) => offer.method.id === methodId) ?? null,
+    effective: method?.offer ?? null,
+  };
+}
+
+/** Whether the shopper chooses a time: the courier comes, and not together with an earlier order. */
+export const hasTimeSlot = ({ linked }: Pick<PricedCart, "linked">, { effective }: Pick<CartDelivery, "effective">) =>
+  linked === null &&
+  effective !== null &&
+  shippingTraits({ kind: kindOfShipping(effective.method.id) }).needs === "timeSlot";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CartContactData, CartWarning, Substitution } from "../generated/types.ts";
 import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
+import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
 import { encodeProduct } from "../product/encodeProduct.ts";
 import type { CartChoices } from "./loadChoices.ts";
 import type { CartRow } from "./loadCartRow.ts";
@@ -37,10 +38,17 @@ function warningsOf(lines: ReadonlyArray<PricedLine>): CartWarning[] {
   });
 }
 
+interface Seen {
+  readonly choices: CartChoices;
+  /** The method that the cart is delivered by: a shopper sees its price, though nobody may have pressed it. */
+  readonly effective: ShippingOffer | null;
+  readonly now: Date;
+}
+
 /** A cart as the contract writes it, its hash of all that a shopper could see of it. */
 export function encodeCart(
   { row, lines, total, discounted }: PricedCart,
-  { choices, now }: { readonly choices: CartChoices; readonly now: Date },
+  { choices, effective, now }: Seen,
 ): ResolversParentTypes["Cart"] {
   const visible = {
     id: row.id,
@@ -59,7 +67,7 @@ export function encodeCart(
   // The end of a slot's reservation changes nothing about the order's content.
   const slot = visible.timetable_time_slot && { ...visible.timetable_time_slot, held_until: null };
   const hash = createHash("sha256")
-    .update(JSON.stringify([{ ...visible, timetable_time_slot: slot }, empties]))
+    .update(JSON.stringify([{ ...visible, timetable_time_slot: slot }, empties, effective]))
     .digest("base64url");
   return { ...visible, hash, revision: row.revision };
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { findTimeSlots, type TimeSlotRow } from "../delivery/findTimeSlots.ts";
 import { servesPostcode } from "../delivery/servesPostcode.ts";
 import type { Context } from "../graphql/Context.ts";
-import { deliveryOf } from "./deliveryOf.ts";
+import { postcodeOf } from "./deliveryOf.ts";
 import type { PricedCart } from "./PricedCart.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function findHeldSlot(
 ): Promise<TimeSlotRow | null> {
   const { id, time_slot_id } = cart.row;
   if (time_slot_id === null) return null;
-  const { postcode } = deliveryOf(cart);
+  const postcode = postcodeOf(cart);
   const isServed = postcode === null ? sql<boolean>`true` : servesPostcode("slot.sector_id", postcode);
   const [slot] = await findTimeSlots(db, {
     where: sql<boolean>`slot.id = ${time_slot_id} and ${isServed}`,

@@ -3,13 +3,12 @@ import type { Context } from "../graphql/Context.ts";
 import { encodeShippingMethod } from "../delivery/encodeShippingMethod.ts";
 import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
 import { findPostPoints } from "../delivery/findPostPoints.ts";
-import { offerShippingMethods } from "../delivery/offerShippingMethods.ts";
 import type { PostPoint } from "../generated/types.ts";
 import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
 import { encodeLinkableOrders } from "../order/encodeLinkableOrders.ts";
 import { encodePaymentMethod } from "../payment/encodePaymentMethod.ts";
 import { offerPaymentMethods } from "../payment/offerPaymentMethods.ts";
-import { deliveryOf } from "./deliveryOf.ts";
+import { type CartDelivery, hasTimeSlot } from "./deliveryOf.ts";
 import { findHeldSlot } from "./findHeldSlot.ts";
 import type { PricedCart } from "./PricedCart.ts";
 
@@ -20,30 +19,26 @@ export type CartChoices = Chosen<
   "linked_order" | "shipping_method" | "payment_method" | "payment_method_data" | "timetable_time_slot" | "post_point"
 >;
 
-async function loadShippingMethod(cart: PricedCart, { db }: Pick<Context, "db">): Promise<Chosen<"shipping_method">> {
-  const { methodId, postcode } = deliveryOf(cart);
-  if (methodId === null) return { shipping_method: null };
-  const offers = await offerShippingMethods(db, { cart, postcode });
-  const offer = offers.find(({ method }) => method.id === methodId);
-  return { shipping_method: offer === undefined ? null : encodeShippingMethod(offer) };
+/** The context of a cart whose delivery is known; it is not computed for a cart that goes nowhere yet. */
+interface Delivered extends Pick<Context, "db" | "now" | "user"> {
+  readonly delivery: CartDelivery | null;
 }
 
-async function loadTimeSlot(
-  cart: PricedCart,
-  context: Pick<Context, "db" | "now">,
-): Promise<Chosen<"timetable_time_slot">> {
-  const slot = await findHeldSlot(cart, context);
+/** The slot goes with the courier. */
+async function loadTimeSlot(cart: PricedCart, context: Delivered): Promise<Chosen<"timetable_time_slot">> {
+  const { delivery } = context;
+  const slot = delivery !== null && hasTimeSlot(cart, delivery) ? await findHeldSlot(cart, context) : null;
   return { timetable_time_slot: slot && encodeTimeSlot(slot) };
 }
 
 async function loadPaymentMethod(
   cart: PricedCart,
-  { db, user }: Pick<Context, "db" | "user">,
+  { db, user, delivery }: Delivered,
 ): Promise<Chosen<"payment_method">> {
   const { payment_method_id: id, billing_address } = cart.row;
   if (id === null) return { payment_method: null };
   const offers = await offerPaymentMethods(db, {
-    shippingMethodId: deliveryOf(cart).methodId,
+    shippingMethodId: delivery?.effective?.method.id ?? null,
     billingAddressId: billing_address?.id ?? null,
     user,
   });
@@ -80,13 +75,11 @@ export async function loadPostPoint({ row }: PricedCart, { db }: Pick<Context, "
 }
 
 /** The choices of a cart. Runs no statement for a choice that was not made. */
-export async function loadChoices(
-  cart: PricedCart,
-  context: Pick<Context, "db" | "now" | "user">,
-): Promise<CartChoices> {
+export async function loadChoices(cart: PricedCart, context: Delivered): Promise<CartChoices> {
+  const pressed = context.delivery?.pressed ?? null;
   return {
     ...(await loadLinkedOrder(cart, context)),
-    ...(await loadShippingMethod(cart, context)),
+    shipping_method: pressed && encodeShippingMethod(pressed),
     ...(await loadPaymentMethod(cart, context)),
     ...(await loadPaymentData(cart, context)),
     ...(await loadTimeSlot(cart, context)),

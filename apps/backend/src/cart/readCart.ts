@@ -1,5 +1,6 @@
 import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
+import { deliveryOf } from "./deliveryOf.ts";
 import { encodeCart } from "./encodeCart.ts";
 import { loadChoices } from "./loadChoices.ts";
 import { priceCart } from "./priceCart.ts";
@@ -10,7 +11,11 @@ export async function showCart(
   cart: PricedCart,
   context: Pick<Context, "db" | "now" | "user">,
 ): Promise<ResolversParentTypes["Cart"]> {
-  return encodeCart(cart, { choices: await loadChoices(cart, context), now: context.now });
+  const { row, linked } = cart;
+  const chosen = [row.shipping_method_id, row.shipping_address, row.time_slot_id, row.payment_method_id, linked];
+  const delivery = chosen.some((choice) => choice !== null) ? await deliveryOf(cart, context) : null;
+  const choices = await loadChoices(cart, { ...context, delivery });
+  return encodeCart(cart, { choices, effective: delivery?.effective ?? null, now: context.now });
 }
 
 /**

@@ -61,6 +61,9 @@ async function change(input: UpdateCartInput, target: Target): Promise<Resolvers
   }
   const shown = await showCart(cart, target);
   refuseUnlessValid(input, { cart, shown, now });
+  // A place that goes with another method is others' (SHIP-7).
+  if (cart.row.time_slot_id !== null && !shown.timetable_time_slot)
+    await holdTimeSlot(target.db, { cartId, slotId: null, now });
   return shown;
 }
 

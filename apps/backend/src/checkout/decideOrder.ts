@@ -1,13 +1,14 @@
-import { deliveryTexts, shippingTraits, takesEmptiesBack, timeSlotRefusals } from "@kamra/core/delivery";
+import { checkoutTexts } from "@kamra/core/checkout";
+import { deliveryTexts, takesEmptiesBack, timeSlotRefusals } from "@kamra/core/delivery";
 import { grams } from "@kamra/core/product";
-import { deliveryOf } from "../cart/deliveryOf.ts";
+import { type CartDelivery, deliveryOf, hasTimeSlot } from "../cart/deliveryOf.ts";
 import { findHeldSlot } from "../cart/findHeldSlot.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import { purchaseLimitProblems } from "../cart/purchaseLimits.ts";
 import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
 import type { TimeSlotRow } from "../delivery/findTimeSlots.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
-import { offerShippingMethods, type ShippingOffer } from "../delivery/offerShippingMethods.ts";
+import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
 import type { CreateOrderInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
@@ -15,7 +16,7 @@ import { offerPaymentMethods, type PaymentOffer } from "../payment/offerPaymentM
 import { orderProblems } from "./orderProblems.ts";
 import { placingTexts } from "./text.hu.ts";
 
-type OrderContext = Pick<Context, "db" | "now" | "user" | "settings">;
+type OrderContext = Pick<Context, "db" | "now" | "user" | "settings" | "ifMatch">;
 
 /** How an order is delivered and paid for. */
 export interface OrderDecision {
@@ -41,37 +42,42 @@ async function findSlot(cart: PricedCart, { db, now }: OrderContext): Promise<Ti
   return slot;
 }
 
+/** Nobody orders by a method that they did not press, unless they have seen this very cart with it. */
+const isUnseen = ({ pressed, effective }: CartDelivery, { ifMatch }: OrderContext) =>
+  effective !== null && effective !== pressed && ifMatch === null;
+
 /**
  * Checks a cart that is to be ordered, and returns the chosen methods.
  *
  * Errors: Refusal VALIDATION_FAILED by field.
  *
- * @rule ORDER-4, CHK-8, LAW-12
+ * @rule ORDER-4, CHK-8, LAW-12, SHIP-7
  */
 export async function decideOrder(
   cart: PricedCart,
   { input, ...context }: OrderContext & { readonly input: CreateOrderInput },
 ): Promise<OrderDecision> {
   const { db, user } = context;
-  const { row, linked } = cart;
-  const { methodId: shippingMethodId, postcode } = deliveryOf(cart);
-  const shippingOffers = await offerShippingMethods(db, { cart, postcode });
+  const { row } = cart;
+  const delivery = await deliveryOf(cart, context);
+  const shipping = delivery.effective;
+  const shippingMethodId = shipping?.method.id ?? null;
   const paymentOffers = await offerPaymentMethods(db, {
     shippingMethodId,
     billingAddressId: row.billing_address?.id ?? null,
     user,
   });
-  const hasSlot = linked === null && shippingTraits({ kind: kindOfShipping(shippingMethodId) }).needs === "timeSlot";
-  const slot = hasSlot ? await findSlot(cart, context) : null;
+  const slot = hasTimeSlot(cart, delivery) ? await findSlot(cart, context) : null;
   refuseInvalid({
     ...orderProblems({
       cart,
       isLoggedIn: user !== null,
       timeSlotId: slot?.id ?? null,
-      shippingOffers,
+      shippingOffers: delivery.offers,
       paymentOffers,
       pickup: context.settings.pickupAddress,
     }),
+    ...(isUnseen(delivery, context) && { shipping_method: [checkoutTexts.blockers.shippingMethod] }),
     ...purchaseLimitProblems(cart, context),
     ...(input.returns_empties &&
       !takesEmptiesBack({ kind: kindOfShipping(shippingMethodId) }) && {
@@ -80,9 +86,8 @@ export async function decideOrder(
     ...(row.age_confirmed_at === null &&
       cart.lines.some(({ product }) => product.adults_only) && { age_confirmed: [placingTexts.ageNotConfirmed] }),
   });
-  const shipping = shippingOffers.find(({ method }) => method.id === shippingMethodId);
   const payment = paymentOffers.find(({ method }) => method.id === row.payment_method_id);
-  if (shipping === undefined || payment === undefined)
+  if (shipping === null || payment === undefined)
     throw new Error("The rules let an order through without a way of delivery or payment");
   return { slot, shipping, payment };
 }

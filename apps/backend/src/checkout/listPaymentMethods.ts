@@ -1,9 +1,8 @@
 import { deliveryOf } from "../cart/deliveryOf.ts";
-import { findCartRow } from "../cart/findCartRow.ts";
+import { findCart } from "../cart/findCart.ts";
 import type { QueryPaymentMethodsArgs } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
-import { findLinkedOrder } from "../order/findLinkedOrder.ts";
 import { findOwnOrder } from "../order/findOrder.ts";
 import { offerPaymentMethods, type PaymentOffer, type Purchase } from "../payment/offerPaymentMethods.ts";
 
@@ -31,9 +30,9 @@ async function ofOrder(id: string, context: Pick<Context, "db" | "user">): Promi
 }
 
 async function ofCart(id: string, context: Pick<Context, "db" | "now" | "user">): Promise<Purchased> {
-  const row = await findCartRow(id, context);
-  const linked = await findLinkedOrder(row.linked_order_id, context);
-  return { shippingMethodId: deliveryOf({ row, linked }).methodId, billingAddressId: row.billing_address?.id ?? null };
+  const cart = await findCart(id, context);
+  const { effective } = await deliveryOf(cart, context);
+  return { shippingMethodId: effective?.method.id ?? null, billingAddressId: cart.row.billing_address?.id ?? null };
 }
 
 /**

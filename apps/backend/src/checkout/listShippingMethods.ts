@@ -1,15 +1,7 @@
-import { checkCartId, invalidCartId } from "../cart/cartId.ts";
-import { priceCart } from "../cart/priceCart.ts";
-import type { PricedCart } from "../cart/PricedCart.ts";
+import { findCart } from "../cart/findCart.ts";
 import type { QueryShippingMethodsArgs } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { offerShippingMethods, type ShippingOffer } from "../delivery/offerShippingMethods.ts";
-
-async function loadCart(id: string, context: Pick<Context, "db" | "now" | "user">): Promise<PricedCart> {
-  const cart = await priceCart(checkCartId(id), context);
-  if (cart === null) throw invalidCartId();
-  return cart;
-}
 
 /**
  * The shipping methods, each with the reason that blocks it for this cart and postcode.
@@ -20,6 +12,6 @@ export async function listShippingMethods(
   { cart_id, postcode = null }: QueryShippingMethodsArgs,
   context: Pick<Context, "db" | "now" | "user">,
 ): Promise<ShippingOffer[]> {
-  const cart = cart_id ? await loadCart(cart_id, context) : null;
+  const cart = cart_id ? await findCart(cart_id, context) : null;
   return await offerShippingMethods(context.db, { cart, postcode });
 }

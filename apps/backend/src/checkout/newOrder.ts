@@ -30,10 +30,10 @@ const jsonOf = (value: object | null): string | null => value && JSON.stringify(
 
 /** The warehouse's address for pickup, else the cart's. */
 function shippingAddressOf(
-  { shipping_method_id, shipping_address }: CartRow,
-  { pickupAddress }: Context["settings"],
+  { shipping_address }: CartRow,
+  { shipping, settings: { pickupAddress } }: Pick<NewOrder, "shipping"> & Pick<Context, "settings">,
 ): CartShippingAddress | null {
-  if (shippingTraits({ kind: kindOfShipping(shipping_method_id) }).goesTo !== "shop") return shipping_address;
+  if (shippingTraits({ kind: kindOfShipping(shipping.method.id) }).goesTo !== "shop") return shipping_address;
   const { postcode, city, street, houseNumber: house_number, name, note, telephone } = pickupAddress;
   return { postcode: Number(postcode), city, street, house_number, name, note, telephone };
 }
@@ -88,11 +88,11 @@ export async function newOrder(
     payment_method_id: payment.method.id,
     payment_method_name: payment.method.name,
     saved_card_id: row.saved_card_id,
-    shipping_address: jsonOf(linked?.shippingAddress ?? shippingAddressOf(row, context.settings)),
+    shipping_address: jsonOf(linked?.shippingAddress ?? shippingAddressOf(row, { ...context, shipping })),
     billing_address: jsonOf(row.billing_address),
     time_slot: jsonOf(timesOf(slot)),
     post_point_id: row.post_point_id,
-    post_point: jsonOf(await postPointOf(cart, context)),
+    post_point: jsonOf(await postPointOf(cart, { ...context, shipping })),
     weight: cart.weight,
     linked_order_id: linked?.row.id ?? null,
     coupon_code: cart.discounted === null ? null : row.coupon_code,

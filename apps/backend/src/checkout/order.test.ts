@@ -116,14 +116,14 @@ onBothDatabasesAlways("ordering", (backend) => {
     ["no time slot for the courier", { shipping_method: "1", shipping_address }, ["timetable_time_slot"]],
     ["nowhere to go for the courier", { shipping_method: "1" }, ["shipping_address", "timetable_time_slot"]],
     [
-      "no way of delivery, though one would reach its address",
+      "no pressed way of delivery, when nobody has seen the one that reaches its address",
       { shipping_method: null, shipping_address: { ...shipping_address, postcode: 8315, city: "Gyenesdiás" } },
       ["shipping_method"],
     ],
     [
       "a place the courier does not go to",
       { shipping_method: "1", shipping_address: { ...shipping_address, postcode: 8315, city: "Gyenesdiás" } },
-      ["shipping_method", "timetable_time_slot"],
+      ["shipping_method"],
     ],
     [
       "a courier's address of a place alone",
@@ -197,6 +197,24 @@ onBothDatabasesAlways("ordering", (backend) => {
     expect(order.total_amount).toBe(2 * 409 + 390);
     await db().updateTable("products").set({ price: 399 }).where("id", "=", ids.milk).execute();
   });
+
+  it.each([null, "1"])(
+    "[SHIP-7] [ORDER-9] goes by the method that the shopper saw, with %s pressed: the first that reaches the address",
+    async (shipping_method) => {
+      const there = { ...shipping_address, postcode: 8315, city: "Gyenesdiás" };
+      const cart = await readyCart({ shipping_method, shipping_address: there });
+      const setPrice = (price: number) =>
+        db().updateTable("shipping_methods").set({ price: 990, extra_cost: price }).where("id", "=", 2).execute();
+      const { hash } = await carts.read(cart);
+      await setPrice(100);
+      const changed = await createOrder({ cart_id: cart }, { ifMatch: `"${hash}"` });
+      expect(changed.errors[0]?.extensions.code).toBe("CART_CHANGED");
+      const { order } = await placed({ cart_id: cart }, { ifMatch: `"${(await carts.read(cart)).hash}"` });
+      // The post's own price range, with its upper bound.
+      expect(order.total_amount).toBe(2 * 399 + 390 + 990 + 100);
+      await db().updateTable("shipping_methods").set({ price: 1990, extra_cost: null }).where("id", "=", 2).execute();
+    },
+  );
 
   describe("[ORDER-5] a guest who gives a password", () => {
     it("is registered and logged in, and again when the first answer was lost", async () => {

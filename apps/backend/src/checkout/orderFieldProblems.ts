@@ -1,8 +1,13 @@
-import { type Destination, missingShippingFields, type ShippingField, shippingTraits } from "@kamra/core/delivery";
+import {
+  type Destination,
+  missingShippingFields,
+  type ShippingField,
+  type ShippingKind,
+  shippingTraits,
+} from "@kamra/core/delivery";
 import { formTexts } from "@kamra/core/form";
 import { contactProblems } from "../cart/contactProblems.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
-import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { CartShippingAddress } from "../generated/types.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { telephoneOf } from "../session/telephoneOf.ts";
@@ -40,11 +45,15 @@ const inputFieldOf = {
   houseNumber: "house_number",
 } as const satisfies Record<ShippingField, string>;
 
+interface Delivered {
+  /** Of the method that the cart is delivered by; `null` when there is none. */
+  readonly kind: ShippingKind | null;
+}
+
 /** A linked cart goes to its order's address. */
-function addressProblems({ row, linked }: PricedCart): Validation {
+function addressProblems({ row, linked }: PricedCart, { kind }: Delivered): Validation {
   const address = row.shipping_address;
   if (address === null || linked !== null) return {};
-  const kind = kindOfShipping(row.shipping_method_id);
   const missing = missingShippingFields(destinationOf(address), { kind });
   const { telephone } = address;
   const isWrongNumber = shippingTraits({ kind }).goesTo !== "shop" && telephoneOf(telephone ?? null) === undefined;
@@ -59,10 +68,10 @@ function addressProblems({ row, linked }: PricedCart): Validation {
  *
  * @rule CHK-3, FORM-2, FORM-3
  */
-export function orderFieldProblems(cart: PricedCart): Validation {
+export function orderFieldProblems(cart: PricedCart, delivered: Delivered): Validation {
   const contact = contactOf(cart);
   return {
-    ...addressProblems(cart),
+    ...addressProblems(cart, delivered),
     ...(contact && contactProblems(contact)),
   };
 }

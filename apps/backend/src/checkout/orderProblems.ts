@@ -6,10 +6,9 @@ import {
   checkoutTexts,
   orderBlockers,
 } from "@kamra/core/checkout";
-import { type DeliverySelection, type Destination, shippingTraits } from "@kamra/core/delivery";
-import { deliveryOf } from "../cart/deliveryOf.ts";
+import type { Destination } from "@kamra/core/delivery";
+import { methodsOf, placeOf } from "../cart/deliveryOf.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
-import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
 import type { CartBillingAddress } from "../generated/types.ts";
 import type { Validation } from "../graphql/Refusal.ts";
@@ -53,12 +52,6 @@ const billingOf = ({ name, postcode, city, street, house_number, is_company, vat
   bankTransferEnabled: true,
 });
 
-function selectionOf({ row }: PricedCart): DeliverySelection | null {
-  if (shippingTraits({ kind: kindOfShipping(row.shipping_method_id) }).goesTo === "shop") return { type: "personal" };
-  const address = row.shipping_address;
-  return address && { type: "delivery", deliveryType: "postcode", zip: String(address.postcode), city: address.city };
-}
-
 function checkoutSources({
   cart,
   isLoggedIn,
@@ -77,16 +70,8 @@ function checkoutSources({
     cart: { lines },
     isLoggedIn,
     linkedOrder,
-    selection: selectionOfCart(selectionOf(cart), { linkedOrder, savedAddresses: [], pickup }),
-    // Only the chosen one: the rules would go on with the one that they prefer.
-    shippingMethods: shippingOffers
-      .filter(({ method }) => method.id === deliveryOf(cart).methodId)
-      .map(({ method, errors }) => ({
-        id: String(method.id),
-        kind: kindOfShipping(method.id),
-        isAvailable: method.is_active && errors.length === 0,
-        problems: [],
-      })),
+    selection: selectionOfCart(placeOf(cart), { linkedOrder, savedAddresses: [], pickup }),
+    shippingMethods: methodsOf(shippingOffers),
     shippingMethodId: row.shipping_method_id === null ? null : String(row.shipping_method_id),
     paymentMethods: paymentOffers.map(({ method, kind, isAvailable }) => ({
       id: String(method.id),
@@ -114,9 +99,10 @@ function checkoutSources({
  * @rule CHK-3, CHK-4, CHK-8, ORDER-4
  */
 export function orderProblems(sources: OrderSources): Validation {
-  const byField = orderFieldProblems(sources.cart);
+  const state = checkoutState(checkoutSources(sources), sources);
+  const byField = orderFieldProblems(sources.cart, { kind: state.shippingMethod?.kind ?? null });
   const isNamed = (whole: string) => Object.keys(byField).some((field) => field.startsWith(`${whole}.`));
-  const blockers = orderBlockers(checkoutState(checkoutSources(sources), sources), { leaving: "summary" });
+  const blockers = orderBlockers(state, { leaving: "summary" });
   const whole = blockers.filter(({ kind }) => !isNamed(fieldOf[kind]));
   return {
     ...Object.fromEntries(whole.map(({ kind }) => [fieldOf[kind], [checkoutTexts.blockers[kind]]])),

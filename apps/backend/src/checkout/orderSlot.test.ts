@@ -10,15 +10,32 @@ onBothDatabases("the time slot of an order", (backend) => {
     await backend().database.db.deleteFrom("time_slot_places").execute();
   });
 
-  it("[SHIP-1] is not taken by an order that is fetched, though its cart held one", async () => {
-    const fetched = await readyCart({ shipping_address, timetable_time_slot: await slot() });
-    await placed({ cart_id: fetched });
-    const places = await backend()
-      .database.db.selectFrom("time_slot_places")
-      .where("cart_id", "=", fetched)
-      .select("held_until")
-      .execute();
-    expect(places).toEqual([{ held_until: "2026-11-21T09:15:00.000Z" }]);
+  const places = (cartId: string) =>
+    backend().database.db.selectFrom("time_slot_places").where("cart_id", "=", cartId).select("held_until").execute();
+
+  it.each([
+    ["pickup", { shipping_method: "4" }],
+    ["the post", { shipping_method: "2" }],
+    ["a place that the courier does not reach", { shipping_address: { postcode: 8315, city: "Gyenesdiás" } }],
+  ])("[SHIP-7] is free for others as soon as its cart goes by %s, and does not come back", async (_what, change) => {
+    const timetable_time_slot = await slot();
+    const id = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot });
+    expect(await places(id)).toHaveLength(1);
+    const carts = cartClient<{ timetable_time_slot: { id: string } | null }>(backend, "timetable_time_slot { id }");
+    expect((await carts.updated({ id, ...change })).timetable_time_slot).toBeNull();
+    expect(await places(id)).toEqual([]);
+    const back = await carts.updated({ id, shipping_method: "1", shipping_address });
+    expect(back.timetable_time_slot).toBeNull();
+  });
+
+  it("[SHIP-7] is not given to a cart that is fetched", async () => {
+    const id = await readyCart({ shipping_address });
+    const carts = cartClient<{ id: string }>(backend, "id");
+    expect(await carts.invalid({ id, timetable_time_slot: await slot() })).toEqual({
+      timetable_time_slot: [deliveryTexts.timeSlotRefusals.inactive],
+    });
+    expect(await places(id)).toEqual([]);
+    await placed({ cart_id: id });
   });
 
   it.each([

@@ -105,7 +105,13 @@ export async function placeOrder(
   const amounts = orderAmounts(cart, { ...decision, timeSlot: slot, donation: input.donation_data?.amount ?? 0 });
   const order = await newOrder(cart, { ...context, ...decision, input, amounts, userId, email });
   const inserted = await insertOrder(db, { order, lines: cart.lines });
-  if (user !== null) await saveAddresses(cart.row, { input, isLinked: cart.linked !== null, owner: { db, now, user } });
+  if (user !== null)
+    await saveAddresses(cart.row, {
+      input,
+      isLinked: cart.linked !== null,
+      shipping: decision.shipping,
+      owner: { db, now, user },
+    });
   await db.updateTable("carts").set({ ordered_at: now.toISOString() }).where("id", "=", cartId).execute();
   if (email !== null) {
     const name = order.contact_name ?? "";

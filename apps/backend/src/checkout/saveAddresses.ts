@@ -1,6 +1,7 @@
 import { newAddress, shippingTraits } from "@kamra/core/delivery";
 import type { CartRow } from "../cart/loadCartRow.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
+import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
 import type { CreateOrderInput } from "../generated/types.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { billingAddresses, shippingAddresses } from "../user/addressKinds.ts";
@@ -20,6 +21,7 @@ interface Saving {
   readonly input: CreateOrderInput;
   /** Whether it goes to another order's address. */
   readonly isLinked: boolean;
+  readonly shipping: ShippingOffer;
   readonly owner: Owner;
 }
 
@@ -38,7 +40,7 @@ async function unlessRefused(saving: Promise<unknown>): Promise<void> {
  *
  * @rule ORDER-8
  */
-export async function saveAddresses(cart: CartRow, { input, isLinked, owner }: Saving): Promise<void> {
+export async function saveAddresses(cart: CartRow, { input, isLinked, shipping: by, owner }: Saving): Promise<void> {
   const { save_shipping_address, save_billing_address } = input;
   const { shipping_address: shipping, billing_address: billing } = cart;
   const userId = owner.user.id;
@@ -47,7 +49,7 @@ export async function saveAddresses(cart: CartRow, { input, isLinked, owner }: S
     save_shipping_address &&
     shipping !== null &&
     !isLinked &&
-    shippingTraits({ kind: kindOfShipping(cart.shipping_method_id) }).goesTo !== "shop"
+    shippingTraits({ kind: kindOfShipping(by.method.id) }).goesTo !== "shop"
   ) {
     const known = await loadShippingAddresses({ db: owner.db, userId });
     if (!known.some((each) => isSame(each, shipping)))

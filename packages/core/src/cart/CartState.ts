@@ -1,3 +1,4 @@
+import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { Grams } from "../product/amounts.ts";
 import type { ProductId } from "../product/Product.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
@@ -11,6 +12,10 @@ export interface CartState {
   /** The server's cart with the pending changes applied; its id is empty until the server has a cart. */
   readonly cart: Cart | null;
   readonly totals: CartTotals;
+  /** How the cart is delivered (SHIP-7), whether or not the shopper has pressed it; null while unknown. */
+  readonly shippingMethod: ShippingMethod | null;
+  /** The method that the shopper pressed, when it cannot be used now: its problems say why. */
+  readonly leftMethod: ShippingMethod | null;
   /**
    * False while a cart exists on the server but is not fetched yet, for example because the network is away.
    */

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import { deliveryServiceLive } from "../delivery/deliveryServiceLive.ts";
+import { pressedMethod } from "../delivery/pressedMethod.ts";
 import type { Product, ProductId, QuantityType } from "../product/Product.ts";
 import { selfManaged } from "../kernel/selfManaged.ts";
 import { command } from "../kernel/command.ts";
@@ -11,7 +12,7 @@ import { ignoreFailure } from "../kernel/ignoreFailure.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { askAboutWarnings } from "./askAboutWarnings.ts";
-import type { CartChoices, LineOptions } from "./Cart.ts";
+import type { Cart, CartChoices, LineOptions } from "./Cart.ts";
 import { cartPanel } from "./cartPanel.ts";
 import { CartService } from "./CartService.ts";
 import { cartSync } from "./cartSync.ts";
@@ -93,6 +94,22 @@ const settled = ({ state }: CartStore) =>
     return Effect.sync(() => end());
   });
 
+/**
+ * What a new place changes in the cart: the address belongs to the previous place (MODAL-2), and picking pickup presses its
+ * method (SHIP-7).
+ */
+const choicesOfPlace = (
+  cart: Cart | null,
+  { methods, selection }: Pick<DeliveryService["Service"], "methods" | "selection">,
+): Partial<CartChoices> => {
+  if (!cart) return {};
+  const offered = methods.get();
+  const pressedId = cart.shippingMethod?.id ?? null;
+  const pressed = offered && pressedMethod(offered, { selection: selection.get(), pressedId });
+  const isPress = offered !== null && cart.lines.length > 0 && !cart.linkedOrder && pressedId !== (pressed?.id ?? null);
+  return { ...(cart.shippingAddress && { shippingAddress: null }), ...(isPress && { shippingMethod: pressed }) };
+};
+
 /** The cart's store, which follows the place of delivery. */
 const openStore = Effect.gen(function* () {
   const environment = yield* ShopEnvironment;
@@ -112,7 +129,7 @@ export const cartServiceLive = Layer.effect(
       settings,
       texts: { cart: texts = cartTexts },
     } = environment;
-    const { afterSelect } = yield* DeliveryService;
+    const delivery = yield* DeliveryService;
     const notices = yield* Notices;
     const store = yield* openStore;
     const praise = (text: string) => notices.say({ kind: "success", text, durationMs: settings.noticeMs });
@@ -129,11 +146,11 @@ export const cartServiceLive = Layer.effect(
     const { setQuantity, setLineOptions, remove } = yield* lineCommands({ store, put, isAdult, praise });
     const choose = yield* queued("choose", (choices: Partial<CartChoices>) => put({ kind: "choices", choices }));
 
-    // MODAL-2: the shipping address belongs to the previous place.
-    yield* afterSelect(
-      Effect.suspend(() =>
-        cartIn({ store })?.shippingAddress ? ignoreFailure(choose({ shippingAddress: null })) : Effect.void,
-      ),
+    yield* delivery.afterSelect(
+      Effect.suspend(() => {
+        const choices = choicesOfPlace(cartIn({ store }), delivery);
+        return Object.keys(choices).length > 0 ? ignoreFailure(choose(choices)) : Effect.void;
+      }),
     );
 
     return CartService.of({

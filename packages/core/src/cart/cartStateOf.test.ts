@@ -54,6 +54,8 @@ describe("the state computed from the facts", () => {
     expect(state).toEqual({
       cart: server,
       isKnown: true,
+      shippingMethod: courier,
+      leftMethod: null,
       itemCount: 1,
       weight: 1000,
       isFetching: false,
@@ -123,14 +125,20 @@ describe("the state computed from the facts", () => {
     });
   });
 
-  it("[TOTAL-1] uses the fee of the chosen method, else of the preferred one, and no fee for an empty cart", () => {
-    const chosen = { ...courier, id: "2", price: huf(1490) };
-    expect(stateOf({ server: { ...server, shippingMethod: chosen } }).totals.delivery).toBe(1490);
-    expect(stateOf({ server: { ...cartOf([]), shippingMethod: chosen } }).totals.delivery).toBe(0);
+  it("[TOTAL-1] [SHIP-7] uses the fee of the effective method, and no fee for an empty cart", () => {
+    const postal = { ...courier, id: "2", kind: "postal" as const, price: huf(1490) };
+    const pickup = { ...courier, id: "4", kind: "pickup" as const, price: huf(0) };
+    const methods = [courier, postal, pickup];
+    const chosen = { ...server, shippingMethod: postal };
+    expect(stateOf({ server: chosen }, { methods }).totals.delivery).toBe(1490);
+    expect(stateOf({ server: chosen }, { methods: null }).totals.delivery).toBe(1490);
+    const personal = stateOf({ server: chosen }, { methods, selection: { type: "personal" } });
+    expect([personal.totals.delivery, personal.shippingMethod]).toEqual([0, pickup]);
+    const stopped = { ...postal, isAvailable: false };
+    const left = stateOf({ server: chosen }, { methods: [courier, stopped, pickup] });
+    expect([left.totals.delivery, left.shippingMethod, left.leftMethod]).toEqual([990, courier, stopped]);
+    expect(stateOf({ server: { ...cartOf([]), shippingMethod: postal } }, { methods }).totals.delivery).toBe(0);
     expect(stateOf({ server: cartOf([]) }).totals.delivery).toBe(0);
-    expect(stateOf({}, { methods: null }).totals.delivery).toBe(0);
-    const pickup = { ...courier, id: "4", kind: "pickup", price: huf(150) } as const;
-    expect(stateOf({}, { methods: [courier, pickup], selection: { type: "personal" } }).totals.delivery).toBe(150);
   });
 
   it("[CART-14] stays the same object when nothing changed, and keeps the unchanged parts otherwise", () => {

@@ -1,5 +1,5 @@
-import { preferredShippingMethod } from "../delivery/preferredShippingMethod.ts";
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
+import { effectiveMethod } from "../delivery/effectiveMethod.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { ProductId } from "../product/Product.ts";
 import { keepSame } from "../kernel/keepSame.ts";
@@ -51,7 +51,7 @@ const pendingOf = (changes: ReadonlyArray<CartChange>, server: Cart | null): Rec
 /**
  * Computes the state from the facts. Parts equal to the previous state's stay the same objects, as does the whole state.
  *
- * @rule CART-14, CART-16
+ * @rule CART-14, CART-16, SHIP-7
  */
 export function cartStateOf(
   { server, sent, waiting, elsewhere, isRefreshing, isAway, lineErrors, disagreements, failure }: CartFacts,
@@ -68,13 +68,20 @@ export function cartStateOf(
   const folded = server === null && changes.length === 0 ? null : foldChanges(server ?? emptyCart, changes);
   const cart = folded && keepSameParts(previous?.cart ?? null, folded);
   const lines = cart?.lines ?? [];
-  const preferred = methods && preferredShippingMethod(methods, { selection });
-  const shippingMethod = lines.length > 0 ? (cart?.shippingMethod ?? preferred) : null;
-  const { paymentMethod, timeSlot } = cart ?? emptyCart;
+  const { linkedOrder, shippingMethod: pressed, paymentMethod, timeSlot } = cart ?? emptyCart;
+  // Without the offers only the cart's own method is known.
+  const { method, left } = effectiveMethod(methods ?? (pressed ? [pressed] : []), {
+    linkedOrder,
+    selection,
+    pressedId: pressed?.id ?? null,
+  });
+  const shippingMethod = lines.length > 0 ? method : null;
   return keepSame(previous ?? undefined, {
     cart,
     isKnown: server !== null || cartId === null,
     totals: keepSame(previous?.totals, cartTotals(cart ?? emptyCart, { shippingMethod, paymentMethod, timeSlot })),
+    shippingMethod: method,
+    leftMethod: left,
     itemCount: cart === null ? 0 : cartItemCount(cart),
     weight: cartWeight(lines),
     isFetching: isRefreshing || changes.length > 0,

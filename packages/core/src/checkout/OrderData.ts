@@ -9,6 +9,7 @@ const Id = Schema.NullOr(Schema.NonEmptyString);
 /** The shopper's input during checkout; null where missing. */
 export const OrderData = Schema.Struct({
   contactPerson: Schema.NullOr(ContactPerson),
+  /** The method that the shopper pressed; entered data never have it, it goes to the cart at once. */
   shippingMethodId: Id,
   /** Of a saved address. */
   shippingAddressId: Id,

@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer";
 import { newAddress } from "../address/newAddress.ts";
 import { Analytics } from "../analytics/Analytics.ts";
 import { analyticsItem } from "../analytics/analyticsItem.ts";
+import type { CartChoices } from "../cart/Cart.ts";
 import { CartService } from "../cart/CartService.ts";
 import { cartServiceLive } from "../cart/cartServiceLive.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
@@ -14,7 +15,6 @@ import { makeStore } from "../kernel/makeStore.ts";
 import { selfManaged } from "../kernel/selfManaged.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
-import { shippingTraits } from "../shipping/shippingKinds.ts";
 import { PostPointsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import type { CheckoutInformation } from "./CheckoutInformation.ts";
@@ -52,20 +52,21 @@ const arrive = (cart: CartService["Service"], step: CheckoutStep | null) => {
 const sending = (view: () => CheckoutView) =>
   Effect.map(CartService, (cart) => {
     const unsent = () => choicesToSend(view().checkout, { known: view().data, cart: cart.state.get().cart });
-    const send: Effect.Effect<void, ShopError> = Effect.suspend(() => {
-      const choices = unsent();
-      const { cart: present, isEstimate } = cart.state.get();
-      if (!present?.lines.length) return Effect.void;
-      if (Object.keys(choices).length > 0) return cart.choose(choices);
-      // A pending change has not reached the cart, and may still be refused.
-      return isEstimate ? Effect.andThen(cart.settled, send) : Effect.void;
-    });
+    const send = (pressed: Pick<Partial<CartChoices>, "shippingMethod"> = {}): Effect.Effect<void, ShopError> =>
+      Effect.suspend(() => {
+        const choices = { ...unsent(), ...pressed };
+        const { cart: present, isEstimate } = cart.state.get();
+        if (!present?.lines.length) return Effect.void;
+        if (Object.keys(choices).length > 0) return cart.choose(choices);
+        // A pending change has not reached the cart, and may still be refused.
+        return isEstimate ? Effect.andThen(cart.settled, send()) : Effect.void;
+      });
     return {
       unsent,
       send,
       leave: (step: CheckoutStep) =>
         Effect.gen(function* () {
-          yield* send;
+          yield* send();
           const state = view().checkout;
           const blockers = orderBlockers(state, { leaving: step });
           if (blockers.length === 0) yield* arrive(cart, neighbourSteps(step, state).next);
@@ -94,7 +95,10 @@ const inputCommands = (
   {
     keep,
     send,
-  }: { readonly keep: (data: OrderData) => Effect.Effect<void>; readonly send: Effect.Effect<void, ShopError> },
+  }: {
+    readonly keep: (data: OrderData) => Effect.Effect<void>;
+    readonly send: Effect.Success<ReturnType<typeof sending>>["send"];
+  },
 ) =>
   Effect.gen(function* () {
     const delivery = yield* DeliveryService;
@@ -106,15 +110,26 @@ const inputCommands = (
         return isWhole ? keep({ ...entered.get(), shippingAddress: null }) : Effect.void;
       }),
     );
+    /** A pressed method goes to the cart at once, where every page reads it; one that is not offered changes nothing. */
+    const pressOf = (id: string | null | undefined): Pick<Partial<CartChoices>, "shippingMethod"> => {
+      const shippingMethod = id === null ? null : delivery.methods.get()?.find((method) => method.id === id);
+      return shippingMethod === undefined ? {} : { shippingMethod };
+    };
     return {
-      update: yield* command({ name: "checkout.update", policy: queued, requests: null }, (data: Partial<OrderData>) =>
-        Effect.andThen(
-          // A cleared form differs from a form without input.
-          Effect.suspend(() =>
-            keep({ ...entered.get(), ...data, ...(data.shippingAddress === null && { shippingAddress: newAddress }) }),
+      update: yield* command(
+        { name: "checkout.update", policy: queued, requests: null },
+        ({ shippingMethodId, ...data }: Partial<OrderData>) =>
+          Effect.andThen(
+            // A cleared form differs from a form without input.
+            Effect.suspend(() =>
+              keep({
+                ...entered.get(),
+                ...data,
+                ...(data.shippingAddress === null && { shippingAddress: newAddress }),
+              }),
+            ),
+            Effect.suspend(() => send(pressOf(shippingMethodId))),
           ),
-          send,
-        ),
       ),
     };
   });
@@ -130,7 +145,7 @@ export const checkoutServiceLive = Layer.effect(
     const information = makeStore(snapshot?.checkout ?? unasked);
     const { view, recompute: recomputeWith } = yield* makeCheckoutView({ entered: entered.get, information });
     const slots = yield* makeTimeSlots({
-      areOffered: () => shippingTraits(view.get().checkout.shippingMethod).needs === "timeSlot",
+      method: () => view.get().checkout.shippingMethod,
     });
     const recompute = () => recomputeWith(slots.state.get().hold);
     const linking = yield* linkOrders(information);
@@ -170,7 +185,7 @@ export const checkoutServiceLive = Layer.effect(
         Effect.suspend(() => {
           const isUnlinking = orderId === null && Boolean(cart.state.get().cart?.linkedOrder);
           // An unlinked cart takes the delivery that the checkout shows.
-          return Effect.andThen(linking.linkTo(orderId), isUnlinking ? send : Effect.void);
+          return Effect.andThen(linking.linkTo(orderId), isUnlinking ? send() : Effect.void);
         }),
       ),
       chooseTimeSlot: yield* command({ name: "checkout.chooseTimeSlot", policy: queued, requests: null }, slots.choose),

@@ -50,16 +50,28 @@ it("[CHK-8] a linked cart uses its order's delivery, whatever else is chosen", (
   expect(checkoutState({ ...known, linkedOrder: linkedTo("pickup", "4") }).shippingAddress?.houseNumber).toBe("46-50");
 });
 
-it("[CHK-3] the method is the linked order's, else the chosen one, else the preferred one", () => {
+it("[CHK-3] [SHIP-7] the method is the linked order's, else the pressed one, else the preferred one", () => {
+  const postal = { ...courier, id: "2", kind: "postal" as const };
+  const delivered = { ...known, selection: null, shippingMethods: [courier, postal, pickup] };
   expect(checkoutState(known).shippingMethod).toBe(pickup);
-  expect(checkoutState({ ...known, shippingMethodId: "1" }).shippingMethod).toBe(courier);
-  expect(checkoutState({ ...known, shippingMethodId: "1", linkedOrder: linkedTo("pickup", "4") }).shippingMethod).toBe(
-    pickup,
-  );
+  expect(checkoutState(delivered).shippingMethod).toBe(courier);
+  expect(checkoutState({ ...delivered, shippingMethodId: "2" })).toMatchObject({
+    shippingMethod: postal,
+    leftMethod: null,
+  });
+  const linkedOrder = linkedTo("pickup", "4");
+  expect(checkoutState({ ...delivered, shippingMethodId: "2", linkedOrder }).shippingMethod).toBe(pickup);
+});
+
+it("[SHIP-7] a pressed method that cannot be used is left, and named", () => {
+  const stopped = { ...courier, id: "2", kind: "postal" as const, isAvailable: false };
+  const sources = { ...known, selection: null, shippingMethods: [courier, stopped, pickup], shippingMethodId: "2" };
+  expect(checkoutState(sources)).toMatchObject({ shippingMethod: courier, leftMethod: stopped });
 });
 
 it("[CHK-3] methods that the server does not offer are ignored, and all methods if it could not be asked", () => {
-  expect(checkoutState({ ...known, shippingMethodId: "3" }).shippingMethod).toBeNull();
+  expect(checkoutState({ ...known, selection: null, shippingMethodId: "3" }).shippingMethod).toBe(courier);
+  expect(checkoutState({ ...known, shippingMethods: [courier] }).shippingMethod).toBeNull();
   expect(checkoutState({ ...known, linkedOrder: linkedTo("courier", "2") }).shippingMethod).toBeNull();
   expect(checkoutState({ ...known, shippingMethods: null, paymentMethods: null })).toMatchObject({
     shippingMethod: null,

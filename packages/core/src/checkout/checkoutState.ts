@@ -1,7 +1,7 @@
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
 import type { Destination } from "../address/Destination.ts";
+import { effectiveMethod } from "../delivery/effectiveMethod.ts";
 import { pickupAddress } from "../address/pickupAddress.ts";
-import { preferredShippingMethod } from "../delivery/preferredShippingMethod.ts";
 import { shippingTraits } from "../shipping/shippingKinds.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
@@ -43,33 +43,37 @@ export interface CheckoutSources<Shipping = Shippable, Payment = Payable>
 export interface CheckoutState<Shipping = Shippable, Payment = unknown> extends Chosen {
   readonly flow: CheckoutFlow;
   readonly shippingMethod: Shipping | null;
+  /** The method that the shopper pressed, when it cannot be used now. */
+  readonly leftMethod: Shipping | null;
   readonly paymentMethod: Payment | null;
 }
 
 /**
- * The effective values of a checkout. A linked cart uses its order's method and address. Otherwise the method is the
- * chosen one, or the one that fits the selection; the address is the warehouse for pickup, else the entered one. A
- * method that the server does not offer is `null`.
+ * The effective values of a checkout. A linked cart uses its order's method and address. Otherwise the method is
+ * SHIP-7's; the address is the warehouse for pickup, else the entered one. A method that the server does not offer is
+ * `null`.
  *
- * @rule CHK-3, CHK-8
- * @example checkoutState({ isLoggedIn: false, linkedOrder: null, selection: { type: "personal" }, shippingMethods: [{ id: "4", kind: "pickup" }], shippingMethodId: null, paymentMethods: null }).shippingMethod // => { id: "4", kind: "pickup" }
+ * @rule CHK-3, CHK-8, SHIP-7
+ * @example checkoutState({ isLoggedIn: false, linkedOrder: null, selection: { type: "personal" }, shippingMethods: [{ id: "4", kind: "pickup", isAvailable: true, problems: [] }], shippingMethodId: null, paymentMethods: null }).shippingMethod.kind // => "pickup"
  */
 export function checkoutState<Shipping extends Shippable, Payment extends Payable>(
   sources: CheckoutSources<Shipping, Payment>,
   { pickup = pickupAddress }: { readonly pickup?: Destination | undefined } = {},
 ): CheckoutState<Shipping, Payment> {
   const { linkedOrder, selection, shippingMethods, shippingMethodId, paymentMethods, paymentMethodId } = sources;
-  const chosen = linkedOrder?.shippingMethod.id ?? shippingMethodId;
+  const { method, left } = effectiveMethod(shippingMethods ?? [], {
+    linkedOrder,
+    selection,
+    pressedId: shippingMethodId,
+  });
   const isFetched = linkedOrder
     ? shippingTraits(linkedOrder.shippingMethod).goesTo === "shop"
     : selection?.type === "personal";
   return {
     ...sources,
     flow: checkoutFlow(sources),
-    shippingMethod:
-      chosen === null
-        ? shippingMethods && preferredShippingMethod(shippingMethods, sources)
-        : (shippingMethods?.find(({ id }) => id === chosen) ?? null),
+    shippingMethod: method,
+    leftMethod: left,
     shippingAddress: isFetched ? pickup : (linkedOrder ?? sources).shippingAddress,
     paymentMethod:
       (paymentMethods && offeredPaymentMethods(paymentMethods, sources).find(({ id }) => id === paymentMethodId)) ??

@@ -8,6 +8,7 @@ import { choicesToSend } from "./choicesToSend.ts";
 import { noOrderData } from "./noOrderData.ts";
 
 type Checkout = Parameters<typeof choicesToSend>[0];
+type Known = Parameters<typeof choicesToSend>[1]["known"];
 type Cart = Parameters<typeof choicesToSend>[1]["cart"];
 
 const courier: ShippingMethod = {
@@ -76,6 +77,7 @@ const checkout: Checkout = {
   linkedOrder: null,
   selection: { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" },
   shippingMethod: courier,
+  leftMethod: null,
   shippingAddress: address,
   contactPerson,
   timeSlotId: null,
@@ -93,7 +95,6 @@ const known = {
 };
 const whole = {
   contactPerson,
-  shippingMethod: courier,
   shippingAddress: destination,
   billingAddress: written,
   paymentMethod: savedCard,
@@ -140,7 +141,7 @@ describe("[CART-17] choices that the server's cart lacks", () => {
       { ...checkout, shippingAddress: { ...address, houseNumber: null } },
       { known: half, cart: empty },
     );
-    expect(Object.keys(sent)).toEqual(["shippingMethod", "paymentMethod", "savedCardId"]);
+    expect(Object.keys(sent)).toEqual(["paymentMethod", "savedCardId"]);
     expect(
       choicesToSend({ ...checkout, shippingAddress: null }, { known, cart: { ...empty, ...whole } }).shippingAddress,
     ).toBeNull();
@@ -164,6 +165,7 @@ describe("[CART-17] choices that the server's cart lacks", () => {
     const byPost = { ...checkout, shippingMethod: { ...courier, id: "3", kind: "postPoint" } } as const;
     expect(choicesToSend(byPost, { known, cart: empty }).postPoint).toEqual(point);
     expect(choicesToSend(byPost, { known, cart: null }).postPoint).toEqual(point);
+    expect(choicesToSend(byPost, { known: { ...known, postPoint: null }, cart: empty }).postPoint).toBeUndefined();
     const byBank = { ...checkout, paymentMethod: { ...savedCard, id: "3", kind: "simple" } } as const;
     expect(choicesToSend(byBank, { known, cart: { ...empty, savedCardId: "3" } }).savedCardId).toBeNull();
   });
@@ -171,5 +173,40 @@ describe("[CART-17] choices that the server's cart lacks", () => {
   it("identify a saved billing address", () => {
     const saved = { ...known, billingAddress: { ...billingAddress, id: "9" } };
     expect(choicesToSend(checkout, { known: saved, cart: empty }).billingAddress).toEqual({ ...written, id: "9" });
+  });
+});
+
+describe("[SHIP-7] the method on the server's cart is one that the shopper pressed", () => {
+  const pickup: ShippingMethod = { ...courier, id: "4", kind: "pickup" };
+  const postPoint: ShippingMethod = { ...courier, id: "3", kind: "postPoint" };
+  const sent = (
+    changes: Partial<Checkout>,
+    onCart: ShippingMethod | null,
+    data: Known = { ...known, postPoint: null },
+  ) =>
+    choicesToSend({ ...checkout, ...changes }, { known: data, cart: { ...empty, shippingMethod: onCart } })
+      .shippingMethod;
+  const fetched = { selection: { type: "personal" }, shippingMethod: pickup } as const;
+
+  it("so one that only follows from the place stays here", () => {
+    expect(sent({}, null)).toBeUndefined();
+    expect(sent({}, courier)).toBeUndefined();
+  });
+
+  it("and picking pickup or a post point is a press", () => {
+    expect(sent(fetched, null)).toBe(pickup);
+    expect(sent(fetched, courier)).toBe(pickup);
+    expect(sent(fetched, pickup)).toBeUndefined();
+    expect(sent({ shippingMethod: postPoint }, null)).toBeUndefined();
+    expect(sent({ shippingMethod: postPoint }, null, known)).toBe(postPoint);
+  });
+
+  it("and pickup ends with its place", () => {
+    expect(sent({}, pickup)).toBeNull();
+    expect(sent({ shippingMethod: null }, pickup)).toBeUndefined();
+  });
+
+  it("and one that was left stays pressed", () => {
+    expect(sent({ leftMethod: postPoint }, postPoint)).toBeUndefined();
   });
 });

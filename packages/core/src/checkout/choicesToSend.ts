@@ -2,6 +2,7 @@ import type { CartChoices } from "../cart/Cart.ts";
 import type { Destination } from "../address/Destination.ts";
 import { missingShippingFields } from "../delivery/missingShippingFields.ts";
 import { newAddress } from "../address/newAddress.ts";
+import { pressedMethod } from "../delivery/pressedMethod.ts";
 import { shippingTraits } from "../shipping/shippingKinds.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import { isBlank } from "../form/isBlank.ts";
@@ -37,14 +38,27 @@ const billingOf = ({ id, name, postcode, city, street, houseNumber, isCompany, v
   vatNumber,
 });
 
+/** The method that the server's cart should have: one that the shopper pressed. Whoever picks a post point has pressed its method. */
+const pressOf = (
+  { selection, shippingMethod, leftMethod }: Pick<Checkout, "selection" | "shippingMethod" | "leftMethod">,
+  { postPoint, cart }: { readonly postPoint: OrderData["postPoint"]; readonly cart: CartChoices | null },
+): ShippingMethod | null => {
+  const isToPostPoint = postPoint !== null && shippingTraits(shippingMethod).goesTo === "postPoint";
+  const methods = [shippingMethod, leftMethod].filter((method) => method !== null);
+  return isToPostPoint
+    ? shippingMethod
+    : pressedMethod(methods, { selection, pressedId: cart?.shippingMethod?.id ?? null });
+};
+
 /**
  * The complete choices of a checkout that the server's cart lacks. Unfinished input stays local; while the shipping
- * address is unfinished, the cart has none. A linked cart uses its order's delivery, and pickup has no address.
+ * address is unfinished, the cart has none. A linked cart uses its order's delivery, and pickup has no address. A method
+ * that nobody pressed is not sent.
  *
- * @rule CART-17
+ * @rule CART-17, SHIP-7
  */
 export function choicesToSend(
-  { linkedOrder, selection, shippingMethod, shippingAddress, paymentMethod }: Checkout,
+  { linkedOrder, selection, shippingMethod, leftMethod, shippingAddress, paymentMethod }: Checkout,
   { known, cart }: { readonly known: OrderData; readonly cart: CartChoices | null },
 ): Partial<CartChoices> {
   const { contactPerson: contact, postPoint, savedCardId } = known;
@@ -59,10 +73,13 @@ export function choicesToSend(
       ? billingOf(known.billingAddress)
       : null;
   const cardId = paymentTraits(paymentMethod)?.needs === "savedCard" ? savedCardId : null;
+  const pressed = pressOf({ selection, shippingMethod, leftMethod }, { postPoint, cart });
   const isOther = (present: unknown, wanted: unknown) => !sameData(present ?? null, wanted);
   return {
     ...(isContact && isOther(cart?.contactPerson, contact) && { contactPerson: contact }),
-    ...(!linkedOrder && shippingMethod && isOther(cart?.shippingMethod?.id, shippingMethod.id) && { shippingMethod }),
+    ...(!linkedOrder &&
+      shippingMethod &&
+      isOther(cart?.shippingMethod?.id, pressed?.id ?? null) && { shippingMethod: pressed }),
     ...(isSent && isOther(cart?.shippingAddress, address) && { shippingAddress: address }),
     ...(isSent &&
       shippingTraits(shippingMethod).goesTo === "postPoint" &&

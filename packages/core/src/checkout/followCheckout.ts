@@ -35,11 +35,12 @@ export const followCheckout = ({
     const start = (effect: Effect.Effect<void>) => void runFork(Effect.forkIn(effect, scope));
 
     const concern = () => {
-      const present = cart.state.get().cart;
+      const { cart: present, shippingMethod } = cart.state.get();
       const { isLoggedIn, user } = identity.state.get();
       const { billingAddress } = view().data;
-      const parts = [present?.id, present?.shippingMethod?.id, present?.linkedOrder?.id, present?.billingAddress?.id];
-      return JSON.stringify([...parts, billingAddress?.id, isLoggedIn, user?.id]);
+      const methods = [present?.shippingMethod?.id, shippingMethod?.id];
+      const parts = [present?.id, present?.linkedOrder?.id, present?.billingAddress?.id, billingAddress?.id];
+      return JSON.stringify([...methods, ...parts, isLoggedIn, user?.id]);
     };
     /** The inputs of the server's answers. Null before the first load. */
     let askedFor = information.get().paymentMethods && concern();

@@ -53,12 +53,16 @@ export const flowByTable = ({ linkedOrder, isLoggedIn, selection }: CheckoutSour
 
 export function shippingMethodByTable({ linkedOrder, selection, shippingMethods, shippingMethodId }: CheckoutSources) {
   const byId = new Map(shippingMethods?.map((method) => [method.id, method]));
-  const chosen = linkedOrder === null ? shippingMethodId : linkedOrder.shippingMethod.id;
-  if (chosen !== null) return byId.get(chosen);
+  if (linkedOrder !== null) return byId.get(linkedOrder.shippingMethod.id);
   if (selection?.type === "personal") return byId.get("4");
-  const courier = byId.get("1");
+  const [courier, postal, postPoint] = ["1", "2", "3"].map((id) => byId.get(id));
+  const pressed = shippingMethodId === null || shippingMethodId === "4" ? undefined : byId.get(shippingMethodId);
   const isStopped = courier?.isAvailable === false && courier.problems.some(({ kind }) => kind === "postcode");
-  return courier === undefined || isStopped ? byId.get("2") : courier;
+  const preferred = courier === undefined || isStopped ? postal : courier;
+  const works = [pressed, preferred, courier, postal, postPoint].find(
+    (method) => method?.isAvailable === true && method.problems.length === 0,
+  );
+  return works ?? preferred ?? pressed;
 }
 
 const warehouse = {

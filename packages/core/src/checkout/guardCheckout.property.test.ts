@@ -33,7 +33,7 @@ it.prop([sources], runs)(
 );
 
 it.prop([sources], runs)(
-  "[CHK-3] [CHK-8] the method and the address are the linked order's, else the chosen ones, else the preferred ones",
+  "[CHK-3] [CHK-8] [SHIP-7] the method and the address are the linked order's, else those that the shopper chose, else the best ones",
   (known) => {
     const { shippingMethod, shippingAddress } = checkoutState(known);
     expect(shippingMethod).toBe(shippingMethodByTable(known) ?? null);
@@ -63,14 +63,13 @@ describe("guardCheckout", () => {
   it.prop([sources, additions, paths], runs)(
     "[CHK-6] closes no page when valid data is added",
     (known, valid, path) => {
-      const usable = known.shippingMethods?.find(({ isAvailable, problems }) => isAvailable && problems.length === 0);
       const more = {
         ...known,
         contactPerson: valid.contactPerson ?? known.contactPerson,
         shippingAddress: valid.shippingAddress ?? known.shippingAddress,
         selection: known.selection ?? valid.selection,
         billingAddress: known.billingAddress ?? valid.billingAddress,
-        shippingMethodId: known.shippingMethodId ?? usable?.id ?? null,
+        shippingMethodId: known.shippingMethodId ?? checkoutState(known).shippingMethod?.id ?? null,
         timeSlotId: known.timeSlotId ?? "4",
       };
       const [payable] = offeredPaymentMethods(known.paymentMethods ?? [], more);

@@ -135,7 +135,8 @@ describe("guardCheckout", () => {
     const problems = [{ kind: "weight", message: "", productIds: [] }];
     const shippingMethods = [{ ...method("1", "courier"), problems }];
     expect(sentTo("/megrendeles", { shippingMethods })).toBe("/kosar");
-    expect(sentTo("/megrendeles", { shippingMethodId: "9" })).toBe("/kosar");
+    expect(sentTo("/megrendeles", { shippingMethods: [method("4", "pickup")] })).toBe("/kosar");
+    expect(sentTo("/megrendeles", { shippingMethodId: "9" })).toBe("/megrendeles");
   });
 });
 
@@ -144,7 +145,7 @@ describe("orderBlockers", () => {
     expect(missingFor({})).toEqual([]);
     expect(missingFor({ timeSlotId: null })).toEqual(["timeSlot"]);
     expect(missingFor({ shippingMethodId: "3" })).toEqual(["postPoint"]);
-    expect(missingFor({ shippingMethodId: "4", timeSlotId: null })).toEqual([]);
+    expect(missingFor({ selection: { type: "personal" }, timeSlotId: null })).toEqual([]);
   });
 
   it("[CHK-3] [CHK-4] an order needs a complete billing address, reported once", () => {

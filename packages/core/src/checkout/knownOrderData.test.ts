@@ -177,7 +177,7 @@ describe("knownOrderData", () => {
     ["[ORDER-6]", "savedCardId", ({ savedCardId }) => savedCardId, ["entered", "cart", "account"]],
     ["[ORDER-6]", "postPoint", ({ postPoint }) => postPoint?.name, ["entered", "cart"]],
     ["[ORDER-6]", "timeSlotId", ({ timeSlotId }) => timeSlotId, ["cart"]],
-    ["[CHK-8]", "shippingMethodId", ({ shippingMethodId }) => shippingMethodId, ["linked", "entered", "cart"]],
+    ["[CHK-8]", "shippingMethodId", ({ shippingMethodId }) => shippingMethodId, ["linked", "cart"]],
     [
       "[CHK-8] [ADDR-9]",
       "shippingAddress",
@@ -246,20 +246,6 @@ describe("knownOrderData", () => {
     });
     for (const selection of [pickup, null])
       expect(known(entered, { selection })).toMatchObject({ shippingAddress: null, shippingAddressId: null });
-  });
-
-  it.each([
-    ["4", szeged, null],
-    ["1", szeged, "1"],
-    ["4", pickup, "4"],
-    ["1", pickup, null],
-    ["4", null, null],
-    ["1", null, "1"],
-  ])("[CHK-8] keeps method %s with %j as %s: only pickup orders wait at the pickup place", (id, selection, kept) => {
-    expect(known({ shippingMethodId: id }, { selection }).shippingMethodId).toBe(kept);
-    expect(known({}, { selection, cart: { ...emptyCart, shippingMethod: wholeMethod(id) } }).shippingMethodId).toBe(
-      kept,
-    );
   });
 
   it("[ORDER-6] completes only the cart's own billing address from the account", () => {

@@ -1,10 +1,7 @@
 import type { CartBillingAddress, CartChoices } from "../cart/Cart.ts";
-import type { WireIds } from "../decoding/Reading.ts";
 import { defaultShippingAddress } from "../delivery/defaultShippingAddress.ts";
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
 import { newAddress } from "../address/newAddress.ts";
-import { shippingKindOf } from "../shipping/shippingKindOf.ts";
-import { shippingTraits } from "../shipping/shippingKinds.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
 import type { User } from "../identity/User.ts";
 import type { ContactPerson } from "../address/ContactPerson.ts";
@@ -18,8 +15,6 @@ export interface OrderDataSources {
   readonly selection: DeliverySelection | null;
   /** The user's saved data. */
   readonly user: Account | null;
-  /** The shop's settings; the default ones when omitted. */
-  readonly ids?: Pick<WireIds, "shippingMethodIds">;
 }
 
 const defaultOf = <Thing extends { readonly isDefault: boolean }>(things: ReadonlyArray<Thing>): Thing | null =>
@@ -41,17 +36,14 @@ const contactOf = ({ name, email, telephone }: Account, fallback: string | null)
 
 /**
  * The values of a checkout's forms: the entered ones; else the cart's; else those of the linked order and of the
- * account (default addresses and card); else the place's postcode. Input for another place or method does not count any
- * more; the cart's address never replaces an entered one.
+ * account (default addresses and card); else the place's postcode. Input for another place does not count any more; the
+ * cart's address never replaces an entered one. The pressed method and the time slot are always the cart's.
  *
  * @rule ADDR-9, CHK-8, ORDER-6
  * @example knownOrderData({ shippingAddress: null }, { cart: null, selection: { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" }, user: null }).shippingAddress.postcode // => "6720"
  */
-export function knownOrderData(entered: OrderData, { cart, selection, user, ids }: OrderDataSources): OrderData {
+export function knownOrderData(entered: OrderData, { cart, selection, user }: OrderDataSources): OrderData {
   const linked = cart?.linkedOrder ?? null;
-  const isFetched = (methodId: string) => shippingTraits({ kind: shippingKindOf(methodId, ids) }).goesTo === "shop";
-  const fits = (methodId: string | null | undefined) =>
-    methodId && isFetched(methodId) === (selection?.type === "personal") ? methodId : null;
   const isThere = selection?.type === "delivery" && entered.shippingAddress?.postcode === selection.zip;
   const shippingAddress = linked
     ? { ...newAddress, ...linked.shippingAddress }
@@ -65,7 +57,7 @@ export function knownOrderData(entered: OrderData, { cart, selection, user, ids 
     ...entered,
     contactPerson:
       entered.contactPerson ?? cart?.contactPerson ?? (user && contactOf(user, shippingAddress?.telephone ?? null)),
-    shippingMethodId: linked?.shippingMethod.id ?? fits(entered.shippingMethodId) ?? fits(cart?.shippingMethod?.id),
+    shippingMethodId: linked?.shippingMethod.id ?? cart?.shippingMethod?.id ?? null,
     shippingAddressId:
       selection?.type === "delivery" && selection.deliveryType === "savedAddress" ? selection.addressId : null,
     shippingAddress,

@@ -37,7 +37,7 @@ export const makeCheckoutView = ({
       const { isLoggedIn, user } = identity.state.get();
       const selection = delivery.selection.get();
       const { paymentMethods, linkableOrders } = information.get();
-      const data = knownOrderData(given, { cart: present, selection, user, ids: settings });
+      const data = knownOrderData(given, { cart: present, selection, user });
       const sources: CheckoutSources<ShippingMethod, PaymentMethod> = {
         ...data,
         cart: present,

@@ -1,7 +1,9 @@
 import * as Effect from "effect/Effect";
+import type { CartChoices } from "../cart/Cart.ts";
 import { CartService } from "../cart/CartService.ts";
 import { checkoutPostcode } from "../delivery/checkoutPostcode.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
+import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { TimeSlot } from "../delivery/TimeSlot.ts";
 import { deliveryTexts } from "../delivery/text.hu.ts";
 import { command } from "../kernel/command.ts";
@@ -11,6 +13,7 @@ import { Notices } from "../kernel/Notices.ts";
 import { ignoreFailure } from "../kernel/ignoreFailure.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
+import { shippingTraits } from "../shipping/shippingKinds.ts";
 import { TimeSlotsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { ValidationError } from "../kernel/TransportError.ts";
@@ -32,12 +35,22 @@ const lateRefusal = Effect.gen(function* () {
     .pipe(Effect.andThen(Effect.fail(new ValidationError({ message: text, fields: { timetable_time_slot: text } }))));
 });
 
+/** Whoever chooses a time has pressed the method that comes then. */
+const choicesOf = (
+  timeSlot: TimeSlot | null,
+  { cart, method }: { readonly cart: CartChoices | null; readonly method: ShippingMethod | null },
+): Partial<CartChoices> => {
+  const isPress = timeSlot !== null && !cart?.linkedOrder && cart?.shippingMethod?.id !== method?.id;
+  return { timeSlot, ...(isPress && { shippingMethod: method }) };
+};
+
 /**
- * The courier's time slots, and the cart's reservation of one: reloads the free slots when it is lost.
+ * The courier's time slots, and the cart's reservation of one: reloads the free slots when it is lost. `method` is how the
+ * cart is delivered.
  *
- * @rule SHIP-6
+ * @rule SHIP-6, SHIP-7
  */
-export const makeTimeSlots = ({ areOffered }: { readonly areOffered: () => boolean }) =>
+export const makeTimeSlots = ({ method }: { readonly method: () => ShippingMethod | null }) =>
   Effect.gen(function* () {
     const { settings } = yield* ShopEnvironment;
     const { request } = yield* GraphqlTransport;
@@ -47,6 +60,7 @@ export const makeTimeSlots = ({ areOffered }: { readonly areOffered: () => boole
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const start = (effect: Effect.Effect<void>) => void runFork(Effect.forkIn(effect, scope));
 
+    const areOffered = () => shippingTraits(method()).needs === "timeSlot";
     let offered: Offered = null;
     let askedFor: number | null = null;
     const { state, losses, recompute, release } = yield* watchTimeSlot({ areOffered, offered: () => offered });
@@ -101,7 +115,7 @@ export const makeTimeSlots = ({ areOffered }: { readonly areOffered: () => boole
           const slot = slotId === null ? null : offered?.find(({ id }) => id === slotId);
           if (slot === undefined) return refuse;
           if (slot === null) release();
-          return cart.choose({ timeSlot: slot });
+          return cart.choose(choicesOf(slot, { cart: cart.state.get().cart, method: method() }));
         }).pipe(Effect.onError(() => refresh)),
     };
   });

@@ -3,6 +3,7 @@ import * as Result from "effect/Result";
 import { Analytics } from "../analytics/Analytics.ts";
 import type { Cart, CartChoices } from "../cart/Cart.ts";
 import { CartService } from "../cart/CartService.ts";
+import type { CartState } from "../cart/CartState.ts";
 import { Identity } from "../identity/Identity.ts";
 import { ignoreFailure } from "../kernel/ignoreFailure.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
@@ -65,6 +66,9 @@ const submit = (
     return { outcome: yield* Effect.orElseSucceed(server.create(attempt, order), () => outcome) };
   });
 
+/** The cart as the shopper sees it: with the method that it is delivered by, whether or not they have pressed it. */
+const shownIn = ({ cart, shippingMethod }: CartState): Cart | null => cart && { ...cart, shippingMethod };
+
 /** The cart as the server has it and as the shopper has seen it. */
 const readyCart = ({ results }: OrderParts, { view, unsent }: Checkout) =>
   Effect.gen(function* () {
@@ -72,7 +76,7 @@ const readyCart = ({ results }: OrderParts, { view, unsent }: Checkout) =>
     const cart = yield* CartService;
     return Effect.gen(function* (): Generator<Effect.Effect<unknown>, Ready, never> {
       const { blockers } = view();
-      const seen = cart.state.get().cart;
+      const seen = shownIn(cart.state.get());
       const ordered = results.ordered();
       if (ordered !== null && ordered.cartId === seen?.id) return { stop: yield* results.show(ordered.placing) };
       if (seen === null || blockers.length > 0) return { stop: yield* results.show({ phase: "blocked", blockers }) };
@@ -84,8 +88,9 @@ const readyCart = ({ results }: OrderParts, { view, unsent }: Checkout) =>
         const sent = yield* Effect.result(within(requestDeadline(settings))(sending));
         if (Result.isFailure(sent)) return { stop: yield* results.refused(sent.failure) };
       }
-      const present = cart.state.get().cart ?? seen;
-      const differences = cartDifferences({ ...seen, ...choices }, { present, except: Object.keys(choices) });
+      const present = shownIn(cart.state.get()) ?? seen;
+      const before = { ...seen, ...choices, shippingMethod: seen.shippingMethod };
+      const differences = cartDifferences(before, { present, except: Object.keys(choices) });
       if (differences.length > 0) return { stop: yield* results.show({ phase: "changed", differences }) };
       return { present };
     });
@@ -109,7 +114,7 @@ export const orderCart = (parts: OrderParts, checkout: Checkout) =>
         yield* ignoreFailure(cart.refresh());
         const couponReason = couponRefusal(error);
         if (!isCartChanged(error) && couponReason === null) return yield* results.refused(error);
-        const differences = cartDifferences(present, { present: cart.state.get().cart ?? present, couponReason });
+        const differences = cartDifferences(present, { present: shownIn(cart.state.get()) ?? present, couponReason });
         // Nothing new for the shopper: the visible cart is unchanged.
         if (differences.length === 0 && again !== null) return yield* again;
         return yield* results.show({ phase: "changed", differences });

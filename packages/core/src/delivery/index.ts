@@ -12,6 +12,7 @@ export type { DeliverySelection } from "./DeliverySelection.ts";
 export type { Destination } from "../address/Destination.ts";
 export { digitsOf } from "./digitsOf.ts";
 export { displaySelection } from "./displaySelection.ts";
+export { type EffectiveMethod, effectiveMethod } from "./effectiveMethod.ts";
 export {
   explainShippingPreference,
   type ShippingPreference,
@@ -31,6 +32,7 @@ export { postcodeReadiness, type PostcodeReadiness } from "./postcodeReadiness.t
 export type { PostPoint } from "./PostPoint.ts";
 export { postPointText } from "./postPointText.ts";
 export { preferredShippingMethod } from "./preferredShippingMethod.ts";
+export { type MethodChoice, pressedMethod } from "./pressedMethod.ts";
 export type { ShippingAddress } from "../address/ShippingAddress.ts";
 export { shippingAddressInput } from "../address/shippingAddressInput.ts";
 export { shippingKindOf } from "../shipping/shippingKindOf.ts";

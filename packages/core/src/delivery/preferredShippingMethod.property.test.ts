@@ -35,11 +35,11 @@ it.prop([offers, selections], runs)("[SHIP-1] the explanation is about the same 
 });
 
 it.prop([offers, selections], runs)(
-  "[SHIP-2] the best available method is pickup for personal, else the first available one, else pickup",
+  "[SHIP-2] the best available method is pickup for personal, else the first one available without problems, else pickup",
   (methods, selection) => {
     const ranks = ["courier", "postal", "postPoint"];
     const working = methods
-      .filter(({ kind, isAvailable }) => isAvailable && kind !== null && ranks.includes(kind))
+      .filter(({ kind, isAvailable, problems }) => isAvailable && !problems[0] && kind !== null && ranks.includes(kind))
       .toSorted((a, b) => ranks.indexOf(String(a.kind)) - ranks.indexOf(String(b.kind)));
     const pickup = methods.filter(({ kind }) => kind === "pickup");
     const wanted = selection?.type === "personal" ? pickup : [...working, ...pickup];

@@ -14,8 +14,6 @@ import { phoneFromInput } from "../form/phoneFromInput.ts";
 import { catalogue, createShop, delivery } from "../index.ts";
 import { linkableOrder, paymentMethod, shippingMethod } from "../decoding/examples.test.support.ts";
 import { linkableOrderFromWire } from "../cart/generated/wire.ts";
-import { knownOrderData } from "../checkout/knownOrderData.ts";
-import { noOrderData } from "../checkout/noOrderData.ts";
 import { paymentMethodFromWire } from "../payment/generated/wire.ts";
 import { billingAddressInput } from "../payment/billingAddressInput.ts";
 import { newBillingAddress } from "../payment/newBillingAddress.ts";
@@ -108,11 +106,6 @@ it("[CONST-1] shipping and payment methods are recognized by the shop's own ids"
   const { shipping_method: linked } = linkableOrder.wire;
   const order = { ...linkableOrder.wire, shipping_method: Object.assign({}, linked, { id: "F" }) };
   expect(linkableOrderFromWire(order, read)).toMatchObject({ shippingMethod: { kind: "pickup" } });
-  const fetched = { ...noOrderData, shippingMethodId: "F" };
-  const known = { cart: null, user: null, ids: settings };
-  const personal = { type: "personal" } as const;
-  expect(knownOrderData(fetched, { ...known, selection: personal })).toMatchObject({ shippingMethodId: "F" });
-  expect(knownOrderData(fetched, { ...known, selection: null })).toMatchObject({ shippingMethodId: null });
 });
 
 it("[CONST-1] [ADDR-6] postcodes have the configured number of digits", async () => {

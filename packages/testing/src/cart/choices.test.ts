@@ -79,6 +79,7 @@ const linkedOrder = {
 describe("the choices for a cart", () => {
   it("[CART-17] go in one request, show immediately, and read back unchanged", async () => {
     const opened = await withMilk(kit);
+    await opened.shop.delivery.select({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" });
     const [courier] = opened.shop.delivery.methods.get()?.filter(({ kind }) => kind === "courier") ?? [];
     if (courier === undefined) throw new Error("There is no courier");
     const before = updates(opened).length;

@@ -59,6 +59,8 @@ export interface Selection {
 export const pickupZip = "1186";
 export const personal: Selection = { zip: pickupZip, isSaved: false };
 
+const pickupMethod = "4";
+
 /** The only place of these shoppers where the courier comes. */
 export const courierZip = "2040";
 
@@ -193,12 +195,15 @@ export const couponChosen = (world: World, coupon: string | null): World =>
 
 const holdMs = 15 * 60_000;
 
-/** A place is held from some time within the two. */
+/** A place is held from some time within the two. Choosing a time presses the courier (SHIP-7). */
 export const slotChosen = (
   world: World,
   timeSlot: string | null,
   [earliest, latest]: readonly [number, number],
-): World => withCart(chosen(world, { timeSlot }), { slotEnds: [earliest + holdMs, latest + holdMs] });
+): World =>
+  withCart(chosen(world, timeSlot === null ? { timeSlot } : { timeSlot, shippingMethod: "1" }), {
+    slotEnds: [earliest + holdMs, latest + holdMs],
+  });
 
 const slotMayGo =
   (now: number) =>
@@ -207,13 +212,27 @@ const slotMayGo =
     const [earliest, latest] = slotEnds;
     if (choices.timeSlot === null || now < earliest) return [world];
     const gone = chosen(world, { timeSlot: null });
-    // Deliveries without a courier have no slot to expire.
-    return now < latest || choices.shippingMethod !== "1" ? [world, gone] : [gone];
+    return now < latest ? [world, gone] : [gone];
   };
+
+/** The slot goes with the courier (SHIP-7): which goods the method takes that was pressed instead is the shop's to know. */
+const slotMayFollow = (world: World): ReadonlyArray<World> => {
+  const { choices } = cartOf(world);
+  const isSurelyTheirs = choices.shippingMethod === "1" && world.selection.zip === courierZip && !linkedIn(world);
+  return choices.timeSlot === null || isSurelyTheirs ? [world] : [world, chosen(world, { timeSlot: null })];
+};
+
+/** The method that the shopper pressed last; picking pickup is a press of its own, which ends with the place (SHIP-7). */
+const pressedAt = (world: World, { zip }: Selection): string | null => {
+  const { lines, choices } = cartOf(world);
+  if (Object.keys(lines).length === 0 || linkedIn(world)) return choices.shippingMethod;
+  if (zip === pickupZip) return pickupMethod;
+  return choices.shippingMethod === pickupMethod ? null : choices.shippingMethod;
+};
 
 /** An address that was given for another place does not fit the new one (MODAL-2). */
 export const selected = (world: World, selection: Selection): World =>
-  chosen({ ...world, selection }, { address: null });
+  chosen({ ...world, selection }, { address: null, shippingMethod: pressedAt(world, selection) });
 
 /** Where the cart's order goes, and the saved address that has the postcode (CART-15). */
 const followed = (world: World): World => {
@@ -238,6 +257,7 @@ export const atRest = (worlds: ReadonlyArray<World>, now: number): ReadonlyArray
       return choices.coupon === null || discountOf(lines, choices.coupon) !== null;
     })
     .flatMap(slotMayGo(now))
+    .flatMap(slotMayFollow)
     .map(followed)
     .map(remembered);
 

@@ -4,7 +4,6 @@ import { AddressDisplay, CartSummary, Link, WeightProblem } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useCartViewed } from "../analytics/useCartViewed.ts";
 import { CheckoutButton } from "../checkout/CheckoutButton.tsx";
-import { usePreferredMethod } from "../delivery/usePreferredMethod.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
@@ -33,7 +32,7 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
   const isEstimate = useCart((state) => state.isEstimate);
   const selection = useDeliverySelection();
   const linkedAddress = useCart(({ cart }) => cart?.linkedOrder?.shippingAddress ?? null);
-  const shippingMethod = usePreferredMethod();
+  const shippingMethod = useCart((state) => state.shippingMethod);
   const maxWeight = shippingMethod?.maxWeight ?? null;
   return (
     <div className={styles.cart}>

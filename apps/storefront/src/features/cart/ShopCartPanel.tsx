@@ -4,7 +4,6 @@ import { huf } from "@kamra/core/product";
 import { useCart, useCartTotals } from "@kamra/react";
 import { CartPanel, FreeDeliveryMeter, WeightMeter } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { usePreferredMethod } from "../delivery/usePreferredMethod.ts";
 import { productPath } from "../paths/productPath.ts";
 import { paths } from "../paths/paths.ts";
 import { useRemovedLine } from "./RemovedLineContext.tsx";
@@ -18,7 +17,7 @@ export function ShopCartPanel() {
   const lines = useCart(({ cart }) => cart?.lines ?? none);
   const weight = useCart((state) => state.weight);
   const totals = useCartTotals();
-  const shippingMethod = usePreferredMethod();
+  const shippingMethod = useCart((state) => state.shippingMethod);
   const { setRemoved } = useRemovedLine();
   const freeFrom = freeDeliveryFrom(shippingMethod);
   const maxWeight = shippingMethod?.maxWeight ?? null;

@@ -2,7 +2,6 @@ import { checkoutFlow, stepButtons } from "@kamra/core/checkout";
 import { useCart, useDeliverySelection, useSession } from "@kamra/react";
 import { Button } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { useCartMethod } from "../delivery/useCartMethod.ts";
 import { MissingParts } from "../missing/MissingNotice.tsx";
 import { useLeaveStep } from "./useLeaveStep.ts";
 import { missingText as text } from "../missing/text.hu.ts";
@@ -17,7 +16,7 @@ export function CheckoutButton() {
   const selection = useDeliverySelection();
   const linkedOrder = useCart(({ cart }) => cart?.linkedOrder ?? null);
   const isLoggedIn = useSession((session) => session.isLoggedIn);
-  const shippingMethod = useCartMethod();
+  const shippingMethod = useCart((state) => state.shippingMethod);
   const { isBusy, blockers, leave } = useLeaveStep("cart");
   const flow = checkoutFlow({ linkedOrder, isLoggedIn, selection });
   const goOn = () => {

@@ -1,4 +1,4 @@
-import { useCartPanel } from "@kamra/react";
+import { useCart, useCartPanel } from "@kamra/react";
 import { lazyPart } from "@kamra/ui";
 import { type ReactNode, useState } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router-dom";
@@ -8,7 +8,6 @@ import { MissingNotice } from "../missing/MissingNotice.tsx";
 import { ShopConsent } from "../analytics/ShopConsent.tsx";
 import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";
 import { DeliveryPicker } from "../delivery/DeliveryPicker.tsx";
-import { useCartMethod } from "../delivery/useCartMethod.ts";
 import { CartWeightNotice } from "./CartWeightNotice.tsx";
 import styles from "./AppShell.module.css";
 import { paths } from "../paths/paths.ts";
@@ -35,7 +34,7 @@ function Followers() {
   return null;
 }
 
-const ShopMissingNotice = () => <MissingNotice shippingMethod={useCartMethod()} />;
+const ShopMissingNotice = () => <MissingNotice shippingMethod={useCart((state) => state.shippingMethod)} />;
 
 /** The cart's own page needs no cart panel. */
 function useHasPanel(): boolean {

@@ -2,7 +2,6 @@ import { exceedsMaxWeight } from "@kamra/core/cart";
 import { useCart } from "@kamra/react";
 import { WeightProblem } from "@kamra/ui";
 import { useLocation } from "react-router-dom";
-import { usePreferredMethod } from "../delivery/usePreferredMethod.ts";
 import styles from "./CartWeightNotice.module.css";
 import { paths } from "../paths/paths.ts";
 
@@ -14,7 +13,7 @@ import { paths } from "../paths/paths.ts";
 export function CartWeightNotice() {
   const { pathname } = useLocation();
   const weight = useCart((state) => state.weight);
-  const shippingMethod = usePreferredMethod();
+  const shippingMethod = useCart((state) => state.shippingMethod);
   const maxWeight = shippingMethod?.maxWeight ?? null;
   if (pathname === paths.cart || maxWeight === null || !exceedsMaxWeight(weight, { shippingMethod })) return null;
   return (

@@ -329,8 +329,15 @@ export type UpdateCartInput = {
    */
   revision?: number | null | undefined;
   shipping_address?: CartShippingAddressInput | null | undefined;
+  /**
+   * The method that the shopper pressed; null when they pressed none. An order of a cart without one, or with one that cannot
+   * be used, goes by the courier, else by mail, else to a post point. Picking pickup as the place presses pickup.
+   */
   shipping_method?: string | null | undefined;
-  /** Choosing a time slot holds a place for 15 minutes; choosing it again restarts the hold. */
+  /**
+   * Choosing a time slot holds a place for 15 minutes; choosing it again restarts the hold. The place is given back when the
+   * cart goes by another method than the courier.
+   */
   timetable_time_slot?: string | null | undefined;
 };
 
