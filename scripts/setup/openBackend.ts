@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import {
+  backUp,
   type Backend,
   backendOptionsOf,
   closeOnSignals,
   createBackend,
   databaseLocationOf,
   type DatabaseLocation,
+  DataFolderDamaged,
   DataFolderInUse,
   isDemoOld,
   portOf,
@@ -61,14 +63,26 @@ export async function openBackend(environment = process.env): Promise<Backend> {
       console.log("[database] Its catalogue is of another version, or its offers of another day: npm run demo");
     return backend;
   } catch (error) {
-    if (error instanceof DataFolderInUse || error instanceof WrongSetting) refuse(error.message);
+    if (error instanceof DataFolderInUse || error instanceof DataFolderDamaged || error instanceof WrongSetting)
+      refuse(error.message);
     throw error;
   }
+}
+
+/** Writes a backup of the database in a folder whenever `npm run backup` sends SIGUSR2. */
+function backUpOnSignal({ app, database }: Backend): void {
+  process.on("SIGUSR2", () => {
+    backUp(database, { location: databaseLocation(), now: new Date() }).then(
+      (path) => console.log(`[backup] ${path ?? "A PostgreSQL server has tools of its own: docs/backup.md"}`),
+      (error: unknown) => app.log.error({ err: error }, "The backup has failed"),
+    );
+  });
 }
 
 /** Listens on `PORT` (4000) of this machine, or of `HOST`, until a signal ends it. */
 export async function listen(backend: Backend): Promise<void> {
   const port = portOf(process.env);
+  backUpOnSignal(backend);
   closeOnSignals(backend, {
     onClosing: () => console.log("\n[server] Ending: answering what was asked, closing the database …"),
   });

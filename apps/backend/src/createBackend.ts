@@ -44,6 +44,8 @@ async function openObserved(
       onStatement?.(statement);
     },
     onConnectionLost: (error) => app.log.warn({ err: error }, "The database has cut an idle connection"),
+    onRestored: (restored) =>
+      app.log.error(restored, "The database was damaged and is restored from its newest backup"),
     onWaiting: (reason) => app.log.warn({ err: reason }, "Waiting for a database that can be written to"),
   });
   if (database.connections !== null) observeConnections(metrics, database.connections);

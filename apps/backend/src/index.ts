@@ -1,9 +1,14 @@
 export type { Backend, BackendOptions } from "./Backend.ts";
+export { backUp } from "./backup/backUp.ts";
+export { backupFolderOf, newestBackup, readBackup } from "./backup/backupFiles.ts";
+export { contentsOf } from "./backup/contentsOf.ts";
+export { DatabaseNotEmpty, restoreDatabase } from "./backup/restoreDatabase.ts";
 export type { CatalogueSeed, Progress } from "./catalogue/CatalogueSeed.ts";
 export { closeOnSignals } from "./closeOnSignals.ts";
 export { isDemoOld, refreshDemo } from "./catalogue/refreshDemo.ts";
 export { createBackend } from "./createBackend.ts";
 export type { Database, DatabaseLocation } from "./database/Database.ts";
+export { DataFolderDamaged } from "./database/DataFolderDamaged.ts";
 export { DataFolderInUse } from "./database/DataFolderInUse.ts";
 export type { DatabaseSchema } from "./database/DatabaseSchema.ts";
 export { openDatabase } from "./database/openDatabase.ts";

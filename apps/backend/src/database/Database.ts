@@ -4,7 +4,12 @@ import type { DatabaseSchema } from "./DatabaseSchema.ts";
 /** Where the data live: in this process's memory, in a folder of this machine, or on a PostgreSQL server. */
 export type DatabaseLocation =
   | { readonly kind: "memory" }
-  | { readonly kind: "folder"; readonly path: string }
+  | {
+      readonly kind: "folder";
+      readonly path: string;
+      /** The folder of its backups; `backups` within `path` by default. */
+      readonly backups?: string | undefined;
+    }
   | {
       readonly kind: "server";
       readonly url: string;
@@ -31,6 +36,8 @@ export interface Database {
   readonly connections: (() => Connections) | null;
   /** Bytes of this process that a database in it takes now; `null` for a server. */
   readonly ownBytes: (() => number) | null;
+  /** The dump of an embedded database, consistent while it runs; `null` for a server, which has tools of its own. */
+  readonly dump: (() => Promise<string>) | null;
   /** Closes all connections and releases the data folder. */
   readonly close: () => Promise<void>;
 }

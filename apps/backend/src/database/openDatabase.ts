@@ -1,45 +1,16 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { type LogEvent, PGliteDialect, PostgresDialect } from "kysely";
+import type { PGlite } from "@electric-sql/pglite";
+import { type LogEvent, PGliteDialect, PostgresDialect, sql } from "kysely";
+import { backupFolderOf } from "../backup/backupFiles.ts";
+import { dumpEmbedded } from "../backup/dumpEmbedded.ts";
 import type { Database, DatabaseLocation } from "./Database.ts";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
-import { freshCluster } from "./freshCluster.ts";
 import { lockDataFolder } from "./lockDataFolder.ts";
 import { migrate } from "./migrate.ts";
+import { openInFolder, openInMemory, type Restored } from "./openPglite.ts";
 import { openPool, openUnlimitedPool } from "./openPool.ts";
 import { RetryingKysely } from "./RetryingKysely.ts";
-import { valueParsers } from "./valueParsers.ts";
 import { waitForPrimary } from "./waitForPrimary.ts";
 import { yieldingPglite } from "./yieldingPglite.ts";
-
-const settings = {
-  extensions: { pg_trgm, unaccent },
-  parsers: valueParsers,
-  postgresqlconf: ["shared_buffers = 16MB", "wal_buffers = 1MB", "max_connections = 5"],
-};
-
-async function inMemory(): Promise<PGlite> {
-  return await PGlite.create({ ...settings, loadDataDir: await freshCluster() });
-}
-
-/** A process that is killed while it makes the files leaves them under another name, and the next one starts over. */
-async function makeCluster(dataDir: string): Promise<void> {
-  const unfinished = `${dataDir}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished);
-  const database = await PGlite.create({ ...settings, dataDir: unfinished, loadDataDir: await freshCluster() });
-  await database.close();
-  renameSync(unfinished, dataDir);
-}
-
-async function inFolder(path: string): Promise<PGlite> {
-  const dataDir = join(path, "postgres");
-  if (!existsSync(dataDir)) await makeCluster(dataDir);
-  return await PGlite.create({ ...settings, dataDir });
-}
 
 function bytesOf(database: PGlite | null): number {
   const memory: unknown = database?.Module.HEAPU8;
@@ -53,6 +24,8 @@ interface OpenOptions {
   readonly onConnectionLost?: ((error: Error) => void) | undefined;
   /** Called with the reason now and then while no server can be written to. */
   readonly onWaiting?: ((reason: unknown) => void) | undefined;
+  /** Called when damaged files of an embedded database were kept aside and the newest backup took their place. */
+  readonly onRestored?: ((restored: Restored) => void) | undefined;
   /** Milliseconds to wait for such a server; five minutes by default. */
   readonly longestStart?: number | undefined;
 }
@@ -60,6 +33,7 @@ interface OpenOptions {
 interface Opening {
   readonly log: (event: LogEvent) => void;
   readonly onConnectionLost: (error: Error) => void;
+  readonly onRestored: (restored: Restored) => void;
 }
 
 type ServerLocation = Extract<DatabaseLocation, { kind: "server" }>;
@@ -75,15 +49,18 @@ function openServer(location: ServerLocation, { log, onConnectionLost }: Opening
     unlimited,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ownBytes: null,
+    dump: null,
     close: async () => void (await Promise.all([db.destroy(), unlimited.destroy()])),
   };
 }
 
-function openEmbedded(location: Exclude<DatabaseLocation, ServerLocation>, { log }: Opening): Database {
+function openEmbedded(location: Exclude<DatabaseLocation, ServerLocation>, { log, onRestored }: Opening): Database {
   const lock = location.kind === "folder" ? lockDataFolder(location.path) : null;
   let embedded: PGlite | null = null;
   const open = async () => {
-    embedded = await (location.kind === "folder" ? inFolder(location.path) : inMemory());
+    embedded = await (location.kind === "folder"
+      ? openInFolder(location.path, { backups: backupFolderOf(location), onRestored })
+      : openInMemory());
     return yieldingPglite(embedded);
   };
   const db = new RetryingKysely<DatabaseSchema>({ dialect: new PGliteDialect({ pglite: open }), log });
@@ -92,6 +69,13 @@ function openEmbedded(location: Exclude<DatabaseLocation, ServerLocation>, { log
     unlimited: db,
     connections: null,
     ownBytes: () => bytesOf(embedded),
+    // Holding Kysely's only connection keeps every other statement and transaction out.
+    dump: () =>
+      db.connection().execute(async (held) => {
+        await sql`select`.execute(held);
+        if (embedded === null) throw new Error("The embedded database is not open");
+        return await dumpEmbedded(embedded);
+      }),
     async close() {
       await db.destroy();
       lock?.release();
@@ -102,16 +86,24 @@ function openEmbedded(location: Exclude<DatabaseLocation, ServerLocation>, { log
 /**
  * Opens the database at a location and migrates it. Waits while there is no server that can be written to.
  *
- * Errors: DataFolderInUse when another process works on the folder; the driver's error when it stays unreachable or a
+ * Errors: DataFolderInUse when another process works on the folder; DataFolderDamaged when it cannot be read and has no
+ * backup; the driver's error when it stays unreachable or a
  * migration fails.
  */
 export async function openDatabase(
   location: DatabaseLocation,
-  { onStatement = () => {}, onConnectionLost = () => {}, onWaiting, longestStart }: OpenOptions = {},
+  {
+    onStatement = () => {},
+    onConnectionLost = () => {},
+    onRestored = () => {},
+    onWaiting,
+    longestStart,
+  }: OpenOptions = {},
 ): Promise<Database> {
   const opening: Opening = {
     log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis),
     onConnectionLost,
+    onRestored,
   };
   const database = location.kind === "server" ? openServer(location, opening) : openEmbedded(location, opening);
   try {

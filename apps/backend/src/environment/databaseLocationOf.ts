@@ -9,8 +9,9 @@ import type { Environment } from "./Environment.ts";
  * @example databaseLocationOf({ DATABASE_URL: "" }, { folder: "/var/kamra" }) // => { kind: "folder", path: "/var/kamra" }
  */
 export function databaseLocationOf(
-  { DATABASE_URL: url, KAMRA_DATA: data }: Environment,
+  { DATABASE_URL: url, KAMRA_DATA: data, KAMRA_BACKUPS: backups }: Environment,
   { folder }: { readonly folder: string },
 ): DatabaseLocation {
-  return url ? { kind: "server", url } : { kind: "folder", path: resolve(data || folder) };
+  if (url) return { kind: "server", url };
+  return { kind: "folder", path: resolve(data || folder), ...(backups && { backups: resolve(backups) }) };
 }
