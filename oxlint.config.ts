@@ -124,6 +124,22 @@ export default defineConfig({
       rules: { "kamra/hungarian-in-texts": "error" },
     },
     {
+      files: [
+        "packages/core/src/**/*.ts",
+        "packages/{react,ui}/src/**/*.{ts,tsx}",
+        "apps/storefront/src/**/*.{ts,tsx}",
+      ],
+      // The clock itself, and the page's server.
+      excludeFiles: [
+        "packages/core/src/kernel/shopClock.ts",
+        "apps/storefront/src/shop/requestShop.ts",
+        "**/*.kit.*",
+        "**/*.test.*",
+        "**/*.stories.tsx",
+      ],
+      rules: { "kamra/one-clock": "error" },
+    },
+    {
       files: ["packages/core/src/**/*.ts"],
       rules: {
         "no-restricted-globals": ["error", "window", "document", "localStorage", "sessionStorage", "navigator"],

@@ -8,6 +8,7 @@ import { listen, openBackend } from "./setup/openBackend.ts";
 const backend = await openBackend();
 await backend.app.register(devStorefrontRoutes, {
   fetch: backend.fetch,
+  clock: backend.now,
   origin: backend.shopUrl,
   endpoint: "http://backend.internal/graphql",
 });

@@ -14,6 +14,7 @@ await backend.app.register(storefrontRoutes, {
   clientDir: join(build, "client"),
   serverEntry: join(build, "server/entry.server.js"),
   fetch: backend.fetch,
+  clock: backend.now,
   networkOf: clientNetwork,
   gate: backend.gate,
   origin: backend.shopUrl,

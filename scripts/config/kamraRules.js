@@ -35,6 +35,19 @@ export default {
         },
       }),
     },
+    "one-clock": {
+      create(context) {
+        const report = (node) =>
+          context.report({ node, message: "The shop has one clock: take `now` as a parameter, or from the shop." });
+        const isDate = (node) => node.type === "Identifier" && node.name === "Date";
+        const isNow = ({ object, property }) => isDate(object) && property.name === "now";
+        return {
+          NewExpression: (node) => isDate(node.callee) && node.arguments.length === 0 && report(node),
+          CallExpression: (node) => isDate(node.callee) && report(node),
+          MemberExpression: (node) => isNow(node) && report(node),
+        };
+      },
+    },
     "file-named-after-export": {
       create: (context) => ({
         Program: (node) => context.report({ node, message: "Name a file after what it exports." }),

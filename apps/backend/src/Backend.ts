@@ -71,6 +71,8 @@ export interface Backend {
   readonly shopUrl: string;
   /** Admits calls and pages, as many at once as this process can work on. */
   readonly gate: AdmissionGate;
+  /** The time by the backend's clock. */
+  readonly now: () => Date;
   /** Reaches the app without a network. */
   readonly fetch: typeof fetch;
   /**

@@ -125,6 +125,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     database,
     shopUrl,
     gate,
+    now: clock.now,
     fetch: inProcessFetch(app),
     runDueJobs: () => jobs.runDue(),
     close: () => app.close(),

@@ -64,6 +64,7 @@ async function registerCalls(
   const { clock, db, gate, metrics, options, shopUrl } = parts;
   await services.register(async (open) => {
     await allowOrigins(open, options.corsOrigins ?? []);
+    open.addHook("onSend", async (_request, reply) => void reply.header("server-time", clock.now().toISOString()));
     await open.register(graphqlRoute, {
       createContext: (request, reply) => createContext({ request, reply }, parts),
       isDevelopment: options.isDevelopment === true,

@@ -1,4 +1,4 @@
-import { documentCookies } from "@kamra/core";
+import { documentCookies, serverClock } from "@kamra/core";
 import { reloadOnce } from "@kamra/core/navigation";
 import { budapestDay } from "@kamra/core/product";
 import { ShopProvider } from "@kamra/react";
@@ -11,7 +11,6 @@ import { bringServices } from "./document/bringServices.ts";
 import { Document } from "./document/Document.tsx";
 import { Hydrated } from "./document/Hydrated.tsx";
 import { hydrateDocument } from "./document/hydrateDocument.ts";
-import { hydrationClock } from "./document/hydrationClock.ts";
 import { idle } from "./document/idle.ts";
 import { navigateBy, tellOfRoutes } from "./document/joinRouter.ts";
 import { loadMatchedPages } from "./document/loadMatchedPages.ts";
@@ -28,7 +27,7 @@ import { checkoutOf, listsOf } from "./shop/later.ts";
 import { startBrowserShop } from "./shop/startBrowserShop.ts";
 
 const { assets, origin, endpoint, categoriesAddress, snapshot, loaderData, errors } = readPageData(document);
-const clock = hydrationClock(snapshot.now);
+const clock = serverClock({ startsAt: snapshot.now });
 let isLeaving = () => false;
 const options = {
   endpoint,
@@ -36,7 +35,7 @@ const options = {
   cookies: documentCookies(document),
   origin,
   snapshot,
-  clock: clock.now,
+  clock,
   navigate: navigateBy(currentRouter, window.location),
 };
 const isWatched = new URLSearchParams(window.location.search).has("development");
@@ -104,7 +103,7 @@ hydrateDocument(
   <Document assets={assets}>
     <OriginContext value={origin}>
       <ShopProvider shop={shop}>
-        <Hydrated onHydrated={clock.release}>
+        <Hydrated>
           <RouterProvider router={router} />
         </Hydrated>
       </ShopProvider>

@@ -64,6 +64,7 @@ export { type RequestCookies, requestCookies } from "./kernel/requestCookies.ts"
 export type { Fetch, SharedAnswers, SharedQuery } from "./kernel/ShopEnvironment.ts";
 export type { ShopError } from "./kernel/ShopError.ts";
 export { defaultSettings, type ShopSettings } from "./kernel/ShopSettings.ts";
+export { serverClock, type ShopClock } from "./kernel/shopClock.ts";
 export { Sleep } from "./kernel/Sleep.ts";
 export type { ShopApis, ShopSnapshot } from "./kernel/ShopTypes.ts";
 export type { Store } from "./kernel/Store.ts";

@@ -28,9 +28,16 @@ export function usePriceMoment(products: ReadonlyArray<TimedProduct>, { since }:
       if (leftMs > 0) timer = setTimeout(wait, Math.min(leftMs, longestWaitMs));
       else setChanged(shop.now());
     };
-    // Not synchronously: the shop's clock may be frozen until hydration ends.
+    const waitAgain = () => {
+      clearTimeout(timer);
+      timer = setTimeout(wait);
+    };
     timer = setTimeout(wait);
-    return () => clearTimeout(timer);
+    const end = shop.timeCorrections.subscribe(waitAgain);
+    return () => {
+      end();
+      clearTimeout(timer);
+    };
   }, [shop, change]);
   return moment;
 }

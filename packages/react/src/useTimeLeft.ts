@@ -5,8 +5,8 @@ import { useShop } from "./useShop.ts";
 const second = 1000;
 
 /**
- * The time until an instant, updated every second; null without an instant and before hydration, because a server's
- * clock is not the shopper's.
+ * The time until an instant, updated every second; null without an instant and before hydration, because the page may have
+ * been rendered long ago.
  *
  * Units: milliseconds; 0 once the instant has passed.
  */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
+import { firstNow, startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 
 const origins = ["https://a.pelda.hu", "https://b.pelda.hu:8443"];
 const withOrigin: unknown = expect.stringContaining("Origin");
@@ -42,8 +42,9 @@ describe.each(services)("$method $url", ({ url, method }) => {
     expect(headers).not.toHaveProperty("access-control-allow-credentials");
     const answer = await backend.app.inject({ url, method, headers: { origin } });
     expect(answer.headers).toMatchObject({
+      "server-time": new Date(firstNow).toISOString(),
       "access-control-allow-origin": origin,
-      "access-control-expose-headers": "retry-after, x-request-id",
+      "access-control-expose-headers": "retry-after, server-time, x-request-id",
       vary: withOrigin,
     });
   });

@@ -14,7 +14,7 @@ export async function allowOrigins(app: FastifyInstance, origins: ReadonlyArray<
     origin: [...origins],
     methods: ["GET", "POST", "PUT", "DELETE"],
     allowedHeaders: sent,
-    exposedHeaders: ["retry-after", "x-request-id"],
+    exposedHeaders: ["retry-after", "server-time", "x-request-id"],
     maxAge: 7200,
   });
 }

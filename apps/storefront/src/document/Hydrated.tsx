@@ -1,16 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 
-interface HydratedProps {
-  /** Called after hydration. */
-  readonly onHydrated: () => void;
-  readonly children: ReactNode;
-}
-
 /** Marks the document with `data-hydrated` after hydration. */
-export function Hydrated({ onHydrated, children }: HydratedProps) {
+export function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
-    onHydrated();
-  }, [onHydrated]);
+  }, []);
   return children;
 }

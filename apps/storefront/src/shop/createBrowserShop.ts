@@ -5,6 +5,7 @@ import {
   type Navigate,
   offline,
   orderedProducts,
+  type ShopClock,
   type ShopSnapshot,
   tabs,
 } from "@kamra/core";
@@ -21,7 +22,7 @@ export interface BrowserShopOptions {
   readonly cookies: CookieJar;
   readonly origin: string;
   readonly snapshot: ShopSnapshot;
-  readonly clock: () => Date;
+  readonly clock: ShopClock;
   readonly navigate: Navigate;
   /** The address of the whole category tree's file; null without one. */
   readonly categoriesAddress: string | null;

@@ -26,7 +26,7 @@ export const watchTimeSlot = ({
   readonly offered: () => ReadonlyArray<TimeSlot> | null;
 }) =>
   Effect.gen(function* () {
-    const { now, settings } = yield* ShopEnvironment;
+    const { now, settings, timeCorrections } = yield* ShopEnvironment;
     const cart = yield* CartService;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const timer = yield* makeTask;
@@ -64,6 +64,7 @@ export const watchTimeSlot = ({
       if (hold?.status === "lost" && !wasLost) losses.set(losses.get() + 1);
     };
 
+    timeCorrections.subscribe(recompute);
     return {
       state,
       losses,

@@ -59,7 +59,13 @@ const progress = ({ calls }: DevelopmentRecord) => {
 };
 
 /** The options of a bundle's shop. */
-export type ReplayOptions = Pick<ShopOptions<[]>, "endpoint" | "fetch" | "cookies" | "clock" | "settings" | "snapshot">;
+export interface ReplayOptions extends Pick<
+  ShopOptions<[]>,
+  "endpoint" | "fetch" | "cookies" | "settings" | "snapshot"
+> {
+  /** The recorded time. */
+  readonly clock: () => Date;
+}
 
 /**
  * Replays a bundle: opens a shop in its initial state, calls the recorded methods with their arguments in order, and

@@ -4,6 +4,7 @@ import type { KeyValueStorage } from "./KeyValueStorage.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
 import type { ShopError } from "./ShopError.ts";
 import type { ShopSnapshot, Texts } from "./ShopTypes.ts";
+import type { Store } from "./Store.ts";
 
 /** The part of `fetch` that the shop uses. */
 export type Fetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
@@ -34,6 +35,10 @@ export interface Environment {
   /** Data that ends with the tab. */
   readonly sessionStorage: KeyValueStorage;
   readonly now: () => Date;
+  /** Changes when an answer has moved that clock noticeably. */
+  readonly timeCorrections: Store<number>;
+  /** Whether the device has slept since the last call. */
+  readonly hasSlept: () => boolean;
   /** The shop's own texts. */
   readonly texts: Partial<Texts>;
   /** The text of an error for the shopper. */

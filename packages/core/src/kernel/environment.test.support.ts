@@ -4,6 +4,7 @@ import { errorText } from "../shop/errorText.ts";
 import { texts } from "../shop/texts.ts";
 import { memoryCookies } from "./memoryCookies.ts";
 import { memoryStorage } from "./memoryStorage.ts";
+import { makeStore } from "./makeStore.ts";
 import { ShopEnvironment } from "./ShopEnvironment.ts";
 import { defaultSettings } from "./ShopSettings.ts";
 
@@ -19,6 +20,8 @@ export const testEnvironment = (given: Partial<ShopEnvironment["Service"]> = {})
     storage: memoryStorage(),
     sessionStorage: memoryStorage(),
     now: () => new Date("2026-11-21T10:00:00Z"),
+    timeCorrections: makeStore(0),
+    hasSlept: () => false,
     navigate: () => {},
     analytics: [],
     texts,

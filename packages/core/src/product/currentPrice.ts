@@ -9,6 +9,13 @@ export type CurrentPrices = Pick<
   "regularPrice" | "specialPrice" | "specialFrom" | "specialTo" | "personalPrice"
 >;
 
+/** A price, or the time at which it is the current one. */
+export type PricedAt = Moment | { readonly price: Huf };
+
+/** The price of one default unit: the given one, else the current one. */
+export const priceAt = (product: CurrentPrices, at: PricedAt): Huf =>
+  "price" in at ? at.price : currentPrice(product, at);
+
 /**
  * The current price of one default unit.
  *

@@ -1,6 +1,5 @@
 import type { Huf } from "./amounts.ts";
-import { currentPrice, type CurrentPrices } from "./currentPrice.ts";
-import type { Moment } from "./Moment.ts";
+import { type CurrentPrices, priceAt, type PricedAt } from "./currentPrice.ts";
 import { percentBelow } from "./percentBelow.ts";
 import type { ProductPrices } from "./Product.ts";
 
@@ -13,7 +12,7 @@ export interface PriceReduction {
 
 /**
  * The reduction to show: measured from the lowest price of the last 30 days if known, else from the regular price.
- * `null` when the current price is not lower.
+ * `null` when the price, the current one or the given one, is not lower.
  *
  * Rounding: percent half up, exact.
  *
@@ -22,9 +21,9 @@ export interface PriceReduction {
  */
 export function priceReduction(
   product: CurrentPrices & Pick<ProductPrices, "priorPrice">,
-  moment: Moment,
+  at: PricedAt,
 ): PriceReduction | null {
-  const price = currentPrice(product, moment);
+  const price = priceAt(product, at);
   const struckPrice = product.priorPrice ?? product.regularPrice;
   return struckPrice > price ? { struckPrice, percent: percentBelow(price, { reference: struckPrice }) } : null;
 }

@@ -25,6 +25,7 @@ it("[LAW-2] a price of another unit shows its unit price beside it", () => {
   expect(unitPriceBeside({ ...apple, priceUnit: null }, { now })).toBeNull();
 });
 
-it("[LAW-2] a cart's price of yesterday shows the unit price of today beside it", () => {
-  expect(unitPriceBeside(apple, { now, price: huf(699) })).toEqual({ price: 799, unit: "kg" });
+it("[TIME-1] the unit price beside a cart's price is that price's own, whatever the product costs now", () => {
+  expect(unitPriceBeside({ ...apple, pricePerUnit: 2 }, { price: huf(699) })).toEqual({ price: 1398, unit: "kg" });
+  expect(unitPriceBeside(apple, { price: huf(699) })).toBeNull();
 });

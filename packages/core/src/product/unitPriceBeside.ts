@@ -1,6 +1,4 @@
-import type { Huf } from "./amounts.ts";
-import { currentPrice, type CurrentPrices } from "./currentPrice.ts";
-import type { Moment } from "./Moment.ts";
+import { type CurrentPrices, priceAt, type PricedAt } from "./currentPrice.ts";
 import type { ProductPrices, SellingUnit } from "./Product.ts";
 import { unitPrice, type UnitPrice } from "./unitPrice.ts";
 
@@ -13,9 +11,9 @@ import { unitPrice, type UnitPrice } from "./unitPrice.ts";
 export function unitPriceBeside(
   product: CurrentPrices &
     Pick<ProductPrices, "priceUnit" | "pricePerUnit"> & { readonly defaultUnit: Pick<SellingUnit, "name"> },
-  { now, price = currentPrice(product, { now }) }: Moment & { readonly price?: Huf },
+  at: PricedAt,
 ): UnitPrice | null {
-  const perUnit = unitPrice(product, { now });
-  const isSaid = perUnit?.price === price && perUnit.unit === product.defaultUnit.name;
+  const perUnit = unitPrice(product, at);
+  const isSaid = perUnit?.price === priceAt(product, at) && perUnit.unit === product.defaultUnit.name;
   return isSaid ? null : perUnit;
 }

@@ -11,6 +11,7 @@ import type { Capabilities, Complete, Openable } from "../capability/Capabilitie
 import type { Capability, Foundation, Opening } from "../capability/Capability.ts";
 import type { ShopObserver } from "../capability/ShopObserver.ts";
 import { beginningOf } from "./beginningOf.ts";
+import { clockOf } from "./clockOf.ts";
 import { checkLater } from "./checkLater.ts";
 import { checkOptions } from "./checkOptions.ts";
 import { CommandObserver } from "../kernel/CommandObserver.ts";
@@ -25,11 +26,13 @@ import { memoryStorage } from "../kernel/memoryStorage.ts";
 import type { Notice } from "../kernel/Notice.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { type Fetch, type SharedAnswers, ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { ShopClock } from "../kernel/shopClock.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import type { ShopSettings } from "../kernel/ShopSettings.ts";
 import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
 import type { Store } from "../kernel/Store.ts";
 import type { Texts } from "./texts.ts";
+import { timedFetch } from "../transport/timedFetch.ts";
 import { AbortedError } from "../kernel/TransportError.ts";
 
 /** The options of a shop; all but the first two have defaults. */
@@ -54,7 +57,11 @@ export interface ShopOptions<Chosen extends Capabilities> {
   readonly storage?: KeyValueStorage | undefined;
   /** Data that lasts as long as the tab: the browser's `sessionStorage`; by default in memory. */
   readonly sessionStorage?: KeyValueStorage | undefined;
-  readonly clock?: (() => Date) | undefined;
+  /**
+   * The clock: `serverClock`, which the server's answers set, by default one that starts at the snapshot's time. A function is the
+   * application's own, which no answer sets.
+   */
+  readonly clock?: ShopClock | (() => Date) | undefined;
   /** Navigates to another page; does nothing by default. */
   readonly navigate?: Navigate | undefined;
   /** Receive analytics events after the shopper has consented. */
@@ -79,7 +86,10 @@ export interface ShopOptions<Chosen extends Capabilities> {
 
 /** The members of every shop. */
 export interface ShopBase {
+  /** The time by the shop's clock: the server's, whatever the device's is. */
   now(): Date;
+  /** Changes when an answer has moved that clock noticeably: whoever waits for an instant computes the wait again. */
+  readonly timeCorrections: Store<number>;
   /** Resolves when its services are there: at once, but for a shop of `startShop`, which brings them. */
   ready(): Promise<void>;
   /** The shop's settings: the defaults with its overrides. */
@@ -115,7 +125,7 @@ export type Shop<Chosen extends Capabilities> = ShopBase & ApisOf<Chosen[number]
 /** What the services find around them: the options, with a default for each that may be missing. */
 const environmentOf = (
   options: Omit<ShopOptions<Capabilities>, "capabilities">,
-  { observers }: { readonly observers: ReadonlyArray<ShopObserver> },
+  { clock, observers }: { readonly clock: ShopClock; readonly observers: ReadonlyArray<ShopObserver> },
 ): ShopEnvironment["Service"] => {
   const { texts = {} } = options;
   return {
@@ -124,12 +134,14 @@ const environmentOf = (
     listsEndpoint: options.listsEndpoint ?? String(options.endpoint).replace(/[^/]*$/, ""),
     fetch: observers.reduce<Fetch>(
       (inner, observer) => observer.fetch(inner),
-      options.fetch ?? ((address, init) => fetch(address, init)),
+      timedFetch(options.fetch ?? ((address, init) => fetch(address, init)), clock),
     ),
     sharedAnswers: options.sharedAnswers ?? (() => null),
     storage: options.storage ?? memoryStorage(),
     sessionStorage: options.sessionStorage ?? memoryStorage(),
-    now: options.clock ?? (() => new Date()),
+    now: clock.now,
+    timeCorrections: clock.corrections,
+    hasSlept: clock.hasSlept,
     navigate: options.navigate ?? (() => {}),
     analytics: options.analytics ?? [],
     texts,
@@ -195,17 +207,17 @@ function* stepsOf<const Chosen extends Capabilities>(
   options: ShopOptions<Chosen>,
 ): Generator<undefined, Shop<Chosen>, undefined> {
   checkOptions(options);
-  const { clock = () => new Date(), texts = {} } = options;
+  const clock = clockOf(options);
   const capabilities: Chosen = options.capabilities;
   const observers = capabilities.flatMap(({ observer }) => observer ?? []);
   const memoMap = Layer.makeMemoMapUnsafe();
   const scope = Scope.makeUnsafe();
 
   const foundation = Effect.runSync(
-    Layer.buildWithMemoMap(baseLayer(options, { capabilities, observers }), memoMap, scope),
+    Layer.buildWithMemoMap(baseLayer(options, { capabilities, clock, observers }), memoMap, scope),
   );
   const notices = Context.get(foundation, Notices);
-  const { settings } = Context.get(foundation, ShopEnvironment);
+  const { errorText: textOfError, now, settings, timeCorrections } = Context.get(foundation, ShopEnvironment);
 
   const runNow = Effect.runSyncWith(foundation);
   const openingWith = openingIn(scope, memoMap, runNow);
@@ -225,14 +237,15 @@ function* stepsOf<const Chosen extends Capabilities>(
   let shared = foundation;
 
   const base: ShopBase = {
-    now: clock,
+    now,
+    timeCorrections,
     ready: () => Promise.resolve(),
     settings,
     notices: notices.store,
     dismissNotice: (id) => runNow(notices.dismiss(id)),
-    errorText: (error) => errorText(error, { texts }),
+    errorText: textOfError,
     snapshot: () =>
-      opened.reduce<ShopSnapshot>((all, part) => ({ ...all, ...part.snapshot() }), { now: clock().toISOString() }),
+      opened.reduce<ShopSnapshot>((all, part) => ({ ...all, ...part.snapshot() }), { now: now().toISOString() }),
     async open(capability) {
       if (scope.state._tag === "Closed") throw new AbortedError();
       if (!opened.some((part) => part.capability === capability)) {

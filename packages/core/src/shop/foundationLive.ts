@@ -1,6 +1,7 @@
 import * as Layer from "effect/Layer";
 import { identityLive } from "../identity/identityLive.ts";
 import { graphqlTransportLive } from "../transport/graphqlTransportLive.ts";
+import { timeAfterSleep } from "../transport/timeAfterSleep.ts";
 import type { LogEntry } from "../kernel/LogEntry.ts";
 import { noticesLive } from "../kernel/noticesLive.ts";
 import { OperatorLog } from "../kernel/OperatorLog.ts";
@@ -18,6 +19,7 @@ export const foundationLive = (
   },
 ) =>
   graphqlTransportLive.pipe(
+    Layer.merge(timeAfterSleep),
     Layer.provideMerge(identityLive),
     Layer.provideMerge(
       Layer.mergeAll(noticesLive, log === undefined ? Layer.empty : Layer.succeed(OperatorLog, log), effects).pipe(

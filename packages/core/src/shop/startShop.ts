@@ -4,7 +4,8 @@ import { makeStore } from "../kernel/makeStore.ts";
 import type { Notice } from "../kernel/Notice.ts";
 import type { Store } from "../kernel/Store.ts";
 import { beginningOf, type BeginningOptions } from "./beginningOf.ts";
-import type { ShopBase } from "./createShop.ts";
+import { clockOf } from "./clockOf.ts";
+import type { ShopBase, ShopOptions } from "./createShop.ts";
 import { hasOpened } from "./hasOpened.ts";
 import { heldMethods, invoke, memberOf } from "./heldMethods.ts";
 import { makeArrival } from "./makeArrival.ts";
@@ -18,9 +19,8 @@ export type StartedShop<Chosen extends Starts> = ShopBase & {
 };
 
 /** The options of `startShop`. Those that the first values depend on are the same as of `createShop`. */
-export interface StartOptions<Chosen extends Starts> extends BeginningOptions {
+export interface StartOptions<Chosen extends Starts> extends BeginningOptions, Pick<ShopOptions<[]>, "clock"> {
   readonly starts: Chosen;
-  readonly clock?: (() => Date) | undefined;
   /** Loads the code of the services, and returns what makes the whole shop. */
   readonly load: () => Promise<() => StartedShop<Chosen>>;
   /** The notice for the shopper when the services did not load and a call is lost. */
@@ -56,18 +56,21 @@ function followers(start: AnyStart, given: ReturnType<typeof beginningOf>) {
  * Errors: promises reject with the failure of `load`, and with a ShopError once the services are there.
  */
 export function startShop<const Chosen extends Starts>(options: StartOptions<Chosen>): StartedShop<Chosen> {
-  const { clock = () => new Date(), load, missingText, snapshot } = options;
+  const { load, missingText, snapshot } = options;
   const starts: Chosen = options.starts;
   const beginning = beginningOf(options);
   const { settings } = beginning;
   const ownNotices = makeStore(none, { server: none });
   const notices = makeRelay(ownNotices);
+  const clock = clockOf(options);
+  const timeCorrections = makeRelay(clock.corrections);
   const missing: Notice = { id: "services", kind: "error", text: missingText, durationMs: settings.noticeMs };
   const parts = starts.map((start) => followers(start, beginning));
   const arrival = makeArrival(load, {
     deadlineMs: settings.timeoutMs,
     arrived: (whole) => {
       notices.follow(whole.notices);
+      timeCorrections.follow(whole.timeCorrections);
       for (const { follow } of parts) follow(whole);
     },
     missed: () => ownNotices.set([missing]),
@@ -78,7 +81,8 @@ export function startShop<const Chosen extends Starts>(options: StartOptions<Cho
   ]);
 
   const base: ShopBase = {
-    now: clock,
+    now: () => arrival.whole()?.now() ?? clock.now(),
+    timeCorrections: timeCorrections.store,
     ready: () => arrival.ready(),
     settings,
     notices: notices.store,
@@ -88,7 +92,7 @@ export function startShop<const Chosen extends Starts>(options: StartOptions<Cho
       else whole.dismissNotice(id);
     },
     errorText: (error) => arrival.whole()?.errorText(error) ?? error.message,
-    snapshot: () => arrival.whole()?.snapshot() ?? snapshot ?? { now: clock().toISOString() },
+    snapshot: () => arrival.whole()?.snapshot() ?? snapshot ?? { now: clock.now().toISOString() },
     async open(capability) {
       await arrival.ready();
       const whole = arrival.whole();

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { beerLine, lineOf, milkLine, tomatoLine } from "../stories/carts.ts";
-import { longName, now, soldOut, yoghurt } from "../stories/products.ts";
+import { longName, soldOut, yoghurt } from "../stories/products.ts";
 import { LineOptionsForm } from "./LineOptionsForm.tsx";
 import { CartLineRow } from "./CartLineRow.tsx";
 
 const meta = {
   component: CartLineRow,
-  args: { line: milkLine, now, href: "/termekek/friss-tej", onQuantityChange: fn(), onRemove: fn() },
+  args: { line: milkLine, href: "/termekek/friss-tej", onQuantityChange: fn(), onRemove: fn() },
 } satisfies Meta<typeof CartLineRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

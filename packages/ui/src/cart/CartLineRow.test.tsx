@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { beerLine, lineOf } from "../stories/carts.ts";
-import { beer, now, tomato } from "../stories/products.ts";
+import { beer, tomato } from "../stories/products.ts";
 import { textOf } from "../stories/textOf.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
 
@@ -9,7 +9,6 @@ const shown = (adultsOnly: boolean) =>
   textOf(
     <CartLineRow
       line={{ ...beerLine, product: { ...beerLine.product, adultsOnly } }}
-      now={now}
       href="/termekek/sor"
       onQuantityChange={() => {}}
       onRemove={() => {}}
@@ -24,7 +23,7 @@ it("[LAW-12] a cart line says that its product is for adults", () => {
 it("[LAW-2] a price for the unit that is sold is shown once", () => {
   const line = lineOf({ ...tomato, priceUnit: tomato.defaultUnit.name, pricePerUnit: 1 }, 1);
   const text = textOf(
-    <CartLineRow line={line} now={now} href="/termekek/paradicsom" onQuantityChange={() => {}} onRemove={() => {}} />,
+    <CartLineRow line={line} href="/termekek/paradicsom" onQuantityChange={() => {}} onRemove={() => {}} />,
   );
   expect(text.match(/Ft ?\/ ?kg/g)).toHaveLength(1);
 });
@@ -34,7 +33,6 @@ it("a line has one button that removes it", () => {
     renderToStaticMarkup(
       <CartLineRow
         line={lineOf(beer, quantity)}
-        now={now}
         href="/termekek/sor"
         onQuantityChange={() => {}}
         onRemove={() => {}}
@@ -50,7 +48,6 @@ it("the picture of a line above the fold loads early, and others when they are s
       renderToStaticMarkup(
         <CartLineRow
           line={beerLine}
-          now={now}
           href="/termekek/sor"
           onQuantityChange={() => {}}
           onRemove={() => {}}

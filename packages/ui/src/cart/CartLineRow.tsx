@@ -27,7 +27,6 @@ import styles from "./CartLineRow.module.css";
 
 export interface CartLineRowProps {
   readonly line: CartLine;
-  readonly now: Date;
   readonly href: string;
   readonly onQuantityChange: (change: QuantityChange) => void;
   readonly onRemove: () => void;
@@ -42,12 +41,12 @@ export interface CartLineRowProps {
 }
 
 /** What it is, what one costs, and what keeps it from being ordered. */
-const LineProduct = ({ line, now, href }: Pick<CartLineRowProps, "line" | "now" | "href">) => {
+const LineProduct = ({ line, href }: Pick<CartLineRowProps, "line" | "href">) => {
   const texts = useTexts("cart", cartTexts);
   const ofProducts = useTexts("product", productTexts);
   const coreTexts = useCoreTexts("product", coreProductTexts);
   const { product } = line;
-  const perUnit = unitPriceBeside(product, { now, price: line.price });
+  const perUnit = unitPriceBeside(product, line);
   const deposit = lineDeposit(product, { quantity: line.quantity });
   const unavailable = availabilityText(product.status, { texts: coreTexts });
   return (
@@ -107,7 +106,6 @@ const LineRemoval = ({ name, form, onRemove }: LineRemovalProps) => {
  */
 export const CartLineRow = ({
   line,
-  now,
   href,
   onQuantityChange,
   onRemove,
@@ -121,13 +119,13 @@ export const CartLineRow = ({
   const { product } = line;
   const shown = shownQuantity(product, line);
   const takesOut = stepDown(shown.quantity, unitOf(product, shown.quantityType)) === 0;
-  const isReduced = priceReduction(product, { now }) !== null;
+  const isReduced = priceReduction(product, line) !== null;
   return (
     <article className={styles.row} aria-label={product.name}>
       <div className={styles.picture}>
         <ProductImage image={mainImage(product)} size="thumbnail" alt="" isPriority={isPriority} />
       </div>
-      <LineProduct line={line} now={now} href={href} />
+      <LineProduct line={line} href={href} />
       <p className={classNames(styles.total, isReduced && styles.isReduced)}>
         <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
         {formatHuf(line.total)}

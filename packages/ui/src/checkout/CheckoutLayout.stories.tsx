@@ -4,7 +4,6 @@ import { expect, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { courier, milkLine, totals } from "../stories/carts.ts";
-import { now } from "../stories/products.ts";
 import { CheckoutLayout } from "./CheckoutLayout.tsx";
 import { OrderOverview } from "./OrderOverview.tsx";
 
@@ -25,7 +24,6 @@ const meta = {
         shippingMethod={courier}
         destination="6720 Szeged"
         time={null}
-        now={now}
       />
     ),
     children: <TextField label="Név" autoComplete="name" />,

@@ -8,15 +8,14 @@ import styles from "./OrderLines.module.css";
 
 export interface OrderLinesProps {
   readonly lines: ReadonlyArray<CartLine>;
-  readonly now: Date;
 }
 
 /** The quantity and the unit price: `3 db · 1 299 Ft/kg`. */
-const quantityText = (line: CartLine, { now }: { readonly now: Date }): string => {
+const quantityText = (line: CartLine): string => {
   const { product } = line;
   const { quantity, quantityType } = shownQuantity(product, line);
   const unit = quantityType === "alternative" ? product.alternativeUnit : product.defaultUnit;
-  const perUnit = unitPrice(product, { now });
+  const perUnit = unitPrice(product, line);
   const amount = formatQuantity(quantity, unit?.name ?? product.defaultUnit.name);
   return perUnit === null ? amount : `${amount} · ${formatUnitPrice(perUnit)}`;
 };
@@ -26,7 +25,7 @@ const quantityText = (line: CartLine, { now }: { readonly now: Date }): string =
  *
  * @rule LAW-2
  */
-export const OrderLines = memo(({ lines, now }: OrderLinesProps) => (
+export const OrderLines = memo(({ lines }: OrderLinesProps) => (
   <ul role="list">
     {lines.map((line) => (
       <li key={line.product.id} className={styles.line}>
@@ -34,7 +33,7 @@ export const OrderLines = memo(({ lines, now }: OrderLinesProps) => (
           <ProductImage image={mainImage(line.product)} size="thumbnail" alt="" />
         </span>
         <span className={styles.name}>{line.product.name}</span>
-        <span className={styles.quantity}>{quantityText(line, { now })}</span>
+        <span className={styles.quantity}>{quantityText(line)}</span>
         <span className={styles.amount}>{formatHuf(line.total)}</span>
       </li>
     ))}

@@ -2,7 +2,6 @@ import { grams, huf } from "@kamra/core/product";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { beerLine, courier, milkLine, tomatoLine, totals } from "../stories/carts.ts";
-import { now } from "../stories/products.ts";
 import { OrderOverview } from "./OrderOverview.tsx";
 
 const meta = {
@@ -14,7 +13,6 @@ const meta = {
     shippingMethod: courier,
     destination: "6720 Szeged, Tisza Lajos körút 103. 2/14.",
     time: "november 24., kedd, 14:00–16:00",
-    now,
   },
   decorators: [
     (Story) => (

@@ -22,7 +22,6 @@ export interface OrderOverviewProps {
   readonly donation?: Huf;
   /** Whether the lines are shown from the start. */
   readonly isUnfolded?: boolean;
-  readonly now: Date;
 }
 
 /** The ordered products, delivery and total: beside every step of the checkout. */
@@ -36,7 +35,6 @@ export const OrderOverview = ({
   isEstimate = false,
   donation = huf(0),
   isUnfolded = false,
-  now,
 }: OrderOverviewProps) => {
   const texts = useTexts("checkout", checkoutTexts);
   const facts = [
@@ -66,7 +64,7 @@ export const OrderOverview = ({
         <summary className={styles.fold}>
           {texts.lines(lines.length)} <Icon name="chevronDown" size="small" />
         </summary>
-        <OrderLines lines={lines} now={now} />
+        <OrderLines lines={lines} />
       </details>
     </CartSummary>
   );

@@ -16,11 +16,11 @@ export const createCountdown = ({
   const pause = () => {
     if (running === null) return;
     clearTimeout(running.timer);
-    remaining -= Date.now() - running.since;
+    remaining -= performance.now() - running.since;
     running = null;
   };
   const run = () => {
-    running ??= { timer: setTimeout(onEnd, remaining), since: Date.now() };
+    running ??= { timer: setTimeout(onEnd, remaining), since: performance.now() };
   };
   return { run, pause };
 };

@@ -6,7 +6,6 @@ import { useId, useMemo } from "react";
 import { useShownCategories } from "../category/ShownCategories.ts";
 import { useDepartments } from "../category/useDepartments.ts";
 import { useWholeCategories } from "../category/useWholeCategories.ts";
-import { usePageMoment } from "../page/usePageMoment.ts";
 import { type CartGroup, cartGroups } from "./cartGroups.ts";
 import styles from "./CartLines.module.css";
 import { ShopCartLine } from "./ShopCartLine.tsx";
@@ -20,7 +19,7 @@ const haveSameProducts = (lines: ReadonlyArray<CartLine>, others: ReadonlyArray<
 /** A phone shows this many at first. */
 const priorityLines = 3;
 
-const CartGroupLines = ({ group, now, isFirst, isSettled }: CartGroupLinesProps) => {
+const CartGroupLines = ({ group, isFirst, isSettled }: CartGroupLinesProps) => {
   const headingId = useId();
   return (
     <section className={styles.group} aria-labelledby={headingId}>
@@ -30,7 +29,7 @@ const CartGroupLines = ({ group, now, isFirst, isSettled }: CartGroupLinesProps)
       <ul className={styles.lines} role="list">
         {group.productIds.map((id: ProductId, index) => (
           <li key={id}>
-            <ShopCartLine productId={id} now={now} isPriority={isFirst && index < priorityLines} />
+            <ShopCartLine productId={id} isPriority={isFirst && index < priorityLines} />
           </li>
         ))}
       </ul>
@@ -49,19 +48,17 @@ export function CartLines() {
       ...categories.map(({ id }) => id),
     ]),
   );
-  const now = usePageMoment(products);
   const groups = useMemo(() => cartGroups(products, { tree }), [products, tree]);
   // A product added after the server's render may have a category that the page did not ship.
   const isSettled = useWholeCategories({ isNeeded: groups.some(({ category }) => category === null) });
   // Keyed by product, so that a line keeps its typed text when its category loads.
   return groups.map((group, index) => (
-    <CartGroupLines key={group.productIds[0]} group={group} now={now} isFirst={index === 0} isSettled={isSettled} />
+    <CartGroupLines key={group.productIds[0]} group={group} isFirst={index === 0} isSettled={isSettled} />
   ));
 }
 
 interface CartGroupLinesProps {
   readonly group: CartGroup;
-  readonly now: Date;
   readonly isFirst: boolean;
   /** The whole category tree is there, or does not come. */
   readonly isSettled: boolean;

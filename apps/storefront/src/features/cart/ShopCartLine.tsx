@@ -9,12 +9,11 @@ import { ShopLineOptions } from "./ShopLineOptions.tsx";
 
 interface ShopCartLineProps {
   readonly productId: ProductId;
-  readonly now: Date;
   readonly isPriority: boolean;
 }
 
 /** One line of the cart, which renders again only for its own changes. */
-export function ShopCartLine({ productId, now, isPriority }: ShopCartLineProps) {
+export function ShopCartLine({ productId, isPriority }: ShopCartLineProps) {
   const shop = useStorefrontShop();
   const { setRemoved } = useRemovedLine();
   const { line, isPending, error } = useCartLine(productId);
@@ -24,7 +23,6 @@ export function ShopCartLine({ productId, now, isPriority }: ShopCartLineProps) 
   return (
     <CartLineRow
       line={line}
-      now={now}
       isPriority={isPriority}
       href={productPath(line.product)}
       form={cartForm(productId)}

@@ -20,7 +20,7 @@ export function OrderSubstitutions() {
   const shop = useStorefrontShop();
   const user = useUser();
   const { request, change } = useOrderRequest();
-  const { lines } = useCheckoutLines();
+  const lines = useCheckoutLines();
   const canReturnEmpties = useCheckout(({ checkout }) => takesEmptiesBack(checkout.shippingMethod));
   const donation = useDonation();
   return (

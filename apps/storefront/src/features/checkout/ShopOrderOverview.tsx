@@ -16,7 +16,7 @@ export function ShopOrderOverview() {
   const point = parcelPlace({ shippingMethod, postPoint });
   return (
     <OrderOverview
-      {...useCheckoutLines()}
+      lines={useCheckoutLines()}
       totals={useCartTotals()}
       weight={weight}
       shippingMethod={shippingMethod}

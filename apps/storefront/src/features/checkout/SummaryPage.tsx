@@ -70,7 +70,7 @@ export function SummaryPage() {
         <OrderSubstitutions />
         <Section title={text.lines}>
           <div className={styles.part}>
-            <OrderLines {...useCheckoutLines()} />
+            <OrderLines lines={useCheckoutLines()} />
           </div>
         </Section>
         <Terms />

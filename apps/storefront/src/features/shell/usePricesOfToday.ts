@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
-/** Reloads the page's data when the shopper returns to a tab from an earlier day, because offers change by day. */
+/** Reloads the page's data when the shopper returns to a tab, or a cache's page, from an earlier day, because offers change by day. */
 export function usePricesOfToday(): void {
   const shop = useStorefrontShop();
   const { revalidate } = useRevalidator();
@@ -17,6 +17,10 @@ export function usePricesOfToday(): void {
       void revalidate();
     };
     document.addEventListener("visibilitychange", followDay);
-    return () => document.removeEventListener("visibilitychange", followDay);
+    const end = shop.timeCorrections.subscribe(followDay);
+    return () => {
+      end();
+      document.removeEventListener("visibilitychange", followDay);
+    };
   }, [shop, revalidate]);
 }

@@ -1,0 +1,34 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { ignoreFailure } from "../kernel/ignoreFailure.ts";
+import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import { failureOf } from "./failureOf.ts";
+import { wholeAnswer } from "./wholeAnswer.ts";
+
+const ask = {
+  method: "POST",
+  cache: "no-store",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ query: "query time{__typename}" }),
+} as const;
+
+/**
+ * Asks the server for its time when the shopper is back at a device that has slept: until an answer, the shop's clock is late by
+ * that sleep.
+ *
+ * @rule TIME-1
+ */
+export const timeAfterSleep = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const { endpoint, fetch, hasSlept, onReturn } = yield* ShopEnvironment;
+    const scope = yield* Effect.scope;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const answer = ignoreFailure(
+      Effect.tryPromise({ try: (signal) => wholeAnswer(fetch, endpoint, { ...ask, signal }), catch: failureOf }),
+    );
+    const ended = onReturn(() => {
+      if (hasSlept()) runFork(Effect.forkIn(answer, scope));
+    });
+    yield* Effect.addFinalizer(() => Effect.sync(ended));
+  }),
+);
