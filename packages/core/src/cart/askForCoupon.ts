@@ -12,10 +12,10 @@ import type { PendingChange } from "./PendingChange.ts";
 export type QueueCartChange = (change: CartChange, reason: ChangeReason, outcomes: PendingChange["outcomes"]) => void;
 
 /**
- * Asks about a change that would lose the coupon, and queues it again without the coupon when the shopper agrees. True when
- * the refusal needs no notice.
+ * Asks about a change that would lose the coupon, and queues it again without the coupon when the shopper agrees. A "no"
+ * keeps both and is no error. True when the refusal needs no notice.
  *
- * @rule CART-12
+ * @rule CART-12, SEAM-3
  */
 export const askForCoupon = (store: CartStore, { queue }: { readonly queue: QueueCartChange }) =>
   Effect.map(
@@ -32,10 +32,10 @@ export const askForCoupon = (store: CartStore, { queue }: { readonly queue: Queu
             const now = lineIn(store.state.get().cart);
             return now?.quantity !== line.quantity || now.quantityType !== line.quantityType;
           };
-          if (!isChanged() && (yield* ask({ kind: "couponLoss", productName: line.product.name })) === null)
-            return false;
+          const isDeclined =
+            !isChanged() && (yield* ask({ kind: "couponLoss", productName: line.product.name })) === null;
           // A newer change of this line, here or in another tab, overrides the removal.
-          if (isChanged()) {
+          if (isDeclined || isChanged()) {
             yield* settle([refused], Exit.void);
             return true;
           }

@@ -7,6 +7,7 @@ import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import type { CartExchange } from "./CartExchange.ts";
+import { isUnauthenticated } from "../transport/rejections.ts";
 import { isFatal } from "./isFatal.ts";
 import type { PendingChange } from "./PendingChange.ts";
 import { refusalText } from "./refusalText.ts";
@@ -17,7 +18,7 @@ import { cartTexts } from "./text.hu.ts";
  * Handles changes that the server refuses: removes them, puts the errors on their lines, notifies the shopper and shows the
  * server's cart.
  *
- * @rule CART-5, CART-8, CART-12
+ * @rule CART-5, CART-8, CART-12, SEAM-3
  */
 export const refuseChanges = ({
   store,
@@ -44,9 +45,13 @@ export const refuseChanges = ({
     const notify = (error: ShopError, refused: PendingChange) =>
       Effect.suspend(() => {
         const { change } = refused;
+        // The session's own notice has said so.
+        if (isUnauthenticated(error)) return settle([refused], Exit.fail(error));
         if ("productId" in change)
           store.change({ lineErrors: { ...store.facts().lineErrors, [change.productId]: error } });
-        const text = refusalText(refused, { texts: texts.cart ?? cartTexts, details: errorText(error) });
+        const details = errorText(error);
+        // The text of a lost cart is a whole sentence.
+        const text = isFatal(error) ? details : refusalText(refused, { texts: texts.cart ?? cartTexts, details });
         return notices
           .say({ kind: "error", text, durationMs: settings.cartErrorMs })
           .pipe(Effect.andThen(settle([refused], Exit.fail(error))));

@@ -7,7 +7,7 @@ import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
  *
  * @rule TOTAL-4
  * @example deliveryPriceLabel(1990) // => "1\u00a0990\u00a0Ft"
- * @example deliveryPriceLabel(1990, { isAtMost: true }) // => "0–1\u00a0990\u00a0Ft"
+ * @example deliveryPriceLabel(1990, { isAtMost: true }) // => "0-1\u00a0990\u00a0Ft"
  */
 export function deliveryPriceLabel(
   price: Huf,

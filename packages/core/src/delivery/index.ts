@@ -19,6 +19,7 @@ export {
   type ShippingPreferenceReason,
 } from "./explainShippingPreference.ts";
 export { freeDeliveryFrom } from "./freeDeliveryFrom.ts";
+export { isFeeAtMost } from "./isFeeAtMost.ts";
 export { isEmptyAddress } from "../address/isEmptyAddress.ts";
 export { isPostcode } from "../address/isPostcode.ts";
 export { isValidSelection } from "./isValidSelection.ts";

@@ -214,6 +214,21 @@ describe("another tab", () => {
     ),
   );
 
+  it("[SESS-6] has let the shopper out: the page says why, once", () =>
+    play({ token: "abc" }, ({ identity, keep, notices }) =>
+      Effect.gen(function* () {
+        keep("def");
+        yield* identity.notice;
+        expect(notices.store.get()).toEqual([]);
+        keep(null);
+        yield* identity.notice;
+        yield* identity.notice;
+        expect(notices.store.get()).toMatchObject([
+          { kind: "error", text: transportTexts.rejections.UNAUTHENTICATED, durationMs: defaultSettings.noticeMs },
+        ]);
+      }),
+    ));
+
   it("[SESS-6] notifies listeners while the shop is open", async () => {
     const { listeners, returning } = await played({}, ({ identity, keep, tabTells }) =>
       Effect.gen(function* () {

@@ -103,18 +103,29 @@ const currentIdentity = Effect.gen(function* () {
 
 type Current = Effect.Success<typeof currentIdentity>;
 
+/** Tells the shopper why they are logged out. */
+const expiryNotice = Effect.gen(function* () {
+  const { errorText, settings } = yield* ShopEnvironment;
+  const { say } = yield* Notices;
+  return say({ kind: "error", text: errorText(expired()), durationMs: settings.noticeMs });
+});
+
 /** Notices what other tabs have done to the cookie. */
 const noticing = ({ name, stored, become, tellLater }: Current) =>
   Effect.gen(function* () {
     const { onReturn } = yield* ShopEnvironment;
     const { subscribe } = yield* Tabs;
+    const tellExpired = yield* expiryNotice;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     /** Another tab may have logged in or out. */
     const notice = Effect.suspend(() => {
       const [was, is] = [name().token, stored()];
       if (was === is) return Effect.void;
       const changes = [...(was === null ? [] : [left]), ...(is === null ? [] : [entered])];
-      return Effect.andThen(become(is, null), tellLater(changes));
+      return become(is, null).pipe(
+        Effect.andThen(is === null ? tellExpired : Effect.void),
+        Effect.andThen(tellLater(changes)),
+      );
     });
     const looking = yield* makeTask;
     const lookRepeatedly = Effect.andThen(
@@ -132,11 +143,10 @@ const passing = ({ name, become, followed, tellLater }: Current, notice: Effect.
   Effect.gen(function* () {
     const {
       cookies,
-      errorText,
       session: { cookie },
       settings,
     } = yield* ShopEnvironment;
-    const { say } = yield* Notices;
+    const tellExpired = yield* expiryNotice;
     const { publish } = yield* Tabs;
     const drop = Effect.sync(() => cookies.remove(cookie)).pipe(
       Effect.andThen(become(null, null)),
@@ -177,10 +187,7 @@ const passing = ({ name, become, followed, tellLater }: Current, notice: Effect.
             notice,
             Effect.suspend(() =>
               token === name().token
-                ? drop.pipe(
-                    Effect.andThen(say({ kind: "error", text: errorText(expired()), durationMs: settings.noticeMs })),
-                    Effect.andThen(tellLater([left])),
-                  )
+                ? drop.pipe(Effect.andThen(tellExpired), Effect.andThen(tellLater([left])))
                 : Effect.void,
             ),
           ),

@@ -23,7 +23,7 @@ describe("a login", () => {
     expect(state()).toEqual({ ...guest, lastUpdated: null, isFetching: true });
     await login;
     await rest();
-    const loginData = { ...eva, authType: "password", cart_id: "c9", stay_logged_in: true };
+    const loginData = { ...eva, authType: "password", cart_id: "c9", stay_logged_in: false };
     expect(calls).toEqual([{ operation: "login", variables: { loginData }, token: null, key: null }]);
     expect(state()).toMatchObject({ ...quiet, isLoggedIn: true, user: { id: "u1" }, cartChanges: changed });
     session.dismissCartChanges();
@@ -34,10 +34,10 @@ describe("a login", () => {
     expect(notices()).toEqual([]);
   });
 
-  it("[SESS-1] lasts until the browser closes when the shopper wants that", async () => {
+  it("[SESS-1] outlasts the browser only when the shopper wants that", async () => {
     const { session, calls } = open();
-    await session.login({ ...eva, staysLoggedIn: false });
-    expect(calls).toMatchObject([{ variables: { loginData: { cart_id: null, stay_logged_in: false } } }]);
+    await session.login({ ...eva, staysLoggedIn: true });
+    expect(calls).toMatchObject([{ variables: { loginData: { cart_id: null, stay_logged_in: true } } }]);
   });
 
   it("[SESS-1] keeps the reason of a refusal until the next attempt, and runs one attempt at a time", async () => {
@@ -66,16 +66,16 @@ describe("a login", () => {
 });
 
 describe("a login by a token", () => {
-  it("[SESS-2] takes the cart along too, and lasts unless the call says otherwise", async () => {
+  it("[SESS-1] [SESS-2] takes the cart along too, and lasts only when the call says so", async () => {
     const { session, calls, state } = open({ cartId: "c9" });
     await session.loginWithToken("t1");
     expect(calls).toMatchObject([
-      { operation: "tokenLogin", variables: { token: "t1", cartId: "c9", staysLoggedIn: true }, token: null },
+      { operation: "tokenLogin", variables: { token: "t1", cartId: "c9", staysLoggedIn: false }, token: null },
     ]);
     expect(state()).toMatchObject({ ...quiet, isLoggedIn: true, user: { id: "u1" } });
     const other = open();
-    await other.session.loginWithToken("t1", { staysLoggedIn: false });
-    expect(other.calls).toMatchObject([{ variables: { cartId: null, staysLoggedIn: false } }]);
+    await other.session.loginWithToken("t1", { staysLoggedIn: true });
+    expect(other.calls).toMatchObject([{ variables: { cartId: null, staysLoggedIn: true } }]);
   });
 
   it("[SESS-2] [NET-2] keeps its idempotency key while its answer is lost; another token has another key", async () => {
@@ -150,7 +150,7 @@ describe("a registration", () => {
     expect(shop.dialogs.open.get()?.dialog).toEqual({ kind: "registrationSuccess" });
     expect(calls.map(({ operation, variables }) => [operation, variables])).toEqual([
       ["registration", { registrationData: { ...registration, telephone: null } }],
-      ["login", { loginData: { ...eva, authType: "password", cart_id: "c9", stay_logged_in: true } }],
+      ["login", { loginData: { ...eva, authType: "password", cart_id: "c9", stay_logged_in: false } }],
     ]);
     expect(calls[0]?.key).toBeTruthy();
     page.rule = () => null;

@@ -53,7 +53,7 @@ const entrances = Effect.gen(function* () {
     });
 
   return {
-    login: ({ email, password, staysLoggedIn = true }: Credentials) =>
+    login: ({ email, password, staysLoggedIn = false }: Credentials) =>
       Effect.suspend(() =>
         request(LoginDocument, {
           decoder: loginAnswer,

@@ -13,6 +13,7 @@ import {
   wireEntry,
 } from "./session.test.support.ts";
 import { sessionTexts } from "./text.hu.ts";
+import { transportTexts } from "../transport/text.hu.ts";
 
 describe("the session", () => {
   it("[SESS-1] starts as a guest's, and a page's snapshot contains it", () => {
@@ -86,7 +87,7 @@ describe("another tab", () => {
     expect(listening()).toBe(0);
   });
 
-  it("[SESS-6] has logged the shopper out: none of their data stays, without a request", async () => {
+  it("[SESS-6] has logged the shopper out: none of their data stays, without a request, and the page says why", async () => {
     const { page, session, state, calls, tabTells, rest, cookies, notices } = open();
     page.rule = only("login", () => answering({ login: { ...wireEntry("u1"), cart_changes: changes } }));
     await session.login(eva);
@@ -95,7 +96,7 @@ describe("another tab", () => {
     await rest();
     expect(state()).toMatchObject(guest);
     expect(calls).toHaveLength(1);
-    expect(notices()).toEqual([]);
+    expect(notices()).toMatchObject([{ kind: "error", text: transportTexts.rejections.UNAUTHENTICATED }]);
   });
 
   it("[SESS-5] [SESS-6] has logged in another user: a running load returns that user", async () => {

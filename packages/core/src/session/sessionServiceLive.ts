@@ -89,7 +89,7 @@ export const sessionServiceLive = Layer.effect(
     return SessionService.of({
       state,
       login: (credentials) => Effect.asVoid(enter({ ask: () => server.login(credentials) })),
-      loginWithToken: (token, { staysLoggedIn = true } = {}) =>
+      loginWithToken: (token, { staysLoggedIn = false } = {}) =>
         Effect.asVoid(enter({ ask: () => server.loginWithToken(token, { staysLoggedIn }) })),
       register: (registration) =>
         Effect.asVoid(

@@ -27,7 +27,7 @@ describe("login", () => {
     const opened = kit.open({ cookies });
     const { state } = opened.shop.session;
     expect(state.get()).toMatchObject({ isLoggedIn: false, user: null, isFetching: false });
-    const login = opened.shop.session.login(who);
+    const login = opened.shop.session.login({ ...who, staysLoggedIn: true });
     expect(state.get()).toMatchObject({ isLoggedIn: false, isFetching: true });
     await login;
     expect(state.get()).toMatchObject({
@@ -42,12 +42,12 @@ describe("login", () => {
     expect(tokens(opened).at(-1)).toBe(`Bearer ${token}`);
   });
 
-  it("[SESS-1] ends with the browser when the shopper does not want to stay logged in", async () => {
+  it("[SESS-1] ends with the browser unless the shopper wants to stay logged in", async () => {
     const who = await kit.somebody();
     const cookies = memoryCookies();
     const set = vi.spyOn(cookies, "set");
     const { shop, network } = kit.open({ cookies });
-    await shop.session.login({ ...who, staysLoggedIn: false });
+    await shop.session.login(who);
     expect(set).toHaveBeenCalledWith("token", cookies.get("token"), {});
     expect(network.calls[0]?.variables["loginData"]).toMatchObject({ stay_logged_in: false, authType: "password" });
   });

@@ -1,3 +1,4 @@
+import { transportTexts } from "@kamra/core/transport";
 import { memoryCookies } from "@kamra/core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop, TestShopOptions } from "../backend/index.ts";
@@ -63,7 +64,8 @@ describe.each([
     expect((await loading).length).toBeGreaterThan(0);
     await second.shop.delivery.refreshMethods();
     expect(new Set(tokens(second).slice(asked))).toEqual(new Set([null]));
-    expect(texts(second)).toEqual([]);
+    expect(texts(second)).toEqual([transportTexts.rejections.UNAUTHENTICATED]);
+    expect(texts(first)).toEqual([]);
     held.resolve();
   });
 

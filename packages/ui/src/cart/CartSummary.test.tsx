@@ -17,6 +17,12 @@ it("[TOTAL-4] shows delivery at no cost as free", () => {
   ).toContain("Kiszállítás Ingyenes");
 });
 
+it("[TOTAL-4] shows delivery as a range until its time slot is chosen", () => {
+  expect(textOf(<CartSummary totals={totals} weight={grams(0)} shippingMethod={courier} isDeliveryAtMost />)).toContain(
+    "Kiszállítás 0-990 Ft",
+  );
+});
+
 it("[WEIGHT-1] [WEIGHT-3] shows the weight in g or kg, and the maximum in kg", () => {
   const light = { ...courier, maxWeight: grams(500) };
   expect(textOf(<CartSummary totals={totals} weight={grams(12345)} shippingMethod={light} />)).toContain(

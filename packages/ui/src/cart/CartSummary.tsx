@@ -18,6 +18,8 @@ export interface CartSummaryProps {
   readonly shippingMethod: Pick<ShippingMethod, "name" | "maxWeight" | "priceRanges"> | null;
   /** Whether the figures are an estimate until the server answers. */
   readonly isEstimate?: boolean;
+  /** Whether the delivery may cost less: its time slot is not chosen yet. */
+  readonly isDeliveryAtMost?: boolean;
   /** The shopper's donation, on top of the cart's total. */
   readonly donation?: Huf;
   readonly isLoading?: boolean;
@@ -32,9 +34,10 @@ interface TotalPartsProps {
   readonly donation: Huf;
   /** Whether the delivery is known. */
   readonly hasMethod: boolean;
+  readonly isAtMost: boolean;
 }
 
-const TotalParts = ({ totals, donation, hasMethod }: TotalPartsProps) => {
+const TotalParts = ({ totals, donation, hasMethod, isAtMost }: TotalPartsProps) => {
   const texts = useTexts("cart", cartTexts);
   const coreTexts = useCoreTexts("delivery", deliveryTexts);
   const parts = [
@@ -43,7 +46,7 @@ const TotalParts = ({ totals, donation, hasMethod }: TotalPartsProps) => {
     { name: texts.discount, amount: formatHuf(totals.discount), isShown: totals.discount !== 0 },
     {
       name: texts.delivery,
-      amount: deliveryPriceLabel(totals.delivery, { texts: coreTexts }),
+      amount: deliveryPriceLabel(totals.delivery, { isAtMost, texts: coreTexts }),
       isShown: hasMethod,
     },
     { name: texts.cashOnDelivery, amount: formatHuf(totals.cashOnDelivery), isShown: totals.cashOnDelivery > 0 },
@@ -75,6 +78,7 @@ export const CartSummary = ({
   weight,
   shippingMethod,
   isEstimate = false,
+  isDeliveryAtMost = false,
   donation = noDonation,
   isLoading = false,
   children,
@@ -96,7 +100,12 @@ export const CartSummary = ({
         </div>
       ) : (
         <>
-          <TotalParts totals={totals} donation={donation} hasMethod={shippingMethod !== null} />
+          <TotalParts
+            totals={totals}
+            donation={donation}
+            hasMethod={shippingMethod !== null}
+            isAtMost={isDeliveryAtMost}
+          />
           <p className={classNames(styles.part, styles.total)} role="status">
             <span>{texts.total}</span> <strong>{formatHuf(huf(totals.total + donation))}</strong>
           </p>

@@ -18,6 +18,8 @@ export interface OrderOverviewProps {
   /** The time slot in one line; null without one. */
   readonly time: string | null;
   readonly isEstimate?: boolean;
+  /** Whether the delivery may cost less: its time slot is not chosen yet. */
+  readonly isDeliveryAtMost?: boolean;
   /** The shopper's donation, on top of the cart's total. */
   readonly donation?: Huf;
   /** Whether the lines are shown from the start. */
@@ -33,6 +35,7 @@ export const OrderOverview = ({
   destination,
   time,
   isEstimate = false,
+  isDeliveryAtMost = false,
   donation = huf(0),
   isUnfolded = false,
 }: OrderOverviewProps) => {
@@ -48,6 +51,7 @@ export const OrderOverview = ({
       weight={weight}
       shippingMethod={shippingMethod}
       isEstimate={isEstimate}
+      isDeliveryAtMost={isDeliveryAtMost}
       donation={donation}
     >
       {facts.length > 0 && (

@@ -10,12 +10,13 @@ import styles from "./Header.module.css";
 
 export interface CartLinkProps {
   readonly href: string;
+  /** Of the goods. */
   readonly total: Huf;
   readonly itemCount: number;
 }
 
 /**
- * The header's link to the cart, with its total.
+ * The header's link to the cart, with the total of its goods.
  * @rule NAV-2
  */
 export const CartLink = ({ href, total, itemCount }: CartLinkProps) => {

@@ -1,4 +1,5 @@
 import { exceedsMaxWeight } from "@kamra/core/cart";
+import { isFeeAtMost } from "@kamra/core/delivery";
 import { useCart, useCartItemCount, useCartTotals, useDeliverySelection } from "@kamra/react";
 import { AddressDisplay, CartSummary, Link, WeightProblem } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -29,6 +30,7 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
   const shop = useStorefrontShop();
   const totals = useCartTotals();
   const weight = useCart((state) => state.weight);
+  const timeSlot = useCart(({ cart }) => cart?.linkedOrder?.timeSlot ?? cart?.timeSlot ?? null);
   const isEstimate = useCart((state) => state.isEstimate);
   const selection = useDeliverySelection();
   const linkedAddress = useCart(({ cart }) => cart?.linkedOrder?.shippingAddress ?? null);
@@ -57,7 +59,13 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
           linkedAddress={linkedAddress}
           onPress={() => shop.delivery.openPicker()}
         />
-        <CartSummary totals={totals} weight={weight} shippingMethod={shippingMethod} isEstimate={isEstimate}>
+        <CartSummary
+          totals={totals}
+          weight={weight}
+          shippingMethod={shippingMethod}
+          isEstimate={isEstimate}
+          isDeliveryAtMost={isFeeAtMost(shippingMethod, { timeSlot })}
+        >
           {maxWeight !== null && exceedsMaxWeight(weight, { shippingMethod }) && (
             <WeightProblem maxWeight={maxWeight} cartHref={null} deliveryInfoHref={paths.deliveryInfo} />
           )}

@@ -1,4 +1,4 @@
-import { addressText, parcelPlace } from "@kamra/core/delivery";
+import { addressText, isFeeAtMost, parcelPlace } from "@kamra/core/delivery";
 import { useCart, useCartTotals, useCheckout } from "@kamra/react";
 import { OrderOverview } from "@kamra/ui";
 import { useDonation } from "./OrderRequestContext.tsx";
@@ -23,6 +23,7 @@ export function ShopOrderOverview() {
       destination={point?.name ?? (shippingAddress && addressText(shippingAddress))}
       time={slot && timeRangeText(slot)}
       isEstimate={isEstimate}
+      isDeliveryAtMost={isFeeAtMost(shippingMethod, { timeSlot: slot })}
       donation={useDonation()}
     />
   );

@@ -17,7 +17,9 @@ export function Hero({ pictured }: { readonly pictured: ReadonlyArray<Product> }
   const facts = [
     ...(fee === null
       ? []
-      : [{ icon: "truck", text: fee === 0 ? homeText.deliveryFree : homeText.deliveryFrom(formatHuf(fee)) } as const]),
+      : [
+          { icon: "truck", text: fee === 0 ? homeText.deliveryFree : homeText.deliveryAtMost(formatHuf(fee)) } as const,
+        ]),
     { icon: "store", text: homeText.pickup } as const,
     { icon: "percent", text: homeText.unitPrices } as const,
   ];

@@ -9,7 +9,7 @@ export const homeText = {
     "Friss áru, háztartás, baba és állateledel egy helyen: házhoz szállítva vagy személyesen átvéve, forintra pontos egységárakkal.",
   heading: "Tele kamra, egy kosárral",
   lead: "Friss áru és minden, ami a háztartásba kell. Mondd meg, hova vigyük, és már pakolhatsz is.",
-  deliveryFrom: (amount: string) => `Kiszállítás már ${amount} díjért`,
+  deliveryAtMost: (amount: string) => `Kiszállítás legfeljebb ${amount} díjért`,
   deliveryFree: "Ingyenes kiszállítás",
   pickup: "Személyes átvétel Budapesten",
   unitPrices: "Egységár minden ár mellett",

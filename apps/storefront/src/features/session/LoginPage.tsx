@@ -20,7 +20,7 @@ export function LoginPage() {
   const shop = useStorefrontShop();
   const form = useForm({
     name: "belepes",
-    initial: { email: "", password: "", staysLoggedIn: true },
+    initial: { email: "", password: "", staysLoggedIn: false },
     labels: fields,
     secrets: ["password"],
     problemsOf: ({ email, password }) => ({

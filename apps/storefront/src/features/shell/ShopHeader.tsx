@@ -1,3 +1,4 @@
+import { goodsTotal } from "@kamra/core/cart";
 import type { Category } from "@kamra/core/catalogue";
 import { useCart, useCartItemCount, useCartPanel, useCartTotals, useDeliverySelection } from "@kamra/react";
 import { AddressDisplay, Button, CartLink, Header, type NavigationLink } from "@kamra/ui";
@@ -24,8 +25,7 @@ const menuPicture = (category: Category): string => categoryPicture(category, { 
 // Each part of the header that changes by itself reads its store, so that the rest is not rendered with it.
 
 function ShopCartLink() {
-  const { total } = useCartTotals();
-  return <CartLink href={paths.cart} total={total} itemCount={useCartItemCount()} />;
+  return <CartLink href={paths.cart} total={goodsTotal(useCartTotals())} itemCount={useCartItemCount()} />;
 }
 
 function ShopAddress() {
