@@ -2,21 +2,20 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import { deliveryServiceLive } from "../delivery/deliveryServiceLive.ts";
-import { pressedMethod } from "../delivery/pressedMethod.ts";
 import type { Product, ProductId, QuantityType } from "../product/Product.ts";
 import { selfManaged } from "../kernel/selfManaged.ts";
 import { command } from "../kernel/command.ts";
 import { join } from "../kernel/join.ts";
 import { Notices } from "../kernel/Notices.ts";
-import { ignoreFailure } from "../kernel/ignoreFailure.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { askAboutWarnings } from "./askAboutWarnings.ts";
-import type { Cart, CartChoices, LineOptions } from "./Cart.ts";
+import type { CartChoices, LineOptions } from "./Cart.ts";
 import { cartPanel } from "./cartPanel.ts";
 import { CartService } from "./CartService.ts";
 import { cartSync } from "./cartSync.ts";
 import { confirmAge } from "./confirmAge.ts";
+import { followPlace } from "./followPlace.ts";
 import { type CartStore, makeCartStore } from "./makeCartStore.ts";
 import { orderableLine } from "./orderableLine.ts";
 import { productsToRemove } from "./productsToRemove.ts";
@@ -94,22 +93,6 @@ const settled = ({ state }: CartStore) =>
     return Effect.sync(() => end());
   });
 
-/**
- * What a new place changes in the cart: the address belongs to the previous place (MODAL-2), and picking pickup presses its
- * method (SHIP-7).
- */
-const choicesOfPlace = (
-  cart: Cart | null,
-  { methods, selection }: Pick<DeliveryService["Service"], "methods" | "selection">,
-): Partial<CartChoices> => {
-  if (!cart) return {};
-  const offered = methods.get();
-  const pressedId = cart.shippingMethod?.id ?? null;
-  const pressed = offered && pressedMethod(offered, { selection: selection.get(), pressedId });
-  const isPress = offered !== null && cart.lines.length > 0 && !cart.linkedOrder && pressedId !== (pressed?.id ?? null);
-  return { ...(cart.shippingAddress && { shippingAddress: null }), ...(isPress && { shippingMethod: pressed }) };
-};
-
 /** The cart's store, which follows the place of delivery. */
 const openStore = Effect.gen(function* () {
   const environment = yield* ShopEnvironment;
@@ -129,7 +112,6 @@ export const cartServiceLive = Layer.effect(
       settings,
       texts: { cart: texts = cartTexts },
     } = environment;
-    const delivery = yield* DeliveryService;
     const notices = yield* Notices;
     const store = yield* openStore;
     const praise = (text: string) => notices.say({ kind: "success", text, durationMs: settings.noticeMs });
@@ -146,12 +128,7 @@ export const cartServiceLive = Layer.effect(
     const { setQuantity, setLineOptions, remove } = yield* lineCommands({ store, put, isAdult, praise });
     const choose = yield* queued("choose", (choices: Partial<CartChoices>) => put({ kind: "choices", choices }));
 
-    yield* delivery.afterSelect(
-      Effect.suspend(() => {
-        const choices = choicesOfPlace(cartIn({ store }), delivery);
-        return Object.keys(choices).length > 0 ? ignoreFailure(choose(choices)) : Effect.void;
-      }),
-    );
+    yield* followPlace(store, { choose });
 
     return CartService.of({
       state: store.state,

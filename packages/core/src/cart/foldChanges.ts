@@ -1,5 +1,6 @@
 import { huf } from "../product/amounts.ts";
-import type { Cart, CartLine } from "./Cart.ts";
+import { shippingTraits } from "../shipping/shippingKinds.ts";
+import type { Cart, CartChoices, CartLine } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
 
 const withLine = (
@@ -12,6 +13,13 @@ const withLine = (
   if (line === null) return lines.toSpliced(position, 1);
   const { sliced, additionalInformation, substitution } = present;
   return lines.with(position, { ...line, sliced, additionalInformation, substitution });
+};
+
+/** A time slot goes with its method (SHIP-7). */
+const withChoices = (cart: Cart, choices: Partial<CartChoices>): Cart => {
+  const { shippingMethod, linkedOrder } = choices;
+  const isLeft = Boolean(linkedOrder) || (shippingMethod && shippingTraits(shippingMethod).needs !== "timeSlot");
+  return { ...cart, ...choices, ...(isLeft && { timeSlot: null }) };
 };
 
 const foldOne = (cart: Cart, change: CartChange): Cart => {
@@ -27,7 +35,7 @@ const foldOne = (cart: Cart, change: CartChange): Cart => {
       return { ...cart, lines: lines.map(withOptions) };
     }
     case "choices":
-      return { ...cart, ...change.choices };
+      return withChoices(cart, change.choices);
   }
 };
 
@@ -37,7 +45,7 @@ const foldOne = (cart: Cart, change: CartChange): Cart => {
  *
  * Units: whole forint; a discount keeps its amount, up to the total, and disappears with its coupon. Errors: none.
  *
- * @rule CART-16
+ * @rule CART-16, SHIP-7
  */
 export function foldChanges(cart: Cart, changes: ReadonlyArray<CartChange>): Cart {
   if (changes.length === 0) return cart;

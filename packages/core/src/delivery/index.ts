@@ -7,6 +7,7 @@ export { checkoutPostcode } from "./checkoutPostcode.ts";
 export { defaultShippingAddress } from "./defaultShippingAddress.ts";
 export { deliveryFee } from "./deliveryFee.ts";
 export { deliveryPriceLabel } from "./deliveryPriceLabel.ts";
+export { deliveryTime } from "./deliveryTime.ts";
 export type { DeliveryRequest } from "./DeliveryRequest.ts";
 export type { DeliverySelection } from "./DeliverySelection.ts";
 export type { Destination } from "../address/Destination.ts";

@@ -1,4 +1,4 @@
-import { addressText, isFeeAtMost, parcelPlace } from "@kamra/core/delivery";
+import { addressText, deliveryTime, isFeeAtMost, parcelPlace } from "@kamra/core/delivery";
 import { useCart, useCartTotals, useCheckout } from "@kamra/react";
 import { OrderOverview } from "@kamra/ui";
 import { useDonation } from "./OrderRequestContext.tsx";
@@ -7,13 +7,15 @@ import { useCheckoutLines } from "./useCheckoutLines.ts";
 
 /** The order overview beside every step. */
 export function ShopOrderOverview() {
-  const slot = useCart(({ cart }) => cart?.linkedOrder?.timeSlot ?? cart?.timeSlot ?? null);
+  const linkedOrder = useCart(({ cart }) => cart?.linkedOrder ?? null);
+  const timeSlot = useCart(({ cart }) => cart?.timeSlot ?? null);
   const weight = useCart((state) => state.weight);
   const isEstimate = useCart((state) => state.isEstimate);
   const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
   const shippingAddress = useCheckout(({ checkout }) => checkout.shippingAddress);
   const postPoint = useCheckout(({ data }) => data.postPoint);
   const point = parcelPlace({ shippingMethod, postPoint });
+  const time = deliveryTime({ shippingMethod, linkedOrder, timeSlot });
   return (
     <OrderOverview
       lines={useCheckoutLines()}
@@ -21,9 +23,9 @@ export function ShopOrderOverview() {
       weight={weight}
       shippingMethod={shippingMethod}
       destination={point?.name ?? (shippingAddress && addressText(shippingAddress))}
-      time={slot && timeRangeText(slot)}
+      time={time && timeRangeText(time)}
       isEstimate={isEstimate}
-      isDeliveryAtMost={isFeeAtMost(shippingMethod, { timeSlot: slot })}
+      isDeliveryAtMost={isFeeAtMost(shippingMethod, { timeSlot: linkedOrder?.timeSlot ?? timeSlot })}
       donation={useDonation()}
     />
   );

@@ -1,4 +1,4 @@
-import { addressText, parcelPlace, takesEmptiesBack } from "@kamra/core/delivery";
+import { addressText, deliveryTime, parcelPlace, takesEmptiesBack } from "@kamra/core/delivery";
 import { checkoutPaths, type CheckoutStep, placedPath, placingOutcome } from "@kamra/core/checkout";
 import { formatPhone } from "@kamra/core/form";
 import { cashDue, paymentTraits, savedCardText } from "@kamra/core/payment";
@@ -112,13 +112,15 @@ const Part = ({ title, step, children }: PartProps) => (
 /** The entered data, a card for each step, with a link back to it. */
 function Parts() {
   const { data, checkout } = useCheckout();
-  const slot = useCart(({ cart }) => cart?.linkedOrder?.timeSlot ?? cart?.timeSlot ?? null);
+  const linkedOrder = useCart(({ cart }) => cart?.linkedOrder ?? null);
+  const timeSlot = useCart(({ cart }) => cart?.timeSlot ?? null);
   const cards = useSavedCards();
   const { total } = useCartTotals();
   const { contactPerson, billingAddress, postPoint } = data;
   const { shippingAddress, shippingMethod, paymentMethod, flow } = checkout;
   const stepOf = (step: CheckoutStep) => (flow === "express" ? "orderDetails" : step);
   const point = parcelPlace({ shippingMethod, postPoint });
+  const time = deliveryTime({ shippingMethod, linkedOrder, timeSlot });
   const donation = useDonation();
   const due = cashDue(huf(total + donation), { paymentMethod });
   const card =
@@ -139,7 +141,7 @@ function Parts() {
         ) : (
           <ParcelPlace point={point} />
         )}
-        {slot !== null && <p>{timeRangeText(slot)}</p>}
+        {time !== null && <p>{timeRangeText(time)}</p>}
       </Part>
       {billingAddress !== null && (
         <Part title={text.billing} step={stepOf("billing")}>
