@@ -83,6 +83,7 @@ export { Dialog, type DialogProps } from "./overlay/Dialog.tsx";
 export { lazyPart } from "./overlay/lazyPart.tsx";
 export { QuestionDialog, type QuestionDialogProps } from "./overlay/QuestionDialog.tsx";
 export { NutritionTable, type NutritionTableProps } from "./product/NutritionTable.tsx";
+export { EstimateNote, type EstimateNoteProps } from "./product/EstimateNote.tsx";
 export { Price, type PriceProps } from "./product/Price.tsx";
 export { ProductCard, type ProductCardProps } from "./product/ProductCard.tsx";
 export { ProductCardSkeleton, type ProductCardSkeletonProps } from "./product/ProductCardSkeleton.tsx";

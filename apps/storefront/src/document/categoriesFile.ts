@@ -22,5 +22,7 @@ export const withCategoriesFile =
     if (address === null || !asksForCategories(init)) return await fetch(to, init);
     const file = await fetch(address, { signal: init?.signal ?? null }).catch(() => null);
     // Without its own headers: the shop's clock would take a kept file's time for the server's.
-    return file?.ok === true ? new Response(file.body, { headers: { "content-type": "application/json" } }) : await fetch(to, init);
+    return file?.ok === true
+      ? new Response(file.body, { headers: { "content-type": "application/json" } })
+      : await fetch(to, init);
   };

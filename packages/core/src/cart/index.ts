@@ -9,6 +9,7 @@ export type {
 } from "./Cart.ts";
 export type { CartError } from "./CartError.ts";
 export { cartItemCount } from "./cartItemCount.ts";
+export { orderedQuantity } from "./orderedQuantity.ts";
 export { goodsTotal } from "./goodsTotal.ts";
 export type { CartState } from "./CartState.ts";
 export {

@@ -16,6 +16,8 @@ export const productTexts = {
   } satisfies Record<Exclude<KnownProductStatus, "AVAILABLE">, string>,
   /** An estimated weight or price. */
   estimated: (amount: string) => `kb. ${amount}`,
+  estimateNote:
+    "A „kb.” a darabok szokásos súlya. Ha a tiéd nehezebb vagy könnyebb, akkor is az itt látható árat fizeted.",
   invalidQuantity,
   /** The expected form of a typed quantity, for its possible units. */
   quantityProblems: {

@@ -1,19 +1,25 @@
 import { formatWeight } from "../product/formatWeight.ts";
 import { gramsOfKilograms } from "../product/gramsOfKilograms.ts";
-import { isWeighed } from "../product/isWeighed.ts";
+import { isEstimated } from "../product/isEstimated.ts";
+import type { OrderedQuantity } from "../product/OrderedQuantity.ts";
 import { productTexts, type ProductTexts } from "../product/text.hu.ts";
 import { formatQuantity } from "./formatQuantity.ts";
 
-/** A quantity in both of a product's units. */
-export interface OrderedQuantity {
-  /** In default units. */
-  readonly quantity: number;
-  /** Of the default unit. */
-  readonly unitName: string;
-  /** In alternative units; null unless the shopper chose them. */
-  readonly alternativeQuantity: number | null;
-  /** Of the alternative unit; null when it is not known. */
-  readonly alternativeUnitName: string | null;
+interface Wording {
+  readonly texts?: Pick<ProductTexts, "estimated"> | undefined;
+}
+
+/**
+ * The weight of pieces of a weighed product, marked as an estimate; `null` when nothing is estimated.
+ *
+ * Rounding: as `formatWeight`. Errors: RangeError for a quantity that is negative or not finite.
+ *
+ * @rule QTY-6, WEIGHT-1
+ * @example estimatedWeightText({ quantity: 1.19, unitName: "kg", alternativeQuantity: 7, alternativeUnitName: "db" }) // => "kb. 1,19 kg"
+ * @example estimatedWeightText({ quantity: 12, unitName: "db", alternativeQuantity: 2, alternativeUnitName: "karton" }) // => null
+ */
+export function estimatedWeightText(ordered: OrderedQuantity, { texts = productTexts }: Wording = {}): string | null {
+  return isEstimated(ordered) ? texts.estimated(formatWeight(gramsOfKilograms(ordered.quantity))) : null;
 }
 
 /**
@@ -27,14 +33,10 @@ export interface OrderedQuantity {
  * @example orderedQuantityText({ quantity: 12, unitName: "db", alternativeQuantity: 2, alternativeUnitName: "karton" }) // => "2 karton (12 db)"
  * @example orderedQuantityText({ quantity: 0.5, unitName: "kg", alternativeQuantity: null, alternativeUnitName: "db" }) // => "0,5 kg"
  */
-export function orderedQuantityText(
-  { quantity, unitName, alternativeQuantity, alternativeUnitName }: OrderedQuantity,
-  { texts = productTexts }: { readonly texts?: Pick<ProductTexts, "estimated"> | undefined } = {},
-): string {
+export function orderedQuantityText(ordered: OrderedQuantity, wording: Wording = {}): string {
+  const { quantity, unitName, alternativeQuantity, alternativeUnitName } = ordered;
   const inDefaultUnits = formatQuantity(quantity, unitName);
   if (alternativeQuantity === null || alternativeUnitName === null) return inDefaultUnits;
-  const detail = isWeighed({ name: unitName })
-    ? texts.estimated(formatWeight(gramsOfKilograms(quantity)))
-    : inDefaultUnits;
+  const detail = estimatedWeightText(ordered, wording) ?? inDefaultUnits;
   return `${formatQuantity(alternativeQuantity, alternativeUnitName)} (${detail})`;
 }

@@ -1,4 +1,4 @@
-import { type CartLine, lineDeposit } from "@kamra/core/cart";
+import { type CartLine, lineDeposit, orderedQuantity } from "@kamra/core/cart";
 import {
   availabilityText,
   mainImage,
@@ -8,7 +8,7 @@ import {
   unitPriceBeside,
   productTexts as coreProductTexts,
 } from "@kamra/core/product";
-import { formatHuf, formatUnitPrice } from "@kamra/core/text";
+import { estimatedWeightText, formatHuf, formatUnitPrice } from "@kamra/core/text";
 import type { ReactNode } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { PlainForm, type PlainFormTarget } from "../form/PlainForm.tsx";
@@ -48,6 +48,7 @@ const LineProduct = ({ line, href }: Pick<CartLineRowProps, "line" | "href">) =>
   const { product } = line;
   const perUnit = unitPriceBeside(product, line);
   const deposit = lineDeposit(product, { quantity: line.quantity });
+  const estimate = estimatedWeightText(orderedQuantity(line), { texts: coreTexts });
   const unavailable = availabilityText(product.status, { texts: coreTexts });
   return (
     <div className={styles.product}>
@@ -71,6 +72,7 @@ const LineProduct = ({ line, href }: Pick<CartLineRowProps, "line" | "href">) =>
             {formatUnitPrice(perUnit)}
           </>
         )}
+        {estimate !== null && ` · ${estimate}`}
       </p>
       {deposit > 0 && <p className={styles.each}>{texts.deposit(formatHuf(deposit))}</p>}
       {unavailable !== null && <p className={styles.unavailable}>{unavailable}</p>}

@@ -1,14 +1,13 @@
-import type { CartLine } from "@kamra/core/cart";
-import { type Huf, mainImage, type Product, type ProductId, unitOf } from "@kamra/core/product";
-import { formatHuf, formatQuantity } from "@kamra/core/text";
+import { type CartLine, orderedQuantity } from "@kamra/core/cart";
+import { type Huf, mainImage, type Product, type ProductId, productTexts } from "@kamra/core/product";
+import { formatHuf, orderedQuantityText } from "@kamra/core/text";
 import { type ReactNode, useId } from "react";
 import { ButtonLink } from "../button/ButtonLink.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { Link } from "../link/Link.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
-import { shownQuantity } from "../product/shownQuantity.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import styles from "./CartPanel.module.css";
 
@@ -26,7 +25,7 @@ export interface CartPanelProps {
 const PanelLine = ({ line, href, onRemove }: PanelLineProps) => {
   const texts = useTexts("cart", cartTexts);
   const { product } = line;
-  const { quantity, quantityType } = shownQuantity(product, line);
+  const ofProducts = useCoreTexts("product", productTexts);
   return (
     <div className={styles.line}>
       <span className={styles.picture}>
@@ -36,7 +35,7 @@ const PanelLine = ({ line, href, onRemove }: PanelLineProps) => {
         <Link variant="plain" href={href}>
           {product.name}
         </Link>
-        <span className={styles.quantity}>{formatQuantity(quantity, unitOf(product, quantityType).name)}</span>
+        <span className={styles.quantity}>{orderedQuantityText(orderedQuantity(line), { texts: ofProducts })}</span>
       </span>
       <span className={styles.amount}>
         <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>

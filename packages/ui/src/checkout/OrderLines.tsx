@@ -1,41 +1,44 @@
-import type { CartLine } from "@kamra/core/cart";
-import { mainImage, unitPrice } from "@kamra/core/product";
-import { formatHuf, formatQuantity, formatUnitPrice } from "@kamra/core/text";
+import { type CartLine, orderedQuantity } from "@kamra/core/cart";
+import { mainImage, productTexts, unitPrice } from "@kamra/core/product";
+import { formatHuf, formatUnitPrice, orderedQuantityText } from "@kamra/core/text";
 import { memo } from "react";
+import { EstimateNote } from "../product/EstimateNote.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
-import { shownQuantity } from "../product/shownQuantity.ts";
+import { useCoreTexts } from "../text/useTexts.ts";
 import styles from "./OrderLines.module.css";
 
 export interface OrderLinesProps {
   readonly lines: ReadonlyArray<CartLine>;
 }
 
-/** The quantity and the unit price: `3 db · 1 299 Ft/kg`. */
-const quantityText = (line: CartLine): string => {
-  const { product } = line;
-  const { quantity, quantityType } = shownQuantity(product, line);
-  const unit = quantityType === "alternative" ? product.alternativeUnit : product.defaultUnit;
-  const perUnit = unitPrice(product, line);
-  const amount = formatQuantity(quantity, unit?.name ?? product.defaultUnit.name);
-  return perUnit === null ? amount : `${amount} · ${formatUnitPrice(perUnit)}`;
-};
-
 /**
  * The ordered lines, read-only.
  *
  * @rule LAW-2
  */
-export const OrderLines = memo(({ lines }: OrderLinesProps) => (
-  <ul role="list">
-    {lines.map((line) => (
-      <li key={line.product.id} className={styles.line}>
-        <span className={styles.picture}>
-          <ProductImage image={mainImage(line.product)} size="thumbnail" alt="" />
-        </span>
-        <span className={styles.name}>{line.product.name}</span>
-        <span className={styles.quantity}>{quantityText(line)}</span>
-        <span className={styles.amount}>{formatHuf(line.total)}</span>
-      </li>
-    ))}
-  </ul>
-));
+export const OrderLines = memo(({ lines }: OrderLinesProps) => {
+  const texts = useCoreTexts("product", productTexts);
+  return (
+    <>
+      <ul role="list">
+        {lines.map((line) => {
+          const perUnit = unitPrice(line.product, line);
+          return (
+            <li key={line.product.id} className={styles.line}>
+              <span className={styles.picture}>
+                <ProductImage image={mainImage(line.product)} size="thumbnail" alt="" />
+              </span>
+              <span className={styles.name}>{line.product.name}</span>
+              <span className={styles.quantity}>
+                {orderedQuantityText(orderedQuantity(line), { texts })}
+                {perUnit !== null && ` · ${formatUnitPrice(perUnit)}`}
+              </span>
+              <span className={styles.amount}>{formatHuf(line.total)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <EstimateNote quantities={lines.map(orderedQuantity)} />
+    </>
+  );
+});

@@ -31,7 +31,7 @@ export const Folded: Story = {
     await expect(overview.queryByText(tomatoLine.product.name)).not.toBeVisible();
     await userEvent.click(overview.getByText("3 tétel"));
     await expect(overview.getByText(tomatoLine.product.name)).toBeVisible();
-    await expect(overview.getByText(/^3 db · .*\/kg$/)).toBeVisible();
+    await expect(overview.getByText(/^3 db \(kb. 540 g\) · .*\/kg$/)).toBeVisible();
   },
 };
 export const Unfolded: Story = { args: { isUnfolded: true } };

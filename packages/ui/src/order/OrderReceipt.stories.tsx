@@ -15,7 +15,7 @@ export const Whole: Story = {
   play: async ({ canvasElement }) => {
     const receipt = within(canvasElement);
     await expect(receipt.getAllByRole("listitem")).toHaveLength(3);
-    await expect(receipt.getByText(/^0,54 kg · 1\s299\sFt \/ kg$/)).toBeVisible();
+    await expect(receipt.getByText(/^3 db \(kb. 540 g\) · 1\s299\sFt \/ kg$/)).toBeVisible();
     await expect(receipt.getByText(/^6\s429\sFt$/)).toBeVisible();
   },
 };

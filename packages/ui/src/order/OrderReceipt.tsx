@@ -4,6 +4,7 @@ import { formatHuf, orderedQuantityText } from "@kamra/core/text";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import { deliveryTexts } from "@kamra/core/delivery";
+import { EstimateNote } from "../product/EstimateNote.tsx";
 import styles from "./OrderReceipt.module.css";
 
 export interface OrderReceiptProps {
@@ -53,6 +54,7 @@ export const OrderReceipt = ({ lines, amounts }: OrderReceiptProps) => {
           </li>
         ))}
       </ul>
+      <EstimateNote quantities={lines} />
       <dl className={styles.parts}>
         {parts.map(({ name, amount }) => (
           <div key={name}>

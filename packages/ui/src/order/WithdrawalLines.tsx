@@ -1,6 +1,6 @@
 import { type OrderLine, withdrawalUnit, withdrawnQuantity } from "@kamra/core/orders";
-import { parseQuantity, stepDown, stepUp, productTexts } from "@kamra/core/product";
-import { formatQuantity, type OrderedQuantity, orderedQuantityText } from "@kamra/core/text";
+import { type OrderedQuantity, parseQuantity, stepDown, stepUp, productTexts } from "@kamra/core/product";
+import { formatQuantity, orderedQuantityText } from "@kamra/core/text";
 import { useId, useState } from "react";
 import { Checkbox } from "../field/Checkbox.tsx";
 import { QuantityStepper } from "../product/QuantityStepper.tsx";

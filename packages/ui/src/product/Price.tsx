@@ -1,5 +1,13 @@
-import { currentPrice, depositOf, priceKind, priceReduction, type Product, unitPriceBeside } from "@kamra/core/product";
-import { formatHuf, formatUnitPrice } from "@kamra/core/text";
+import {
+  currentPrice,
+  depositOf,
+  pieceEstimate,
+  priceKind,
+  priceReduction,
+  type Product,
+  unitPriceBeside,
+} from "@kamra/core/product";
+import { formatHuf, formatPieceEstimate, formatUnitPrice } from "@kamra/core/text";
 import { memo } from "react";
 import { Badge } from "../feedback/Badge.tsx";
 import { classNames } from "../styles/classNames.ts";
@@ -17,17 +25,20 @@ export interface PriceProps {
 }
 
 /**
- * The price of a default unit, its former price, its price per kilogram or litre where that is another, and its deposit.
+ * The price of a default unit, its former price, its price per kilogram or litre where that is another, about what one
+ * piece of a weighed product costs, and its deposit.
  *
  * @rule LAW-1
  * @rule LAW-2
  * @rule LAW-3
  * @rule PRICE-9
+ * @rule QTY-6
  */
 export const Price = memo(({ product, now, size = "card" }: PriceProps) => {
   const texts = useTexts("product", productTexts);
   const reduction = priceReduction(product, { now });
   const perUnit = unitPriceBeside(product, { now });
+  const piece = pieceEstimate(product, { now });
   const deposit = depositOf(product);
   const { name: unit } = product.defaultUnit;
   return (
@@ -57,6 +68,7 @@ export const Price = memo(({ product, now, size = "card" }: PriceProps) => {
           {formatUnitPrice(perUnit)}
         </p>
       )}
+      {piece !== null && <p className={styles.perUnit}>{formatPieceEstimate(piece)}</p>}
       {deposit > 0 && <p className={styles.note}>{texts.deposit(formatHuf(deposit), unit)}</p>}
       {(priceKind(product, { now }) === "personal" || product.webshopOnlyPrice) && (
         <p className={styles.labels}>

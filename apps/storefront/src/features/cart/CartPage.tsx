@@ -1,7 +1,7 @@
-import { exceedsMaxWeight } from "@kamra/core/cart";
+import { type CartLine, exceedsMaxWeight, orderedQuantity } from "@kamra/core/cart";
 import { isFeeAtMost } from "@kamra/core/delivery";
 import { useCart, useCartItemCount, useCartTotals, useDeliverySelection } from "@kamra/react";
-import { AddressDisplay, CartSummary, Link, WeightProblem } from "@kamra/ui";
+import { AddressDisplay, CartSummary, EstimateNote, Link, WeightProblem } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useCartViewed } from "../analytics/useCartViewed.ts";
 import { CheckoutButton } from "../checkout/CheckoutButton.tsx";
@@ -26,6 +26,12 @@ const CartWithoutLines = () => {
   return isFetching ? <CartSkeleton /> : <CartFailure />;
 };
 
+const noLines: ReadonlyArray<CartLine> = [];
+
+const EstimatedWeights = () => (
+  <EstimateNote quantities={useCart(({ cart }) => cart?.lines ?? noLines).map(orderedQuantity)} />
+);
+
 const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
   const shop = useStorefrontShop();
   const totals = useCartTotals();
@@ -46,6 +52,7 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
       <div className={styles.lines}>
         <UnavailableLines />
         <CartLines />
+        <EstimatedWeights />
         <p>
           <Link variant="standalone" href={paths.home}>
             {cartPageText.goOn}
