@@ -173,6 +173,7 @@ it("[NAV-5] ends with blocks, news, social links, a trust badge, legal links and
     ["Megbízható bolt az Árukeresőn (új lapon nyílik)", "https://www.arukereso.hu/"],
     ["Általános szerződési feltételek", "/cikk/aszf"],
     ["Adatkezelési tájékoztató", "/cikk/adatkezelesi-tajekoztato"],
+    ["Elállás a vásárlástól", "/elallas"],
     ["Impresszum", "/cikk/impresszum"],
   ]);
   const payments = ["Visa", "Mastercard", "SimplePay", "Borgun", "Banki átutalás", "Utánvét"];

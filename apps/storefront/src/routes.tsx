@@ -12,6 +12,7 @@ import { AppShell } from "./features/shell/AppShell.tsx";
 import { Root } from "./features/shell/Root.tsx";
 import { RootFailure } from "./features/shell/RootFailure.tsx";
 import { accountRoutes } from "./features/session/accountRoutes.ts";
+import { withdrawalRoutes } from "./features/withdrawal/withdrawalRoutes.ts";
 import { checkoutOf } from "./shop/later.ts";
 
 /** The shell's route; its error boundary needs no data of it. */
@@ -257,6 +258,7 @@ export const routes: RouteObject[] = [
               ...newsletterRoutes,
               ...accountRoutes,
               ...orderRoutes,
+              ...withdrawalRoutes,
               ...profileRoutes,
               ...listRoutes,
               ...orderedRoutes,

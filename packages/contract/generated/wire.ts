@@ -610,6 +610,11 @@ export type Mutation = {
   /** Sends a link for a new password if the address has an account. The answer is the same without an account. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /**
+   * Mails the link where a guest withdraws from an order, to the order's e-mail address, if that is the given one. The answer is
+   * always true, so it does not tell whether there is such an order.
+   */
+  requestWithdrawalLink: Scalars['Boolean']['output'];
+  /**
    * Sets a password with a mailed token; each works once, for an hour. Ends all sessions of the account. If the address was never
    * confirmed, it also removes linked sign-ins, shared lists and saved cards. `INVALID_TOKEN` when it is unknown, expired, used,
    * or was sent to another address.
@@ -742,6 +747,12 @@ export type MutationRegistrationArgs = {
 
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationRequestWithdrawalLinkArgs = {
+  email: Scalars['String']['input'];
+  order_id: Scalars['ID']['input'];
 };
 
 

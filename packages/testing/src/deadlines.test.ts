@@ -51,6 +51,11 @@ const methods: ReadonlyArray<readonly [name: string, requests: number, act: Act]
   ["orders.find", 1, ({ orders }) => orders.find(order)],
   ["orders.cancel", 1, ({ orders }) => orders.cancel(order)],
   ["orders.startPayment", 1, ({ orders }) => orders.startPayment(transaction)],
+  [
+    "orders.requestWithdrawalLink",
+    1,
+    ({ orders }) => orders.requestWithdrawalLink({ orderId: "1", email: contactPerson.email }),
+  ],
   ["orders.withdraw", 1, ({ orders }) => orders.withdraw({ order, products: [] })],
   ["content.article", 1, ({ content }) => content.article("aszf")],
   ["content.subscribe", 1, ({ content }) => content.subscribe({ ...contactPerson, hasConsented: true })],

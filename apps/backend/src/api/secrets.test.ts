@@ -116,6 +116,7 @@ onBothDatabases(
           `/token-login/${secret}`,
           `/elfelejtett-jelszo/a@pelda.hu/${secret}`,
           `/megrendeles/statusz/${secret}`,
+          `/elallas/${secret}`,
           `/hirlevel/megerosites/${secret}`,
           `/lists?token=${secret}`,
           `/signin/goodid/callback?code=${secret}&state=${secret}`,

@@ -129,6 +129,15 @@ export const mailTexts: MailTexts = {
     ],
     link: { label: "A rendelésem", path: `/megrendeles/statusz/${transactionId}` },
   }),
+  withdrawalLink: ({ name, orderId, transactionId }) => ({
+    subject: `Elállás a ${orderId} számú rendelésedtől`,
+    paragraphs: [
+      greeting(name),
+      `Ezen a gombon választhatod ki, a ${orderId} számú rendelésed melyik termékeinek a megvásárlásától állsz el. Amíg a második lépésben meg nem erősíted, nem történik semmi.`,
+      ignorable,
+    ],
+    link: { label: "Elállok a vásárlástól", path: `/elallas/${transactionId}` },
+  }),
   withdrawalReceipt: ({ name, orderId, transactionId, withdrawalId, at, lines, amount, refundAccount = null }) => ({
     subject: `Átvettük az elállásodat (${withdrawalId})`,
     paragraphs: [

@@ -27,6 +27,7 @@ export const attemptLimits = {
   confirmation: { periodSeconds: 900, network: 300, email: 10 },
   signIn: { periodSeconds: 3600, network: 100 },
   oneTimeToken: { periodSeconds: 3600, network: 100 },
+  withdrawalLink: { periodSeconds: 3600, network: 20, email: 5 },
   newsletter: { periodSeconds: 3600, network: 30, email: 3 },
   message: { periodSeconds: 3600, network: 20, email: 5 },
   invitation: { periodSeconds: 3600, user: 60 },

@@ -1,5 +1,6 @@
 import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { encodeWithdrawal } from "./encodeWithdrawal.ts";
+import { requestWithdrawalLink } from "./requestWithdrawalLink.ts";
 import { withdrawalTerms, withdrawFromOrder } from "./withdrawFromOrder.ts";
 
 export const withdrawalResolvers = {
@@ -7,6 +8,7 @@ export const withdrawalResolvers = {
     withdrawalTerms: (_root, { withdrawal }, context) => withdrawalTerms(withdrawal, context),
   },
   Mutation: {
+    requestWithdrawalLink: (_root, args, context) => requestWithdrawalLink(args, context),
     withdrawFromOrder: (_root, { withdrawal }, context) => withdrawFromOrder(withdrawal, context),
   },
   Order: {

@@ -2,9 +2,11 @@ import { cartTexts } from "@kamra/core/cart";
 import { deliveryTexts } from "@kamra/core/delivery";
 import { Button, ButtonLink, Select, TextField } from "@kamra/ui";
 import type { ReactNode } from "react";
+import { orderText } from "../features/order/text.hu.ts";
 import { dialogText } from "../features/dialogs/text.hu.ts";
 import type { FormOutcome, FormQuestion } from "./FormOutcome.ts";
 import { formText } from "./text.hu.ts";
+import { accountFields, WithdrawalParts } from "./WithdrawalParts.tsx";
 
 interface FormPageProps {
   /** The question or the message. */
@@ -54,6 +56,10 @@ function wordsOf(question: FormQuestion): Words & { readonly sends: Readonly<Rec
   switch (question.kind) {
     case "age":
       return { ...cartTexts.ageConfirmation, sends: { adult: "yes" } };
+    case "withdrawal": {
+      const { confirmTitle: title, confirm, back: decline } = orderText.withdrawal;
+      return { title, body: <WithdrawalParts {...question} />, confirm, decline, sends: { confirmed: "yes" } };
+    }
     case "couponLoss": {
       const { body, ...words } = dialogText.couponLoss;
       return { ...words, body: body(question.productName), sends: { withoutCoupon: "yes" } };
@@ -69,9 +75,17 @@ function wordsOf(question: FormQuestion): Words & { readonly sends: Readonly<Rec
   }
 }
 
+/** The fields of an answer. */
+const askedFields: Readonly<Record<FormQuestion["kind"], ReadonlyArray<string>>> = {
+  age: [],
+  couponLoss: [],
+  delivery: ["postcode", "city"],
+  withdrawal: Object.values(accountFields),
+};
+
 const Question = ({ question, action, fields, back }: Omit<FormPageProps, "outcome"> & { question: FormQuestion }) => {
   const { title, body, confirm, decline, sends } = wordsOf(question);
-  const asked = question.kind === "delivery" ? ["postcode", "city"] : [];
+  const asked = askedFields[question.kind];
   const again = { ...Object.fromEntries(fields), ...sends, from: back };
   return (
     <>
@@ -112,6 +126,8 @@ export const FormPage = ({ outcome, ...sent }: FormPageProps) => (
     <meta name="robots" content="noindex" />
     {outcome.kind === "asks" && <Question question={outcome.question} {...sent} />}
     {outcome.kind === "refused" && <Message title={formText.notDone} messages={[outcome.message]} back={sent.back} />}
-    {outcome.kind === "done" && <Message title={formText.done} messages={outcome.notes} back={sent.back} />}
+    {outcome.kind === "done" && (
+      <Message title={outcome.title ?? formText.done} messages={outcome.notes} back={sent.back} />
+    )}
   </main>
 );

@@ -9,6 +9,7 @@ import { FormPage } from "./FormPage.tsx";
 import { newsletterForm } from "./newsletterForm.ts";
 import { returnAddress } from "./returnAddress.ts";
 import { formText } from "./text.hu.ts";
+import { withdrawalForm, withdrawalLinkForm } from "./withdrawalForm.ts";
 
 interface PlainForm {
   readonly answer: (shop: StorefrontShop, fields: URLSearchParams) => Promise<FormOutcome>;
@@ -17,6 +18,8 @@ interface PlainForm {
 }
 
 const forms: Readonly<Record<string, PlainForm>> = {
+  [formPaths.withdrawalLink]: { answer: withdrawalLinkForm, otherwise: formPages[formPaths.withdrawalLink] },
+  [formPaths.withdrawal]: { answer: withdrawalForm, otherwise: formPages[formPaths.withdrawal] },
   [formPaths.cartLine]: { answer: cartLineForm, otherwise: formPages[formPaths.cartLine] },
   [formPaths.newsletter]: { answer: newsletterForm, otherwise: formPages[formPaths.newsletter] },
 };

@@ -27,6 +27,14 @@ export interface ShopOrders<As extends Form = "promise"> {
    * is starting; settles within one request's deadline.
    */
   readonly startPayment: (payment: PaymentRequest) => Answer<As, PaymentStart | null, TransportError>;
+  /**
+   * Mails a guest the link where they withdraw from an order, if it has this e-mail address. It does not tell whether
+   * there is such an order. Skipped during another call; settles within one request's deadline.
+   */
+  readonly requestWithdrawalLink: (order: {
+    readonly orderId: string;
+    readonly email: string;
+  }) => Answer<As, void, TransportError>;
   /** The first of a withdrawal's two steps: previews its refund; nothing changes. */
   readonly withdrawalTerms: (
     request: WithdrawalRequest,

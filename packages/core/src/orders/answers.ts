@@ -22,4 +22,5 @@ export const PaymentAnswer = Schema.Struct({
   startPayment: Schema.Struct({ order: OrderFromWire, rewrite_url: nullish(Schema.String) }),
 });
 export const TermsAnswer = Schema.Struct({ withdrawalTerms: WithdrawalTermsFromWire });
+export const WithdrawalLinkAnswer = Schema.Struct({ requestWithdrawalLink: Schema.Boolean });
 export const WithdrawAnswer = Schema.Struct({ withdrawFromOrder: WithdrawalFromWire });

@@ -9,6 +9,7 @@ import {
   OrderByTransactionDocument,
   OrderDocument,
   OrdersDocument,
+  RequestWithdrawalLinkDocument,
   StartPaymentDocument,
   WithdrawalTermsDocument,
   WithdrawFromOrderDocument,
@@ -28,6 +29,7 @@ import {
   ordersAnswer,
   paymentAnswer,
   termsAnswer,
+  withdrawalLinkAnswer,
   withdrawAnswer,
 } from "./generated/answers.ts";
 
@@ -111,6 +113,16 @@ export const orderServiceLive = Layer.effect(
           Effect.map(
             request(CancelOrderDocument, { decoder: cancelAnswer, variables: reference }),
             ({ cancelOrder }) => cancelOrder,
+          ),
+      ),
+      requestWithdrawalLink: yield* command(
+        { name: "orders.requestWithdrawalLink", policy: skipIfOngoing, requests: 1 },
+        ({ orderId, email }: { readonly orderId: string; readonly email: string }) =>
+          Effect.asVoid(
+            request(RequestWithdrawalLinkDocument, {
+              decoder: withdrawalLinkAnswer,
+              variables: { order_id: orderId, email },
+            }),
           ),
       ),
       withdrawalTerms: (wanted) =>

@@ -40,6 +40,8 @@ export interface MailData {
   readonly newsletterConfirmation: { readonly name: string | null; readonly token: string };
   /** To a confirmed subscriber; `/hirlevel/leiratkozas/{token}` ends the subscription. */
   readonly newsletterWelcome: { readonly name: string | null; readonly token: string };
+  /** To a customer who wants to withdraw from a purchase, at `/elallas/{transactionId}`. */
+  readonly withdrawalLink: { readonly name: string; readonly orderId: string; readonly transactionId: string };
   /** To a customer who withdrew from a purchase: the products, the date, and the refund in whole forint. */
   readonly withdrawalReceipt: {
     readonly name: string;

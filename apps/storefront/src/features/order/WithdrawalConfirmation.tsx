@@ -1,9 +1,9 @@
-import { bankAccountProblem, isBlank } from "@kamra/core/form";
 import { needsRefundAccount, type Order, type RefundAccount, type WithdrawalTerms } from "@kamra/core/orders";
 import { paymentTraits } from "@kamra/core/payment";
 import { Button, Form, Notice, TextField } from "@kamra/ui";
 import { type ReactNode, useState } from "react";
 import type { FormFailure } from "../../shop/formFailure.ts";
+import { refundAccountProblems } from "./refundAccountProblems.ts";
 import { orderText } from "./text.hu.ts";
 import styles from "./Withdrawal.module.css";
 
@@ -18,14 +18,6 @@ interface WithdrawalConfirmationProps {
   readonly isSending: boolean;
   readonly onConfirm: (account: RefundAccount | null) => void;
   readonly onBack: () => void;
-}
-
-function problemsOf({ holder, number }: RefundAccount) {
-  const problem = bankAccountProblem(number);
-  return {
-    holder: isBlank(holder) ? text.required : null,
-    number: isBlank(number) ? text.required : problem && text.accountProblems[problem],
-  };
 }
 
 interface AccountFieldsProps {
@@ -72,7 +64,7 @@ export function WithdrawalConfirmation({
   const isAsked = needsRefundAccount(terms.amount, order);
   const [account, setAccount] = useState<RefundAccount>({ holder: order.contactPerson?.name ?? "", number: "" });
   const [wasSent, setWasSent] = useState(false);
-  const problems = problemsOf(account);
+  const problems = refundAccountProblems(account);
   const errorOf = (field: keyof RefundAccount) =>
     (wasSent ? problems[field] : null) ?? failure.fields[`refund_account.${field}`] ?? null;
   const others = Object.entries(failure.fields).flatMap(([field, message]) =>

@@ -22,6 +22,7 @@ export const paths = {
   blog: "/blog",
   contact: "/kapcsolat",
   subscribed: "/sikeres-feliratkozas",
+  withdrawal: "/elallas",
   terms: "/cikk/aszf",
   privacy: "/cikk/adatkezelesi-tajekoztato",
   imprint: "/cikk/impresszum",

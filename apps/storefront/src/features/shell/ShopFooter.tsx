@@ -15,6 +15,7 @@ interface ShopFooterProps {
 const legalLinks = [
   { href: paths.terms, label: shellText.legal.terms },
   { href: paths.privacy, label: shellText.legal.privacy },
+  { href: paths.withdrawal, label: shellText.legal.withdrawal },
   { href: paths.imprint, label: shellText.legal.imprint },
 ];
 

@@ -7,7 +7,12 @@ export const shellText = {
   news: pages.news,
   promotions: pages.promotions,
   deliveryInfo: "Szállítás",
-  legal: { terms: "Általános szerződési feltételek", privacy: "Adatkezelési tájékoztató", imprint: "Impresszum" },
+  legal: {
+    terms: "Általános szerződési feltételek",
+    privacy: "Adatkezelési tájékoztató",
+    imprint: "Impresszum",
+    withdrawal: "Elállás a vásárlástól",
+  },
   payments: [
     { mark: "visa", label: "Visa" },
     { mark: "mastercard", label: "Mastercard" },

@@ -1,5 +1,5 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { array, int, nullOr, nullish, struct, text } from "../../decoding/kernel.ts";
+import { array, bool, int, nullOr, nullish, struct, text } from "../../decoding/kernel.ts";
 import { orderFromWire, withdrawalFromWire, withdrawalTermsFromWire } from "./wire.ts";
 import {
   type ByTransactionAnswer,
@@ -9,6 +9,7 @@ import {
   type PaymentAnswer,
   type TermsAnswer,
   type WithdrawAnswer,
+  type WithdrawalLinkAnswer,
 } from "../answers.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 
@@ -30,3 +31,4 @@ export const paymentAnswer: DecoderOf<typeof PaymentAnswer> = struct({
 });
 export const termsAnswer: DecoderOf<typeof TermsAnswer> = struct({ withdrawalTerms: withdrawalTermsFromWire });
 export const withdrawAnswer: DecoderOf<typeof WithdrawAnswer> = struct({ withdrawFromOrder: withdrawalFromWire });
+export const withdrawalLinkAnswer: DecoderOf<typeof WithdrawalLinkAnswer> = struct({ requestWithdrawalLink: bool });

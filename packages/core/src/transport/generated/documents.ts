@@ -792,6 +792,14 @@ export type RequestPasswordResetMutationVariables = Exact<{
 
 export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
 
+export type RequestWithdrawalLinkMutationVariables = Exact<{
+  order_id: string;
+  email: string;
+}>;
+
+
+export type RequestWithdrawalLinkMutation = { requestWithdrawalLink: boolean };
+
 export type ResetPasswordMutationVariables = Exact<{
   resetData: ResetPasswordInput;
 }>;
@@ -1102,6 +1110,7 @@ export const ProductsByIdDocument = /*#__PURE__*/ graphqlDocument<ProductsByIdQu
 export const RedirectDocument = /*#__PURE__*/ graphqlDocument<RedirectQuery, RedirectQueryVariables>("query redirect($path:String!){redirect(path:$path){target status}}");
 export const RegistrationDocument = /*#__PURE__*/ graphqlDocument<RegistrationMutation, RegistrationMutationVariables>("mutation registration($registrationData:RegistrationInput!){registration(registrationData:$registrationData){user{id}}}");
 export const RequestPasswordResetDocument = /*#__PURE__*/ graphqlDocument<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>("mutation requestPasswordReset($email:String!){requestPasswordReset(email:$email)}");
+export const RequestWithdrawalLinkDocument = /*#__PURE__*/ graphqlDocument<RequestWithdrawalLinkMutation, RequestWithdrawalLinkMutationVariables>("mutation requestWithdrawalLink($order_id:ID!$email:String!){requestWithdrawalLink(order_id:$order_id email:$email)}");
 export const ResetPasswordDocument = /*#__PURE__*/ graphqlDocument<ResetPasswordMutation, ResetPasswordMutationVariables>("mutation resetPassword($resetData:ResetPasswordInput!){resetPassword(resetData:$resetData)}");
 export const SearchProductsDocument = /*#__PURE__*/ graphqlDocument<SearchProductsQuery, SearchProductsQueryVariables>("query searchProducts($term:String!$page:Int!$first:Int!$filters:ProductFilters$sort:SearchSort$direction:SortDirection){searchProducts(term:$term page:$page first:$first filters:$filters sort:$sort direction:$direction){...ProductPage}}", ProductCard, ProductPage);
 export const SearchSuggestionsDocument = /*#__PURE__*/ graphqlDocument<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>("query searchSuggestions($term:String!){searchSuggestions(term:$term){products{...ProductCard}categories{id name path}}}", ProductCard);
