@@ -14,15 +14,16 @@ import {
   owned,
   password,
   publicIds,
+  silentIds,
   unknownId,
 } from "../testing/ownedIds.ts";
 import { callDocument, idArguments, rootField } from "../testing/rootFields.ts";
 import { type Resident, settle } from "../testing/world.ts";
 
 it("has a place for every argument of the contract that takes an id", () => {
-  expect([...Object.keys(owned), ...Object.keys(links), ...publicIds, ...ignoredIds].sort()).toEqual(
-    [...idArguments].sort(),
-  );
+  expect(
+    [...Object.keys(owned), ...Object.keys(links), ...publicIds, ...ignoredIds, ...Object.keys(silentIds)].sort(),
+  ).toEqual([...idArguments].sort());
 });
 
 /** All personal data of a user, except what each of their own calls changes. */
@@ -143,6 +144,17 @@ onBothDatabases("the id", (backend) => {
         expect(JSON.stringify(missing)).not.toContain(mark);
       }
     });
+  });
+
+  it.each(Object.entries(silentIds))("%s answers the same for any", async (call, variables) => {
+    const answers = await Promise.all(
+      [anna.order, bela.order, unknownId].map(async (id) => {
+        const { status, data, errors } = await ask(call, { variables: variables(id), by: bela });
+        return JSON.stringify({ status, data, errors });
+      }),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).not.toContain(mark);
   });
 
   it.each(ignoredIds)("%s answers the caller's own", async (call) => {
