@@ -1,3 +1,4 @@
+import { withArticle } from "@kamra/core/text";
 import type { OrderStatusCode, TimeSlotStatus } from "../generated/types.ts";
 import { orderTexts } from "../order/text.hu.ts";
 
@@ -21,8 +22,8 @@ export const operationTexts = {
   orderHeads: ["Szám", "Név", "Végösszeg", "Állapot", "Mi legyen belőle?"],
   noOrders: "Még nem rendelt senki.",
   nothingNext: "–",
-  moveOrder: (id: string, title: string) => `A ${id} számú megrendelés: ${title}`,
-  orderMoved: (id: string, status: OrderStatusCode) => `A ${id} számú megrendelés: ${orderTexts.statuses[status]}.`,
+  moveOrder: (id: string, title: string) => `${withArticle(id, { startsSentence: true })} számú megrendelés: ${title}`,
+  orderMoved: (id: string, status: OrderStatusCode) => `${withArticle(id, { startsSentence: true })} számú megrendelés: ${orderTexts.statuses[status]}.`,
   payers: "Banki átutalás",
   payersCaption: "A legutóbb elmentett számlázási címek",
   payerHeads: ["Név", "Adószám", "Vásárló", "Fizethet átutalással?", "Művelet"],

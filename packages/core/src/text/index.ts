@@ -7,3 +7,4 @@ export { formatRelativeTime } from "./formatRelativeTime.ts";
 export { formatUnitPrice } from "./formatUnitPrice.ts";
 export { initials } from "./initials.ts";
 export { estimatedWeightText, orderedQuantityText } from "./orderedQuantityText.ts";
+export { withArticle } from "./withArticle.ts";

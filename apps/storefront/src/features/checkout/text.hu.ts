@@ -2,6 +2,7 @@ import type { CartChoices, CartTotals } from "@kamra/core/cart";
 import { checkoutTexts } from "@kamra/core/checkout";
 import { deliveryTexts } from "@kamra/core/delivery";
 import { formTexts } from "@kamra/core/form";
+import { withArticle } from "@kamra/core/text";
 import { missingText } from "../missing/text.hu.ts";
 
 export const checkoutText = {
@@ -52,7 +53,7 @@ export const checkoutText = {
     methodsFailed: "A fizetési módokat most nem tudjuk betölteni.",
   },
   linked: {
-    title: (id: string) => `A ${id}. megrendeléssel együtt kapod meg`,
+    title: (id: string) => `${withArticle(`${id}.`, { startsSentence: true })} megrendeléssel együtt kapod meg`,
     undo: "Mégis külön kérem",
     offer: "Megkaphatod egy úton lévő megrendeléseddel együtt",
     offerHelp: "Nem fizetsz külön a kiszállításért, és egyszerre érkezik minden.",

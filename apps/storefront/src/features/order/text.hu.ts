@@ -1,5 +1,6 @@
 import type { PaymentKind, paymentKinds } from "@kamra/core/payment";
 import { formTexts } from "@kamra/core/form";
+import { withArticle } from "@kamra/core/text";
 
 type PaidBy = (typeof paymentKinds)[PaymentKind]["paidBy"];
 
@@ -71,7 +72,7 @@ export const orderText = {
   vatNumber: (vatNumber: string) => `Adószám: ${vatNumber}`,
   contact: "Kapcsolattartó",
   comment: "Megjegyzés",
-  linkedTo: (id: string) => `A ${id}. megrendeléssel együtt kapod meg.`,
+  linkedTo: (id: string) => `${withArticle(`${id}.`, { startsSentence: true })} megrendeléssel együtt kapod meg.`,
   coupon: (code: string) => `Kupon: ${code}`,
   print: "Nyomtatás",
   withdrawal: {

@@ -1,3 +1,4 @@
+import { withArticle } from "@kamra/core/text";
 import type { ArticleRecord } from "../ArticleRecord.ts";
 import type { ShopFacts } from "../shopFacts.ts";
 
@@ -19,6 +20,6 @@ export const howItWorks = ({ brand }: ShopFacts): ArticleRecord => ({
 <h2>5. Megérkezünk</h2>
 <p>A futár átadja a csomagot, és elviszi az üres, visszaváltható palackokat és dobozokat. Ha rendelésedben csak felnőtteknek árusítható termék van, kéri az igazolványodat.</p>
 <h2>Vendégként vagy fiókkal?</h2>
-<p>Rendelhetsz regisztráció nélkül is: a rendelésedet a levélben kapott hivatkozáson követheted. Fiókkal viszont megmaradnak a címeid, a kártyáid, a listáid és a korábban rendelt termékeid, és a ${brand} gyorsabb pénztárát használhatod.</p>
+<p>Rendelhetsz regisztráció nélkül is: a rendelésedet a levélben kapott hivatkozáson követheted. Fiókkal viszont megmaradnak a címeid, a kártyáid, a listáid és a korábban rendelt termékeid, és ${withArticle(brand)} gyorsabb pénztárát használhatod.</p>
 <p>Kérdésed maradt? A <a href="/szallitas">Szállítás</a> oldalon és a <a href="/kapcsolat">Kapcsolat</a> oldalon segítünk.</p>`,
 });

@@ -1,3 +1,4 @@
+import { withArticle } from "@kamra/core/text";
 import type { ArticleRecord } from "../ArticleRecord.ts";
 import type { ShopFacts } from "../shopFacts.ts";
 
@@ -15,7 +16,7 @@ export const imprint = ({
   title: "Impresszum",
   lead: "Ki áll az áruház mögött, és hogyan érhető el.",
   validFrom: "2026-10-01",
-  content: `<p>A ${brand} kitalált áruház: azért készült, hogy megmutassa, mire képes az, amire épült. A benne szereplő cég, márkák, üzletek és elérhetőségek nem léteznek, és a megrendeléseket senki nem szállítja ki.</p>
+  content: `<p>${withArticle(brand, { startsSentence: true })} kitalált áruház: azért készült, hogy megmutassa, mire képes az, amire épült. A benne szereplő cég, márkák, üzletek és elérhetőségek nem léteznek, és a megrendeléseket senki nem szállítja ki.</p>
 <h2>Üzemeltető</h2>
 <table>
 <tbody>

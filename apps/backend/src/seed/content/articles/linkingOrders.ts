@@ -1,3 +1,4 @@
+import { withArticle } from "@kamra/core/text";
 import type { ArticleRecord } from "../ArticleRecord.ts";
 import type { ShopFacts } from "../shopFacts.ts";
 
@@ -11,7 +12,7 @@ export const linkingOrders = ({ brand }: ShopFacts): ArticleRecord => ({
 <p>Ha már van egy folyamatban lévő rendelésed, és még kell hozzá valami, nem kell új szállítást kérned. Az összekapcsolt rendelés ugyanarra a címre, ugyanabban az idősávban érkezik, mint az első, és a szállításért nem fizetsz még egyszer.</p>
 <h2>Hogyan működik?</h2>
 <ol>
-<li>Jelentkezz be. Ha van összekapcsolható rendelésed, a ${brand} a kosárnál magától szól.</li>
+<li>Jelentkezz be. Ha van összekapcsolható rendelésed, ${withArticle(brand)} a kosárnál magától szól.</li>
 <li>Nézd meg a címet és az idősávot. Ha több rendelésed is folyamatban van, válaszd ki, melyikhez kötöd; elsőnek a legutóbbit ajánljuk fel.</li>
 <li>Nyomd meg az „Összekapcsolom” gombot. A cím mellett ezután azt látod: „Megrendeléshez kapcsolva”.</li>
 <li>Add le a rendelést a rövidített pénztárban: csak a részleteket és az összesítést kell átnézned.</li>

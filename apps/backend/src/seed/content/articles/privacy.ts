@@ -1,3 +1,4 @@
+import { withArticle } from "@kamra/core/text";
 import type { ArticleRecord } from "../ArticleRecord.ts";
 import type { ShopFacts } from "../shopFacts.ts";
 
@@ -8,7 +9,7 @@ export const privacy = ({ brand, company, seat, privacyEmail }: ShopFacts): Arti
   lead: "Milyen adatot kezelünk, miért, meddig, kinek adjuk tovább, és hogyan kérheted a törlését.",
   validFrom: "2026-10-01",
   content: `<h2>Ki kezeli az adataidat?</h2>
-<p>A ${brand} áruházban az adatkezelő a ${company} (${seat}). Adatvédelmi kérdéseiddel az <a href="mailto:${privacyEmail}">${privacyEmail}</a> címen keresd a csapatunkat.</p>
+<p>${withArticle(brand, { startsSentence: true })} áruházban az adatkezelő ${withArticle(company)} (${seat}). Adatvédelmi kérdéseiddel az <a href="mailto:${privacyEmail}">${privacyEmail}</a> címen keresd a csapatunkat.</p>
 <h2>Mit, miért és meddig?</h2>
 <table>
 <thead><tr><th scope="col">Adat</th><th scope="col">Cél és jogalap</th><th scope="col">Meddig</th></tr></thead>

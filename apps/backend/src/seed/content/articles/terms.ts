@@ -1,3 +1,4 @@
+import { withArticle } from "@kamra/core/text";
 import type { ArticleRecord } from "../ArticleRecord.ts";
 import type { ShopFacts } from "../shopFacts.ts";
 
@@ -16,7 +17,7 @@ export const terms = ({
   lead: "Ki kivel szerződik, mikor jön létre a rendelés, hogyan fizethetsz, és hogyan gondolhatod meg magad.",
   validFrom: "2026-10-01",
   content: `<h2>1. Az áruház</h2>
-<p>A ${brand} áruházat a ${company} (székhely: ${seat}, cégjegyzékszám: ${registration}, adószám: ${taxNumber}) üzemelteti. Elérsz minket az <a href="mailto:${email}">${email}</a> címen, a ${telephone} számon hétköznap 8 és 18 óra között, vagy a <a href="/kapcsolat">kapcsolati űrlapon</a>.</p>
+<p>${withArticle(brand, { startsSentence: true })} áruházat ${withArticle(company)} (székhely: ${seat}, cégjegyzékszám: ${registration}, adószám: ${taxNumber}) üzemelteti. Elérsz minket az <a href="mailto:${email}">${email}</a> címen, ${withArticle(telephone)} számon hétköznap 8 és 18 óra között, vagy a <a href="/kapcsolat">kapcsolati űrlapon</a>.</p>
 <h2>2. A termékek és az áruk</h2>
 <p>Az árak forintban értendők, és tartalmazzák az általános forgalmi adót. Minden ár mellett feltüntetjük az egységárat is. Ha egy termék ára csökkent, azt az árat húzzuk át, amely az előző 30 nap legalacsonyabb ára volt.</p>
 <p>A visszaváltási díj (palackonként és dobozonként 50 Ft) nem része a termék árának: külön soron látod, áfa nem terheli, és kedvezmény nem csökkenti.</p>
