@@ -114,6 +114,8 @@ export default defineConfig({
     ...Object.keys(layers).map((folder) => ({ files: [`${folder}/**/*.{ts,tsx}`], rules: importsOf(folder) })),
     { files: ["packages/react/src/**/*.test.*"], rules: importsOf("packages/react", ["react-dom"]) },
     { files: ["apps/storefront/src/**/*.test.*"], rules: importsOf("apps/storefront", ["backend"]) },
+    // Mails are components (docs/decisions/0056).
+    { files: ["apps/backend/src/mail/*.ts"], rules: importsOf("apps/backend", ["react", "react-dom"]) },
     {
       files: [
         "packages/core/src/**/*.ts",

@@ -19,6 +19,7 @@ import { imageRoutes } from "./image/imageRoutes.ts";
 import { listRoutes } from "./lists/listRoutes.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
 import { metricsRoute } from "./observability/metricsRoute.ts";
+import { unsubscribeRoute } from "./newsletter/unsubscribeRoute.ts";
 import { operationsRoutes } from "./operations/operationsRoutes.ts";
 import type { Parts } from "./Parts.ts";
 import { openPaymentProviders } from "./payment/openPaymentProviders.ts";
@@ -100,6 +101,7 @@ export async function registerServices(services: FastifyInstance, parts: Parts):
   await services.register(robotsRoute, { shopUrl });
   await services.register(sitemapRoutes, { db, shopUrl });
   await services.register(imageRoutes);
+  await services.register(unsubscribeRoute, { db });
   const payments = await registerPayments(services, parts);
   await registerGoodid(services, parts);
   await registerCalls(services, { ...parts, payments });

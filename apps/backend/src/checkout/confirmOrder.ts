@@ -1,41 +1,64 @@
-import type { PricedCart } from "../cart/PricedCart.ts";
+import type { PricedLine } from "../cart/PricedCart.ts";
+import type { OrderConfirmation } from "../database/tables/OrderMails.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
 import type { OrderAmounts } from "../database/tables/OrderTables.ts";
 import type { Context } from "../graphql/Context.ts";
 import { purchaseLine } from "../mail/purchaseLine.ts";
-import { queueMail } from "../mail/queueMail.ts";
-import type { OrderDecision } from "./decideOrder.ts";
-import { timesOf } from "./newOrder.ts";
+import { holdOrder } from "../order/holdOrder.ts";
+import { addressLine, openOrderMail } from "../order/openOrderMail.ts";
+import { tellShopper } from "../order/tellChange.ts";
 
-interface Confirmation extends Pick<Context, "db" | "now"> {
-  readonly cart: PricedCart;
-  readonly decision: OrderDecision;
-  readonly amounts: OrderAmounts;
-  readonly to: { readonly email: string; readonly userId: string | null; readonly name: string };
+interface Confirmed extends Pick<Context, "db" | "now"> {
+  readonly lines: ReadonlyArray<PricedLine>;
 }
 
-/** Queues the mail that confirms an order. Call it in the transaction that places it. */
-export async function confirmOrder(
-  { id, transactionId }: { readonly id: number; readonly transactionId: string },
-  { db, now, cart, decision: { slot, shipping, payment }, amounts, to }: Confirmation,
-): Promise<void> {
-  const lines = cart.lines.map(({ product, quantity, alternative_quantity, total }) => ({
+/** The article of the shop's terms. */
+const termsKey = "aszf";
+
+const linesOf = (lines: Confirmed["lines"]): OrderConfirmation["lines"] =>
+  lines.map(({ product, quantity, alternative_quantity: piece, total }) => ({
     ...purchaseLine({
       name: product.name,
       piece: quantity,
       unit: product.default_quantity_name,
-      alternative: { piece: alternative_quantity, unit: product.alternative_quantity_name },
+      alternative: { piece, unit: product.alternative_quantity_name },
     }),
     total,
   }));
+
+const amountsOf = (order: OrderRow): OrderAmounts => ({
+  goods_amount: order.goods_amount,
+  deposit_amount: order.deposit_amount,
+  discount_amount: order.discount_amount,
+  delivery_amount: order.delivery_amount,
+  cash_on_delivery_amount: order.cash_on_delivery_amount,
+  boxing_amount: order.boxing_amount,
+  donation_amount: order.donation_amount,
+  total_amount: order.total_amount,
+});
+
+/** Queues the mail that confirms an order, with all that a durable medium must hold. Call it in the transaction that places it. */
+export async function confirmOrder(orderId: number, { db, now, lines }: Confirmed): Promise<void> {
+  const order = await holdOrder(db, orderId);
+  if (order.contact_email === null) return;
+  const { billing_address: billing } = order;
+  const terms = await db.selectFrom("articles").where("url_key", "=", termsKey).select("content").executeTakeFirst();
   const data = {
-    name: to.name,
-    orderId: String(id),
-    transactionId,
-    lines,
-    amounts,
-    shipping: shipping.method.name,
-    payment: payment.method.name,
-    timeSlot: timesOf(slot),
+    ...(await openOrderMail(db, order)),
+    lines: linesOf(lines),
+    amounts: amountsOf(order),
+    shipping: order.shipping_method_name,
+    payment: order.payment_method_name,
+    contact: { email: order.contact_email, telephone: order.contact_telephone },
+    billing: billing && {
+      name: billing.name,
+      address: addressLine(billing),
+      vatNumber: billing.vat_number,
+    },
+    at: order.created_at,
+    cancellableUntil: order.cancellable_until,
+    isToPay: order.status === "PAYMENT_PENDING",
+    terms: terms?.content ?? null,
   };
-  await queueMail(db, { to: to.email, userId: to.userId, kind: "orderConfirmation", data, now });
+  await tellShopper(db, { order, kind: "orderConfirmation", data, now });
 }

@@ -29,16 +29,12 @@ function productRow(
   };
 }
 
-/** Writes an order down with its lines and its first event. Call it in the transaction that places it. */
+/** Writes an order down with its lines and its first event, and returns its id. Call it in the transaction that places it. */
 export async function insertOrder(
   db: Kysely<DatabaseSchema>,
   { order, lines }: { readonly order: Insertable<OrderTable>; readonly lines: ReadonlyArray<PricedLine> },
-): Promise<{ readonly id: number; readonly transactionId: string }> {
-  const { id, transaction_id } = await db
-    .insertInto("orders")
-    .values(order)
-    .returning(["id", "transaction_id"])
-    .executeTakeFirstOrThrow();
+): Promise<number> {
+  const { id } = await db.insertInto("orders").values(order).returning("id").executeTakeFirstOrThrow();
   await db
     .insertInto("order_products")
     .values(lines.map((line, index) => productRow(line, { orderId: id, index })))
@@ -47,5 +43,5 @@ export async function insertOrder(
     .insertInto("order_events")
     .values({ order_id: id, status: order.status, created_at: order.created_at })
     .execute();
-  return { id, transactionId: transaction_id };
+  return id;
 }

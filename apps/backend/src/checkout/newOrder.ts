@@ -3,6 +3,7 @@ import { canonicalEmail } from "@kamra/core/form";
 import type { Insertable } from "kysely";
 import type { CartRow } from "../cart/loadCartRow.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
+import { pickupTimeAt } from "../content/findStoreAt.ts";
 import { randomId } from "../database/randomId.ts";
 import type { OrderAmounts, OrderTable } from "../database/tables/OrderTables.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
@@ -10,6 +11,7 @@ import type { TimeSlotRow } from "../delivery/findTimeSlots.ts";
 import type { CartShippingAddress, CreateOrderInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import type { LinkedOrder } from "../order/findLinkedOrder.ts";
+import { pickupCode } from "../order/pickupCode.ts";
 import type { OrderDecision } from "./decideOrder.ts";
 import { firstStatus } from "./firstStatus.ts";
 import { postPointOf } from "./postPointOf.ts";
@@ -54,6 +56,18 @@ function cancellableUntil({
 export const timesOf = (slot: TimeSlotRow | null) =>
   slot && { range_date: slot.range_date, time_from: slot.time_from, time_to: slot.time_to };
 
+/** How an order that is fetched from the shop is handed over. */
+async function pickupOf(
+  shipping: OrderDecision["shipping"],
+  { settings: { pickupAddress }, ...reading }: Pick<Context, "db" | "now" | "settings">,
+): Promise<Pick<Insertable<OrderTable>, "pickup_code" | "ready_from">> {
+  if (shippingTraits({ kind: kindOfShipping(shipping.method.id) }).goesTo !== "shop")
+    return { pickup_code: null, ready_from: null };
+  const { postcode, street } = pickupAddress;
+  const time = await pickupTimeAt({ postcode: Number(postcode), street }, reading);
+  return { pickup_code: pickupCode(), ready_from: time && time.from.toISOString() };
+}
+
 /** The row of a new order, with copies of everything that the cart only refers to. */
 export async function newOrder(
   cart: PricedCart,
@@ -93,6 +107,7 @@ export async function newOrder(
     time_slot: jsonOf(timesOf(slot)),
     post_point_id: row.post_point_id,
     post_point: jsonOf(await postPointOf(cart, { ...context, shipping })),
+    ...(await pickupOf(shipping, context)),
     weight: cart.weight,
     linked_order_id: linked?.row.id ?? null,
     coupon_code: cart.discounted === null ? null : row.coupon_code,

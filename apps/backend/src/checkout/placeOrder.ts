@@ -104,7 +104,7 @@ export async function placeOrder(
   const email = cart.row.contact_email ?? user?.email ?? null;
   const amounts = orderAmounts(cart, { ...decision, timeSlot: slot, donation: input.donation_data?.amount ?? 0 });
   const order = await newOrder(cart, { ...context, ...decision, input, amounts, userId, email });
-  const inserted = await insertOrder(db, { order, lines: cart.lines });
+  const orderId = await insertOrder(db, { order, lines: cart.lines });
   if (user !== null)
     await saveAddresses(cart.row, {
       input,
@@ -113,11 +113,8 @@ export async function placeOrder(
       owner: { db, now, user },
     });
   await db.updateTable("carts").set({ ordered_at: now.toISOString() }).where("id", "=", cartId).execute();
-  if (email !== null) {
-    const name = order.contact_name ?? "";
-    await confirmOrder(inserted, { db, now, cart, decision, amounts, to: { email, userId, name } });
-  }
-  return inserted.id;
+  await confirmOrder(orderId, { db, now, lines: cart.lines });
+  return orderId;
 }
 
 /**

@@ -14,7 +14,7 @@ type StoreRow = Selectable<StoreTable>;
 const daysAhead = 30;
 
 /** Three statements, however many stores. */
-async function readStores(
+export async function readStores(
   stores: SelectQueryBuilder<DatabaseSchema, "stores", StoreRow>,
   { db, now }: Reading,
 ): Promise<Store[]> {

@@ -8,6 +8,7 @@ import { allowNoName } from "./migrations/allowNoName.ts";
 import { bindSignIns } from "./migrations/bindSignIns.ts";
 import { boundLinks } from "./migrations/boundLinks.ts";
 import { canonicalEmails } from "./migrations/canonicalEmails.ts";
+import { completeConfirmations } from "./migrations/completeConfirmations.ts";
 import { createAccounts } from "./migrations/createAccounts.ts";
 import { createCarts } from "./migrations/createCarts.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
@@ -28,6 +29,7 @@ import { createShoppingLists } from "./migrations/createShoppingLists.ts";
 import { createSignIns } from "./migrations/createSignIns.ts";
 import { createUsers } from "./migrations/createUsers.ts";
 import { createWithdrawals } from "./migrations/createWithdrawals.ts";
+import { fetchOrders } from "./migrations/fetchOrders.ts";
 import { forgetClosedOrders } from "./migrations/forgetClosedOrders.ts";
 import { freePasswordCost } from "./migrations/freePasswordCost.ts";
 import { indexExpiries } from "./migrations/indexExpiries.ts";
@@ -95,6 +97,8 @@ const migrations: Record<string, Migration> = {
   "0044-limit-coupons": limitCoupons,
   "0045-create-refund-accounts": createRefundAccounts,
   "0046-name-alternative-units": nameAlternativeUnits,
+  "0049-fetch-orders": fetchOrders,
+  "0050-complete-confirmations": completeConfirmations,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

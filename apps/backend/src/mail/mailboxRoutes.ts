@@ -1,8 +1,9 @@
-import type { FastifyPluginCallback } from "fastify";
+import type { FastifyPluginCallback, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { toRowId } from "../database/toRowId.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
+import type { Mail } from "./Mail.ts";
 import { mailTextsOfAll } from "./text.hu.ts";
 import { type MailSender, writeMail } from "./writeMail.ts";
 import { refuseStrangers } from "../http/refuseStrangers.ts";
@@ -24,12 +25,31 @@ function page(body: string): string {
 `;
 }
 
+interface Mailbox {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly sender: MailSender;
+}
+
+async function storedMail(name: string, { db, sender }: Mailbox): Promise<Mail | null> {
+  const id = toRowId(name);
+  if (id === null) return null;
+  const row = await db
+    .selectFrom("mails")
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .selectAll()
+    .executeTakeFirst();
+  return row === undefined ? null : writeMail(row, sender);
+}
+
+const sendNothing = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .type("text/html; charset=utf-8")
+    .send(page(`<p><a href="/postalada">${texts.back}</a></p>`));
+
 /** The outbox for developers to read: at `/postalada`, where no mail server is configured. */
-export const mailboxRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; sender: MailSender }> = (
-  app,
-  { db, sender },
-  done,
-) => {
+export const mailboxRoutes: FastifyPluginCallback<Mailbox> = (app, { db, sender }, done) => {
   app.addHook("onRequest", refuseStrangers);
   app.addHook(
     "onSend",
@@ -45,8 +65,11 @@ export const mailboxRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; 
       .selectAll()
       .execute();
     const items = rows.map((row) => {
-      const { subject, to } = writeMail(row, sender);
-      return `<li><a href="/postalada/${row.id}">${escapeHtml(subject)}</a> · <a href="/postalada/${row.id}?szoveg">${texts.plain}</a><br>${escapeHtml(to)} · <time>${row.created_at}</time></li>`;
+      const { subject, to, attachments } = writeMail(row, sender);
+      const files = attachments.map(
+        ({ filename }, index) => ` · <a href="/postalada/${row.id}/${index}">${escapeHtml(filename)}</a>`,
+      );
+      return `<li><a href="/postalada/${row.id}">${escapeHtml(subject)}</a> · <a href="/postalada/${row.id}?szoveg">${texts.plain}</a>${files.join("")}<br>${escapeHtml(to)} · <time>${row.created_at}</time></li>`;
     });
     const list = items.length > 0 ? `<ol reversed>${items.join("")}</ol>` : `<p>${texts.empty}</p>`;
     return await reply
@@ -57,22 +80,8 @@ export const mailboxRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; 
   app.get<{ Params: { id: string }; Querystring: { szoveg?: string } }>(
     "/postalada/:id",
     async ({ params, query }, reply) => {
-      const id = toRowId(params.id);
-      const row =
-        id === null
-          ? undefined
-          : await db
-              .selectFrom("mails")
-              .where("id", "=", id)
-              .where("sent_at", "is", null)
-              .selectAll()
-              .executeTakeFirst();
-      if (row === undefined)
-        return await reply
-          .code(404)
-          .type("text/html; charset=utf-8")
-          .send(page(`<p><a href="/postalada">${texts.back}</a></p>`));
-      const mail = writeMail(row, sender);
+      const mail = await storedMail(params.id, { db, sender });
+      if (mail === null) return await sendNothing(reply);
       void reply.type("text/html; charset=utf-8");
       return await reply.send(
         query.szoveg === undefined
@@ -81,5 +90,14 @@ export const mailboxRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; 
       );
     },
   );
+
+  app.get<{ Params: { id: string; file: string } }>("/postalada/:id/:file", async ({ params }, reply) => {
+    const mail = await storedMail(params.id, { db, sender });
+    const file = mail?.attachments[Number(params.file)];
+    if (file === undefined) return await sendNothing(reply);
+    // A file shown here would be a page of the shop.
+    void reply.header("content-disposition", `attachment; filename="${file.filename}"`);
+    return await reply.type(file.contentType).send(file.content);
+  });
   done();
 };

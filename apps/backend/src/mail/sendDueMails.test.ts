@@ -7,6 +7,7 @@ import type { Mail } from "./Mail.ts";
 import { queueMail } from "./queueMail.ts";
 import { sendDueMails } from "./sendDueMails.ts";
 import { smtpDelivery } from "./smtpDelivery.ts";
+import { writeMail } from "./writeMail.ts";
 
 const sender = { brand: "Kamra", shopUrl: "https://kamra.example" };
 const minute = 60_000;
@@ -111,6 +112,22 @@ onBothDatabases("the outbox", (backend) => {
       expect(mail?.source).toMatch(/Message-ID: <mail-\d+@kamra\.example>/i);
       expect(mail?.source).toMatch(/Content-Type: text\/plain; charset=utf-8/i);
       expect(mail?.source).toMatch(/Content-Type: text\/html; charset=utf-8/i);
+      expect(mail?.source).toMatch(/^Auto-Submitted: auto-generated\r$/im);
+    });
+
+    it("brings its attachments, and the header by which a mail program unsubscribes", async () => {
+      const to = address();
+      const { deliver, close } = smtpDelivery({ url: server.url, from: "Kamra <rendeles@kamra.example>" });
+      const newsletter = { recipient: to, kind: "newsletterWelcome", data: { name: null, token: "t0k3n" } } as const;
+      const attachments = [
+        { filename: "a.ics", contentType: "text/calendar; charset=utf-8", content: "BEGIN:VCALENDAR" },
+      ];
+      await deliver({ ...writeMail(newsletter, sender), attachments }, { id: "1" });
+      close();
+      const source = server.received.find((mail) => mail.to === to)?.source.replaceAll(/\r\n[ \t]+/g, " ");
+      expect(source).toMatch(/^List-Unsubscribe: <https:\/\/kamra\.example\/newsletter\/unsubscribe\/t0k3n>\r$/im);
+      expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/im);
+      expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; name=a\.ics/i);
     });
 
     describe("lets no line break in a person's words begin a header or name another recipient", () => {
@@ -142,12 +159,16 @@ onBothDatabases("the outbox", (backend) => {
         const { deliver, close } = smtpDelivery({ url: server.url, from: "Kamra <rendeles@kamra.example>" });
         const { sent } = await send(deliver);
         // The mail's text is the only protection of the values on the wire.
-        await deliver({ to: address(), subject: bait, text: bait, html: bait }, { id: "1" });
+        await deliver(
+          { to: address(), subject: bait, text: bait, html: bait, headers: {}, attachments: [] },
+          { id: "1" },
+        );
         close();
         expect(server.received).toHaveLength(sent + 1);
         if (recipient === plain) expect(sent).toBe(mails.length);
         for (const mail of server.received) {
-          expect(headersOf(mail.source).toSorted()).toEqual(headers);
+          const sentHeaders = headersOf(mail.source).filter((name) => name !== "auto-submitted");
+          expect(sentHeaders.toSorted()).toEqual(headers);
           expect(mail.to).toMatch(/@pelda\.hu$/);
         }
       });

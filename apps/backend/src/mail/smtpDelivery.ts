@@ -25,7 +25,14 @@ export function smtpDelivery({ url, from }: SmtpSettings): {
     async deliver(mail, { id }) {
       // A text would be read as a list of recipients.
       const to = { name: "", address: mail.to };
-      await transport.sendMail({ ...mail, to, from, messageId: `<mail-${id}@${domain}>` });
+      await transport.sendMail({
+        ...mail,
+        headers: { ...mail.headers },
+        attachments: mail.attachments.map((each) => ({ ...each })),
+        to,
+        from,
+        messageId: `<mail-${id}@${domain}>`,
+      });
     },
     close: () => transport.close(),
   };

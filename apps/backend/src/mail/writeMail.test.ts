@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { MailData } from "../database/tables/MailData.ts";
 import { writeMail } from "./writeMail.ts";
 
 const sender = { brand: "Kamra & Társa", shopUrl: "https://kamra.example" };
@@ -21,118 +22,196 @@ const amounts = {
   total_amount: 2106,
 };
 
-const mails = [
-  { recipient: "anna@pelda.hu", kind: "registration", data: { name: hostile, token: "t0k3n" } },
-  { recipient: "anna@pelda.hu", kind: "emailVerification", data: { name: hostile, token: "t0k3n" } },
-  { recipient: "anna+1@pelda.hu", kind: "passwordReset", data: { name: hostile, token: "t0k3n" } },
-  { recipient: "anna@pelda.hu", kind: "emailChanged", data: { name: hostile, email: "uj@pelda.hu" } },
-  {
-    recipient: "anna@pelda.hu",
-    kind: "orderConfirmation",
-    data: {
-      name: hostile,
-      orderId: "100001",
-      transactionId: "AAAAAAAAAAAAAAAAAAAAAA",
-      lines: [{ name: hostile, piece: 1.5, unit: "kg", total: 1234 }],
-      amounts,
-      shipping: hostile,
-      payment: "Utánvét",
-      timeSlot: null,
-    },
-  },
-  {
-    recipient: "anna@pelda.hu",
-    kind: "withdrawalReceipt",
-    data: {
-      name: hostile,
-      orderId: "100001",
-      transactionId: "AAAAAAAAAAAAAAAAAAAAAA",
-      withdrawalId: "10001",
-      at: "2026-11-21T09:00:00.000Z",
-      lines: [{ name: hostile, piece: 2, unit: "db" }],
-      amount: 1998,
-    },
-  },
-  {
-    recipient: "bolt@pelda.hu",
-    kind: "contactMessage",
-    data: {
-      name: hostile,
-      email: hostile,
-      telephone: "36201234567",
-      subject: hostile,
-      message: `${hostile}\n${hostile}`,
-    },
-  },
-  { recipient: "anna@pelda.hu", kind: "newsletterConfirmation", data: { name: hostile, token: "t0k3n" } },
-  { recipient: "anna@pelda.hu", kind: "newsletterWelcome", data: { name: null, token: "t0k3n" } },
-  {
-    recipient: "anna@pelda.hu",
-    kind: "orderUnpaid",
-    data: { name: hostile, orderId: "100001", transactionId: "AAAAAAAAAAAAAAAAAAAAAA" },
-  },
-  { recipient: "anna@pelda.hu", kind: "backInStock", data: { name: hostile, product: hostile, urlKey: hostile } },
-  { recipient: "anna@pelda.hu", kind: "listShare", data: { ownerName: hostile, listName: hostile } },
-] as const;
+const order = { name: hostile, orderId: "500001", transactionId: "AAAAAAAAAAAAAAAAAAAAAA" };
+const open = {
+  ...order,
+  shippingKind: "courier",
+  place: hostile,
+  timeSlot: { range_date: "2026-11-27", time_from: "13:00", time_to: "15:00" },
+  cashDue: 2105,
+  pickup: null,
+} as const;
+const fetched = {
+  ...open,
+  shippingKind: "pickup",
+  timeSlot: null,
+  pickup: { readyFrom: "2026-11-27T12:00:00.000Z", week: [{ weekday: 5, opens: "07:00", closes: "21:00" }] },
+} as const;
+const confirmation = {
+  ...open,
+  lines: [{ name: hostile, piece: 1.5, unit: "kg", total: 1234 }],
+  amounts,
+  shipping: hostile,
+  payment: "Utánvét",
+  contact: { email: hostile, telephone: "36201234567" },
+  billing: { name: hostile, address: hostile, vatNumber: hostile },
+  at: "2026-11-21T09:00:00.000Z",
+  cancellableUntil: "2026-11-26T19:00:00.000Z",
+  isToPay: false,
+  terms: `<h2>1.</h2>${hostile}<img src=x onerror=alert(1)>`,
+};
 
-it.each(mails)("$kind is written as text and as HTML that runs nothing, with the same address in both", (mail) => {
-  const { to, subject, text, html } = writeMail(mail, sender);
-  expect(to).toBe(mail.recipient);
+/** One of every kind; a kind that is missing does not compile. */
+const data: MailData = {
+  registration: { name: hostile, token: "t0k3n" },
+  emailVerification: { name: hostile, token: "t0k3n" },
+  passwordReset: { name: hostile, token: "t0k3n" },
+  emailChanged: { name: hostile, email: "uj@pelda.hu" },
+  orderConfirmation: confirmation,
+  orderPaid: open,
+  orderPaymentFailed: order,
+  orderPicking: open,
+  orderOnItsWay: open,
+  orderPosted: { ...open, shippingKind: "postPoint" },
+  orderReady: { ...fetched, code: hostile },
+  orderDelivered: open,
+  orderCancelled: { ...order, by: "shop", refund: 2106 },
+  orderUnpaid: order,
+  orderRefund: { ...order, amount: 2106 },
+  withdrawalLink: order,
+  withdrawalReceipt: {
+    ...order,
+    withdrawalId: "10001",
+    at: "2026-11-21T09:00:00.000Z",
+    lines: [{ name: hostile, piece: 2, unit: "db" }],
+    amount: 1998,
+  },
+  contactMessage: {
+    name: hostile,
+    email: hostile,
+    telephone: "36201234567",
+    subject: hostile,
+    message: `${hostile}\n${hostile}`,
+  },
+  newsletterConfirmation: { name: hostile, token: "t0k3n" },
+  newsletterWelcome: { name: null, token: "t0k3n" },
+  backInStock: { name: hostile, product: hostile, urlKey: hostile },
+  listShare: { ownerName: hostile, listName: hostile },
+};
+
+const isKind = (name: string): name is keyof MailData => Object.hasOwn(data, name);
+const kinds = Object.keys(data).filter(isKind);
+
+const write = <Kind extends keyof MailData>(kind: Kind, changes: Partial<MailData[Kind]> = {}, brand = sender.brand) =>
+  writeMail({ recipient: "anna+1@pelda.hu", kind, data: { ...data[kind], ...changes } }, { ...sender, brand });
+const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+
+it.each(kinds)("%s is written as text and as HTML that runs nothing, with the same address in both", (kind) => {
+  const { to, subject, text, html } = write(kind);
+  expect(to).toBe("anna+1@pelda.hu");
   expect(subject).not.toBe("");
-  expect(html).not.toContain("<script");
+  expect(html).not.toMatch(/<script|<img|onerror=/);
   expect(html).toContain("Kamra &amp; Társa");
   const [address = ""] = /https:\/\/kamra\.example\/\S*/.exec(text) ?? [];
   expect(address).not.toBe("");
   expect(html).toContain(`href="${address}"`);
 });
 
-it("a link for a new password names the address that it was sent to", () => {
-  expect(writeMail(mails[2], sender).text).toContain(
-    "https://kamra.example/elfelejtett-jelszo/anna%2B1%40pelda.hu/t0k3n",
-  );
+it.each(kinds)("%s has the article that the brand and the order's number want", (kind) => {
+  for (const brand of ["Éléskamra", "Kamra"]) {
+    const { subject, text } = write(kind, {}, brand);
+    const wrong = brand === "Kamra" ? /\baz Kamra/i : /\ba Éléskamra/i;
+    for (const said of [subject, text]) expect(said).not.toMatch(wrong);
+    expect(text).not.toMatch(/\ba 500001/i);
+  }
 });
 
-it("[TOTAL-6] an order mail lists the lines and each part of the total, except parts that are zero", () => {
-  const timeSlot = { range_date: "2026-11-22", time_from: "08:00", time_to: "10:00" };
-  const { text, html } = writeMail(
-    {
-      ...mails[4],
-      data: {
-        ...mails[4].data,
-        name: "Anna",
-        lines: [
-          { name: "Alma", piece: 1.5, unit: "kg", total: 1234 },
-          { name: "Körte", piece: 1.19, unit: "kg", alternative: { piece: 7, unit: "db" }, total: 600 },
-        ],
-        shipping: "Kamra",
-        timeSlot,
-      },
-    },
-    sender,
-  );
+it.each(kinds)("%s tells mail programs that nobody wrote it, unless somebody did", (kind) => {
+  expect(write(kind).headers["Auto-Submitted"]).toBe(kind === "contactMessage" ? undefined : "auto-generated");
+});
+
+it("only a newsletter can be ended by a mail program, with one request", () => {
+  const ending = kinds.filter((kind) => "List-Unsubscribe" in write(kind).headers);
+  expect(ending).toEqual(["newsletterWelcome"]);
+  expect(write("newsletterWelcome").headers).toMatchObject({
+    "List-Unsubscribe": "<https://kamra.example/newsletter/unsubscribe/t0k3n>",
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+});
+
+it("a link for a new password names the address that it was sent to", () => {
+  expect(write("passwordReset").text).toContain("https://kamra.example/elfelejtett-jelszo/anna%2B1%40pelda.hu/t0k3n");
+});
+
+it("[TOTAL-6] [LAW-4] a confirmation says all that was agreed, without parts of the total that are zero", () => {
+  const { text, html } = write("orderConfirmation", {
+    name: "Kovács Anna",
+    lines: [{ name: "Alma", piece: 1.5, unit: "kg", total: 1234 }],
+    shipping: "Kamra házhozszállítás",
+    place: "1186 Budapest, Fő utca 1.",
+    contact: { email: "anna@pelda.hu", telephone: "36201234567" },
+    billing: { name: "Alma Kft.", address: "6720 Szeged, Fő tér 1", vatNumber: "12345676-2-43" },
+  });
   const rows = [
     "1,5 kg Alma: 1 234 Ft",
-    "7 db (kb. 1,19 kg) Körte: 600 Ft",
     "Termékek: 1 184 Ft",
     "Visszaváltási díj: 50 Ft",
     "Kedvezmény: -118 Ft",
     "Szállítás: 990 Ft",
     "Összesen: 2 106 Ft",
-    "Idősáv: 2026-11-22 08:00–10:00",
+    "Készpénzben fizetendő (5 Ft-ra kerekítve): 2 105 Ft",
+    "Szállítás módja: Kamra házhozszállítás",
+    "Hova visszük: 1186 Budapest, Fő utca 1.",
+    "Mikor: november 27., péntek, 13:00–15:00",
     "Fizetés módja: Utánvét",
+    "Név: Kovács Anna",
+    "E-mail: anna@pelda.hu",
+    "Telefon: +36 20 123 4567",
+    "Név: Alma Kft.",
+    "Cím: 6720 Szeged, Fő tér 1",
+    "Adószám: 12345676-2-43",
+    "Lemondható eddig: november 26., csütörtök 20:00",
+    "14 napon belül indokolás nélkül elállhatsz",
   ];
-  const shown = text.replaceAll("\u00a0", " ");
-  for (const row of rows) expect(shown).toContain(row);
+  for (const row of rows) expect(plain(text)).toContain(row);
   for (const label of ["Adomány", "Csomagolás"]) expect(text).not.toContain(label);
-  for (const cell of ["1,5 kg Alma", "1\u00a0234\u00a0Ft", "2\u00a0106\u00a0Ft", "-118\u00a0Ft"])
-    expect(html).toContain(`>${cell}</`);
+  for (const cell of ["1,5 kg Alma", "1 234 Ft", "2 106 Ft", "-118 Ft"]) expect(plain(html)).toContain(`>${cell}</`);
+});
+
+it("[QTY-6] a confirmation says what the customer chose, and what it weighs about", () => {
+  const lines = [{ name: "Alma", piece: 1.19, unit: "kg", alternative: { piece: 7, unit: "db" }, total: 713 }];
+  expect(plain(write("orderConfirmation", { lines }).text)).toContain("7 db (kb. 1,19 kg) Alma: 713 Ft");
+});
+
+it("[LAW-11] a confirmation brings the terms in force as a file that runs nothing, and the time slot for a calendar", () => {
+  const [calendar, terms] = write("orderConfirmation").attachments;
+  expect(calendar).toMatchObject({ filename: "rendeles-500001.ics", contentType: "text/calendar; charset=utf-8" });
+  expect(calendar?.content).toContain("DTSTART:20261127T120000Z");
+  expect(terms?.filename).toBe("aszf.html");
+  expect(terms?.content).toContain("<h2>1.</h2>");
+  expect(terms?.content).not.toMatch(/<script|<img|onerror/);
+  expect(write("orderConfirmation", { terms: null, timeSlot: null }).attachments).toEqual([]);
+});
+
+it("a confirmation of an order that is not paid leads to paying", () => {
+  expect(write("orderConfirmation", { isToPay: true }).text).toContain("Fizetek bankkártyával: https://");
+  expect(write("orderConfirmation").text).toContain("A rendelésem: https://");
+});
+
+it("an order that is fetched says where, when and with which code, and never that it is on its way", () => {
+  const { text } = write("orderReady", { code: "K7M2PX", place: "1186 Budapest, Közdűlő út 46-50." });
+  for (const part of ["kódod: K7M2PX", "Itt veheted át: 1186 Budapest", "péntek 13:00 után", "péntek 07:00–21:00"])
+    expect(plain(text)).toContain(part);
+  for (const kind of ["orderConfirmation", "orderPaid", "orderPicking", "orderDelivered"] as const)
+    expect(write(kind, fetched).text).not.toMatch(/úton|elindul|hova visszük|K7M2PX/i);
+});
+
+it.each([
+  ["shopper", "Lemondtad a rendelésedet", "Kérésedre lemondtuk az 500001"],
+  ["shop", "Töröltük a rendelésedet", "Sajnáljuk: az 500001"],
+] as const)("a cancellation by the %s says by whom, and what goes back", (by, subject, text) => {
+  const paid = write("orderCancelled", { by, refund: 2106 });
+  expect(paid.subject).toContain(subject);
+  expect(plain(paid.text)).toContain(text);
+  expect(plain(paid.text)).toContain("2 106 Ft, legkésőbb 14 napon belül visszautaljuk");
+  expect(write("orderCancelled", { by, refund: 0 }).text).toContain("Nincs mit fizetned.");
 });
 
 it("[LAW-11] a withdrawal is acknowledged with what, when and how much", () => {
-  const { subject, text } = writeMail(mails[5], sender);
+  const { subject, text } = write("withdrawalReceipt");
   expect(subject).toContain("10001");
   const shown = text.replaceAll("\u00a0", " ");
-  for (const part of ["100001", "2026. november 21. 10:00:00", ": 2 db", "Visszajár: 1 998 Ft"])
+  for (const part of ["500001", "2026. november 21. 10:00:00", ": 2 db", "Visszajár: 1 998 Ft"])
     expect(shown).toContain(part);
 });
 
@@ -153,8 +232,8 @@ it.each(baits)("an invitation carries nothing that a mail program makes a link o
 });
 
 it("a mail quotes at most a hundred letters of a name", () => {
-  const data = { ownerName: "á".repeat(101), listName: "é".repeat(101) };
-  const { text } = writeMail({ recipient: "anna@pelda.hu", kind: "listShare", data }, sender);
+  const names = { ownerName: "á".repeat(101), listName: "é".repeat(101) };
+  const { text } = write("listShare", names);
   expect([/á{90,}/.exec(text)?.[0].length, /é{90,}/.exec(text)?.[0].length]).toEqual([100, 100]);
 });
 
@@ -171,7 +250,11 @@ it("a mail about a user without a name has a greeting and a subject without a ga
 
 it("a header stays one line when a name or a subject has several", () => {
   const bait = "Szia\r\nBcc: a@pelda.hu";
-  const contact = { ...mails[6], data: { ...mails[6].data, name: bait, subject: bait } };
+  const contact = {
+    recipient: "bolt@pelda.hu",
+    kind: "contactMessage",
+    data: { ...data.contactMessage, name: bait, subject: bait },
+  } as const;
   const share = { recipient: "anna@pelda.hu", kind: "listShare", data: { ownerName: bait, listName: bait } } as const;
   for (const mail of [contact, share]) expect(writeMail(mail, sender).subject).not.toMatch(/[\r\n]/);
 });

@@ -129,4 +129,25 @@ onBothDatabases("the newsletter", (backend) => {
     });
     expect(await mailsTo(email, "newsletterConfirmation")).toHaveLength(3);
   });
+
+  it("is ended by one POST of a mail program, which a look at the link does not do", async () => {
+    const email = newEmail();
+    await subscribe({ email });
+    await confirm(await asked(email));
+    const token = (await mailsTo(email, "newsletterWelcome")).at(-1)?.token ?? "";
+    const at = `/newsletter/unsubscribe/${token}`;
+    expect((await backend().fetch(at)).status).toBe(404);
+    expect(await subscribed(email)).toBeDefined();
+    const post = (path: string) =>
+      backend().fetch(path, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: "List-Unsubscribe=One-Click",
+      });
+    expect((await post("/newsletter/unsubscribe/x")).status).toBe(204);
+    expect(await subscribed(email)).toBeDefined();
+    expect((await post(at)).status).toBe(204);
+    expect(await subscribed(email)).toBeUndefined();
+    expect((await post(at)).status).toBe(204);
+  });
 });

@@ -63,7 +63,7 @@ function orderRow({ order, next }: MovableOrder, shopUrl: string): string {
   const cells = [
     escapeHtml(order.contact_name ?? ""),
     escapeHtml(formatHuf(huf(order.total_amount))),
-    escapeHtml(orderTexts.statuses[order.status]),
+    escapeHtml([orderTexts.statuses[order.status], order.pickup_code].filter((part) => part !== null).join(" · ")),
   ];
   const actions = buttons.length > 0 ? form(buttons.join(""), hidden("order", id)) : texts.nothingNext;
   return `<tr><th scope="row">${link}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}<td>${actions}</td></tr>`;

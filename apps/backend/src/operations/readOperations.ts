@@ -4,7 +4,8 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { ensureTimeSlots } from "../delivery/ensureTimeSlots.ts";
 import { findTimeSlots, type TimeSlotRow } from "../delivery/findTimeSlots.ts";
 import { OrderStatusCode } from "../generated/types.ts";
-import { canBecome } from "../order/canBecome.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
+import { canBecome, isStatusOf } from "../order/canBecome.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
 import type { UserBillingAddressTable } from "../database/tables/UserTables.ts";
 import { kindOfPayment } from "../payment/kindOfPayment.ts";
@@ -40,10 +41,14 @@ export interface Operations {
 export function nextStatuses({
   status,
   payment_method_id: methodId,
-}: Pick<OrderRow, "payment_method_id" | "status">): ReadonlyArray<OrderStatusCode> {
+  shipping_method_id: shippingId,
+}: Pick<OrderRow, "payment_method_id" | "shipping_method_id" | "status">): ReadonlyArray<OrderStatusCode> {
   const isByCard = providerFor(kindOfPayment(methodId)) !== null;
   return Object.values(OrderStatusCode).filter(
-    (next) => canBecome(status, next) && !(isByCard && next.startsWith("PAYMENT_")),
+    (next) =>
+      canBecome(status, next) &&
+      isStatusOf(next, { kind: kindOfShipping(shippingId) }) &&
+      !(isByCard && next.startsWith("PAYMENT_")),
   );
 }
 

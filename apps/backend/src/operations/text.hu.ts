@@ -23,7 +23,8 @@ export const operationTexts = {
   noOrders: "Még nem rendelt senki.",
   nothingNext: "–",
   moveOrder: (id: string, title: string) => `${withArticle(id, { startsSentence: true })} számú megrendelés: ${title}`,
-  orderMoved: (id: string, status: OrderStatusCode) => `${withArticle(id, { startsSentence: true })} számú megrendelés: ${orderTexts.statuses[status]}.`,
+  orderMoved: (id: string, status: OrderStatusCode) =>
+    `${withArticle(id, { startsSentence: true })} számú megrendelés: ${orderTexts.statuses[status]}.`,
   payers: "Banki átutalás",
   payersCaption: "A legutóbb elmentett számlázási címek",
   payerHeads: ["Név", "Adószám", "Vásárló", "Fizethet átutalással?", "Művelet"],

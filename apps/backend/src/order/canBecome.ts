@@ -1,3 +1,4 @@
+import type { ShippingKind } from "@kamra/core/delivery";
 import type { OrderStatusCode } from "../generated/types.ts";
 
 const shipped = ["KAMRA_SHIPPED", "MPL_SHIPPED", "GPOINT_SHIPPED"] as const;
@@ -29,6 +30,25 @@ const next: Readonly<Record<OrderStatusCode, ReadonlyArray<OrderStatusCode>>> = 
  */
 export function canBecome(status: OrderStatusCode, wanted: OrderStatusCode): boolean {
   return next[status].includes(wanted);
+}
+
+/** How an order leaves the shop, by the way it travels. */
+const shippedAs: Readonly<Record<ShippingKind, ReadonlyArray<OrderStatusCode>>> = {
+  courier: ["KAMRA_SHIPPED"],
+  postal: ["MPL_SHIPPED"],
+  postPoint: ["MPL_SHIPPED", "GPOINT_SHIPPED"],
+  pickup: ["GPOINT_SHIPPED"],
+};
+
+/**
+ * Whether an order of this kind can have a status: goods that are fetched are never on their way.
+ *
+ * @rule ORDER-11
+ * @example isStatusOf("KAMRA_SHIPPED", { kind: "pickup" }) // => false
+ * @example isStatusOf("PROCESSING", { kind: "pickup" }) // => true
+ */
+export function isStatusOf(status: OrderStatusCode, { kind }: { readonly kind: ShippingKind }): boolean {
+  return !shipped.some((each) => each === status) || shippedAs[kind].includes(status);
 }
 
 /** Whether an order is delivered or abandoned. */

@@ -26,6 +26,6 @@ export async function cancelOrder(name: MutationCancelOrderArgs, context: Contex
     await holdOrder(db, order.id);
     if ((await loadAccompanied(db, [order.id])).has(order.id))
       throw new Refusal("ORDER_CLOSED", { message: "Another order travels with it" });
-    return await changeOrderStatus(db, { orderId: order.id, status: "MARKED_TO_CANCEL", now });
+    return await changeOrderStatus(db, { orderId: order.id, status: "MARKED_TO_CANCEL", by: "shopper", now });
   });
 }

@@ -1,15 +1,29 @@
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { pickupTimeAt } from "../content/findStoreAt.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { OrderStatusCode } from "../generated/types.ts";
 import { Refusal } from "../graphql/Refusal.ts";
-import { canBecome, isClosed } from "./canBecome.ts";
+import { canBecome, isClosed, isStatusOf } from "./canBecome.ts";
 import { forgetPeopleOf } from "./forgetOrders.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { holdOrder } from "./holdOrder.ts";
+import type { ChangedBy } from "./newsOf.ts";
 import { returnStock } from "./returnStock.ts";
+import { tellChange } from "./tellChange.ts";
+
+/** The shop begins to pick an order when it is paid: until then it cannot say from when it can be fetched. */
+async function readyAfterPayment(
+  { pickup_code, shipping_address }: OrderRow,
+  reading: { readonly db: Kysely<DatabaseSchema>; readonly now: Date },
+): Promise<Partial<Pick<OrderRow, "ready_from">>> {
+  if (pickup_code === null || shipping_address === null) return {};
+  const time = await pickupTimeAt(shipping_address, reading);
+  return { ready_from: time && time.from.toISOString() };
+}
 
 /**
- * Sets an order's status, and records it. An undelivered order returns its place and stock; a delivered one opens the
+ * Sets an order's status, records it, and mails the shopper who waits for it. An undelivered order returns its place and stock; a delivered one opens the
  * withdrawal period; either erases the person if the account is deleted. The same status again changes nothing. Call it
  * in a transaction.
  *
@@ -19,11 +33,21 @@ import { returnStock } from "./returnStock.ts";
  */
 export async function changeOrderStatus(
   db: Kysely<DatabaseSchema>,
-  { orderId, status, now }: { readonly orderId: number; readonly status: OrderStatusCode; readonly now: Date },
+  {
+    orderId,
+    status,
+    by = "shop",
+    now,
+  }: {
+    readonly orderId: number;
+    readonly status: OrderStatusCode;
+    readonly by?: ChangedBy;
+    readonly now: Date;
+  },
 ): Promise<OrderRow> {
   const order = await holdOrder(db, orderId);
   if (order.status === status) return order;
-  if (!canBecome(order.status, status))
+  if (!canBecome(order.status, status) || !isStatusOf(status, { kind: kindOfShipping(order.shipping_method_id) }))
     throw new Refusal("ORDER_CLOSED", { message: `The order is ${order.status} and cannot become ${status}` });
   const isGivenUp = status === "MARKED_TO_CANCEL" || (status === "CANCELED" && order.status !== "MARKED_TO_CANCEL");
   if (isGivenUp) {
@@ -35,10 +59,15 @@ export async function changeOrderStatus(
   const withdrawable_until = sql<string>`((${now.toISOString()}::timestamptz at time zone 'Europe/Budapest')::date + 15)::timestamp at time zone 'Europe/Budapest'`;
   const changed = await db
     .updateTable("orders")
-    .set({ status, ...(status === "COMPLETE" && { withdrawable_until }) })
+    .set({
+      status,
+      ...(status === "COMPLETE" && { withdrawable_until }),
+      ...(status === "PAYMENT_RECEIVED" && (await readyAfterPayment(order, { db, now }))),
+    })
     .where("id", "=", orderId)
     .returningAll()
     .executeTakeFirstOrThrow();
   if (order.forget_when_closed && isClosed(status)) await forgetPeopleOf(db, [orderId]);
+  else await tellChange(db, { order: changed, from: order.status, by, now });
   return changed;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Owner } from "../session/Owner.ts";
 import { isClosed } from "./canBecome.ts";
@@ -10,6 +10,21 @@ export async function forgetPeopleOf(db: Kysely<DatabaseSchema>, orderIds: Reado
     .updateTable("order_products")
     .set({ gift_card_text: null, ribbon_color: null })
     .where("order_id", "in", orderIds)
+    .execute();
+  // Sent mails do not say any more which order they were about.
+  await db
+    .deleteFrom("mails")
+    .where(
+      "recipient",
+      "in",
+      db
+        .selectFrom("orders")
+        .where("id", "in", orderIds)
+        .select(sql<string>`contact_email`.as("email")),
+    )
+    .where((eb) =>
+      eb.or([eb("sent_at", "is not", null), eb(sql<string>`data ->> 'orderId'`, "in", orderIds.map(String))]),
+    )
     .execute();
   await db
     .updateTable("orders")

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { completeConfirmations } from "../database/migrations/completeConfirmations.ts";
 import { tellOrdersInMails } from "../database/migrations/tellOrdersInMails.ts";
 import { accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
@@ -169,27 +170,44 @@ onBothDatabases("an order that has been placed", (backend) => {
     const cart = await readyCart({ contact_data: { ...contact_data, contact_email }, billing_address });
     const { order, transaction_id } = await placed({ cart_id: cart });
     await placed({ cart_id: cart });
-    expect(await accounts.mailsTo(contact_email, "orderConfirmation")).toEqual([
+    const told = await accounts.mailsTo(contact_email, "orderConfirmation");
+    expect(told).toMatchObject([
       {
         name: "Kiss Éva",
         orderId: order.id,
         transactionId: transaction_id,
         lines: [{ name: "Tej 2,8% 1 l", piece: 2, unit: "db", total: 798 }],
-        amounts: {
-          goods_amount: 798,
-          deposit_amount: 0,
-          discount_amount: 0,
-          delivery_amount: 0,
-          cash_on_delivery_amount: 390,
-          boxing_amount: 0,
-          donation_amount: 0,
-          total_amount: 1188,
-        },
         shipping: "GPoint",
+        shippingKind: "pickup",
+        place: "1186 Budapest, Közdűlő út 46-50",
         payment: "Utánvét",
+        cashDue: 1190,
         timeSlot: null,
+        contact: { email: contact_email, telephone: "36301234567" },
+        billing: { name: "Kiss Éva", address: "1186 Budapest, Margó Tivadar utca 5", vatNumber: null },
+        isToPay: false,
+        pickup: { week: [{ weekday: 1 }, { weekday: 1 }, { weekday: 2, opens: "08:00", closes: "20:00" }] },
       },
     ]);
+    expect(told[0]?.amounts).toEqual({
+      goods_amount: 798,
+      deposit_amount: 0,
+      discount_amount: 0,
+      delivery_amount: 0,
+      cash_on_delivery_amount: 390,
+      boxing_amount: 0,
+      donation_amount: 0,
+      total_amount: 1188,
+    });
+    expect(told[0]?.terms).toContain("<");
+    // The code is told when it is needed.
+    const { pickup_code } = await db()
+      .selectFrom("orders")
+      .where("id", "=", Number(order.id))
+      .select("pickup_code")
+      .executeTakeFirstOrThrow();
+    expect(pickup_code).toMatch(/^[2-9B-Z]{6}$/);
+    expect(JSON.stringify(told)).not.toContain(pickup_code);
   });
 
   it.each([
@@ -220,6 +238,14 @@ onBothDatabases("an order that has been placed", (backend) => {
       .where("recipient", "=", contact_email)
       .execute();
     await tellOrdersInMails.up(db());
-    expect(await accounts.mailsTo(contact_email, "orderConfirmation")).toEqual([told]);
+    await completeConfirmations.up(db());
+    const [completed] = await accounts.mailsTo(contact_email, "orderConfirmation");
+    if (completed === undefined) throw new Error("The mail is gone");
+    const { at, cancellableUntil } = completed;
+    expect(completed).toEqual({ ...told, at, cancellableUntil, pickup: null, terms: null });
+    expect([Date.parse(at), Date.parse(cancellableUntil)]).toEqual([
+      Date.parse(told.at),
+      Date.parse(told.cancellableUntil),
+    ]);
   });
 });

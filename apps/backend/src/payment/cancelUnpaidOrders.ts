@@ -1,6 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { queueMail } from "../mail/queueMail.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import { askProvider } from "./askProvider.ts";
 import type { PaymentProviders } from "./PaymentProviders.ts";
@@ -57,17 +56,7 @@ async function cancel(
       .select("id")
       .executeTakeFirst();
     if (order === undefined || open !== undefined) return false;
-    await changeOrderStatus(transaction, { orderId, status: "CANCELED", now });
-    const { contact_name: name, contact_email: to, transaction_id: transactionId, user_id: userId } = order;
-    if (to !== null) {
-      await queueMail(transaction, {
-        to,
-        userId,
-        kind: "orderUnpaid",
-        data: { name: name ?? "", orderId: String(orderId), transactionId },
-        now,
-      });
-    }
+    await changeOrderStatus(transaction, { orderId, status: "CANCELED", by: "deadline", now });
     return true;
   });
 }

@@ -1,12 +1,13 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { PaymentRefusal } from "../generated/types.ts";
 import { canBecome } from "../order/canBecome.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
+import { tellRefund } from "../order/tellChange.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { keepCard } from "./keepCard.ts";
 import type { PaymentProviders } from "./PaymentProviders.ts";
-import type { ProviderName } from "../database/tables/PaymentTables.ts";
+import type { PaymentTable, ProviderName } from "../database/tables/PaymentTables.ts";
 import type { ProviderAnswer } from "./PaymentProvider.ts";
 
 interface Surroundings {
@@ -18,6 +19,30 @@ interface Surroundings {
 interface Told {
   readonly provider: ProviderName;
   readonly answer: ProviderAnswer;
+}
+
+interface Finished {
+  readonly payment: Selectable<PaymentTable>;
+  readonly status: "RECEIVED" | "REFUSED" | "TO_GIVE_BACK";
+  readonly refusal: PaymentRefusal | null;
+  readonly providerReference: string | null;
+  readonly now: Date;
+}
+
+async function finishAttempt(
+  db: Kysely<DatabaseSchema>,
+  { payment, status, refusal, providerReference, now }: Finished,
+): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({
+      status,
+      refusal,
+      finished_at: now.toISOString(),
+      provider_reference: providerReference ?? payment.provider_reference,
+    })
+    .where("id", "=", payment.id)
+    .execute();
 }
 
 /**
@@ -50,18 +75,8 @@ export async function settlePayment(
     }
     const payment = await named.selectAll().executeTakeFirstOrThrow();
     const details = { provider, reference, orderId: order.id };
-    const finish = async (status: "RECEIVED" | "REFUSED" | "TO_GIVE_BACK", refusal: PaymentRefusal | null = null) => {
-      await transaction
-        .updateTable("payments")
-        .set({
-          status,
-          refusal,
-          finished_at: now.toISOString(),
-          provider_reference: providerReference ?? payment.provider_reference,
-        })
-        .where("id", "=", payment.id)
-        .execute();
-    };
+    const finish = (status: Finished["status"], refusal: PaymentRefusal | null = null) =>
+      finishAttempt(transaction, { payment, status, refusal, providerReference, now });
     const become = (status: "PAYMENT_RECEIVED" | "PAYMENT_REFUSED") =>
       changeOrderStatus(transaction, { orderId: order.id, status, now });
 
@@ -86,6 +101,7 @@ export async function settlePayment(
       return await become("PAYMENT_RECEIVED");
     }
     await finish("TO_GIVE_BACK");
+    await tellRefund(transaction, { order, amount: payment.amount, now });
     log.error({ ...details, amount: answer.amount, status: order.status }, "Money has to be given back");
     return order;
   });

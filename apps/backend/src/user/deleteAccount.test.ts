@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
 import type { OrderStatusCode } from "../generated/types.ts";
-import { canBecome } from "../order/canBecome.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
+import { canBecome, isStatusOf } from "../order/canBecome.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import { sessionTexts } from "../session/text.hu.ts";
 import { type Account, accountClient } from "../testing/accountClient.ts";
@@ -24,15 +25,16 @@ onBothDatabases("a deletion of an account", (backend) => {
   /** Moves every order that can become that. */
   async function move(status: OrderStatusCode): Promise<void> {
     const { db } = backend().database;
-    for (const { id: orderId, status: before } of await db.selectFrom("orders").select(["id", "status"]).execute())
-      if (canBecome(before, status))
+    for (const { id: orderId, ...order } of await db.selectFrom("orders").selectAll().execute())
+      if (canBecome(order.status, status) && isStatusOf(status, { kind: kindOfShipping(order.shipping_method_id) }))
         await db
           .transaction()
           .execute((transaction) => changeOrderStatus(transaction, { orderId, status, now: new Date(firstNow) }));
   }
   /** Brings every order to its end. */
   async function deliver(): Promise<void> {
-    for (const status of ["ACCEPTED", "PROCESSING", "KAMRA_SHIPPED", "COMPLETE"] as const) await move(status);
+    for (const status of ["ACCEPTED", "PROCESSING", "KAMRA_SHIPPED", "GPOINT_SHIPPED", "COMPLETE"] as const)
+      await move(status);
   }
 
   /** The tables with personal data. */

@@ -38,7 +38,7 @@ onBothDatabases("withdrawing from an order", (backend) => {
   const accounts = accountClient(backend);
   const db = () => backend().database.db;
   const at = (days: number) => new Date(Date.parse(firstNow) + days * 86_400_000).toISOString();
-  const delivered = ["PROCESSING", "KAMRA_SHIPPED", "COMPLETE"] as const satisfies ReadonlyArray<OrderStatusCode>;
+  const delivered = ["PROCESSING", "GPOINT_SHIPPED", "COMPLETE"] as const satisfies ReadonlyArray<OrderStatusCode>;
   const pot = { product_id: ids.anvil, piece: 1 };
   const products = [
     { product_id: ids.milk, piece: 2 },
@@ -246,7 +246,7 @@ onBothDatabases("withdrawing from an order", (backend) => {
     });
 
     it("[LAW-11] not on the way, before its time has begun to run", async () => {
-      const { link } = await ordered({ statuses: ["PROCESSING", "KAMRA_SHIPPED"] });
+      const { link } = await ordered({ statuses: ["PROCESSING", "GPOINT_SHIPPED"] });
       backend().setNow(at(60));
       expect((await withdraw(link, [cake(1)])).data?.withdrawFromOrder.amount).toBe(5990);
       expect((await shown(link)).withdrawable_until).toBeNull();

@@ -5,4 +5,6 @@ export type { DeliveryInfo } from "./DeliveryInfo.ts";
 export type { GroceryStore, Hours } from "./GroceryStore.ts";
 export { hoursOn } from "./hoursOn.ts";
 export type { ContactMessage, Feedback, Subscriber } from "./Messages.ts";
+export { openingHoursText } from "./openingHoursText.ts";
+export { pickupTime, type PickupTime } from "./pickupTime.ts";
 export type { Redirect } from "./Redirect.ts";

@@ -45,6 +45,7 @@ export { shippingProblemText, shortShippingProblemText } from "./shippingProblem
 export { startSelection } from "./startSelection.ts";
 export { takesEmptiesBack } from "./takesEmptiesBack.ts";
 export { deliveryTexts, type DeliveryTexts, type KnownShippingProblem } from "./text.hu.ts";
+export { timeRangeText } from "./timeRangeText.ts";
 export type { TimeRange, TimeSlot } from "./TimeSlot.ts";
 export { type TimeSlotHold, timeSlotHold } from "./timeSlotHold.ts";
 export { type TimeSlotRefusal, timeSlotRefusals } from "./timeSlotRefusals.ts";

@@ -1,3 +1,4 @@
+export { deliveryCalendar } from "./deliveryCalendar.ts";
 export { isCanceledOrder } from "./isCanceledOrder.ts";
 export type {
   Order,

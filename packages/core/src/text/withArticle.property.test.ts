@@ -22,11 +22,14 @@ function spoken(value: number): string {
 
 it("a number's article is that of the word it begins with, with and without its thousands apart", () => {
   fc.assert(
-    fc.property(fc.double({ min: 0, max: 11.9, noNaN: true }).map((power) => Math.floor(10 ** power)), (value) => {
-      const article = /^[aeéoö]/.test(spoken(value)) ? "az" : "a";
-      expect(withArticle(String(value))).toBe(`${article} ${value}`);
-      expect(withArticle(groupThousands(value))).toBe(`${article} ${groupThousands(value)}`);
-    }),
+    fc.property(
+      fc.double({ min: 0, max: 11.9, noNaN: true }).map((power) => Math.floor(10 ** power)),
+      (value) => {
+        const article = /^[aeéoö]/.test(spoken(value)) ? "az" : "a";
+        expect(withArticle(String(value))).toBe(`${article} ${value}`);
+        expect(withArticle(groupThousands(value))).toBe(`${article} ${groupThousands(value)}`);
+      },
+    ),
     runs,
   );
 });

@@ -60,9 +60,9 @@ describe("the definite article", () => {
     expect(withArticle(word)).toBe(`az ${word}`);
   });
   it("has a capital letter at the start of a sentence", () => {
-    expect([
-      withArticle("500001", { startsSentence: true }),
-      withArticle("Kamra", { startsSentence: true }),
-    ]).toEqual(["Az 500001", "A Kamra"]);
+    expect([withArticle("500001", { startsSentence: true }), withArticle("Kamra", { startsSentence: true })]).toEqual([
+      "Az 500001",
+      "A Kamra",
+    ]);
   });
 });

@@ -57,6 +57,10 @@ export interface OrderTable extends OrderAmounts {
   post_point_id: number | null;
   /** Absent when no post point keeps the parcel. */
   post_point: Json<PostPoint>;
+  /** Its shopper shows it when fetching the goods; absent when they are brought. */
+  pickup_code: string | null;
+  /** From when the goods can be fetched; absent when they are brought, or when no store of ours is there. */
+  ready_from: string | null;
   /** Grams, deposit items included. */
   weight: Generated<number>;
   linked_order_id: number | null;

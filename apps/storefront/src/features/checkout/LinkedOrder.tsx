@@ -1,10 +1,9 @@
 import type { LinkableOrder } from "@kamra/core/checkout";
-import { addressText } from "@kamra/core/delivery";
+import { addressText, timeRangeText } from "@kamra/core/delivery";
 import { Button, Notice } from "@kamra/ui";
 import { useSending } from "../../shop/useSending.ts";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { checkoutText } from "./text.hu.ts";
-import { timeRangeText } from "../delivery/timeRangeText.ts";
 
 const text = checkoutText.linked;
 

@@ -1,8 +1,7 @@
-import { addressText, deliveryTime, isFeeAtMost, parcelPlace } from "@kamra/core/delivery";
+import { addressText, deliveryTime, isFeeAtMost, parcelPlace, timeRangeText } from "@kamra/core/delivery";
 import { useCart, useCartTotals, useCheckout } from "@kamra/react";
 import { OrderOverview } from "@kamra/ui";
 import { useDonation } from "./OrderRequestContext.tsx";
-import { timeRangeText } from "../delivery/timeRangeText.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
 
 /** The order overview beside every step. */

@@ -1,4 +1,4 @@
-import { addressText, deliveryTime, parcelPlace, takesEmptiesBack } from "@kamra/core/delivery";
+import { addressText, deliveryTime, parcelPlace, takesEmptiesBack, timeRangeText } from "@kamra/core/delivery";
 import { checkoutPaths, type CheckoutStep, placedPath, placingOutcome } from "@kamra/core/checkout";
 import { formatPhone } from "@kamra/core/form";
 import { cashDue, paymentTraits, savedCardText } from "@kamra/core/payment";
@@ -17,7 +17,6 @@ import { Section } from "./Section.tsx";
 import { StepPage } from "./StepPage.tsx";
 import styles from "./SummaryPage.module.css";
 import { checkoutText } from "./text.hu.ts";
-import { timeRangeText } from "../delivery/timeRangeText.ts";
 import { useOrderInHistory } from "./useOrderInHistory.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
 

@@ -1,10 +1,10 @@
 import type { TimeSlotsState } from "@kamra/core/checkout";
+import { timeRangeText } from "@kamra/core/delivery";
 import { useTimeLeft, useTimeSlots } from "@kamra/react";
 import { EmptyState, Skeleton, SlotHold, TimeSlotPicker, VisuallyHidden } from "@kamra/ui";
 import { useState } from "react";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { checkoutText } from "./text.hu.ts";
-import { timeRangeText } from "../delivery/timeRangeText.ts";
 
 const text = checkoutText.shipping;
 

@@ -1,6 +1,5 @@
 import type { LinkableOrder } from "@kamra/core/checkout";
-import { addressText } from "@kamra/core/delivery";
-import { timeRangeText } from "../delivery/timeRangeText.ts";
+import { addressText, timeRangeText } from "@kamra/core/delivery";
 import { dialogText } from "./text.hu.ts";
 
 /**

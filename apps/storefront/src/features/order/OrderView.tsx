@@ -1,10 +1,9 @@
-import { addressText } from "@kamra/core/delivery";
+import { addressText, timeRangeText } from "@kamra/core/delivery";
 import { formatPhone } from "@kamra/core/form";
 import { type Order, orderProgress } from "@kamra/core/orders";
 import { Button, ButtonLink, OrderProgress, OrderReceipt, ParcelPlace } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { Section } from "../checkout/Section.tsx";
-import { timeRangeText } from "../delivery/timeRangeText.ts";
 import { paths } from "../paths/paths.ts";
 import { CancelButton } from "./CancelButton.tsx";
 import type { OrderData } from "./orderLoader.ts";

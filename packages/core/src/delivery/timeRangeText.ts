@@ -1,5 +1,5 @@
-import type { TimeRange } from "@kamra/core/delivery";
-import { dateFormatter } from "@kamra/core/text";
+import type { TimeRange } from "./TimeSlot.ts";
+import { dateFormatter } from "../text/dateFormatter.ts";
 
 const dayText = dateFormatter({ month: "long", day: "numeric", weekday: "long", timeZone: "UTC" });
 

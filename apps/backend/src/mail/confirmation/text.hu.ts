@@ -1,0 +1,103 @@
+import { formatPhone } from "@kamra/core/form";
+import { deliveryCalendar } from "@kamra/core/orders";
+import type { OrderConfirmation } from "../../database/tables/OrderMails.ts";
+import type { OrderAmounts } from "../../database/tables/OrderTables.ts";
+import type { MailAttachment } from "../Mail.ts";
+import type { MailSurroundings, MailTable, MailTexts } from "../MailText.ts";
+import { forint, handover, momentText, orderLink, quantityText } from "../orders/text.hu.ts";
+import { greeting } from "../text.hu.ts";
+import { htmlFile } from "./htmlFile.ts";
+
+const amountLabels = [
+  ["goods_amount", "Termékek"],
+  ["deposit_amount", "Visszaváltási díj"],
+  ["discount_amount", "Kedvezmény"],
+  ["delivery_amount", "Szállítás"],
+  ["cash_on_delivery_amount", "Utánvét"],
+  ["boxing_amount", "Csomagolás"],
+  ["donation_amount", "Adomány"],
+] as const satisfies ReadonlyArray<readonly [keyof OrderAmounts, string]>;
+
+const withdrawal =
+  "Elállás: fogyasztóként az átvételtől számított 14 napon belül indokolás nélkül elállhatsz a vásárlástól. Megteheted a rendelésed oldalán, vagy írj nekünk egyértelmű nyilatkozatot a Kapcsolat oldalon. A pénzedet a nyilatkozatodtól számított legkésőbb 14 napon belül visszafizetjük, ugyanazon a módon, ahogyan fizettél; addig visszatarthatjuk, amíg a terméket vissza nem kapjuk. A terméket a nyilatkozatodtól számított 14 napon belül küldd vissza. Nem illet meg az elállás a gyorsan romló terméknél, és annál, amelyet egészségvédelmi vagy higiéniai okból felbontás után nem lehet visszavenni (45/2014. (II. 26.) Korm. rendelet, 20. és 29. §).";
+
+function amountsTable({ amounts, cashDue }: OrderConfirmation): MailTable {
+  return {
+    title: "Összegek",
+    rows: [
+      ...amountLabels
+        .filter(([part]) => amounts[part] !== 0)
+        .map(([part, label]) => [label, forint(amounts[part])] as const),
+      ["Összesen", forint(amounts.total_amount)],
+      ...(cashDue === null ? [] : [["Készpénzben fizetendő (5 Ft-ra kerekítve)", forint(cashDue)] as const]),
+    ],
+  };
+}
+
+function contactTable({ name, contact: { email, telephone } }: OrderConfirmation): MailTable {
+  return {
+    title: "Kapcsolattartó",
+    rows: [
+      ["Név", name],
+      ["E-mail", email],
+      ...(telephone === null ? [] : [["Telefon", formatPhone(telephone)] as const]),
+    ],
+  };
+}
+
+function billingTables({ billing }: OrderConfirmation): MailTable[] {
+  if (billing === null) return [];
+  const { name, address, vatNumber } = billing;
+  return [
+    {
+      title: "Számlázási adatok",
+      rows: [
+        ...(name === null ? [] : [["Név", name] as const]),
+        ["Cím", address],
+        ...(vatNumber === null ? [] : [["Adószám", vatNumber] as const]),
+      ],
+    },
+  ];
+}
+
+function attachmentsOf(
+  { orderId: id, at: createdAt, timeSlot, place, terms }: OrderConfirmation,
+  shop: MailSurroundings,
+): MailAttachment[] {
+  const slot = timeSlot && { day: timeSlot.range_date, from: timeSlot.time_from, to: timeSlot.time_to };
+  const calendar = deliveryCalendar({ id, createdAt, timeSlot: slot, place }, shop);
+  return [
+    ...(calendar === null
+      ? []
+      : [{ filename: `rendeles-${id}.ics`, contentType: "text/calendar; charset=utf-8", content: calendar }]),
+    ...(terms === null
+      ? []
+      : [htmlFile({ filename: "aszf.html", title: "Általános szerződési feltételek", body: terms })]),
+  ];
+}
+
+export const confirmationTexts: MailTexts<"orderConfirmation"> = {
+  orderConfirmation: (order, shop) => ({
+    subject: `Megkaptuk a rendelésedet (${order.orderId})`,
+    paragraphs: [greeting(order.name), `Köszönjük a rendelésedet! A száma: ${order.orderId}. Ezt rendelted:`],
+    tables: [
+      { rows: order.lines.map((line) => [`${quantityText(line)} ${line.name}`, forint(line.total)]) },
+      amountsTable(order),
+      { title: "Átvétel", rows: [["Szállítás módja", order.shipping], ...handover({ ...order, cashDue: null })] },
+      { title: "Fizetés", rows: [["Fizetés módja", order.payment]] },
+      contactTable(order),
+      ...billingTables(order),
+    ],
+    closing: [
+      ...(order.isToPay ? ["Már csak a fizetés van hátra. A kifizetetlen rendelést néhány óra múlva töröljük."] : []),
+      `Lemondható eddig: ${momentText(order.cancellableUntil)}.`,
+      ...(order.pickup === null ? [] : ["Megírjuk, amint átveheted, és elküldjük az átvételi kódodat."]),
+    ],
+    link: orderLink(order, order.isToPay ? "Fizetek bankkártyával" : "A rendelésem"),
+    notes: [
+      ...(order.terms === null ? [] : ["A rendelésedre vonatkozó általános szerződési feltételeket csatoltuk."]),
+      withdrawal,
+    ],
+    attachments: attachmentsOf(order, shop),
+  }),
+};

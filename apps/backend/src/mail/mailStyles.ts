@@ -1,0 +1,41 @@
+import type { CSSProperties } from "react";
+
+/** Light colours in attributes, because many mail programs drop style sheets. */
+export const mailStyles = {
+  page: { margin: 0, padding: "0 0 24px", backgroundColor: "#f4f6f2", color: "#1c2618", fontFamily: "sans-serif" },
+  width: { maxWidth: "600px", width: "100%" },
+  brand: { margin: 0, padding: "24px 24px 16px", fontSize: "24px", lineHeight: "32px", color: "#23682f" },
+  card: { backgroundColor: "#ffffff", borderRadius: "12px", padding: "24px" },
+  text: { margin: "0 0 16px", fontSize: "16px", lineHeight: "24px", color: "#1c2618" },
+  title: { margin: "24px 0 8px", fontSize: "18px", lineHeight: "24px", color: "#1c2618" },
+  table: { width: "100%", margin: "0 0 16px", borderCollapse: "collapse", fontSize: "16px", lineHeight: "24px" },
+  label: { padding: "6px 12px 6px 0", textAlign: "left", verticalAlign: "top", fontWeight: "normal" },
+  value: { padding: "6px 0", textAlign: "right", verticalAlign: "top", wordBreak: "break-word" },
+  row: { borderTop: "1px solid #d5dcd2" },
+  action: { margin: "24px 0", textAlign: "center" },
+  button: {
+    padding: "12px 24px",
+    borderRadius: "8px",
+    backgroundColor: "#23682f",
+    color: "#ffffff",
+    fontSize: "16px",
+    lineHeight: "24px",
+    fontWeight: "bold",
+  },
+  note: { margin: "0 0 12px", fontSize: "14px", lineHeight: "20px", color: "#4c5a47", wordBreak: "break-word" },
+  rule: { margin: "24px 0 16px", borderColor: "#d5dcd2" },
+} as const satisfies Readonly<Record<string, CSSProperties>>;
+
+/** Dark colours, by the classes of the elements: an attribute loses to `!important` alone. */
+export const darkSheet = [
+  ":root{color-scheme:light dark;supported-color-schemes:light dark}",
+  "@media (prefers-color-scheme:dark){",
+  ".page,.page td{background-color:#10160e!important;color:#e7ede4!important}",
+  ".card,.card td,.card th{background-color:#1a2317!important}",
+  ".text,.title{color:#e7ede4!important}",
+  ".brand{color:#8fd19c!important}",
+  ".note{color:#b4c0af!important}",
+  ".row,.rule{border-color:#3a4636!important}",
+  ".button{background-color:#8fd19c!important;color:#10160e!important}",
+  "}",
+].join("");

@@ -1,0 +1,9 @@
+import { randomInt } from "node:crypto";
+
+/** Digits and letters that are told apart when spoken and written, without vowels: no code is a word. */
+const characters = "23456789BCDFGHJKMNPQRSTVWXZ";
+const length = 6;
+
+/** The code by which a shopper fetches an order: nobody guesses it at the counter. */
+export const pickupCode = (): string =>
+  Array.from({ length }, () => characters[randomInt(characters.length)] ?? "").join("");
