@@ -31,5 +31,6 @@ export { useShop } from "./useShop.ts";
 export { useSortOrder } from "./useSortOrder.ts";
 export { useStore } from "./useStore.ts";
 export { useTimeLeft } from "./useTimeLeft.ts";
+export { usePriceChanges } from "./usePriceChanges.ts";
 export { useTimeSlots } from "./useTimeSlots.ts";
 export { useUser } from "./useUser.ts";

@@ -4,6 +4,7 @@ import type { Product, ProductId, QuantityType } from "../product/Product.ts";
 import type { Store } from "../kernel/Store.ts";
 import type { CartChoices, LineOptions } from "./Cart.ts";
 import type { CartState } from "./CartState.ts";
+import type { PriceChange } from "./PriceChange.ts";
 import type { ProductInCart } from "./productInCart.ts";
 
 /**
@@ -19,6 +20,13 @@ export interface ShopCart<As extends Form = "promise"> {
   readonly state: Store<CartState>;
   /** The state of one product. The same product gets the same store; it notifies only about that product. */
   readonly line: (productId: ProductId) => Store<ProductInCart>;
+  /**
+   * The prices that are not those which the shopper has seen in this browser, today or on an earlier day: list them until they accept
+   * (ORDER-14). Empty before the services are there.
+   */
+  readonly priceChanges: Store<ReadonlyArray<PriceChange>>;
+  /** The shopper has seen the changes: the present prices are the seen ones. */
+  readonly acceptPrices: () => AtOnce<As>;
   /** Whether the cart panel is open: as the shopper left it (CART-13); by default it is open when the cart has lines. */
   readonly panel: Store<boolean>;
   /** Kept in a cookie as long as the cart's cookie. */

@@ -22,6 +22,7 @@ import { productsToRemove } from "./productsToRemove.ts";
 import { surroundingsIn } from "./settledCart.ts";
 import { cartLines } from "./start.ts";
 import { cartTexts } from "./text.hu.ts";
+import { watchPrices } from "./watchPrices.ts";
 
 /** At most five of its own, after a running exchange and a login's cart. */
 const refreshRequests = 11;
@@ -125,6 +126,7 @@ export const cartServiceLive = Layer.effect(
     }
     const isAdult = yield* confirmAge(store, { put });
     const { panel, setPanel } = cartPanel(store.state, environment);
+    const { acceptPrices, priceChanges } = yield* watchPrices(store.state);
     const { setQuantity, setLineOptions, remove } = yield* lineCommands({ store, put, isAdult, praise });
     const choose = yield* queued("choose", (choices: Partial<CartChoices>) => put({ kind: "choices", choices }));
 
@@ -133,6 +135,8 @@ export const cartServiceLive = Layer.effect(
     return CartService.of({
       state: store.state,
       line: cartLines(store.state),
+      priceChanges,
+      acceptPrices: () => Effect.sync(acceptPrices),
       panel,
       setPanel: (isOpen) => Effect.sync(() => setPanel(isOpen)),
       refresh: yield* command({ name: "cart.refresh", policy: join, requests: refreshRequests }, () => refresh),

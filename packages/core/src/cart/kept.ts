@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import { CartReading } from "./CartReading.ts";
+import { SeenPrice } from "./SeenPrice.ts";
 
 export { KeptChange } from "./KeptChange.ts";
 
@@ -11,3 +12,5 @@ export const CartNews = Schema.Struct({
   current: Schema.NullOr(CartReading),
 });
 export interface CartNews extends Schema.Schema.Type<typeof CartNews> {}
+
+export const KeptPrices = Schema.Array(SeenPrice);

@@ -6,6 +6,7 @@ import type { Store } from "../kernel/Store.ts";
 import { cartPanel } from "./cartPanel.ts";
 import type { CartState } from "./CartState.ts";
 import { cartStateOf } from "./cartStateOf.ts";
+import type { PriceChange } from "./PriceChange.ts";
 import { productInCart, touchedProducts } from "./productInCart.ts";
 import { renderedCart, settledCart, surroundingsIn } from "./settledCart.ts";
 import type { ShopCart } from "./ShopCart.ts";
@@ -13,13 +14,15 @@ import type { ShopCart } from "./ShopCart.ts";
 export const cartLines = (state: Store<CartState>): ShopCart["line"] =>
   slices(state, { partOf: productInCart, touched: touchedProducts });
 
+const none: ReadonlyArray<PriceChange> = [];
+
 function cartStores(beginning: Beginning) {
   const shipped = beginning.snapshot?.cart;
   const surroundings = surroundingsIn(beginning, deliveryStart.stores(beginning));
   const server = renderedCart(shipped, surroundings);
   const first = { ...surroundings("get"), previous: server ?? null };
   const state = makeStore(cartStateOf(settledCart(shipped?.cart ?? null), first), { server });
-  return { state, panel: cartPanel(state, beginning).panel };
+  return { state, priceChanges: makeStore(none, { server: none }), panel: cartPanel(state, beginning).panel };
 }
 
 export const cartStart: Start<"cart", ShopCart> = {
@@ -28,6 +31,7 @@ export const cartStart: Start<"cart", ShopCart> = {
   methods: {
     line: ({ state }) => cartLines(state),
     setPanel: "void",
+    acceptPrices: "void",
     refresh: "promise",
     setQuantity: "promise",
     setLineOptions: "promise",

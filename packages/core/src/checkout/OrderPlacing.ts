@@ -14,8 +14,12 @@ export type OrderPlacing =
    * Nothing was ordered, because the cart differs from what the shopper saw. The next press orders the current cart.
    */
   | { readonly phase: "changed"; readonly differences: ReadonlyArray<CartDifference> }
-  /** Nothing was ordered and nothing paid: it is safe to press again. */
-  | { readonly phase: "refused"; readonly error: ShopError }
+  /** Nothing was ordered and nothing paid: it is safe to press again. `differences` are what has changed besides. */
+  | {
+      readonly phase: "refused";
+      readonly error: ShopError;
+      readonly differences?: ReadonlyArray<CartDifference>;
+    }
   /** The result is unknown; the next press and the network's return find it out. */
   | { readonly phase: "unknown" }
   | {

@@ -113,8 +113,8 @@ export const orderCart = (parts: OrderParts, checkout: Checkout) =>
         // A refusal is about the current cart: sold-out products and a lost slot must show.
         yield* ignoreFailure(cart.refresh());
         const couponReason = couponRefusal(error);
-        if (!isCartChanged(error) && couponReason === null) return yield* results.refused(error);
         const differences = cartDifferences(present, { present: shownIn(cart.state.get()) ?? present, couponReason });
+        if (!isCartChanged(error) && couponReason === null) return yield* results.refused(error, differences);
         // Nothing new for the shopper: the visible cart is unchanged.
         if (differences.length === 0 && again !== null) return yield* again;
         return yield* results.show({ phase: "changed", differences });

@@ -7,6 +7,7 @@ import type { ShopError } from "../kernel/ShopError.ts";
 import { Navigator } from "../navigation/Navigator.ts";
 import type { PlacedOrder } from "../orders/PlacedOrder.ts";
 import { afterOrder } from "./afterOrder.ts";
+import type { CartDifference } from "./CartDifference.ts";
 import { moneyText } from "./moneyText.ts";
 import type { OrderAttempt } from "./OrderAttempt.ts";
 import type { OrderAttempts } from "./orderAttempts.ts";
@@ -54,11 +55,11 @@ export const orderResults = (attempts: OrderAttempts, { clearData }: { readonly 
       show,
       ordered: () => ordered,
 
-      refused: (error: ShopError) =>
+      refused: (error: ShopError, differences: ReadonlyArray<CartDifference> = []) =>
         Effect.gen(function* () {
           yield* log("critical", "An order was not placed", error);
           yield* unblock;
-          const placing = yield* show({ phase: "refused", error });
+          const placing = yield* show({ phase: "refused", error, differences });
           const details = `${errorText(error)} ${moneyText(placing, { texts: checkout }) ?? ""}`;
           yield* notices.say({ kind: "error", text: checkout.orderFailed(details), durationMs });
           return placing;

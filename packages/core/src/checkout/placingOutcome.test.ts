@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { huf } from "../product/amounts.ts";
 import { productId } from "../product/productId.ts";
 import { ServerError, TimeoutError, ValidationError } from "../kernel/TransportError.ts";
 import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
@@ -31,6 +32,17 @@ describe("the outcome of placing an order", () => {
     expect(noticedHere).toEqual({ kind: "slotLost", differences: [], step: "shipping" });
     expect(ending(refusedFor("timetable_time_slot"))).toEqual(noticedHere);
     expect(ending(refusedFor("timetable_time_slot"), { flow: "express" })).toMatchObject({ step: "orderDetails" });
+  });
+
+  it("[ORDER-14] lists what has changed besides a refusal, a lost time slot and a sold-out product", () => {
+    const differences = [{ kind: "price", ...milk, before: huf(349), after: huf(699) }] as const;
+    const refusals = [
+      new ValidationError({ message: "No", fields: { timetable_time_slot: "Nem." } }),
+      new ServerError({ code: "PRODUCT_NOT_FOUND", message: "Tej" }),
+      new TimeoutError({ timeoutMs: 1 }),
+    ];
+    for (const error of refusals)
+      expect(ending({ phase: "refused", error, differences })).toMatchObject({ differences });
   });
 
   it("[SHIP-6] [ORDER-9] is a lost time slot when the changed cart has none, and a changed cart when it has another", () => {
@@ -89,7 +101,7 @@ describe("the outcome of placing an order", () => {
 
   it("[ORDER-2] reports any other refusal by its own text", () => {
     const error = new TimeoutError({ timeoutMs: 1 });
-    expect(ending({ phase: "refused", error })).toEqual({ kind: "refused", error, step: null });
+    expect(ending({ phase: "refused", error })).toEqual({ kind: "refused", error, differences: [], step: null });
   });
 
   it("[ORDER-3] stays unknown until the result arrives", () => {

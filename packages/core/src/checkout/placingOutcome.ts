@@ -14,7 +14,12 @@ export type PlacingOutcome =
   | { readonly kind: "slotLost"; readonly differences: ReadonlyArray<CartDifference>; readonly step: CheckoutStep }
   | { readonly kind: "soldOut"; readonly differences: ReadonlyArray<CartDifference>; readonly step: CheckoutStep }
   | { readonly kind: "changed"; readonly differences: ReadonlyArray<CartDifference> }
-  | { readonly kind: "refused"; readonly error: ShopError; readonly step: CheckoutStep | null }
+  | {
+      readonly kind: "refused";
+      readonly error: ShopError;
+      readonly differences: ReadonlyArray<CartDifference>;
+      readonly step: CheckoutStep | null;
+    }
   | { readonly kind: "unknown" };
 
 interface Circumstances {
@@ -48,20 +53,23 @@ const stepOfField = {
 
 const hasStep = (field: string): field is keyof typeof stepOfField => Object.hasOwn(stepOfField, field);
 
-function endingOfRefusal(error: ShopError, circumstances: Circumstances): PlacingOutcome {
-  if (error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND") return soldOut([]);
+function endingOfRefusal(
+  { error, differences = [] }: Extract<ShownPlacing, { readonly phase: "refused" }>,
+  circumstances: Circumstances,
+): PlacingOutcome {
+  if (error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND") return soldOut(differences);
   const fields =
     error._tag === "ValidationError" ? Object.keys(error.fields).map((field) => field.replace(/\..*/, "")) : [];
-  if (fields.includes("timetable_time_slot")) return slotLost([], circumstances);
+  if (fields.includes("timetable_time_slot")) return slotLost(differences, circumstances);
   const field = fields.find(hasStep);
-  return { kind: "refused", error, step: field ? stepInFlow(stepOfField[field], circumstances) : null };
+  return { kind: "refused", error, differences, step: field ? stepInFlow(stepOfField[field], circumstances) : null };
 }
 
 /**
  * The result of the last press of the order button, for a screen with links. A lost time slot and sold-out products are
  * results of their own, found by the shop or by the server.
  *
- * @rule ORDER-2, ORDER-3, ORDER-9
+ * @rule ORDER-2, ORDER-3, ORDER-9, ORDER-14
  * @example placingOutcome({ phase: "unknown" }, { flow: "normal", blockers: [] }) // => { kind: "unknown" }
  * @example placingOutcome({ phase: "submitting" }, { flow: "normal", blockers: [] }) // => { kind: "none" }
  */
@@ -86,7 +94,7 @@ export function placingOutcome(placing: ShownPlacing, circumstances: Circumstanc
       return isSoldOut ? soldOut(differences) : { kind: "changed", differences };
     }
     case "refused":
-      return endingOfRefusal(placing.error, circumstances);
+      return endingOfRefusal(placing, circumstances);
     case "unknown":
       return { kind: "unknown" };
   }

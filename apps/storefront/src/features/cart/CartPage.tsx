@@ -5,6 +5,7 @@ import { AddressDisplay, CartSummary, EstimateNote, Link, WeightProblem } from "
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useCartViewed } from "../analytics/useCartViewed.ts";
 import { CheckoutButton } from "../checkout/CheckoutButton.tsx";
+import { PriceChanges } from "../missing/PriceChanges.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
@@ -50,6 +51,7 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
         <EmptyCartButton />
       </div>
       <div className={styles.lines}>
+        <PriceChanges />
         <UnavailableLines />
         <CartLines />
         <EstimatedWeights />

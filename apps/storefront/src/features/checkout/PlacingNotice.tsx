@@ -1,10 +1,17 @@
-import { checkoutPaths, moneyText, type OrderPlacing, type PlacingOutcome } from "@kamra/core/checkout";
+import {
+  type CartDifference,
+  checkoutPaths,
+  moneyText,
+  type OrderPlacing,
+  type PlacingOutcome,
+} from "@kamra/core/checkout";
 import { useCheckout } from "@kamra/react";
 import { ButtonLink, Notice } from "@kamra/ui";
 import type { ReactNode } from "react";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { failureText } from "../../shop/failureText.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { ChangeList } from "../missing/ChangeList.tsx";
 import { differenceText } from "./differenceText.ts";
 import { MissingParts } from "../missing/MissingNotice.tsx";
 import { placingScreens } from "./placingScreens.ts";
@@ -23,7 +30,7 @@ const titleOf = (ending: Told, { shop }: { readonly shop: StorefrontShop }): str
 /**
  * The result of the last press of the order button: what was ordered and paid, why not, and what to do.
  *
- * @rule ORDER-2, ORDER-9
+ * @rule ORDER-2, ORDER-9, ORDER-14
  */
 export function PlacingNotice({ placing, ending }: PlacingNoticeProps) {
   const shop = useStorefrontShop();
@@ -57,13 +64,12 @@ type Told = Exclude<PlacingOutcome, { readonly kind: "none" | "missing" }>;
 
 function detailsOf(ending: Told): ReactNode {
   if (ending.kind === "unknown") return <p>{text.unknownHelp(checkoutText.telephone)}</p>;
-  if (ending.kind === "slotLost") return <p>{text.slotLostHelp}</p>;
-  if (!("differences" in ending)) return null;
+  const isSaid = (difference: CartDifference) =>
+    ending.kind === "slotLost" && difference.kind === "choice" && difference.choice === "timeSlot";
   return (
-    <ul>
-      {ending.differences.map((difference) => (
-        <li key={JSON.stringify(difference)}>{differenceText(difference)}</li>
-      ))}
-    </ul>
+    <>
+      {ending.kind === "slotLost" && <p>{text.slotLostHelp}</p>}
+      <ChangeList changes={ending.differences.filter((each) => !isSaid(each)).map(differenceText)} />
+    </>
   );
 }

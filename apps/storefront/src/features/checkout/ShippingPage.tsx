@@ -34,7 +34,7 @@ const places = {
 };
 
 /** The shipping address. Prices and time slots are those of its place. */
-const HouseForm = ({ leave, children }: HouseFormProps) => {
+const HouseForm = ({ leave, lookForSlot, children }: HouseFormProps) => {
   const shop = useStorefrontShop();
   const shippingAddress = useCheckout(({ data }) => data.shippingAddress);
   const contactPerson = useCheckout(({ data }) => data.contactPerson);
@@ -58,7 +58,15 @@ const HouseForm = ({ leave, children }: HouseFormProps) => {
       }),
   });
   return (
-    <Form id={formId} label={text.address} {...form.frame}>
+    <Form
+      id={formId}
+      label={text.address}
+      {...form.frame}
+      onSubmit={() => {
+        lookForSlot();
+        form.frame.onSubmit();
+      }}
+    >
       <ErrorSummary {...form.summary} />
       <Section
         title={text.address}
@@ -89,7 +97,7 @@ export function ShippingPage() {
       <LinkOffers />
       <ShippingMethodPicker />
       {goesTo === "house" ? (
-        <HouseForm leave={step.leave}>
+        <HouseForm leave={step.leave} lookForSlot={step.lookForSlot}>
           {needs === "timeSlot" && (
             <Section title={text.time}>
               <TimeSlotChoice />
@@ -105,6 +113,6 @@ export function ShippingPage() {
   );
 }
 
-interface HouseFormProps extends Pick<LeaveStep, "leave"> {
+interface HouseFormProps extends Pick<LeaveStep, "leave" | "lookForSlot"> {
   readonly children: ReactNode;
 }

@@ -3,20 +3,59 @@ import {
   type CheckoutStep,
   checkoutPaths,
   neighbourSteps,
+  type OrderPlacing,
   stepButtons,
+  stepInFlow,
 } from "@kamra/core/checkout";
+import type { ShippingMethod } from "@kamra/core/delivery";
 import { huf } from "@kamra/core/product";
-import { useCart, useCartItemCount, useCheckout, useCheckoutGuard, usePlaceOrder } from "@kamra/react";
+import { useCart, useCartItemCount, useCheckout, useCheckoutGuard, usePlaceOrder, useTimeSlots } from "@kamra/react";
 import { Button, CheckoutLayout } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { ledBackTo } from "../missing/ledBack.ts";
 import { MissingNotice, MissingParts } from "../missing/MissingNotice.tsx";
+import { PriceChanges } from "../missing/PriceChanges.tsx";
 import { NoticePlace } from "./NoticePlace.tsx";
 import { useDonation } from "./OrderRequestContext.tsx";
 import { ShopOrderOverview } from "./ShopOrderOverview.tsx";
+import { SlotLost } from "./SlotLost.tsx";
 import { checkoutText } from "./text.hu.ts";
+import { ToTimeSlots } from "./ToTimeSlots.tsx";
+
+/** What has changed since the shopper saw it, unless the button's result says it already. */
+function Changes({ step, placing }: Pick<StepPageProps, "step"> & { readonly placing: OrderPlacing }) {
+  const shipping = useCheckout(({ checkout }) => stepInFlow("shipping", checkout));
+  const isTold = step === "summary" && "differences" in placing;
+  const isOver = step === "summary" && placing.phase === "blocked";
+  return (
+    <>
+      {!isTold && <PriceChanges />}
+      {/* The time slots themselves say it on their step. */}
+      {!isTold && !isOver && step !== shipping && <SlotLost />}
+    </>
+  );
+}
+
+/** What the last press lacked. An expired time slot is said already. */
+function Missing({ blockers, shippingMethod }: MissingProps) {
+  const isLost = useTimeSlots().hold?.status === "lost";
+  const isSlot = ({ kind }: CheckoutBlocker) => kind === "timeSlot";
+  const told = isLost ? blockers.filter((blocker) => !isSlot(blocker)) : blockers;
+  return (
+    told.length > 0 && (
+      <MissingParts kinds={told.map(({ kind }) => kind)} shippingMethod={shippingMethod}>
+        {told.some(isSlot) && <ToTimeSlots />}
+      </MissingParts>
+    )
+  );
+}
+
+interface MissingProps {
+  readonly blockers: ReadonlyArray<CheckoutBlocker>;
+  readonly shippingMethod: ShippingMethod | null;
+}
 
 interface StepPageProps {
   readonly step: Exclude<CheckoutStep, "cart">;
@@ -68,8 +107,9 @@ export function StepPage({
         title={checkoutText.titles[step]}
         notice={
           <NoticePlace about={blockers.length > 0 ? blockers : (notice?.about ?? null)}>
+            <Changes step={step} placing={placing} />
             {blockers.length > 0 ? (
-              <MissingParts kinds={blockers.map(({ kind }) => kind)} shippingMethod={shippingMethod} />
+              <Missing blockers={blockers} shippingMethod={shippingMethod} />
             ) : (
               (notice?.content ?? <MissingNotice shippingMethod={shippingMethod} />)
             )}

@@ -8,6 +8,9 @@ import { checkoutText } from "./text.hu.ts";
 
 const text = checkoutText.shipping;
 
+/** The id of the place of the time slots, for links to them. */
+export const timeSlotsId = "idosavok";
+
 interface HoldProps {
   readonly hold: NonNullable<TimeSlotsState["hold"]>;
   readonly onExtend: () => void;
@@ -23,7 +26,13 @@ const Hold = ({ hold: { slot, status }, onExtend }: HoldProps) => (
  *
  * @rule SHIP-6
  */
-export function TimeSlotChoice() {
+export const TimeSlotChoice = () => (
+  <div id={timeSlotsId}>
+    <Slots />
+  </div>
+);
+
+function Slots() {
   const shop = useShopWithCheckout();
   const { days, hold } = useTimeSlots();
   // The pressed slot is marked immediately, so that arrow keys continue from it.

@@ -16,6 +16,8 @@ export interface LeaveStep {
   readonly blockers: ReadonlyArray<CheckoutBlocker>;
   /** Stores and sends the form, and goes to the next step unless something is missing. */
   readonly leave: (data: Partial<OrderData>) => Promise<void>;
+  /** Reports a missing time slot, beside the problems of the form's fields. */
+  readonly lookForSlot: () => void;
 }
 
 /** The button of a checkout step. The shop shows a failure as a notice, and the form keeps its data. */
@@ -39,5 +41,9 @@ export function useLeaveStep(step: CheckoutStep): LeaveStep {
       setIsBusy(false);
     }
   };
-  return { isBusy, blockers, leave };
+  const lookForSlot = () =>
+    void checkoutOf(shop).then(({ view }) =>
+      setBlockers(view.get().blockers.filter(({ kind }) => kind === "timeSlot")),
+    );
+  return { isBusy, blockers, leave, lookForSlot };
 }

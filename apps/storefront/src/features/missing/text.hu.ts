@@ -5,4 +5,19 @@ export const missingText = {
     one: "Ez még hiányzik a megrendeléshez:",
     several: "Ezek még hiányoznak a megrendeléshez:",
   },
+  prices: {
+    one: "Megváltozott egy ár a kosaradban",
+    several: "Megváltoztak az árak a kosaradban",
+    change: (name: string, before: string, after: string) => `${name}: az ára ${before} helyett ${after}`,
+    reasons: {
+      offerEnded: ", mert véget ért az akció",
+      offerBegun: ", mert akciós lett",
+    },
+    seen: "Rendben, láttam",
+  },
+  slot: {
+    lost: "Lejárt az idő, ezt az idősávot már nem tartjuk",
+    help: (time: string) => `${time}. A kosarad és az adataid megmaradtak, csak új időpontot kell választanod.`,
+    choose: "Idősávot választok",
+  },
 };

@@ -23,13 +23,10 @@ interface PaymentNoticeProps {
 export function PaymentNotice({ order, reference, onChange, isAsking, onAsk }: PaymentNoticeProps) {
   const ending = paymentOutcome(order);
   if (ending === "none") return null;
-  if (ending === "waiting" && isAsking)
-    return (
-      <Notice tone="info" title={orderText.asking.title}>
-        <p>{orderText.asking.help}</p>
-      </Notice>
-    );
-  const { tone, title, help, pay, reorders } = paymentScreens[ending];
+  const isWaiting = ending === "waiting";
+  const { tone, pay, reorders, ...words } = paymentScreens[ending];
+  // The shopper may have left the bank without paying: they can go on at once, also while the bank is asked.
+  const { title, help } = isWaiting && isAsking ? orderText.asking : words;
   const canPay = pay !== null && order.payment?.canRetry === true;
   return (
     <Notice tone={tone} title={title}>
@@ -37,7 +34,7 @@ export function PaymentNotice({ order, reference, onChange, isAsking, onAsk }: P
       {canPay && <p>{orderText.unpaidLimit(checkoutText.telephone)}</p>}
       <div className={styles.ways}>
         {canPay && <PayButton label={pay} reference={reference} onChange={onChange} />}
-        {ending === "waiting" && (
+        {isWaiting && !isAsking && (
           <Button variant="secondary" onPress={onAsk}>
             {orderText.askAgain}
           </Button>

@@ -14,7 +14,7 @@ export const orderText = {
   canceledTitle: "Ezt a megrendelést töröltük",
   asking: {
     title: "Várjuk a bank válaszát",
-    help: "Ez eltarthat egy percig. Nem kell semmit tenned, ez az oldal magától frissül.",
+    help: "Ha már fizettél, ez az oldal magától frissül, legfeljebb egy perc. Ha még nem, folytasd ott, ahol abbahagytad: a kártyádat csak egyszer terheljük meg.",
   },
   payments: {
     waiting: {

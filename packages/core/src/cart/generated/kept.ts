@@ -1,7 +1,8 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { anything, bool, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { anything, array, bool, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { cartReading } from "./CartReading.ts";
-import { type CartNews } from "../kept.ts";
+import { seenPrice } from "./SeenPrice.ts";
+import { type CartNews, type KeptPrices } from "../kept.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 
 export const cartNews: DecoderOf<typeof CartNews> = struct({
@@ -10,3 +11,4 @@ export const cartNews: DecoderOf<typeof CartNews> = struct({
   changes: anything,
   current: nullOr(cartReading),
 });
+export const keptPrices: DecoderOf<typeof KeptPrices> = array(seenPrice);
