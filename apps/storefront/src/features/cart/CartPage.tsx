@@ -6,6 +6,7 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useCartViewed } from "../analytics/useCartViewed.ts";
 import { CheckoutButton } from "../checkout/CheckoutButton.tsx";
 import { PriceChanges } from "../missing/PriceChanges.tsx";
+import { ShippingMethodPicker } from "../delivery/ShippingMethodPicker.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
@@ -55,6 +56,7 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
         <UnavailableLines />
         <CartLines />
         <EstimatedWeights />
+        {selection !== null && linkedAddress === null && <ShippingMethodPicker />}
         <p>
           <Link variant="standalone" href={paths.home}>
             {cartPageText.goOn}

@@ -10,7 +10,7 @@ import { useForm } from "../form/useForm.ts";
 import { LinkOffers } from "./LinkOffers.tsx";
 import { PostPointChoice } from "./PostPointChoice.tsx";
 import { Section } from "./Section.tsx";
-import { ShippingMethodPicker } from "./ShippingMethodPicker.tsx";
+import { ShippingMethodPicker } from "../delivery/ShippingMethodPicker.tsx";
 import { StepPage } from "./StepPage.tsx";
 import { checkoutText } from "./text.hu.ts";
 import { TimeSlotChoice } from "./TimeSlotChoice.tsx";

@@ -13,6 +13,7 @@ import { useCart, useCartItemCount, useCheckout, useCheckoutGuard, usePlaceOrder
 import { Button, CheckoutLayout } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
+import { LeftMethodNotice } from "../delivery/LeftMethodNotice.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { ledBackTo } from "../missing/ledBack.ts";
 import { MissingNotice, MissingParts } from "../missing/MissingNotice.tsx";
@@ -125,6 +126,7 @@ export function StepPage({
           </Button>
         }
       >
+        {step !== "shipping" && <LeftMethodNotice />}
         {children}
       </CheckoutLayout>
     </>

@@ -1,6 +1,5 @@
 import type { CartChoices, CartTotals } from "@kamra/core/cart";
 import { checkoutTexts } from "@kamra/core/checkout";
-import { deliveryTexts } from "@kamra/core/delivery";
 import { formTexts } from "@kamra/core/form";
 import { withArticle } from "@kamra/core/text";
 import { missingText } from "../missing/text.hu.ts";
@@ -26,8 +25,6 @@ export const checkoutText = {
       "Ha megadsz egy jelszót, legközelebb nem kell újra kitöltened az adataidat, és listákat is vezethetsz.",
   },
   shipping: {
-    method: "Szállítási mód",
-    free: deliveryTexts.free,
     address: "Szállítási cím",
     place: (place: string) => `Ide szállítunk: ${place}`,
     changePlace: "Másik irányítószám",

@@ -14,3 +14,10 @@ export const deliveryInfoText = {
   available: "Elérhető",
   questions: "Gyakori kérdések",
 } as const;
+
+export const methodText = {
+  label: "Hogyan kapod meg?",
+  left: (left: string, method: string) => `${left} helyett: ${method}`,
+  pickup: "Személyesen veszem át",
+  delivered: "Házhoz kérem",
+} as const;

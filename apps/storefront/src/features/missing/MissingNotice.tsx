@@ -1,8 +1,9 @@
 import { blockerTexts, type CheckoutBlockerKind } from "@kamra/core/checkout";
-import type { ShippingMethod } from "@kamra/core/delivery";
+import { type ShippingMethod, shippingProblems } from "@kamra/core/delivery";
 import { Notice } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { OtherPlace } from "../delivery/OtherPlace.tsx";
 import { missingAt } from "./ledBack.ts";
 import { missingText as text } from "./text.hu.ts";
 
@@ -29,7 +30,10 @@ interface MissingPartsProps extends MissingNoticeProps {
 
 /** The missing requirements, as an announced notice. */
 export function MissingParts({ kinds, shippingMethod, children }: MissingPartsProps) {
-  const parts = [...new Set(kinds.flatMap((kind) => blockerTexts(kind, { shippingMethod })))];
+  const isSolved = shippingMethod !== null && shippingProblems(shippingMethod).length === 0;
+  const open = kinds.filter((kind) => kind !== "shippingMethod" || !isSolved);
+  const parts = [...new Set(open.flatMap((kind) => blockerTexts(kind, { shippingMethod })))];
+  if (parts.length === 0) return null;
   return (
     <Notice tone="attention" title={parts.length === 1 ? text.missing.one : text.missing.several}>
       <ul>
@@ -37,6 +41,7 @@ export function MissingParts({ kinds, shippingMethod, children }: MissingPartsPr
           <li key={part}>{part}</li>
         ))}
       </ul>
+      {open.includes("shippingMethod") && <OtherPlace />}
       {children}
     </Notice>
   );

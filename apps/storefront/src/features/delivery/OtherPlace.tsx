@@ -1,0 +1,33 @@
+import { shippingProblems, shippingTraits } from "@kamra/core/delivery";
+import { useDeliverySelection, useShippingMethods } from "@kamra/react";
+import { Button } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { methodText as text } from "./text.hu.ts";
+
+/**
+ * The way out when no method brings the cart to its place: pickup, or from there a place of delivery.
+ *
+ * @rule SEAM-1
+ */
+export function OtherPlace() {
+  const shop = useStorefrontShop();
+  const isFetched = useDeliverySelection()?.type === "personal";
+  const methods = useShippingMethods();
+  const canFetch = methods?.some(
+    (method) => shippingTraits(method).goesTo === "shop" && shippingProblems(method).length === 0,
+  );
+  if (isFetched)
+    return (
+      <Button variant="secondary" onPress={() => shop.delivery.openPicker()}>
+        {text.delivered}
+      </Button>
+    );
+  return (
+    canFetch === true && (
+      // It never rejects.
+      <Button variant="secondary" onPress={() => void shop.delivery.select({ type: "personal" })}>
+        {text.pickup}
+      </Button>
+    )
+  );
+}
