@@ -9,7 +9,7 @@ const method = (page: Page, name: RegExp) => page.getByRole("radio", { name });
 /** Opens the cart page, where the methods of the place are shown. */
 async function openCart(page: Page): Promise<void> {
   await new Shopper(page).open("/kosar");
-  await expect(page.getByRole("group", { name: "Hogyan kapod meg?" })).toBeVisible();
+  await expect(page.getByRole("radiogroup", { name: "Hogyan kapod meg?" })).toBeVisible();
 }
 
 async function move(page: Page, { from, to }: { readonly from: RegExp; readonly to: string }): Promise<void> {
