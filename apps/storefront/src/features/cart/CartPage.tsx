@@ -9,6 +9,7 @@ import { PriceChanges } from "../missing/PriceChanges.tsx";
 import { ShippingMethodPicker } from "../delivery/ShippingMethodPicker.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
+import { WaitingOrderNotice } from "../order/WaitingOrderNotice.tsx";
 import { paths } from "../paths/paths.ts";
 import { CartFailure } from "./CartFailure.tsx";
 import { CartLines } from "./CartLines.tsx";
@@ -24,7 +25,13 @@ const CartWithoutLines = () => {
   const isKnown = useCart((state) => state.isKnown);
   const isFetching = useCart((state) => state.isFetching);
   const hasFailed = useCart(({ failure }) => failure !== null);
-  if (isKnown && !hasFailed) return <EmptyCart />;
+  if (isKnown && !hasFailed)
+    return (
+      <>
+        <WaitingOrderNotice />
+        <EmptyCart />
+      </>
+    );
   return isFetching ? <CartSkeleton /> : <CartFailure />;
 };
 

@@ -1,6 +1,6 @@
+import { timeRangeText } from "@kamra/core/delivery";
 import { useTimeSlots } from "@kamra/react";
 import { Notice } from "@kamra/ui";
-import { timeRangeText } from "../delivery/timeRangeText.ts";
 import { missingText } from "../missing/text.hu.ts";
 import { ToTimeSlots } from "./ToTimeSlots.tsx";
 

@@ -1,13 +1,16 @@
 import type { OrderPlacing } from "@kamra/core/checkout";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { keepWaiting } from "../order/waitingOrder.ts";
 
-/** The back button leads from the bank to the order, not to a checkout without a cart. */
+/** An order that waits to be paid is kept for its shopper, and the back button leads from the bank to the order, not to a checkout without a cart. */
 export function useOrderInHistory(placing: OrderPlacing): void {
   const navigate = useNavigate();
-  const statusPath = placing.phase === "placed" ? placing.statusPath : null;
+  const placed = placing.phase === "placed" ? placing : null;
   useEffect(() => {
-    if (statusPath === null) return;
+    if (placed === null) return;
+    const { order, statusPath } = placed;
+    keepWaiting(order, { path: statusPath });
     window.history.replaceState(window.history.state, "", statusPath);
     // A browser may restore the page from its back-forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -15,5 +18,5 @@ export function useOrderInHistory(placing: OrderPlacing): void {
     };
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
-  }, [navigate, statusPath]);
+  }, [navigate, placed]);
 }

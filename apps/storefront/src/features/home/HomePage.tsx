@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router-dom";
 import { Page } from "../page/Page.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { usePageMoment } from "../page/usePageMoment.ts";
+import { WaitingOrderNotice } from "../order/WaitingOrderNotice.tsx";
 import { ProductShelf } from "../products/ProductShelf.tsx";
 import { paths } from "../paths/paths.ts";
 import { BlogTeaser } from "./BlogTeaser.tsx";
@@ -18,6 +19,7 @@ export function HomePage() {
     <Page>
       <PageMeta title={homeText.title} description={homeText.description} canonicalPath={paths.home} />
       <div className={styles.home}>
+        <WaitingOrderNotice />
         <Hero pictured={favourites} />
         <CategoryTiles />
         <ProductShelf

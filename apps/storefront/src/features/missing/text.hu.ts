@@ -15,6 +15,10 @@ export const missingText = {
     },
     seen: "Rendben, láttam",
   },
+  waiting: {
+    title: (id: string) => `${id}. megrendelés: fizetésre vár`,
+    goOn: "Megnézem, és folytatom a fizetést",
+  },
   slot: {
     lost: "Lejárt az idő, ezt az idősávot már nem tartjuk",
     help: (time: string) => `${time}. A kosarad és az adataid megmaradtak, csak új időpontot kell választanod.`,

@@ -1,6 +1,7 @@
 import { isCanceledOrder, type Order, paymentOutcome } from "@kamra/core/orders";
 import { ButtonLink, Notice } from "@kamra/ui";
-import { useLoaderData } from "react-router-dom";
+import { useEffect } from "react";
+import { useLoaderData, useLocation } from "react-router-dom";
 import { AddToList } from "../lists/AddToList.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
@@ -13,6 +14,7 @@ import { ReorderButton } from "./ReorderButton.tsx";
 import { paymentScreens } from "./paymentScreens.ts";
 import { orderText } from "./text.hu.ts";
 import { useFollowedOrder } from "./useFollowedOrder.ts";
+import { keepWaiting } from "./waitingOrder.ts";
 
 function headingOf(order: Order): string {
   if (isCanceledOrder(order)) return orderText.canceledTitle;
@@ -25,6 +27,8 @@ export function OrderStatusPage() {
   const { order: loaded, reference } = useLoaderData<OrderData>();
   const followed = useFollowedOrder(loaded, reference);
   const { order } = followed;
+  const { pathname: path } = useLocation();
+  useEffect(() => keepWaiting(order, { path }), [order, path]);
   return (
     <Page>
       <PageMeta title={orderText.title(order.id)} description={orderText.description} canonicalPath={null} />
