@@ -118,7 +118,7 @@ test("[CART-9] [CART-4] [CART-16] a shopper fills a cart with the mouse, and fin
   });
 });
 
-test("[CART-9] closing the delivery dialog leaves the cart empty", async ({ page }) => {
+test("[CART-9] [SEAM-3] closing the delivery dialog leaves the cart empty, and nothing is announced", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/ajanlatok");
   await page
@@ -128,6 +128,9 @@ test("[CART-9] closing the delivery dialog leaves the cart empty", async ({ page
     .first()
     .click();
   await expect(shopper.deliveryDialog).toBeVisible();
+  const news = page.getByText(/ a kosárban$/);
+  await expect(news).toHaveCount(0);
   await new Keyboard(page).leave(shopper.deliveryDialog);
+  await expect(news).toHaveCount(0);
   await expect(shopper.cartLink).toHaveAccessibleName(/^Kosár\W*0\W*tétel/);
 });

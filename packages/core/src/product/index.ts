@@ -42,6 +42,7 @@ export type {
 } from "./Product.ts";
 export { productId } from "./productId.ts";
 export { QuantityError, type QuantityErrorKind, type QuantityErrorSubject } from "./QuantityError.ts";
+export { type QuantityOffer, quantityOffer } from "./quantityOffer.ts";
 export { roundedProduct } from "./roundedProduct.ts";
 export { roundQuantity } from "./roundQuantity.ts";
 export { stepDown } from "./stepDown.ts";

@@ -1,5 +1,6 @@
 import type { QuantityProblem } from "./parseQuantity.ts";
 import type { KnownProductStatus } from "./Product.ts";
+import type { QuantityOffer } from "./quantityOffer.ts";
 
 const invalidQuantity = "Ez a mennyiség nem rendelhető.";
 const purchaseLimitReached = "Ebből a termékből elérted a maximálisan vásárolható mennyiséget!";
@@ -27,6 +28,14 @@ export const productTexts = {
     otherUnit: (units) => `Ez a termék csak ezekben rendelhető: ${units.join(", ")}`,
     tooLarge: () => "Ekkora mennyiség nem rendelhető.",
   } satisfies Record<QuantityProblem, (units: ReadonlyArray<string>) => string>,
+  /** Why a typed quantity is not taken as it is; the least and the step with their unit. */
+  quantityOffers: {
+    belowLeast: ({ least, step }) => `Legkevesebb ${least}, ${step} lépésekben.`,
+    offStep: ({ step }) => `Ez a termék ${step} lépésekben rendelhető.`,
+  } satisfies Record<
+    NonNullable<QuantityOffer["reason"]>,
+    (amounts: { readonly least: string; readonly step: string }) => string
+  >,
   purchaseLimitReached,
   /** The button that subscribes to an unavailable product. */
   subscribe: "Szólj, ha újra kapható",

@@ -1,6 +1,7 @@
 export { avatarColor, avatarColors } from "./avatarColor.ts";
 export { dateFormatter } from "./dateFormatter.ts";
 export { formatHuf } from "./formatHuf.ts";
+export { formatKitchenQuantity } from "./formatKitchenQuantity.ts";
 export { formatPieceEstimate } from "./formatPieceEstimate.ts";
 export { formatQuantity } from "./formatQuantity.ts";
 export { formatRelativeTime } from "./formatRelativeTime.ts";

@@ -90,9 +90,9 @@ export const TypedEntry: Story = {
   play: async ({ canvasElement, args, step }) => {
     const control = within(canvasElement);
     const field = control.getByRole("textbox", { name: "Mennyiség (kg)" });
-    await step("reads a decimal comma and rounds to a valid quantity", async () => {
+    await step("reads a decimal comma and rounds to a valid quantity near by", async () => {
       await userEvent.clear(field);
-      await userEvent.type(field, "1,6{Enter}");
+      await userEvent.type(field, "1,52{Enter}");
       await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 1.5, quantityType: "default" });
       await expect(field).toHaveValue("1,5");
     });
@@ -136,6 +136,51 @@ export const TypedEntry: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 0, quantityType: "default" });
       await expect(control.getByRole("button", { name: /^Kosárba/ })).toHaveFocus();
     });
+  },
+};
+
+/** Too little, or off the steps: told and asked, never changed in silence. */
+export const TypedTooLittle: Story = {
+  args: { product: tomato, quantity: 1 },
+  play: async ({ canvasElement, args, step }) => {
+    const control = within(canvasElement);
+    const field = control.getByRole("textbox", { name: "Mennyiség (kg)" });
+    const type = async (text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+    };
+    await step("says the least and the step, and changes nothing", async () => {
+      await type("15 dkg");
+      await expect(control.getByRole("alert")).toHaveTextContent("Legkevesebb 25 dkg, 25 dkg lépésekben.");
+      await expect(field).toHaveValue("1");
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step("leaves it on Mégsem", async () => {
+      await userEvent.click(control.getByRole("button", { name: "Mégsem" }));
+      await expect(control.queryByRole("alert")).not.toBeInTheDocument();
+      await expect(control.getByRole("status")).toBeEmptyDOMElement();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step("asks for what is off the steps as well, and takes what was offered", async () => {
+      await type("0,333");
+      await expect(control.getByRole("alert")).toHaveTextContent("Ez a termék 25 dkg lépésekben rendelhető.");
+      await userEvent.click(control.getByRole("button", { name: "Legyen 25 dkg" }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 0.25, quantityType: "default" });
+      await expect(control.queryByRole("alert")).not.toBeInTheDocument();
+      await expect(field).toHaveFocus();
+    });
+  },
+};
+
+/** A change that waits for an answer, or gets a no, is not announced. */
+export const NothingHappenedYet: Story = {
+  args: { product: tomato, quantity: 0 },
+  render: (props) => <QuantityControl {...props} />,
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement);
+    await userEvent.click(control.getByRole("button", { name: /^Kosárba/ }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(control.getByRole("status")).toBeEmptyDOMElement();
   },
 };
 

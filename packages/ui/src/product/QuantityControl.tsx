@@ -1,5 +1,6 @@
 import { type QuantityType, stepDown, stepUp, unitOf } from "@kamra/core/product";
 import type { ReactNode } from "react";
+import { Button } from "../button/Button.tsx";
 import { PlainForm, type PlainFormTarget } from "../form/PlainForm.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
@@ -13,8 +14,6 @@ import styles from "./QuantityControl.module.css";
 export type { QuantityChange } from "./useQuantityEntry.ts";
 
 export interface QuantityControlProps extends QuantityEntryOptions {
-  /** Whether a change is pending; the control stays usable. */
-  readonly isPending?: boolean;
   readonly isDisabled?: boolean;
   /** The error of the last change. */
   readonly error?: string | null;
@@ -59,16 +58,11 @@ const ControlFrame = ({ form, quantityType, children }: ControlFrameProps) =>
   );
 
 /** Adds a product to the cart and changes its quantity: buttons, typed entry and, with two units, the unit. */
-export const QuantityControl = ({
-  isPending = false,
-  isDisabled = false,
-  error = null,
-  form,
-  ...entry
-}: QuantityControlProps) => {
+export const QuantityControl = ({ isDisabled = false, error = null, form, ...entry }: QuantityControlProps) => {
   const texts = useTexts("product", productTexts);
-  const { more, type, message, typingProblem, ask, take, switchTo } = useQuantityEntry(entry);
-  const { product, quantity } = entry;
+  const { more, type, message, typingProblem, offer, takeOffer, leaveOffer, field, ask, take, switchTo } =
+    useQuantityEntry(entry);
+  const { product, quantity, isPending = false } = entry;
   const isInCart = quantity > 0;
   const unit = unitOf(product, type);
   const [fewer, larger] = [stepDown(quantity, unit), stepUp(quantity, unit)];
@@ -98,9 +92,20 @@ export const QuantityControl = ({
         isPending={isPending}
         isDisabled={isDisabled}
         moreRef={more}
+        fieldRef={field}
         {...(form !== undefined && { sends: { less: fewer, more: larger } })}
       />
-      <QuantityMessages message={message} problem={typingProblem ?? error} />
+      <QuantityMessages message={message} problem={typingProblem ?? offer?.question ?? error} />
+      {offer !== null && (
+        <div className={styles.offer}>
+          <Button variant="secondary" onPress={takeOffer}>
+            {texts.takeOffer(offer.amount)}
+          </Button>
+          <Button variant="quiet" onPress={leaveOffer}>
+            {texts.leaveOffer}
+          </Button>
+        </div>
+      )}
     </ControlFrame>
   );
 };

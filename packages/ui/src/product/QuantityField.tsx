@@ -1,5 +1,5 @@
 import { formatQuantity } from "@kamra/core/text";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type Ref, useState } from "react";
 import { useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import styles from "./QuantityField.module.css";
@@ -14,10 +14,11 @@ export interface QuantityFieldProps {
   readonly isDisabled: boolean;
   /** In a plain form. */
   readonly name?: string;
+  readonly fieldRef?: Ref<HTMLInputElement>;
 }
 
 /** A quantity field: Enter and blur apply the value, Escape discards it, the arrow keys step. */
-export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled, name }: QuantityFieldProps) => {
+export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled, name, fieldRef }: QuantityFieldProps) => {
   const texts = useTexts("product", productTexts);
   const [draft, setDraft] = useState<string | null>(null);
   const shown = formatQuantity(quantity, unit).slice(0, -unit.length).trim();
@@ -44,6 +45,7 @@ export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled, na
   return (
     <span className={styles.field}>
       <input
+        ref={fieldRef}
         className={styles.input}
         type="text"
         name={name}

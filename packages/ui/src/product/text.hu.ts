@@ -11,6 +11,10 @@ export const productTexts = {
   inCart: (name: string, quantity: string) => `${name}: ${quantity} a kosárban`,
   removed: (name: string) => `${name} kikerült a kosárból`,
 
+  /** Takes the offered quantity in place of the typed one. */
+  takeOffer: (quantity: string) => `Legyen ${quantity}`,
+  leaveOffer: "Mégsem",
+
   subscribed: "Szólunk e-mailben, ha újra kapható.",
   unsubscribe: "Mégse szóljatok",
 

@@ -2,15 +2,13 @@ import {
   parseQuantity,
   type Product,
   type QuantityType,
-  roundQuantity,
   switchUnit,
-  unitOf,
   productTexts as coreProductTexts,
 } from "@kamra/core/product";
-import { formatQuantity } from "@kamra/core/text";
 import { useEffect, useRef, useState } from "react";
-import { useCoreTexts, useTexts } from "../text/useTexts.ts";
-import { productTexts } from "./text.hu.ts";
+import { useCoreTexts } from "../text/useTexts.ts";
+import { useQuantityNews } from "./useQuantityNews.ts";
+import { useQuantityOffer } from "./useQuantityOffer.ts";
 
 export interface QuantityChange {
   /** In the unit of `quantityType`; 0 removes the product from the cart. */
@@ -22,16 +20,20 @@ export interface QuantityEntryOptions extends QuantityChange {
   readonly product: Pick<Product, "name" | "defaultUnit" | "alternativeUnit">;
   /** Always the whole quantity, never a difference, so the latest one wins. The passed cart must follow immediately. */
   readonly onChange: (change: QuantityChange) => void;
+  /** Whether a change is pending; the control stays usable. */
+  readonly isPending?: boolean;
 }
 
 /** The changes of a quantity: by step, typed, or in another unit; with the message and the focus after each. */
-export function useQuantityEntry({ product, quantity, quantityType, onChange }: QuantityEntryOptions) {
-  const texts = useTexts("product", productTexts);
+export function useQuantityEntry(options: QuantityEntryOptions) {
+  const { product, quantity, quantityType, onChange } = options;
   const coreTexts = useCoreTexts("product", coreProductTexts);
   const [chosenType, setChosenType] = useState(quantityType);
-  const [message, setMessage] = useState("");
+  const { message, expect } = useQuantityNews(options);
+  const { offer, withdraw, check } = useQuantityOffer({ product });
   const [typingProblem, setTypingProblem] = useState<string | null>(null);
   const more = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const isRemoved = useRef(false);
   const isInCart = quantity > 0;
   const type = isInCart ? quantityType : product.alternativeUnit === null ? "default" : chosenType;
@@ -46,11 +48,8 @@ export function useQuantityEntry({ product, quantity, quantityType, onChange }: 
   const ask = (wanted: number, wantedType: QuantityType = type) => {
     setChosenType(wantedType);
     setTypingProblem(null);
-    setMessage(
-      wanted === 0
-        ? texts.removed(product.name)
-        : texts.inCart(product.name, formatQuantity(wanted, unitOf(product, wantedType).name)),
-    );
+    withdraw();
+    expect({ quantity: wanted, quantityType: wantedType });
     isRemoved.current = wanted === 0;
     onChange({ quantity: wanted, quantityType: wantedType });
   };
@@ -58,9 +57,10 @@ export function useQuantityEntry({ product, quantity, quantityType, onChange }: 
   const take = (typed: string) => {
     const entry = parseQuantity(typed, { product, quantityType: type });
     setTypingProblem(entry.problem && coreTexts.quantityProblems[entry.problem](entry.units));
+    withdraw();
     if (entry.problem !== null) return;
-    const wanted = roundQuantity(entry.quantity, unitOf(product, entry.quantityType));
-    if (wanted !== quantity || entry.quantityType !== type) ask(wanted, entry.quantityType);
+    const wanted = check(entry);
+    if (wanted !== null && (wanted !== quantity || entry.quantityType !== type)) ask(wanted, entry.quantityType);
   };
 
   const switchTo = (wantedType: QuantityType) => {
@@ -68,5 +68,15 @@ export function useQuantityEntry({ product, quantity, quantityType, onChange }: 
     else setChosenType(wantedType);
   };
 
-  return { more, type, message, typingProblem, ask, take, switchTo };
+  // The pressed button is gone: the focus goes back to the field that asked.
+  const leaveOffer = () => {
+    withdraw();
+    field.current?.focus();
+  };
+  const takeOffer = () => {
+    if (offer !== null) ask(offer.quantity, offer.quantityType);
+    leaveOffer();
+  };
+
+  return { more, field, type, message, typingProblem, offer, takeOffer, leaveOffer, ask, take, switchTo };
 }

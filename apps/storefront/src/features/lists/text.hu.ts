@@ -17,7 +17,7 @@ export const listsText = {
   leaveTitle: "Kilépsz a listából?",
   leaveBody: (name: string) => `A(z) „${name}” listát csak új meghívással éred el újra.`,
   leave: "Kilépek",
-  cancel: "Mégse",
+  cancel: "Mégsem",
 
   gone: "Ez a lista már nem érhető el",
   goneBody: "A tulajdonosa törölte, vagy már nem osztja meg veled.",
