@@ -1,3 +1,4 @@
+import { parseAs } from "@kamra/backend/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, shopUrl } from "../openShop.test.kit.ts";
 
@@ -16,7 +17,7 @@ async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors }: { data: Data; errors?: unknown } = JSON.parse(await response.text());
+  const { data, errors } = parseAs<{ data: Data; errors?: unknown }>(await response.text());
   if (errors !== undefined) throw new Error(JSON.stringify(errors));
   return data;
 }

@@ -1,6 +1,7 @@
 export type { BillingAddress } from "./BillingAddress.ts";
 export { billingAddressInput } from "./billingAddressInput.ts";
 export { cashDue } from "./cashDue.ts";
+export { buysAsBusiness } from "./buysAsBusiness.ts";
 export { customerType } from "./customerType.ts";
 export { type BillingField, missingBillingFields } from "./missingBillingFields.ts";
 export { newBillingAddress } from "./newBillingAddress.ts";

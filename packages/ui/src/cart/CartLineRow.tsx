@@ -14,6 +14,7 @@ import { IconButton } from "../button/IconButton.tsx";
 import { PlainForm, type PlainFormTarget } from "../form/PlainForm.tsx";
 import { Link } from "../link/Link.tsx";
 import { AdultsOnlyBadge } from "../product/AdultsOnlyBadge.tsx";
+import { NetPrice } from "../product/NetPrice.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { type QuantityChange, QuantityControl } from "../product/QuantityControl.tsx";
 import { shownQuantity } from "../product/shownQuantity.ts";
@@ -32,6 +33,8 @@ export interface CartLineRowProps {
   readonly onRemove: () => void;
   readonly isPending?: boolean;
   readonly error?: string | null;
+  /** Shows the net price too, to those who are invoiced as a company. */
+  readonly showsNet?: boolean;
   /** Above the fold: its picture loads with high priority. */
   readonly isPriority?: boolean;
   /** The address for the line's forms before the scripts load: see `QuantityControl`. */
@@ -41,7 +44,7 @@ export interface CartLineRowProps {
 }
 
 /** What it is, what one costs, and what keeps it from being ordered. */
-const LineProduct = ({ line, href }: Pick<CartLineRowProps, "line" | "href">) => {
+const LineProduct = ({ line, href, showsNet = false }: Pick<CartLineRowProps, "line" | "href" | "showsNet">) => {
   const texts = useTexts("cart", cartTexts);
   const ofProducts = useTexts("product", productTexts);
   const coreTexts = useCoreTexts("product", coreProductTexts);
@@ -73,6 +76,12 @@ const LineProduct = ({ line, href }: Pick<CartLineRowProps, "line" | "href">) =>
           </>
         )}
         {estimate !== null && ` · ${estimate}`}
+        {showsNet && product.vat !== null && (
+          <>
+            {" · "}
+            <NetPrice gross={line.price} vat={product.vat} />
+          </>
+        )}
       </p>
       {deposit > 0 && <p className={styles.each}>{texts.deposit(formatHuf(deposit))}</p>}
       {unavailable !== null && <p className={styles.unavailable}>{unavailable}</p>}
@@ -114,6 +123,7 @@ export const CartLineRow = ({
   isPending = false,
   error = null,
   isPriority = false,
+  showsNet = false,
   form,
   children,
 }: CartLineRowProps) => {
@@ -127,7 +137,7 @@ export const CartLineRow = ({
       <div className={styles.picture}>
         <ProductImage image={mainImage(product)} size="thumbnail" alt="" isPriority={isPriority} />
       </div>
-      <LineProduct line={line} href={href} />
+      <LineProduct line={line} href={href} showsNet={showsNet} />
       <p className={classNames(styles.total, isReduced && styles.isReduced)}>
         <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
         {formatHuf(line.total)}

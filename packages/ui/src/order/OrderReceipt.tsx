@@ -4,12 +4,15 @@ import { formatHuf, orderedQuantityText } from "@kamra/core/text";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import { deliveryTexts } from "@kamra/core/delivery";
+import { NetPrice } from "../product/NetPrice.tsx";
 import { EstimateNote } from "../product/EstimateNote.tsx";
 import styles from "./OrderReceipt.module.css";
 
 export interface OrderReceiptProps {
   readonly lines: Order["lines"];
   readonly amounts: Order["amounts"];
+  /** Shows net prices too, to those who are invoiced as a company. */
+  readonly showsNet?: boolean;
 }
 
 type Options = Pick<OrderLine, "sliced" | "substitution" | "additionalInformation">;
@@ -27,7 +30,7 @@ const ChosenOptions = ({ options: { sliced, substitution, additionalInformation 
 };
 
 /** The ordered lines and the total. */
-export const OrderReceipt = ({ lines, amounts }: OrderReceiptProps) => {
+export const OrderReceipt = ({ lines, amounts, showsNet = false }: OrderReceiptProps) => {
   const texts = useTexts("order", orderTexts);
   const coreTexts = useCoreTexts("delivery", deliveryTexts);
   const ofProducts = useCoreTexts("product", productTexts);
@@ -48,6 +51,12 @@ export const OrderReceipt = ({ lines, amounts }: OrderReceiptProps) => {
             <span className={styles.name}>{line.name}</span>
             <span className={styles.quantity}>
               {orderedQuantityText(line, { texts: ofProducts })} · {texts.each(formatHuf(line.price), line.unitName)}
+              {showsNet && line.vatPercent !== null && (
+                <>
+                  {" · "}
+                  <NetPrice gross={line.price} vat={line.vatPercent} />
+                </>
+              )}
             </span>
             <span className={styles.amount}>{formatHuf(line.total)}</span>
             <ChosenOptions options={line} />

@@ -23,6 +23,7 @@ export const productTexts = {
   reduction: (percent: number) => `−${percent}%`,
   reductionSpoken: (percent: number) => `${percent} százalék kedvezmény`,
   perUnit: (unit: string) => `/ ${unit}`,
+  net: (amount: string) => `nettó ${amount}`,
   unitPrice: "Egységár",
   deposit: (amount: string, unit: string) => `+ ${amount} visszaváltási díj / ${unit}`,
   personalPrice: "Neked ennyi",

@@ -4,6 +4,7 @@ import { CartLineRow } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { cartForm } from "../paths/formPaths.ts";
 import { productPath } from "../paths/productPath.ts";
+import { useBuysAsBusiness } from "../product/useBuysAsBusiness.ts";
 import { useRemovedLine } from "./RemovedLineContext.tsx";
 import { ShopLineOptions } from "./ShopLineOptions.tsx";
 
@@ -17,6 +18,7 @@ export function ShopCartLine({ productId, isPriority }: ShopCartLineProps) {
   const shop = useStorefrontShop();
   const { setRemoved } = useRemovedLine();
   const { line, isPending, error } = useCartLine(productId);
+  const isBusiness = useBuysAsBusiness();
   if (line === null) return null;
   // A failure shows in the cart's state and as a notice.
   const shown = () => undefined;
@@ -24,6 +26,7 @@ export function ShopCartLine({ productId, isPriority }: ShopCartLineProps) {
     <CartLineRow
       line={line}
       isPriority={isPriority}
+      showsNet={isBusiness}
       href={productPath(line.product)}
       form={cartForm(productId)}
       onQuantityChange={(change) => {

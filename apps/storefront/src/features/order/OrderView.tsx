@@ -37,7 +37,11 @@ export function OrderView({ followed, reference, actions }: OrderViewProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <Section title={orderText.lines}>
-            <OrderReceipt lines={order.lines} amounts={order.amounts} />
+            <OrderReceipt
+              lines={order.lines}
+              amounts={order.amounts}
+              showsNet={order.billingAddress?.isCompany === true}
+            />
           </Section>
           <Withdrawal order={order} reference={reference} onChange={show} />
         </div>

@@ -1,6 +1,14 @@
-import { availabilityText, canSubscribe, isNews, isOrderable, type ProductDetails, stepUp } from "@kamra/core/product";
+import {
+  availabilityText,
+  canSubscribe,
+  currentPrice,
+  isNews,
+  isOrderable,
+  type ProductDetails,
+  stepUp,
+} from "@kamra/core/product";
 import { useCartLine, useSession } from "@kamra/react";
-import { Badge, Price, QuantityControl, shownQuantity } from "@kamra/ui";
+import { Badge, NetPrice, Price, QuantityControl, shownQuantity } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { ShopLineOptions } from "../cart/ShopLineOptions.tsx";
 import { AddToList } from "../lists/AddToList.tsx";
@@ -9,12 +17,14 @@ import { cartForm } from "../paths/formPaths.ts";
 import { ProductStockAlert } from "./ProductStockAlert.tsx";
 import { RatingSummary } from "./RatingSummary.tsx";
 import { productPageText } from "./text.hu.ts";
+import { useBuysAsBusiness } from "./useBuysAsBusiness.ts";
 
 /** A product's name, price, and quantity control. */
 export function BuyBox({ product, now }: { readonly product: ProductDetails; readonly now: Date }) {
   const shop = useStorefrontShop();
   const { line, isPending, error } = useCartLine(product.id);
   const isLoggedIn = useSession((session) => session.isLoggedIn);
+  const isBusiness = useBuysAsBusiness();
   const isForSale = isOrderable(product);
   return (
     <div className={styles.box}>
@@ -28,7 +38,14 @@ export function BuyBox({ product, now }: { readonly product: ProductDetails; rea
         {product.brand !== null && <p className={styles.brand}>{productPageText.by(product.brand)}</p>}
         <RatingSummary rating={product.rating} />
       </div>
-      <Price product={product} now={now} size="page" />
+      <div>
+        <Price product={product} now={now} size="page" />
+        {isBusiness && (
+          <p>
+            <NetPrice gross={currentPrice(product, { now })} vat={product.vat} />
+          </p>
+        )}
+      </div>
       {product.adultsOnly && <p className={styles.adults}>{productPageText.adultsOnly}</p>}
       {!isForSale && <p className={styles.unavailable}>{availabilityText(product.status)}</p>}
       {(isForSale || line !== null) && (

@@ -1,0 +1,21 @@
+import { type Huf, netPrice } from "@kamra/core/product";
+import { formatHuf } from "@kamra/core/text";
+import { useTexts } from "../text/useTexts.ts";
+import { productTexts } from "./text.hu.ts";
+
+export interface NetPriceProps {
+  /** Whole forint, VAT included. */
+  readonly gross: Huf;
+  /** In percent; null for an unknown rate, which has no net price. */
+  readonly vat: number | null;
+}
+
+/**
+ * A price without VAT, for those who are invoiced as a company.
+ * @rule PRICE-5
+ */
+export function NetPrice({ gross, vat }: NetPriceProps) {
+  const texts = useTexts("product", productTexts);
+  const net = netPrice(gross, { vat });
+  return net !== null && <span>{texts.net(formatHuf(net))}</span>;
+}
