@@ -36,6 +36,28 @@ test("[ORDER-1] [PAY-1] a refused card pays at the second attempt, and the back 
   await expect(heading(page, "Köszönjük a megrendelésedet")).toBeVisible();
 });
 
+test("[ORDER-10] [PAY-1] back from the bank without paying, a guest goes on to pay at once, also from the empty cart", async ({
+  page,
+}) => {
+  await openSummary(page, { pinova: 1 }, { payment: "simplePay" });
+  await order(page);
+  await expect(heading(page, /SimplePay/)).toBeVisible();
+  await page.goBack();
+  await expect(
+    told(page, "Várjuk a bank válaszát").getByRole("button", { name: "Folytatom a fizetést" }),
+  ).toBeVisible();
+  await new Shopper(page).open("/kosar");
+  await expect(heading(page, "Üres még a kosarad")).toBeVisible();
+  await told(page, "megrendelés: fizetésre vár").getByRole("link").click();
+  await page.getByRole("button", { name: "Folytatom a fizetést" }).click();
+  await provider(page, /^Sikeres fizetés/);
+  await expect(told(page, "Kifizetve")).toBeVisible();
+  await new Shopper(page).listening();
+  await new Shopper(page).open("/kosar");
+  await expect(heading(page, "Üres még a kosarad")).toBeVisible();
+  await expect(told(page, "fizetésre vár")).toBeHidden();
+});
+
 test(
   "[PAY-1] a shopper who turns back at Borgun gets a message, and an unproved return leads to a page that explains it",
   { tag: "@full" },
