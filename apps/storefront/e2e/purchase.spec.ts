@@ -95,6 +95,9 @@ test("[CHK-1] [CHK-7] [FORM-2] [LAW-4] [LAW-7] a guest orders to their door and 
     await page.getByRole("button", { name: "Lemondom a megrendelést" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Lemondom" }).click();
     await expect(page.getByRole("list", { name: "A megrendelés állapota" })).toContainText("Lemondva");
+    await expect(heading(page, "Ezt a megrendelést töröltük")).toBeFocused();
+    await expect(heading(page, "Ezt a megrendelést töröltük")).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Újra a kosárba" })).toBeVisible();
   });
 });
 

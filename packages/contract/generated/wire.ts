@@ -906,6 +906,8 @@ export type Order = {
   /** Absent unless the order is paid by card. */
   payment?: Maybe<OrderPayment>;
   payment_method: OrderMethod;
+  /** How the order is fetched from the shop; absent for other shipping methods. */
+  pickup?: Maybe<OrderPickup>;
   /** The post point as it was at ordering; absent for other shipping methods. */
   post_point?: Maybe<PostPoint>;
   /** Whether the courier takes empty bottles and cans back. */
@@ -951,6 +953,17 @@ export type OrderPayment = {
   /** Why the latest attempt of a `REFUSED` payment failed, if known. */
   refusal?: Maybe<PaymentRefusal>;
   status: PaymentStatus;
+};
+
+/** How an order is fetched from the shop. Whoever may see the order may fetch it. */
+export type OrderPickup = {
+  __typename?: 'OrderPickup';
+  /** Six digits and letters to show at the counter; absent for orders of before there were codes. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The week of the store at the order's address; empty when it is none of the shop's. */
+  opening_hours: Array<OpeningHours>;
+  /** From when the goods can be fetched, as expected when the order was placed or paid. */
+  ready_from?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type OrderProduct = {

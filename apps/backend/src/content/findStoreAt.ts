@@ -1,6 +1,7 @@
 import { pickupTime, type PickupTime } from "@kamra/core/content";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { groupBy } from "../database/groupBy.ts";
 import type { OpeningHours, Store } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { readStores } from "./loadStores.ts";
@@ -19,15 +20,25 @@ async function findStoreAt(address: StoreAddress, reading: Pick<Context, "db" | 
   return store;
 }
 
-/** The weekly hours of the store at an address; empty when none is there. */
-export async function findWeekAt(address: StoreAddress, db: Kysely<DatabaseSchema>): Promise<OpeningHours[]> {
-  return await db
+/** An address as the key of the store there. */
+export const addressKey = ({ postcode, street }: StoreAddress): string => `${postcode} ${street ?? ""}`;
+
+/** The weekly hours of the stores at addresses, by `addressKey`. One statement. */
+export async function loadWeeks(
+  db: Kysely<DatabaseSchema>,
+  keys: ReadonlyArray<string>,
+): Promise<ReadonlyMap<string, OpeningHours[]>> {
+  const key = sql<string>`concat(stores.postcode, ' ', stores.street)`;
+  const rows = await db
     .selectFrom("store_hours")
-    .where("store_id", "=", storesAt(db, address).select("id"))
+    .innerJoin("stores", "stores.id", "store_hours.store_id")
+    .where(key, "in", keys)
+    .orderBy("stores.id")
     .orderBy("weekday")
     .orderBy("opens")
-    .select(["weekday", "opens", "closes"])
+    .select(["weekday", "opens", "closes", key.as("key")])
     .execute();
+  return groupBy(rows, { key: (row) => row.key, value: ({ weekday, opens, closes }) => ({ weekday, opens, closes }) });
 }
 
 /** When goods that are ordered now can be fetched at an address; `null` when no store is there. */

@@ -2,10 +2,11 @@ import { addressText, postPointText, type ShippingKind } from "@kamra/core/deliv
 import { cashDue, paymentKindOf } from "@kamra/core/payment";
 import { huf } from "@kamra/core/product";
 import type { Kysely } from "kysely";
-import { findWeekAt } from "../content/findStoreAt.ts";
+import { addressKey, loadWeeks } from "../content/findStoreAt.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { OpenOrderMail, OrderMail } from "../database/tables/OrderMails.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
+import type { OpeningHours } from "../generated/types.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 
 interface AddressRow {
@@ -33,12 +34,18 @@ function placeOf({ post_point, shipping_address }: OrderRow): string | null {
   return `${post_point.name}, ${address}`;
 }
 
+async function weekAt(address: OrderRow["shipping_address"], db: Kysely<DatabaseSchema>): Promise<OpeningHours[]> {
+  if (address === null) return [];
+  const key = addressKey(address);
+  return (await loadWeeks(db, [key])).get(key) ?? [];
+}
+
 async function pickupOf(
   { shipping_address, ready_from: readyFrom }: OrderRow,
   { db, kind }: { readonly db: Kysely<DatabaseSchema>; readonly kind: ShippingKind },
 ): Promise<OpenOrderMail["pickup"]> {
   if (kind !== "pickup") return null;
-  return { readyFrom, week: shipping_address === null ? [] : await findWeekAt(shipping_address, db) };
+  return { readyFrom, week: await weekAt(shipping_address, db) };
 }
 
 /** What mails say about an order that is under way: where and when it is handed over, and what is due then. */

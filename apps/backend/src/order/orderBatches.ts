@@ -2,6 +2,8 @@ import type { Selectable } from "kysely";
 import type { OrderEventTable, OrderProductTable } from "../database/tables/OrderTables.ts";
 import { type Batch, createBatch } from "../graphql/createBatch.ts";
 import type { Batches, Context } from "../graphql/Context.ts";
+import { loadWeeks } from "../content/findStoreAt.ts";
+import type { OpeningHours } from "../generated/types.ts";
 import { loadAccompanied } from "./loadAccompanied.ts";
 import { loadOrderEvents, loadOrderProducts } from "./loadOrderParts.ts";
 import { loadWithdrawals, type WithdrawalRow } from "./loadWithdrawals.ts";
@@ -11,6 +13,8 @@ declare module "../graphql/Context.ts" {
     readonly isAccompanied: Batch<number, boolean>;
     readonly orderEventsOf: Batch<number, Selectable<OrderEventTable>[]>;
     readonly orderProductsOf: Batch<number, Selectable<OrderProductTable>[]>;
+    /** By `addressKey`. */
+    readonly weekAt: Batch<string, OpeningHours[]>;
     readonly withdrawalsOf: Batch<number, WithdrawalRow[]>;
   }
 }
@@ -18,7 +22,10 @@ declare module "../graphql/Context.ts" {
 /** Batched loaders of orders' related rows. */
 export const orderBatches = ({
   db,
-}: Pick<Context, "db">): Pick<Batches, "isAccompanied" | "orderEventsOf" | "orderProductsOf" | "withdrawalsOf"> => ({
+}: Pick<Context, "db">): Pick<
+  Batches,
+  "isAccompanied" | "orderEventsOf" | "orderProductsOf" | "weekAt" | "withdrawalsOf"
+> => ({
   isAccompanied: createBatch((orderIds: ReadonlyArray<number>) => loadAccompanied(db, orderIds), {
     missing: () => false,
   }),
@@ -26,5 +33,6 @@ export const orderBatches = ({
   orderProductsOf: createBatch((orderIds: ReadonlyArray<number>) => loadOrderProducts(db, orderIds), {
     missing: () => [],
   }),
+  weekAt: createBatch((keys: ReadonlyArray<string>) => loadWeeks(db, keys), { missing: () => [] }),
   withdrawalsOf: createBatch((orderIds: ReadonlyArray<number>) => loadWithdrawals(db, orderIds), { missing: () => [] }),
 });

@@ -165,6 +165,26 @@ onBothDatabases("an order that has been placed", (backend) => {
     expect(await ask(anna)).toEqual([]);
   });
 
+  it("says with which code, from when and in which hours it is fetched, and nothing of that when it is brought", async () => {
+    const pickupOf = async (input: Readonly<Record<string, unknown>>) => {
+      const { transaction_id } = await placed({ cart_id: await readyCart(input) });
+      const { data } = await backend().ask<{
+        orderByTransaction: { pickup: { code: string; ready_from: string | null; opening_hours: unknown[] } | null };
+      }>(
+        "query ($id: ID!) { orderByTransaction(transaction_id: $id) { pickup { code ready_from opening_hours { weekday opens closes } } } }",
+        { id: transaction_id },
+      );
+      return data.orderByTransaction.pickup;
+    };
+    const pickup = await pickupOf({});
+    expect(pickup?.code).toMatch(/^[2-9B-Z]{6}$/);
+    // The store opens on Monday at 8 o'clock.
+    expect(Date.parse(pickup?.ready_from ?? "")).toBe(Date.parse("2026-11-23T11:00:00+01:00"));
+    expect(pickup?.opening_hours).toContainEqual({ weekday: 2, opens: "08:00", closes: "20:00" });
+    expect((await pickupOf({}))?.code).not.toBe(pickup?.code);
+    expect(await pickupOf({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() })).toBeNull();
+  });
+
   it("queues one mail to the customer", async () => {
     const contact_email = `${randomUUID()}@pelda.hu`;
     const cart = await readyCart({ contact_data: { ...contact_data, contact_email }, billing_address });

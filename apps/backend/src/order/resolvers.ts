@@ -1,3 +1,6 @@
+import { shippingTraits } from "@kamra/core/delivery";
+import { addressKey } from "../content/findStoreAt.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { OrderStatus, OrderStatusCode } from "../generated/types.ts";
 import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { isWithdrawable } from "./isWithdrawable.ts";
@@ -39,6 +42,14 @@ export const orderResolvers = {
     payment_method: ({ payment_method_id: id, payment_method_name: name }) => ({ id: String(id), name }),
     contact_data: encodeOrderContact,
     timetable_time_slot: ({ time_slot }) => time_slot,
+    pickup: async ({ shipping_method_id, shipping_address, pickup_code: code, ready_from }, _args, { batches }) =>
+      shippingTraits({ kind: kindOfShipping(shipping_method_id) }).goesTo === "shop"
+        ? {
+            code,
+            ready_from,
+            opening_hours: shipping_address ? await batches.weekAt(addressKey(shipping_address)) : [],
+          }
+        : null,
     linked_order_id: ({ linked_order_id: id }) => (id === null ? null : String(id)),
     cancellable_until: async (order, _args, { batches, now }) =>
       cancellableUntil(order, { isAccompanied: await batches.isAccompanied(order.id), now }),

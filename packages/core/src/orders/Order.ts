@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as Struct from "effect/Struct";
 import { CartBillingAddress, CartLine } from "../cart/Cart.ts";
+import { GroceryStore } from "../content/GroceryStore.ts";
 import { ContactPerson } from "../address/ContactPerson.ts";
 import { Destination } from "../address/Destination.ts";
 import { PostPoint } from "../delivery/PostPoint.ts";
@@ -105,6 +106,17 @@ export const OrderPayment = Schema.Struct({
 });
 export interface OrderPayment extends Schema.Schema.Type<typeof OrderPayment> {}
 
+/** How an order is fetched from the shop. */
+export const OrderPickup = Schema.Struct({
+  /** To show at the counter; null for orders of before there were codes. */
+  code: Schema.NullOr(Schema.String),
+  /** From when the goods can be fetched, as expected. */
+  readyFrom: Schema.NullOr(DayOrInstant),
+  /** The store's opening hours; empty when they are not known. */
+  week: GroceryStore.fields.week,
+});
+export interface OrderPickup extends Schema.Schema.Type<typeof OrderPickup> {}
+
 /** An order as it was placed, and its later state. */
 export const Order = Schema.Struct({
   /** The number for customer service; only its owner can open the order by it. */
@@ -127,6 +139,8 @@ export const Order = Schema.Struct({
   timeSlot: Schema.NullOr(TimeRange),
   /** The post point of the parcel; null for other methods. */
   postPoint: Schema.NullOr(PostPoint),
+  /** How it is fetched from the shop; null for other methods. */
+  pickup: Schema.NullOr(OrderPickup),
   linkedOrderId: Schema.NullOr(Schema.String),
   couponCode: Schema.NullOr(Schema.String),
   comment: Schema.NullOr(Schema.String),

@@ -93,6 +93,9 @@ export const readOrder = (
   contactPerson: wire.contact_data ?? null,
   timeSlot: wire.timetable_time_slot ?? null,
   postPoint: wire.post_point ?? null,
+  pickup: wire.pickup
+    ? { code: wire.pickup.code ?? null, readyFrom: wire.pickup.ready_from ?? null, week: wire.pickup.opening_hours }
+    : null,
   linkedOrderId: wire.linked_order_id ?? null,
   couponCode: wire.coupon_code ?? null,
   comment: wire.comment ?? null,

@@ -6,6 +6,7 @@ export type {
   OrderEvent,
   OrderLine,
   OrderPayment,
+  OrderPickup,
   OrderStatus,
   Withdrawal,
   WithdrawalTerms,

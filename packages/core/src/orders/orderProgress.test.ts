@@ -41,6 +41,19 @@ describe("the progress of an order", () => {
     ]);
   });
 
+  it("is never under way when it is fetched: it becomes ready", () => {
+    const fetched = (code: string) =>
+      orderProgress({ status: { code }, createdAt, events: [], shippingMethod: { kind: "pickup" } });
+    for (const code of Object.keys(orderStatuses).filter((each) => !/KAMRA|MPL/.test(each)))
+      expect(fetched(code).map(({ stage }) => stage)).not.toContain("underway");
+    expect(fetched("GPOINT_SHIPPED").map(({ stage, state }) => [stage, state])).toEqual([
+      ["placed", "done"],
+      ["preparing", "done"],
+      ["ready", "current"],
+      ["delivered", "ahead"],
+    ]);
+  });
+
   it("stays at its stage for an unknown status", () => {
     expect(progress("TELEPORTED", event("PROCESSING", "2026-11-22T05:00:00Z"))[1]).toEqual([
       "preparing",

@@ -1,8 +1,14 @@
+import { shippingTraits } from "../shipping/shippingKinds.ts";
 import type { Order } from "./Order.ts";
 import { type OrderStage, stageOf } from "./orderStatuses.ts";
 
-/** The steps of an order, in sequence. */
-const stages: ReadonlyArray<OrderStage> = ["placed", "preparing", "underway", "delivered"];
+/** The steps of an order, in sequence: goods that are fetched are never under way. */
+const stagesOf = (isFetched: boolean): ReadonlyArray<OrderStage> => [
+  "placed",
+  "preparing",
+  isFetched ? "ready" : "underway",
+  "delivered",
+];
 
 /** A stage, and whether and when the order got there. */
 export interface OrderStageReached {
@@ -22,11 +28,16 @@ export function orderProgress({
   status,
   createdAt,
   events,
+  shippingMethod,
 }: {
+  readonly shippingMethod?: Pick<Order["shippingMethod"], "kind">;
   readonly status: Pick<Order["status"], "code">;
   readonly createdAt: string;
   readonly events: ReadonlyArray<{ readonly status: Pick<Order["status"], "code">; readonly at: string }>;
 }): ReadonlyArray<OrderStageReached> {
+  const isFetched =
+    shippingTraits({ kind: shippingMethod?.kind ?? null }).goesTo === "shop" || stageOf(status.code) === "ready";
+  const stages = stagesOf(isFetched);
   const reached = new Map<OrderStage, string>([["placed", createdAt]]);
   for (const { status: each, at } of events) {
     const stage = stageOf(each.code);

@@ -1,5 +1,5 @@
 /** A stage of an order, or its end before all of them. */
-export type OrderStage = "placed" | "preparing" | "underway" | "delivered" | "canceled";
+export type OrderStage = "placed" | "preparing" | "underway" | "ready" | "delivered" | "canceled";
 
 /** The statuses of this version, each with its stage. A new status is an entry here. */
 export const orderStatuses = {
@@ -12,7 +12,7 @@ export const orderStatuses = {
   INVOICED: "preparing",
   KAMRA_SHIPPED: "underway",
   MPL_SHIPPED: "underway",
-  GPOINT_SHIPPED: "underway",
+  GPOINT_SHIPPED: "ready",
   COMPLETE: "delivered",
   MARKED_TO_CANCEL: "canceled",
   CANCELED: "canceled",

@@ -117,6 +117,11 @@ const order = {
     contact_data: contactPerson.wire,
     timetable_time_slot: timeRange.wire,
     post_point: postPoint.wire,
+    pickup: {
+      code: "K7M2PX",
+      ready_from: "2026-11-21T13:00:00Z",
+      opening_hours: [{ weekday: 1, opens: "07:00", closes: "21:00" }],
+    },
     linked_order_id: "o0",
     coupon_code: "TEL",
     comment: "Kérem",
@@ -142,6 +147,11 @@ const order = {
     contactPerson: contactPerson.model,
     timeSlot: timeRange.model,
     postPoint: postPoint.model,
+    pickup: {
+      code: "K7M2PX",
+      readyFrom: "2026-11-21T13:00:00Z",
+      week: [{ weekday: 1, opens: "07:00", closes: "21:00" }],
+    },
     linkedOrderId: "o0",
     couponCode: "TEL",
     comment: "Kérem",

@@ -93,6 +93,13 @@ export const WireOrder = Schema.Struct({
   contact_data: nullish(ContactPersonFromWire),
   timetable_time_slot: nullish(TimeRangeFromWire),
   post_point: nullish(PostPointFromWire),
+  pickup: nullish(
+    Schema.Struct({
+      code: nullish(Schema.String),
+      ready_from: nullish(Schema.String),
+      opening_hours: Schema.Array(Schema.Struct({ weekday: Schema.Int, opens: Schema.String, closes: Schema.String })),
+    }),
+  ),
   linked_order_id: nullish(Schema.String),
   coupon_code: nullish(Schema.String),
   comment: nullish(Schema.String),

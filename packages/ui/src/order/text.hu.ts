@@ -6,6 +6,7 @@ export const orderTexts = {
     placed: "Megrendelve",
     preparing: "Összekészítjük",
     underway: "Úton van",
+    ready: "Átvehető",
     delivered: "Átvetted",
     canceled: "Lemondva",
   } satisfies Record<OrderStage, string>,

@@ -161,6 +161,7 @@ export type ResolversTypes = {
   OrderMethod: ResolverTypeWrapper<Types.OrderMethod>;
   OrderPage: ResolverTypeWrapper<Omit<Types.OrderPage, 'data'> & { data: Array<ResolversTypes['Order']> }>;
   OrderPayment: ResolverTypeWrapper<Types.OrderPayment>;
+  OrderPickup: ResolverTypeWrapper<Types.OrderPickup>;
   OrderProduct: ResolverTypeWrapper<Types.OrderProduct>;
   OrderStatus: ResolverTypeWrapper<Types.OrderStatus>;
   OrderStatusCode: Types.OrderStatusCode;
@@ -293,6 +294,7 @@ export type ResolversParentTypes = {
   OrderMethod: Types.OrderMethod;
   OrderPage: Omit<Types.OrderPage, 'data'> & { data: Array<ResolversParentTypes['Order']> };
   OrderPayment: Types.OrderPayment;
+  OrderPickup: Types.OrderPickup;
   OrderProduct: Types.OrderProduct;
   OrderStatus: Types.OrderStatus;
   OrderTimeSlot: Types.OrderTimeSlot;
@@ -726,6 +728,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   order_products?: Resolver<Array<ResolversTypes['OrderProduct']>, ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
   payment_method?: Resolver<ResolversTypes['OrderMethod'], ParentType, ContextType>;
+  pickup?: Resolver<Types.Maybe<ResolversTypes['OrderPickup']>, ParentType, ContextType>;
   post_point?: Resolver<Types.Maybe<ResolversTypes['PostPoint']>, ParentType, ContextType>;
   returns_empties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shipping_address?: Resolver<Types.Maybe<ResolversTypes['CartShippingAddress']>, ParentType, ContextType>;
@@ -757,6 +760,12 @@ export type OrderPaymentResolvers<ContextType = Context, ParentType extends Reso
   can_retry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refusal?: Resolver<Types.Maybe<ResolversTypes['PaymentRefusal']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type OrderPickupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPickup'] = ResolversParentTypes['OrderPickup']> = {
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opening_hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  ready_from?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OrderProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderProduct'] = ResolversParentTypes['OrderProduct']> = {
@@ -1256,6 +1265,7 @@ export type Resolvers<ContextType = Context> = {
   OrderMethod?: OrderMethodResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
+  OrderPickup?: OrderPickupResolvers<ContextType>;
   OrderProduct?: OrderProductResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers<ContextType>;
   OrderTimeSlot?: OrderTimeSlotResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { isCanceledOrder, type Order, paymentOutcome } from "@kamra/core/orders";
+import { isCanceledOrder, type Order, paymentOutcome, stageOf } from "@kamra/core/orders";
 import { ButtonLink, Notice } from "@kamra/ui";
 import { useEffect } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
@@ -13,13 +13,15 @@ import { OrderView } from "./OrderView.tsx";
 import { ReorderButton } from "./ReorderButton.tsx";
 import { paymentScreens } from "./paymentScreens.ts";
 import { orderText } from "./text.hu.ts";
+import { useCancelFocus } from "./useCancelFocus.ts";
 import { useFollowedOrder } from "./useFollowedOrder.ts";
 import { keepWaiting } from "./waitingOrder.ts";
 
 function headingOf(order: Order): string {
-  if (isCanceledOrder(order)) return orderText.canceledTitle;
+  const stage = stageOf(order.status.code) ?? "placed";
   const ending = paymentOutcome(order);
-  return (ending === "none" ? null : paymentScreens[ending].heading) ?? orderText.thanks;
+  const unpaid = ending === "none" || stage !== "placed" ? null : paymentScreens[ending].heading;
+  return unpaid ?? orderText.headings[stage];
 }
 
 /** The page after ordering or paying. */
@@ -29,19 +31,30 @@ export function OrderStatusPage() {
   const { order } = followed;
   const { pathname: path } = useLocation();
   useEffect(() => keepWaiting(order, { path }), [order, path]);
+  const heading = useCancelFocus<HTMLHeadingElement>(order);
   return (
     <Page>
       <PageMeta title={orderText.title(order.id)} description={orderText.description} canonicalPath={null} />
       <div className={styles.head}>
-        <h1>{headingOf(order)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {headingOf(order)}
+        </h1>
         <p>
           <strong>{orderText.number(order.id)}</strong>{" "}
-          {order.contactPerson !== null && orderText.confirmation(order.contactPerson.email)}
+          {order.contactPerson !== null &&
+            stageOf(order.status.code) === "placed" &&
+            orderText.confirmation(order.contactPerson.email)}
         </p>
       </div>
-      <OrderView followed={followed} reference={reference} />
+      <OrderView followed={followed} reference={reference} actions={(shown) => <Reorder order={shown} />} />
     </Page>
   );
+}
+
+/** A cancelled card payment offers it at the top already. */
+function Reorder({ order }: { readonly order: Order }) {
+  const ending = paymentOutcome(order);
+  return ending === "none" || !paymentScreens[ending].reorders ? <ReorderButton order={order} /> : null;
 }
 
 const OrderActions = ({ order }: { readonly order: Order }) => (
@@ -55,8 +68,14 @@ const OrderActions = ({ order }: { readonly order: Order }) => (
 export function OrderDetailPage() {
   const { order: loaded, reference } = useLoaderData<OrderData>();
   const followed = useFollowedOrder(loaded, reference);
+  const notice = useCancelFocus<HTMLParagraphElement>(followed.order);
   return (
     <ProfileShell title={orderText.title(loaded.id)}>
+      {isCanceledOrder(followed.order) && (
+        <p ref={notice} tabIndex={-1}>
+          <strong>{orderText.headings.canceled}</strong>
+        </p>
+      )}
       <OrderView followed={followed} reference={reference} actions={(order) => <OrderActions order={order} />} />
     </ProfileShell>
   );

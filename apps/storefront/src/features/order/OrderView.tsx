@@ -5,10 +5,12 @@ import { Button, ButtonLink, OrderProgress, OrderReceipt, ParcelPlace } from "@k
 import type { ReactNode } from "react";
 import { Section } from "../checkout/Section.tsx";
 import { paths } from "../paths/paths.ts";
+import { CalendarLink } from "./CalendarLink.tsx";
 import { CancelButton } from "./CancelButton.tsx";
 import type { OrderData } from "./orderLoader.ts";
 import styles from "./OrderView.module.css";
 import { PaymentNotice } from "./PaymentNotice.tsx";
+import { Pickup } from "./Pickup.tsx";
 import { orderText } from "./text.hu.ts";
 import type { FollowedOrder } from "./useFollowedOrder.ts";
 import { Withdrawal } from "./Withdrawal.tsx";
@@ -84,6 +86,8 @@ function Facts({ order }: { readonly order: Order }) {
               <strong>{timeRangeText(timeSlot)}</strong>
             </p>
           )}
+          <CalendarLink order={order} />
+          <Pickup order={order} />
           {order.returnsEmpties && <p>{orderText.returnsEmpties}</p>}
           {order.linkedOrderId !== null && <p>{orderText.linkedTo(order.linkedOrderId)}</p>}
         </div>

@@ -7,11 +7,26 @@ type PaidBy = (typeof paymentKinds)[PaymentKind]["paidBy"];
 export const orderText = {
   title: (id: string) => `${id}. megrendelés`,
   description: "A megrendelésed állapota.",
-  thanks: "Köszönjük a megrendelésedet",
   number: (id: string) => `A rendelésed száma: ${id}.`,
   confirmation: (email: string) => `A visszaigazolást elküldtük ide: ${email}.`,
+  /** Headings by how far the order has got. */
+  headings: {
+    placed: "Köszönjük a megrendelésedet",
+    preparing: "Összekészítjük a rendelésedet",
+    underway: "Úton van a rendelésed",
+    ready: "Átveheted a rendelésedet",
+    delivered: "Átvetted a rendelésedet",
+    canceled: "Ezt a megrendelést töröltük",
+  },
+  pickup: {
+    ready: "Már átveheted.",
+    readyFrom: (moment: string) => `Várhatóan átvehető: ${moment} után`,
+    code: "Az átvételi kódod:",
+    hours: (hours: string) => `Nyitvatartás: ${hours}`,
+  },
+  calendar: "Naptárba teszem",
+  calendarFile: (id: string) => `rendeles-${id}`,
   unpaidTitle: "Már csak a fizetés van hátra",
-  canceledTitle: "Ezt a megrendelést töröltük",
   asking: {
     title: "Várjuk a bank válaszát",
     help: "Ha már fizettél, ez az oldal magától frissül, legfeljebb egy perc. Ha még nem, folytasd ott, ahol abbahagytad: a kártyádat csak egyszer terheljük meg.",

@@ -16,6 +16,7 @@ import {
   type OrderEvent,
   type OrderLine,
   type OrderPayment,
+  type OrderPickup,
   type OrderStatus,
   type Withdrawal,
   type WithdrawalTerms,
@@ -69,6 +70,11 @@ export const orderPayment: DecoderOf<typeof OrderPayment> = struct({
   refusal: nullOr(literals("CANCELED", "DECLINED", "TIMED_OUT", "UNREACHABLE")),
   canRetry: bool,
 });
+export const orderPickup: DecoderOf<typeof OrderPickup> = struct({
+  code: nullOr(text),
+  readyFrom: nullOr(dayOrInstant),
+  week: array(struct({ weekday: int, opens: text, closes: text })),
+});
 export const orderEvent: DecoderOf<typeof OrderEvent> = struct({ status: orderStatus, at: dayOrInstant });
 export const order: DecoderOf<typeof Order> = struct({
   id: nonEmpty,
@@ -84,6 +90,7 @@ export const order: DecoderOf<typeof Order> = struct({
   contactPerson: nullOr(contactPerson),
   timeSlot: nullOr(timeRange),
   postPoint: nullOr(postPoint),
+  pickup: nullOr(orderPickup),
   linkedOrderId: nullOr(text),
   couponCode: nullOr(text),
   comment: nullOr(text),

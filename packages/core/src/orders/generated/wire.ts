@@ -1,5 +1,5 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { array, bool, finite, from, nullish, struct, text } from "../../decoding/kernel.ts";
+import { array, bool, finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
 import { cartBillingAddressFromWire } from "../../cart/generated/wire.ts";
 import { contactPersonFromWire, destinationFromWire } from "../../address/generated/wire.ts";
 import { order, orderLine, withdrawal, withdrawalTerms, withdrawnProduct } from "./Order.ts";
@@ -98,6 +98,13 @@ export const wireOrder: DecoderOf<typeof WireOrder> = struct({
   contact_data: nullish(contactPersonFromWire),
   timetable_time_slot: nullish(timeRangeFromWire),
   post_point: nullish(postPointFromWire),
+  pickup: nullish(
+    struct({
+      code: nullish(text),
+      ready_from: nullish(text),
+      opening_hours: array(struct({ weekday: int, opens: text, closes: text })),
+    }),
+  ),
   linked_order_id: nullish(text),
   coupon_code: nullish(text),
   comment: nullish(text),
