@@ -10,7 +10,7 @@ export const mailStyles = {
   title: { margin: "24px 0 8px", fontSize: "18px", lineHeight: "24px", color: "#1c2618" },
   table: { width: "100%", margin: "0 0 16px", borderCollapse: "collapse", fontSize: "16px", lineHeight: "24px" },
   label: { padding: "6px 12px 6px 0", textAlign: "left", verticalAlign: "top", fontWeight: "normal" },
-  value: { padding: "6px 0", textAlign: "right", verticalAlign: "top", wordBreak: "break-word" },
+  value: { padding: "6px 0", textAlign: "right", verticalAlign: "top", overflowWrap: "break-word" },
   row: { borderTop: "1px solid #d5dcd2" },
   action: { margin: "24px 0", textAlign: "center" },
   button: {

@@ -66,6 +66,7 @@ export const order: Order = {
   contactPerson: { name: "Kovács-Szabó Annamária", email: "anna@pelda.hu", telephone: "36201234567" },
   timeSlot: { day: "2026-11-22", from: "08:00", to: "10:00" },
   postPoint: null,
+  pickup: null,
   linkedOrderId: null,
   couponCode: null,
   comment: null,

@@ -131,7 +131,7 @@ export const orderMailTexts: MailTexts<Exclude<keyof OrderMails, "orderConfirmat
       `Átveheted ${ordinal(order)}et.`,
       ...(order.code === null ? [] : [`Az átvételi kódod: ${order.code}. Mutasd meg, amikor érte jössz.`]),
     ],
-    tables: handoverTable(order),
+    tables: handoverTable({ ...order, pickup: order.pickup && { ...order.pickup, readyFrom: null } }),
     link: orderLink(order),
   }),
   orderDelivered: (order) => ({
