@@ -1,4 +1,11 @@
-import { addressText, deliveryTime, parcelPlace, takesEmptiesBack, timeRangeText } from "@kamra/core/delivery";
+import {
+  addressText,
+  deliveryTime,
+  parcelPlace,
+  shippingTraits,
+  takesEmptiesBack,
+  timeRangeText,
+} from "@kamra/core/delivery";
 import { checkoutPaths, type CheckoutStep, placedPath, placingOutcome } from "@kamra/core/checkout";
 import { formatPhone } from "@kamra/core/form";
 import { cashDue, paymentTraits, savedCardText } from "@kamra/core/payment";
@@ -141,6 +148,7 @@ function Parts() {
           <ParcelPlace point={point} />
         )}
         {time !== null && <p>{timeRangeText(time)}</p>}
+        {shippingTraits(shippingMethod).goesTo === "shop" && <p>{shippingMethod?.deliveryTime}</p>}
       </Part>
       {billingAddress !== null && (
         <Part title={text.billing} step={stepOf("billing")}>
