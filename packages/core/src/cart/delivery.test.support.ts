@@ -32,6 +32,7 @@ export const testDelivery = ({
     askMethods,
     acceptMethods: (accepted) => Effect.sync(() => stores.methods.set(accepted)),
     refreshMethods: () => Effect.asVoid(askMethods),
+    isAnswered: () => false,
     adopt: (adopted) => Effect.sync(() => stores.selection.set(adopted)),
   });
 };

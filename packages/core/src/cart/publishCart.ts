@@ -27,10 +27,11 @@ export const publishCart = (store: CartStore, { ids }: { readonly ids: ChangeIds
     const identity = yield* Identity;
     const scope = yield* Effect.scope;
 
-    /** Applies saved addresses only after a fetch, so that an update does not override the shopper's choice. */
+    /** Applies saved addresses only after a fetch, and never over the shopper's answer for this cart. */
     const followCart = (cart: Cart | null, { kind }: OutboxEvent<PendingChange>) => {
       const linkedOrder = cart?.linkedOrder ?? null;
-      const savedAddresses = kind === "read" ? (identity.state.get().user?.shippingAddresses ?? []) : [];
+      const isOpen = kind === "read" && cart !== null && !delivery.isAnswered(cart.id);
+      const savedAddresses = isOpen ? (identity.state.get().user?.shippingAddresses ?? []) : [];
       const selected = selectionOfCart(delivery.selection.get(), {
         linkedOrder,
         savedAddresses,

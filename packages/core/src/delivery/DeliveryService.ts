@@ -7,6 +7,8 @@ import type { ShopDelivery } from "./ShopDelivery.ts";
 interface Internal {
   /** Adopts the cart's delivery (CART-15) without loading. */
   readonly adopt: (selection: DeliverySelection) => Effect.Effect<void>;
+  /** Whether the shopper answered the delivery dialog for this cart (CART-15). */
+  readonly isAnswered: (cartId: string) => boolean;
   /** Whether there is a selection; without one, opens the dialog and waits: false when cancelled (CART-9). */
   readonly selected: Effect.Effect<boolean>;
   /** Further effects of a choice. Fire and forget. */

@@ -29,6 +29,7 @@ export const delivery: Capability<"delivery", ShopDelivery> = {
     except: {
       openPicker: "at once",
       adopt: "internal",
+      isAnswered: "internal",
       cancelPicker: "at once",
       selected: "internal",
       afterSelect: "internal",

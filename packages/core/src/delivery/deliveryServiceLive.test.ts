@@ -55,7 +55,9 @@ describe("selecting", () => {
     play({ cookies: { cart_id: "c1" } }, ({ delivery, kept, asked, told }) =>
       Effect.gen(function* () {
         yield* delivery.select(szeged);
-        expect([delivery.selection.get(), kept()]).toEqual([szeged, szeged]);
+        // CART-15: the answer is for this cart.
+        expect([delivery.selection.get(), kept()]).toEqual([szeged, { ...szeged, answeredFor: "c1" }]);
+        expect([delivery.isAnswered("c1"), delivery.isAnswered("c2")]).toEqual([true, false]);
         expect(delivery.methods.get()).toEqual([shippingMethod.model]);
         yield* delivery.clear();
         expect([delivery.selection.get(), kept()]).toEqual([null, null]);

@@ -17,6 +17,7 @@ import type { TransportError } from "../kernel/TransportError.ts";
 import { checkoutPostcode } from "./checkoutPostcode.ts";
 import type { DeliverySelection } from "./DeliverySelection.ts";
 import { DeliveryService } from "./DeliveryService.ts";
+import { followAddresses } from "./followAddresses.ts";
 import { isValidSelection } from "./isValidSelection.ts";
 import type { PostcodeLookup } from "./PostcodeLookup.ts";
 import { postcodeReadiness } from "./postcodeReadiness.ts";
@@ -40,11 +41,20 @@ const placeOfDelivery = Effect.gen(function* () {
   const stores = deliveryStores(environment, identity.state.get());
   const { selection } = stores;
 
-  const choose = (chosen: DeliverySelection | null) => {
-    cookie.write(chosen);
+  const cartId = () => environment.cookies.get(environment.settings.cartCookie);
+  /** The cart for which the shopper has answered is kept with their answer. */
+  const choose = (chosen: DeliverySelection | null, { answeredFor = null }: { answeredFor?: string | null } = {}) => {
+    cookie.write(chosen, { answeredFor });
     if (!sameData(selection.get(), chosen)) selection.set(chosen);
   };
-  return { cookie, ...stores, choose };
+  return {
+    cookie,
+    ...stores,
+    choose,
+    answer: (chosen: DeliverySelection) => choose(chosen, { answeredFor: cartId() }),
+    /** Keeps the shopper's answer for what it was about. */
+    move: (moved: DeliverySelection | null) => choose(moved, { answeredFor: cookie.answeredFor() }),
+  };
 });
 
 type Place = Effect.Success<typeof placeOfDelivery>;
@@ -192,20 +202,20 @@ export const deliveryServiceLive = Layer.effect(
     const identity = yield* Identity;
     const scope = yield* Effect.scope;
     const place = yield* placeOfDelivery;
-    const { selection, methods, request, choose } = place;
+    const { cookie, selection, methods, request, choose, answer, move } = place;
     const picker = makePicker(place);
     const { askMethods, acceptMethods, refreshMethods } = yield* shippingMethods(place);
     let afterSelect: ReadonlyArray<Effect.Effect<void>> = [];
+    /** What else a new place changes. */
+    const followed = Effect.suspend(() =>
+      Effect.forEach(afterSelect, (effect) => Effect.forkIn(effect, scope, { startImmediately: true })),
+    );
 
     const select = yield* command(
       { name: "delivery.select", policy: selfManaged("latest wins"), requests: 2 },
       (chosen: DeliverySelection) =>
-        Effect.sync(() => choose(chosen)).pipe(
-          Effect.andThen(
-            Effect.suspend(() =>
-              Effect.forEach(afterSelect, (effect) => Effect.forkIn(effect, scope, { startImmediately: true })),
-            ),
-          ),
+        Effect.sync(() => answer(chosen)).pipe(
+          Effect.andThen(followed),
           Effect.andThen(picker.close(true)),
           Effect.andThen(refreshMethods),
         ),
@@ -217,6 +227,10 @@ export const deliveryServiceLive = Layer.effect(
       ),
     );
     yield* followOthers(place, refreshMethods);
+    yield* followAddresses({
+      selection,
+      move: (moved) => Effect.sync(() => move(moved)).pipe(Effect.andThen(followed), Effect.andThen(refreshMethods)),
+    });
 
     return DeliveryService.of({
       selection,
@@ -229,6 +243,7 @@ export const deliveryServiceLive = Layer.effect(
       select,
       clear,
       adopt: (selection) => Effect.sync(() => choose(selection)),
+      isAnswered: (cartId) => cookie.answeredFor() === cartId,
       openPicker: () => picker.open,
       cancelPicker: () => picker.close(false),
       selected: picker.selected,

@@ -36,6 +36,7 @@ export { postPointText } from "./postPointText.ts";
 export { preferredShippingMethod } from "./preferredShippingMethod.ts";
 export { type MethodChoice, pressedMethod } from "./pressedMethod.ts";
 export type { ShippingAddress } from "../address/ShippingAddress.ts";
+export { selectionAmong } from "./selectionAmong.ts";
 export { shippingAddressInput } from "../address/shippingAddressInput.ts";
 export { shippingKindOf } from "../shipping/shippingKindOf.ts";
 export { type ShippingKind, shippingKinds, shippingTraits } from "../shipping/shippingKinds.ts";

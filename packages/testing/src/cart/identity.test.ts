@@ -160,7 +160,7 @@ it("[SESS-4] a change in a tab that missed a logout elsewhere is dropped", async
   expect((await kit.onServer(tab))?.lines ?? []).toEqual([]);
 });
 
-it("[CART-15] a login selects the saved address of the guest's postcode, but keeps a choice made while shopping", async () => {
+it("[CART-15] a login selects the saved address of the guest's postcode, but a choice made while shopping outlives every read", async () => {
   const who = await somebody();
   const first = await kit.open();
   await first.shop.session.login(who);
@@ -189,9 +189,27 @@ it("[CART-15] a login selects the saved address of the guest's postcode, but kee
   await tab.shop.cart.setQuantity(kit.products.milk, two);
   expect(tab.shop.delivery.selection.get()).toEqual(byPostcode);
   await tab.shop.cart.refresh();
-  expect(tab.shop.delivery.selection.get()).toEqual({
-    ...byPostcode,
-    deliveryType: "savedAddress",
-    addressId: saved?.id,
-  });
+  expect(tab.shop.delivery.selection.get()).toEqual(byPostcode);
+});
+
+it("[ADDR-11] a changed saved address takes the place along, and a deleted one leaves its postcode", async () => {
+  const who = await somebody();
+  const tab = await kit.open();
+  await tab.settled(tab.shop.session.login(who));
+  const { account, delivery, session } = tab.shop;
+  const typed = { ...newAddress, name: "Nagy Kata", postcode: "8315", city: "Gyenesdiás", street: "Fő út" };
+  await account.createShippingAddress({ ...typed, houseNumber: "1", telephone: "36301234567" });
+  const [saved] = session.state.get().user?.shippingAddresses ?? [];
+  if (saved === undefined) throw new Error("There is no saved address");
+  const place = { type: "delivery", deliveryType: "savedAddress", addressId: saved.id } as const;
+  await delivery.select({ ...place, zip: saved.postcode, city: saved.city });
+  await account.updateShippingAddress({ ...saved, postcode: "2040", city: "Budaörs" });
+  await tab.rest();
+  expect(delivery.selection.get()).toEqual({ ...place, zip: "2040", city: "Budaörs" });
+  expect(delivery.methods.get()?.find(({ kind }) => kind === "courier")?.isAvailable).toBe(true);
+  await account.deleteShippingAddress(saved.id);
+  await tab.rest();
+  const left = { type: "delivery", deliveryType: "postcode", zip: "2040", city: "Budaörs" };
+  expect(delivery.selection.get()).toEqual(left);
+  expect(JSON.parse(tab.cookies.get("delivery_address") ?? "null")).toMatchObject(left);
 });

@@ -234,12 +234,13 @@ const pressedAt = (world: World, { zip }: Selection): string | null => {
 export const selected = (world: World, selection: Selection): World =>
   chosen({ ...world, selection }, { address: null, shippingMethod: pressedAt(world, selection) });
 
-/** Where the cart's order goes, and the saved address that has the postcode (CART-15). */
-const followed = (world: World): World => {
+/** Where the cart's order goes, and the saved address that has the postcode, unless the shopper answered another (CART-15). */
+const followed = (world: World): ReadonlyArray<World> => {
   const linked = linkedIn(world);
-  const { zip, isSaved } =
+  const selection =
     linked && linked.zip !== world.selection.zip ? { zip: linked.zip, isSaved: false } : world.selection;
-  return { ...world, selection: { zip, isSaved: isSaved || (world.isLoggedIn && world.savedZips.includes(zip)) } };
+  const maySave = !selection.isSaved && world.isLoggedIn && world.savedZips.includes(selection.zip);
+  return [{ ...world, selection }, ...(maySave ? [{ ...world, selection: { ...selection, isSaved: true } }] : [])];
 };
 
 /** The server's state: no options without a line. */
@@ -258,7 +259,7 @@ export const atRest = (worlds: ReadonlyArray<World>, now: number): ReadonlyArray
     })
     .flatMap(slotMayGo(now))
     .flatMap(slotMayFollow)
-    .map(followed)
+    .flatMap(followed)
     .map(remembered);
 
 /** The guest's lines are added to the account's cart; the guest's choices are the later ones. */
