@@ -30,8 +30,13 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
     storybook: tool("turbo", "run", "build", "--filter=@kamra/storybook"),
     stories: { ...tool("npm", "run", "--silent", "test", "--workspace=@kamra/storybook"), env },
     shop: {
-      ...tool("turbo", "run", "e2e", "--filter=@kamra/storefront"),
+      ...tool("turbo", "run", "e2e", "--filter=@kamra/storefront", "--", "--grep-invert", "@walks"),
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, "apps/storefront/test-results/full.json") },
+    },
+    // Two thousand of them take hours.
+    walks: {
+      ...tool("turbo", "run", "e2e", "--filter=@kamra/storefront", "--", "--grep", "@walks", "--project", "desktop"),
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, "apps/storefront/test-results/walks.json") },
     },
   };
 };
