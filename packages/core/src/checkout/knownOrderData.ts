@@ -37,9 +37,10 @@ const contactOf = ({ name, email, telephone }: Account, fallback: string | null)
 /**
  * The values of a checkout's forms: the entered ones; else the cart's; else those of the linked order and of the
  * account (default addresses and card); else the place's postcode. Input for another place does not count any more; the
- * cart's address never replaces an entered one. The pressed method and the time slot are always the cart's.
+ * cart's address never replaces an entered one. The pressed method and the time slot are always the cart's. A linked
+ * order's payment is not chosen with it: its fee would come with the next step, which does not explain it.
  *
- * @rule ADDR-9, CHK-8, ORDER-6
+ * @rule ADDR-9, CHK-8, ORDER-6, SEAM-2
  * @example knownOrderData({ shippingAddress: null }, { cart: null, selection: { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" }, user: null }).shippingAddress.postcode // => "6720"
  */
 export function knownOrderData(entered: OrderData, { cart, selection, user }: OrderDataSources): OrderData {
@@ -68,7 +69,7 @@ export function knownOrderData(entered: OrderData, { cart, selection, user }: Or
       (cart?.billingAddress
         ? billingOf(cart.billingAddress, user?.billingAddresses ?? [])
         : defaultOf(user?.billingAddresses ?? [])),
-    paymentMethodId: entered.paymentMethodId ?? cart?.paymentMethod?.id ?? linked?.paymentMethod?.id ?? null,
+    paymentMethodId: entered.paymentMethodId ?? cart?.paymentMethod?.id ?? null,
     savedCardId: entered.savedCardId ?? cart?.savedCardId ?? defaultOf(user?.savedCards ?? [])?.id ?? null,
   };
 }
