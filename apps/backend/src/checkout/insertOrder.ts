@@ -1,11 +1,11 @@
 import type { Insertable, Kysely } from "kysely";
 import { unsaid } from "../cart/encodeCart.ts";
-import type { PricedLine } from "../cart/PricedCart.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { OrderProductTable, OrderTable } from "../database/tables/OrderTables.ts";
+import type { OrderedLine } from "./costsOfCart.ts";
 
 function productRow(
-  { product, ...line }: PricedLine,
+  { product, ...line }: OrderedLine,
   { orderId, index }: { readonly orderId: number; readonly index: number },
 ): Insertable<OrderProductTable> {
   return {
@@ -22,7 +22,10 @@ function productRow(
     substitution: line.substitution ?? unsaid,
     price: line.price,
     total: line.total,
-    vat: product.vat,
+    deposit: line.deposit,
+    discount: line.discount,
+    vat: line.vat,
+    vat_amount: line.vat_amount,
     is_returnable: product.is_returnable,
     gift_card_text: line.gift_card_text,
     ribbon_color: line.ribbon_color,
@@ -32,7 +35,7 @@ function productRow(
 /** Writes an order down with its lines and its first event, and returns its id. Call it in the transaction that places it. */
 export async function insertOrder(
   db: Kysely<DatabaseSchema>,
-  { order, lines }: { readonly order: Insertable<OrderTable>; readonly lines: ReadonlyArray<PricedLine> },
+  { order, lines }: { readonly order: Insertable<OrderTable>; readonly lines: ReadonlyArray<OrderedLine> },
 ): Promise<number> {
   const { id } = await db.insertInto("orders").values(order).returning("id").executeTakeFirstOrThrow();
   await db

@@ -8,7 +8,7 @@ import { randomId } from "../database/randomId.ts";
 import type { OrderAmounts, OrderTable } from "../database/tables/OrderTables.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { TimeSlotRow } from "../delivery/findTimeSlots.ts";
-import type { CartShippingAddress, CreateOrderInput } from "../generated/types.ts";
+import type { CartShippingAddress, CreateOrderInput, OrderFee } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import type { LinkedOrder } from "../order/findLinkedOrder.ts";
 import { pickupCode } from "../order/pickupCode.ts";
@@ -20,6 +20,8 @@ import { userTypeOf } from "./userTypeOf.ts";
 interface NewOrder extends OrderDecision {
   readonly input: CreateOrderInput;
   readonly amounts: OrderAmounts;
+  /** Its fees by VAT rate. */
+  readonly fees: OrderFee[];
   /** The account that it belongs to; `null` for a guest's. */
   readonly userId: string | null;
   readonly email: string | null;
@@ -74,6 +76,7 @@ export async function newOrder(
   {
     input,
     amounts,
+    fees,
     userId,
     email,
     slot,
@@ -87,6 +90,7 @@ export async function newOrder(
   const canonical_email = email && canonicalEmail(email);
   return {
     ...amounts,
+    fees: JSON.stringify(fees),
     transaction_id: randomId(),
     cart_id: row.id,
     user_id: userId,

@@ -16,6 +16,7 @@ import { limitAttempts } from "../session/limitAttempts.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
 import { registerUser } from "../session/registerUser.ts";
 import { confirmOrder } from "./confirmOrder.ts";
+import { costsOfCart } from "./costsOfCart.ts";
 import { decideOrder } from "./decideOrder.ts";
 import { insertOrder } from "./insertOrder.ts";
 import { newOrder } from "./newOrder.ts";
@@ -103,8 +104,9 @@ export async function placeOrder(
   const userId = owner?.id ?? null;
   const email = cart.row.contact_email ?? user?.email ?? null;
   const amounts = orderAmounts(cart, { ...decision, timeSlot: slot, donation: input.donation_data?.amount ?? 0 });
-  const order = await newOrder(cart, { ...context, ...decision, input, amounts, userId, email });
-  const orderId = await insertOrder(db, { order, lines: cart.lines });
+  const { lines, fees } = costsOfCart(cart, amounts);
+  const order = await newOrder(cart, { ...context, ...decision, input, amounts, fees, userId, email });
+  const orderId = await insertOrder(db, { order, lines });
   if (user !== null)
     await saveAddresses(cart.row, {
       input,

@@ -7,8 +7,10 @@ import type { Buyer } from "./Buyer.ts";
 import type { CouponProblem } from "./CouponProblem.ts";
 import { couponRefusal, isLimited } from "./couponRefusal.ts";
 
-/** A coupon's discount, or the reason why it has none. */
-export type CouponEffect = { readonly discount: Huf } | { readonly problem: CouponProblem };
+/** A coupon's discount and the products that it counted, or the reason why it has none. */
+export type CouponEffect =
+  | { readonly discount: Huf; readonly productIds: ReadonlyArray<number> }
+  | { readonly problem: CouponProblem };
 
 /** Coupon codes are stored in capitals without surrounding spaces. */
 export function couponCode(text: string): string {
@@ -64,5 +66,5 @@ export async function applyCoupon(db: Kysely<DatabaseSchema>, applied: Applied):
   if (discount === null)
     return { problem: lines.length === 0 ? { kind: "noProduct" } : { kind: "belowMinimum", minimum } };
   const problem = isLimited(coupon) ? await couponRefusal(db, { ...applied, discount }) : null;
-  return problem === null ? { discount } : { problem };
+  return problem === null ? { discount, productIds: coupon.product_ids } : { problem };
 }

@@ -38,6 +38,7 @@ import { indexLinkedOrders } from "./migrations/indexLinkedOrders.ts";
 import { indexLists } from "./migrations/indexLists.ts";
 import { indexUnpaidOrders } from "./migrations/indexUnpaidOrders.ts";
 import { keepCards } from "./migrations/keepCards.ts";
+import { keepLineCosts } from "./migrations/keepLineCosts.ts";
 import { keepListsSorted } from "./migrations/keepListsSorted.ts";
 import { keepPostPoints } from "./migrations/keepPostPoints.ts";
 import { limitCoupons } from "./migrations/limitCoupons.ts";
@@ -97,6 +98,7 @@ const migrations: Record<string, Migration> = {
   "0044-limit-coupons": limitCoupons,
   "0045-create-refund-accounts": createRefundAccounts,
   "0046-name-alternative-units": nameAlternativeUnits,
+  "0047-keep-line-costs": keepLineCosts,
   "0049-fetch-orders": fetchOrders,
   "0050-complete-confirmations": completeConfirmations,
 };

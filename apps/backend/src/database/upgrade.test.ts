@@ -81,7 +81,10 @@ it.each(["PGlite", "PostgreSQL"])(
         withdrawable_until: null,
       },
     ]);
-    expect(after.get("order_products")).toMatchObject([{ substitution: "LEAVE_OUT" }, { substitution: "LEAVE_OUT" }]);
+    expect(after.get("order_products")).toMatchObject([
+      { substitution: "LEAVE_OUT", total: 898, deposit: 100, discount: 0, vat_amount: 0 },
+      { substitution: "LEAVE_OUT", total: 449, deposit: 50, discount: 0, vat_amount: 0 },
+    ]);
     expect(after.get("mails")).toMatchObject([
       { data: { name: "Kovács Anna", lines: [{ name: "Tej 2,8% 1 l", piece: 2 }] } },
     ]);

@@ -899,6 +899,8 @@ export type Order = {
   donation_amount: Scalars['Int']['output'];
   /** The status changes, the earliest first. */
   events: Array<OrderEvent>;
+  /** The fees by VAT rate, for the invoice. */
+  fees: Array<OrderFee>;
   goods_amount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   linked_order_id: Maybe<Scalars['ID']['output']>;
@@ -931,6 +933,28 @@ export type OrderEvent = {
   status: OrderStatus;
 };
 
+/**
+ * The part of a fee with one VAT rate. A fee has the rates of the goods, in proportion to their price after discount. The parts of a
+ * kind add up to the order's `delivery_amount`, `cash_on_delivery_amount` or `boxing_amount`.
+ */
+export type OrderFee = {
+  __typename?: 'OrderFee';
+  /** Gross. */
+  amount: Scalars['Int']['output'];
+  kind: OrderFeeKind;
+  /** Percent; absent when no product has a rate. */
+  vat: Maybe<Scalars['Float']['output']>;
+  /** The VAT in `amount`. */
+  vat_amount: Scalars['Int']['output'];
+};
+
+export const OrderFeeKind = {
+  Boxing: 'BOXING',
+  CashOnDelivery: 'CASH_ON_DELIVERY',
+  Delivery: 'DELIVERY'
+} as const;
+
+export type OrderFeeKind = typeof OrderFeeKind[keyof typeof OrderFeeKind];
 /** A shipping or payment method with its name at ordering. */
 export type OrderMethod = {
   __typename?: 'OrderMethod';
@@ -974,7 +998,13 @@ export type OrderProduct = {
   /** In alternative units, when the shopper chose them. */
   alternative_quantity_piece: Maybe<Scalars['Float']['output']>;
   default_quantity_name: Scalars['String']['output'];
+  /** The deposits in `total_price`: outside VAT, never discounted. */
+  deposit_amount: Scalars['Int']['output'];
+  /** The line's part of the order's `discount_amount`, 0 or below: 0 for a product that the coupon did not count. */
+  discount_amount: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** The price of the line after discount: `total_price` + `discount_amount`. */
+  paid_amount: Scalars['Int']['output'];
   /** In default units. */
   piece: Scalars['Float']['output'];
   /** The price of one default unit. */
@@ -983,10 +1013,12 @@ export type OrderProduct = {
   quantityType: QuantityType;
   sliced: Scalars['Boolean']['output'];
   substitution: Substitution;
-  /** The price of the line, deposits included. */
+  /** The price of the line before discount, deposits included. */
   total_price: Scalars['Int']['output'];
   /** Percent. */
   vat: Maybe<Scalars['Float']['output']>;
+  /** The VAT in `paid_amount`; 0 without a rate. */
+  vat_amount: Scalars['Int']['output'];
   /** The quantity that can still be withdrawn, in default units; 0 for perishable products, and for products of an earlier withdrawal. */
   withdrawable_piece: Scalars['Float']['output'];
 };

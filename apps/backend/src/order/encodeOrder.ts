@@ -21,7 +21,11 @@ export function encodeOrderProduct(
     substitution: line.substitution,
     price: line.price,
     total_price: line.total,
+    deposit_amount: line.deposit,
+    discount_amount: line.discount,
+    paid_amount: line.total + line.discount,
     vat: line.vat,
+    vat_amount: line.vat_amount,
     withdrawable_piece: canWithdraw ? withdrawableQuantity({ ...line, quantity }) : 0,
     additional_information: gift_card_text === null && ribbon_color === null ? null : { gift_card_text, ribbon_color },
   };

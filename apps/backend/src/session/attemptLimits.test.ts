@@ -77,8 +77,7 @@ onBothDatabases(
       confirmation: ({ ask }) => ask('mutation { deleteMyAccount(current_password: "nem ez") }', {}, anna),
       signIn: ({ send }) => send({ url: "/signin/goodid", method: "GET" }),
       oneTimeToken: ({ ask }) => ask('mutation { tokenLogin(token: "x") { token } }'),
-      withdrawalLink: ({ ask }) =>
-        ask('mutation { requestWithdrawalLink(order_id: "1", email: "elall@pelda.hu") }'),
+      withdrawalLink: ({ ask }) => ask('mutation { requestWithdrawalLink(order_id: "1", email: "elall@pelda.hu") }'),
       newsletter: ({ ask }) =>
         ask('mutation { subscribeToNewsletter(input: { email: "hir@pelda.hu", consent: true }) }'),
       message: ({ ask }) =>

@@ -59,22 +59,23 @@ export async function readWithdrawal(
   if (!isWithdrawable(order, { now }))
     throw new Refusal("ORDER_CLOSED", { message: `The order is ${order.status} and cannot be withdrawn from` });
   const { id } = order;
-  const lines = linesOf((await loadOrderProducts(db, [id])).get(id) ?? [], {
-    withdrawals: (await loadWithdrawals(db, [id])).get(id) ?? [],
-  });
+  const withdrawals = (await loadWithdrawals(db, [id])).get(id) ?? [];
+  const lines = linesOf((await loadOrderProducts(db, [id])).get(id) ?? [], { withdrawals });
   const entries = products.map(({ product_id, piece }) => ({
     line: lines.find((line) => line.product_id === toRowId(product_id)),
     piece,
   }));
   refuseInvalid(problemsOf(entries));
   const taken = entries.flatMap(({ line, piece }) => (line === undefined ? [] : [{ ...line, taken: piece }]));
+  const refunded = withdrawals.reduce((sum, { amount }) => sum + amount, 0);
   const after = lines.map((line) => ({
     ...line,
     withdrawn: sumQuantities([line.withdrawn, taken.find((each) => each.line === line.line)?.taken ?? 0]),
   }));
   return {
     products: taken.map((line) => encodeWithdrawnProduct(line, { piece: line.taken })),
-    amount: refundOf(order, { lines: after }) - refundOf(order, { lines }),
+    // Orders of before the costs of lines were kept may have refunded a forint more than the rule of today.
+    amount: Math.max(0, refundOf(order, { lines: after }) - refunded),
     quantities: taken.map(({ line, taken: quantity }) => ({ line, quantity })),
   };
 }

@@ -205,6 +205,40 @@ onBothDatabases("withdrawing from an order", (backend) => {
     expect(pieces(await shown(link))).toEqual([0, 0]);
   });
 
+  describe("[ORDER-12] refunds what each line really cost", () => {
+    const half = { product_id: ids.pear, piece: 2 };
+    const order = async (products: ReadonlyArray<object>, coupon_code: string) => {
+      const { link } = await ordered({ more: { products, coupon_code } });
+      backend().setNow(at(2));
+      return link;
+    };
+    const amounts = async (link: object, steps: ReadonlyArray<ReadonlyArray<object>>) => {
+      const refunds = [];
+      for (const taken of steps) refunds.push((await withdraw(link, taken)).data?.withdrawFromOrder.amount ?? NaN);
+      return refunds;
+    };
+
+    it("when a coupon counted other products", async () => {
+      const link = await order([half, cake(1)], "GYUMOLCS");
+      expect((await terms(link, [cake(1)])).data?.withdrawalTerms.amount).toBe(5990);
+    });
+
+    it("when a coupon counted that product alone", async () => {
+      const link = await order([half, cake(1)], "GYUMOLCS");
+      expect((await terms(link, [half])).data?.withdrawalTerms.amount).toBe(899);
+    });
+
+    it("in steps that add up to what was paid", async () => {
+      const link = await order([{ product_id: ids.pear, piece: 0.7 }, cake(3), pot], "GYUMOLCS");
+      const { total_amount } = await shown(link);
+      const pear = (piece: number) => ({ product_id: ids.pear, piece });
+      const refunds = await amounts(link, [[pear(0.3)], [cake(1), pear(0.1)], [cake(2)], [pot], [pear(0.3)]]);
+      // 629 Ft of pears, less 315 Ft of the coupon, and the fee of paying at the door.
+      expect(refunds).toEqual([135, 5990 + 44, 2 * 5990, 29990, 135 + 390]);
+      expect(refunds.reduce((sum, amount) => sum + amount, 0)).toBe(total_amount);
+    });
+  });
+
   describe("is refused", () => {
     it.each<[string, ReadonlyArray<object>, ReadonlyArray<string>]>([
       ["of nothing", [], ["products"]],

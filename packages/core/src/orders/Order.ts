@@ -70,10 +70,18 @@ export const OrderLine = Schema.Struct({
   alternativeUnitName: Schema.NullOr(Schema.String),
   /** Of one default unit. */
   price: Price,
-  /** The line's total, deposits included. */
+  /** The line's total before discount, deposits included. */
   total: Price,
+  /** The deposits in the total. */
+  deposit: Price,
+  /** The line's part of the order's discount: 0 or below. */
+  discount: Schema.Int.pipe(Schema.brand("Huf")),
+  /** The line's price after discount, deposits included. */
+  paid: Price,
   /** Percent. */
   vatPercent: Schema.NullOr(Schema.Finite),
+  /** The VAT in what is paid, whole forint; 0 without a rate. */
+  vat: Price,
   /** The quantity that can still be returned, in default units; 0 for perishable products. */
   withdrawableQuantity: Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0)),
 });
@@ -92,6 +100,16 @@ export const OrderAmounts = Schema.Struct({
   total: Price,
 });
 export interface OrderAmounts extends Schema.Schema.Type<typeof OrderAmounts> {}
+
+/** The part of an order's fee with one VAT rate; gross. The parts of a kind add up to the fee. */
+export const OrderFee = Schema.Struct({
+  kind: Schema.Literals(["DELIVERY", "CASH_ON_DELIVERY", "BOXING"]),
+  vatPercent: Schema.NullOr(Schema.Finite),
+  amount: Price,
+  /** In the amount. */
+  vat: Price,
+});
+export interface OrderFee extends Schema.Schema.Type<typeof OrderFee> {}
 
 /** The state of a card payment. */
 export const OrderPayment = Schema.Struct({
@@ -125,6 +143,8 @@ export const Order = Schema.Struct({
   status: OrderStatus,
   amounts: OrderAmounts,
   lines: Schema.Array(OrderLine),
+  /** Its fees by VAT rate. */
+  fees: Schema.Array(OrderFee),
   shippingMethod: Schema.Struct({ id: Schema.String, kind: Schema.NullOr(ShippingKind), name: Schema.String }),
   paymentMethod: Schema.Struct({
     id: Schema.String,

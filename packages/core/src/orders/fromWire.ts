@@ -1,9 +1,10 @@
 import type { WireIds } from "../decoding/Reading.ts";
 import { shippingKindOf } from "../shipping/shippingKindOf.ts";
-import type { Order, OrderLine, Withdrawal, WithdrawalTerms, WithdrawnProduct } from "./Order.ts";
+import type { Order, OrderFee, OrderLine, Withdrawal, WithdrawalTerms, WithdrawnProduct } from "./Order.ts";
 import type { PlacedOrder } from "./PlacedOrder.ts";
 import type {
   WireOrder,
+  WireOrderFee,
   WireOrderLine,
   WirePlacedOrder,
   WireWithdrawal,
@@ -54,11 +55,22 @@ export const readOrderLine = ({
   substitution,
   price,
   total: wire.total_price,
+  deposit: wire.deposit_amount,
+  discount: wire.discount_amount,
+  paid: wire.paid_amount,
   vatPercent: wire.vat ?? null,
+  vat: wire.vat_amount,
   withdrawableQuantity: wire.withdrawable_piece,
   additionalInformation: additional
     ? { giftCardText: additional.gift_card_text ?? null, ribbonColor: additional.ribbon_color ?? null }
     : null,
+});
+
+export const readOrderFee = ({ kind, amount, vat, vat_amount }: typeof WireOrderFee.Type): typeof OrderFee.Encoded => ({
+  kind,
+  amount,
+  vatPercent: vat ?? null,
+  vat: vat_amount,
 });
 
 export const readOrder = (
@@ -79,6 +91,7 @@ export const readOrder = (
     total: wire.total_amount,
   },
   lines: wire.order_products,
+  fees: wire.fees,
   shippingMethod: { ...shipping, kind: shippingKindOf(shipping.id, ids) },
   paymentMethod: { ...paidBy, kind: paymentKindOf(paidBy.id, ids) },
   payment: payment

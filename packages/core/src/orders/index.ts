@@ -1,9 +1,12 @@
+export { allot } from "./allot.ts";
+export { type InvoiceLine, invoiceLines, type VatOfRate, vatByRate } from "./invoiceLines.ts";
 export { deliveryCalendar } from "./deliveryCalendar.ts";
 export { isCanceledOrder } from "./isCanceledOrder.ts";
 export type {
   Order,
   OrderAmounts,
   OrderEvent,
+  OrderFee,
   OrderLine,
   OrderPayment,
   OrderPickup,
@@ -13,6 +16,7 @@ export type {
   WithdrawnProduct,
 } from "./Order.ts";
 export { needsRefundAccount } from "./needsRefundAccount.ts";
+export { type CostedLine, type OrderCosts, orderCosts } from "./orderCosts.ts";
 export { orderProgress, type OrderStageReached } from "./orderProgress.ts";
 export { orderStatuses, type OrderStage, stageOf } from "./orderStatuses.ts";
 export type { OrderPage } from "./OrderPage.ts";

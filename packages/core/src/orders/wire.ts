@@ -4,10 +4,11 @@ import { ContactPersonFromWire, DestinationFromWire } from "../address/wire.ts";
 import { decodeOnly } from "../decoding/decodeOnly.ts";
 import { nullish } from "../decoding/nullish.ts";
 import { PostPointFromWire, TimeRangeFromWire } from "../delivery/wire.ts";
-import { Order, OrderLine, Withdrawal, WithdrawalTerms, WithdrawnProduct } from "./Order.ts";
+import { Order, OrderFee, OrderLine, Withdrawal, WithdrawalTerms, WithdrawnProduct } from "./Order.ts";
 import { PlacedOrder } from "./PlacedOrder.ts";
 import {
   readOrder,
+  readOrderFee,
   readOrderLine,
   readPlacedOrder,
   readWithdrawal,
@@ -62,13 +63,26 @@ export const WireOrderLine = Schema.Struct({
   withdrawable_piece: Schema.Finite,
   price: Schema.Finite,
   total_price: Schema.Finite,
+  deposit_amount: Schema.Finite,
+  discount_amount: Schema.Finite,
+  paid_amount: Schema.Finite,
   vat: nullish(Schema.Finite),
+  vat_amount: Schema.Finite,
   additional_information: nullish(
     Schema.Struct({ gift_card_text: nullish(Schema.String), ribbon_color: nullish(Schema.String) }),
   ),
 });
 
 export const OrderLineFromWire = decodeOnly(WireOrderLine, OrderLine, readOrderLine);
+
+export const WireOrderFee = Schema.Struct({
+  kind: OrderFee.fields.kind,
+  vat: nullish(Schema.Finite),
+  amount: Schema.Finite,
+  vat_amount: Schema.Finite,
+});
+
+export const OrderFeeFromWire = decodeOnly(WireOrderFee, OrderFee, readOrderFee);
 
 export const WireOrder = Schema.Struct({
   id: Schema.String,
@@ -83,6 +97,7 @@ export const WireOrder = Schema.Struct({
   donation_amount: Schema.Finite,
   total_amount: Schema.Finite,
   order_products: Schema.Array(OrderLineFromWire),
+  fees: Schema.Array(OrderFeeFromWire),
   shipping_method: WireMethod,
   payment_method: WireMethod,
   payment: nullish(

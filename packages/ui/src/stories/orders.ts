@@ -1,5 +1,7 @@
-import type { Order, OrderLine } from "@kamra/core/orders";
+import { type Order, type OrderLine, orderCosts } from "@kamra/core/orders";
 import { huf, productId } from "@kamra/core/product";
+
+type BareLine = Omit<OrderLine, "discount" | "paid" | "vat">;
 
 const line = (
   id: string,
@@ -8,7 +10,8 @@ const line = (
   unitName: string,
   price: number,
   total: number,
-): OrderLine => ({
+  deposit = 0,
+): BareLine => ({
   productId: productId(id),
   name,
   quantity,
@@ -18,6 +21,7 @@ const line = (
   alternativeUnitName: null,
   price: huf(price),
   total: huf(total),
+  deposit: huf(deposit),
   vatPercent: 27,
   withdrawableQuantity: 0,
   sliced: false,
@@ -25,31 +29,42 @@ const line = (
   substitution: "LEAVE_OUT",
 });
 
+const amounts: Order["amounts"] = {
+  goods: huf(5489),
+  deposit: huf(100),
+  discount: huf(-500),
+  delivery: huf(990),
+  cashOnDelivery: huf(0),
+  boxing: huf(150),
+  donation: huf(200),
+  total: huf(6429),
+};
+
+const lines = [
+  line("1", "Tejkút friss tej 2,8% 1 l", 6, "db", 499, 2994),
+  {
+    ...line("2", "Fürtös paradicsom", 0.54, "kg", 1299, 701),
+    quantityType: "alternative",
+    alternativeQuantity: 3,
+    alternativeUnitName: "db",
+  },
+  line("3", "Hazai ásványvíz szénsavmentes 1,5 l visszaváltható palackban", 2, "db", 897, 1894, 100),
+] satisfies ReadonlyArray<BareLine>;
+
+const noCosts = { discount: huf(0), paid: huf(0), vat: huf(0) };
+const costs = orderCosts(
+  lines.map((bare) => ({ ...bare, isDiscounted: true })),
+  amounts,
+);
+
 /** An order during delivery. */
 export const order: Order = {
   id: "10042",
   createdAt: "2026-11-21T10:00:00Z",
   status: { code: "KAMRA_SHIPPED", title: "Kiszállítás alatt" },
-  amounts: {
-    goods: huf(5489),
-    deposit: huf(100),
-    discount: huf(-500),
-    delivery: huf(990),
-    cashOnDelivery: huf(0),
-    boxing: huf(150),
-    donation: huf(200),
-    total: huf(6429),
-  },
-  lines: [
-    line("1", "Tejkút friss tej 2,8% 1 l", 6, "db", 499, 2994),
-    {
-      ...line("2", "Fürtös paradicsom", 0.54, "kg", 1299, 701),
-      quantityType: "alternative",
-      alternativeQuantity: 3,
-      alternativeUnitName: "db",
-    },
-    line("3", "Hazai ásványvíz szénsavmentes 1,5 l visszaváltható palackban", 2, "db", 897, 1894),
-  ],
+  amounts,
+  lines: lines.map((bare, index) => ({ ...bare, ...(costs.lines[index] ?? noCosts) })),
+  fees: costs.fees,
   shippingMethod: { id: "1", kind: "courier", name: "Házhozszállítás" },
   paymentMethod: { id: "3", kind: "simple", name: "Bankkártya (SimplePay)" },
   payment: { status: "RECEIVED", refusal: null, canRetry: false },

@@ -4,6 +4,7 @@ import type {
   CartBillingAddress,
   CartShippingAddress,
   CheckoutType,
+  OrderFee,
   OrderStatusCode,
   OrderTimeSlot,
   PostPoint,
@@ -63,6 +64,8 @@ export interface OrderTable extends OrderAmounts {
   ready_from: string | null;
   /** Grams, deposit items included. */
   weight: Generated<number>;
+  /** Its fees by VAT rate. */
+  fees: ColumnType<OrderFee[], string | undefined, string>;
   linked_order_id: number | null;
   coupon_code: string | null;
   comment: string | null;
@@ -96,8 +99,15 @@ export interface OrderProductTable {
   /** Whether the shopper may withdraw from its purchase. */
   is_returnable: boolean;
   price: number;
+  /** Before discount, deposits included. */
   total: number;
+  /** In the total. */
+  deposit: Generated<number>;
+  /** Its part of the order's, 0 or below. */
+  discount: Generated<number>;
   vat: number | null;
+  /** In what is left of the total. */
+  vat_amount: Generated<number>;
   gift_card_text: string | null;
   ribbon_color: string | null;
 }

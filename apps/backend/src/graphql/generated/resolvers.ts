@@ -158,6 +158,8 @@ export type ResolversTypes = {
   OpeningHours: ResolverTypeWrapper<Types.OpeningHours>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderEvent: ResolverTypeWrapper<Types.OrderEvent>;
+  OrderFee: ResolverTypeWrapper<Types.OrderFee>;
+  OrderFeeKind: Types.OrderFeeKind;
   OrderMethod: ResolverTypeWrapper<Types.OrderMethod>;
   OrderPage: ResolverTypeWrapper<Omit<Types.OrderPage, 'data'> & { data: Array<ResolversTypes['Order']> }>;
   OrderPayment: ResolverTypeWrapper<Types.OrderPayment>;
@@ -291,6 +293,7 @@ export type ResolversParentTypes = {
   OpeningHours: Types.OpeningHours;
   Order: OrderRow;
   OrderEvent: Types.OrderEvent;
+  OrderFee: Types.OrderFee;
   OrderMethod: Types.OrderMethod;
   OrderPage: Omit<Types.OrderPage, 'data'> & { data: Array<ResolversParentTypes['Order']> };
   OrderPayment: Types.OrderPayment;
@@ -722,6 +725,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   discount_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   donation_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['OrderFee']>, ParentType, ContextType>;
   goods_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linked_order_id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -744,6 +748,13 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
 export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type OrderFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderFee'] = ResolversParentTypes['OrderFee']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderFeeKind'], ParentType, ContextType>;
+  vat?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vat_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderMethod'] = ResolversParentTypes['OrderMethod']> = {
@@ -773,7 +784,10 @@ export type OrderProductResolvers<ContextType = Context, ParentType extends Reso
   alternative_quantity_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   alternative_quantity_piece?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   default_quantity_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposit_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   piece?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -782,6 +796,7 @@ export type OrderProductResolvers<ContextType = Context, ParentType extends Reso
   substitution?: Resolver<ResolversTypes['Substitution'], ParentType, ContextType>;
   total_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vat?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vat_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawable_piece?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -1262,6 +1277,7 @@ export type Resolvers<ContextType = Context> = {
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderFee?: OrderFeeResolvers<ContextType>;
   OrderMethod?: OrderMethodResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;

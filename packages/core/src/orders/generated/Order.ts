@@ -14,6 +14,7 @@ import {
   type Order,
   type OrderAmounts,
   type OrderEvent,
+  type OrderFee,
   type OrderLine,
   type OrderPayment,
   type OrderPickup,
@@ -36,8 +37,18 @@ export const orderLine: DecoderOf<typeof OrderLine> = struct({
   alternativeUnitName: nullOr(text),
   price: price,
   total: price,
+  deposit: price,
+  discount: int,
+  paid: price,
   vatPercent: nullOr(finite),
+  vat: price,
   withdrawableQuantity: between(finite, 0, Infinity),
+});
+export const orderFee: DecoderOf<typeof OrderFee> = struct({
+  kind: literals("DELIVERY", "CASH_ON_DELIVERY", "BOXING"),
+  vatPercent: nullOr(finite),
+  amount: price,
+  vat: price,
 });
 export const withdrawnProduct: DecoderOf<typeof WithdrawnProduct> = struct({
   productId: nonEmpty,
@@ -82,6 +93,7 @@ export const order: DecoderOf<typeof Order> = struct({
   status: orderStatus,
   amounts: orderAmounts,
   lines: array(orderLine),
+  fees: array(orderFee),
   shippingMethod: struct({ id: text, kind: nullOr(shippingKind), name: text }),
   paymentMethod: struct({ id: text, kind: nullOr(paymentKind), name: text }),
   payment: nullOr(orderPayment),

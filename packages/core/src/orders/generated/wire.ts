@@ -1,13 +1,14 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { array, bool, finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
+import { array, bool, finite, from, int, literals, nullish, struct, text } from "../../decoding/kernel.ts";
 import { cartBillingAddressFromWire } from "../../cart/generated/wire.ts";
 import { contactPersonFromWire, destinationFromWire } from "../../address/generated/wire.ts";
-import { order, orderLine, withdrawal, withdrawalTerms, withdrawnProduct } from "./Order.ts";
+import { order, orderFee, orderLine, withdrawal, withdrawalTerms, withdrawnProduct } from "./Order.ts";
 import { placedOrder } from "./PlacedOrder.ts";
 import { postPointFromWire, timeRangeFromWire } from "../../delivery/generated/wire.ts";
 import { quantityType } from "../../product/generated/Product.ts";
 import {
   readOrder,
+  readOrderFee,
   readOrderLine,
   readPlacedOrder,
   readWithdrawal,
@@ -16,11 +17,13 @@ import {
 } from "../fromWire.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 import {
+  type OrderFeeFromWire,
   type OrderFromWire,
   type OrderLineFromWire,
   type PlacedOrderFromWire,
   type WireMethod,
   type WireOrder,
+  type WireOrderFee,
   type WireOrderLine,
   type WirePlacedOrder,
   type WireStatus,
@@ -47,10 +50,21 @@ export const wireOrderLine: DecoderOf<typeof WireOrderLine> = struct({
   withdrawable_piece: finite,
   price: finite,
   total_price: finite,
+  deposit_amount: finite,
+  discount_amount: finite,
+  paid_amount: finite,
   vat: nullish(finite),
+  vat_amount: finite,
   additional_information: nullish(struct({ gift_card_text: nullish(text), ribbon_color: nullish(text) })),
 });
 export const orderLineFromWire: DecoderOf<typeof OrderLineFromWire> = from(wireOrderLine, readOrderLine, orderLine);
+export const wireOrderFee: DecoderOf<typeof WireOrderFee> = struct({
+  kind: literals("DELIVERY", "CASH_ON_DELIVERY", "BOXING"),
+  vat: nullish(finite),
+  amount: finite,
+  vat_amount: finite,
+});
+export const orderFeeFromWire: DecoderOf<typeof OrderFeeFromWire> = from(wireOrderFee, readOrderFee, orderFee);
 export const wireMethod: DecoderOf<typeof WireMethod> = struct({ id: text, name: text });
 export const wireWithdrawnProduct: DecoderOf<typeof WireWithdrawnProduct> = struct({
   product_id: text,
@@ -90,6 +104,7 @@ export const wireOrder: DecoderOf<typeof WireOrder> = struct({
   donation_amount: finite,
   total_amount: finite,
   order_products: array(orderLineFromWire),
+  fees: array(orderFeeFromWire),
   shipping_method: wireMethod,
   payment_method: wireMethod,
   payment: nullish(struct({ status: text, refusal: nullish(text), can_retry: bool })),
