@@ -48,7 +48,6 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "page",
     "reorder",
     "similar",
-    "missing",
     // Features.
     "session",
     "profile",
@@ -57,6 +56,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "listing",
     "analytics",
     "delivery",
+    "missing",
     "category",
     "dialogs",
     "checkout",
@@ -75,6 +75,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "news",
     "offers",
     "order",
+    "withdrawal",
     "ordered",
     "stores",
     // The frame around every page.
@@ -84,6 +85,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     // Storage, the context of a request, and answers.
     "generated",
     "database",
+    "backup",
     "graphql",
     "http",
     "environment",
@@ -94,7 +96,6 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     // Products and content.
     "product",
     "content",
-    "coupon",
     "category",
     "search",
     "personal",
@@ -104,6 +105,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "newsletter",
     "messages",
     "lists",
+    "coupon",
     // From the cart to the order and the refund.
     "delivery",
     "order",

@@ -1,6 +1,6 @@
 export type { Backend, BackendOptions } from "./Backend.ts";
 export { backUp } from "./backup/backUp.ts";
-export { backupFolderOf, newestBackup, readBackup } from "./backup/backupFiles.ts";
+export { backupFolderOf, newestBackup, readBackup } from "./database/backupFiles.ts";
 export { contentsOf } from "./backup/contentsOf.ts";
 export { DatabaseNotEmpty, restoreDatabase } from "./backup/restoreDatabase.ts";
 export type { CatalogueSeed, Progress } from "./catalogue/CatalogueSeed.ts";

@@ -118,7 +118,9 @@ test("[CART-9] [CART-4] [CART-16] a shopper fills a cart with the mouse, and fin
   });
 });
 
-test("[CART-9] [SEAM-3] closing the delivery dialog leaves the cart empty, and nothing is announced", async ({ page }) => {
+test("[CART-9] [SEAM-3] closing the delivery dialog leaves the cart empty, and nothing is announced", async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.open("/ajanlatok");
   await page

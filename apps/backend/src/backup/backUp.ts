@@ -1,5 +1,5 @@
 import type { Database, DatabaseLocation } from "../database/Database.ts";
-import { backupFolderOf, writeBackup } from "./backupFiles.ts";
+import { backupFolderOf, writeBackup } from "../database/backupFiles.ts";
 
 /** Two weeks of nights. */
 const keep = 14;

@@ -9,7 +9,7 @@ import { emptyDatabase } from "../testing/emptyDatabase.ts";
 import { orderClient } from "../testing/orderClient.ts";
 import { firstNow, startTestBackend } from "../testing/startTestBackend.ts";
 import { temporaryFolder } from "../testing/temporaryFolder.ts";
-import { newestBackup, readBackup, writeBackup } from "./backupFiles.ts";
+import { newestBackup, readBackup, writeBackup } from "../database/backupFiles.ts";
 import { backUp } from "./backUp.ts";
 import { contentsOf } from "./contentsOf.ts";
 import { DatabaseNotEmpty, restoreDatabase } from "./restoreDatabase.ts";

@@ -1,7 +1,7 @@
 import { lineDeposit } from "@kamra/core/cart";
 import type { PricedCart, PricedLine } from "../cart/PricedCart.ts";
 import type { OrderAmounts } from "../database/tables/OrderTables.ts";
-import { type BoughtLine, costsOf, type LineCosts } from "../order/costsOf.ts";
+import { type BoughtLine, costsOf, type LineCosts } from "../database/costsOf.ts";
 
 /** A cart's line with its costs at ordering. */
 export type OrderedLine = PricedLine & BoughtLine & LineCosts;

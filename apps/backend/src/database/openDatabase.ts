@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { type LogEvent, PGliteDialect, PostgresDialect, sql } from "kysely";
-import { backupFolderOf } from "../backup/backupFiles.ts";
-import { dumpEmbedded } from "../backup/dumpEmbedded.ts";
+import { backupFolderOf } from "./backupFiles.ts";
+import { dumpEmbedded } from "./dumpEmbedded.ts";
 import type { Database, DatabaseLocation } from "./Database.ts";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
 import { lockDataFolder } from "./lockDataFolder.ts";

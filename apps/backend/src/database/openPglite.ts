@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { newestBackup, readBackup } from "../backup/backupFiles.ts";
+import { newestBackup, readBackup } from "./backupFiles.ts";
 import { DataFolderDamaged } from "./DataFolderDamaged.ts";
 import { freshCluster } from "./freshCluster.ts";
 import { valueParsers } from "./valueParsers.ts";

@@ -1,7 +1,7 @@
 import { roundedProduct } from "@kamra/core/product";
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { costsOf } from "../../order/costsOf.ts";
+import { costsOf } from "../costsOf.ts";
 import { runStatements } from "../runStatements.ts";
 import type { OrderAmounts } from "../tables/OrderTables.ts";
 

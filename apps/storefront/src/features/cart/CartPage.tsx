@@ -9,7 +9,7 @@ import { PriceChanges } from "../missing/PriceChanges.tsx";
 import { ShippingMethodPicker } from "../delivery/ShippingMethodPicker.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
-import { WaitingOrderNotice } from "../order/WaitingOrderNotice.tsx";
+import { WaitingOrderNotice } from "../missing/WaitingOrderNotice.tsx";
 import { paths } from "../paths/paths.ts";
 import { CartFailure } from "./CartFailure.tsx";
 import { CartLines } from "./CartLines.tsx";

@@ -4,7 +4,7 @@ import { CartLineRow } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { cartForm } from "../paths/formPaths.ts";
 import { productPath } from "../paths/productPath.ts";
-import { useBuysAsBusiness } from "../product/useBuysAsBusiness.ts";
+import { useBuysAsBusiness } from "../session/useBuysAsBusiness.ts";
 import { useRemovedLine } from "./RemovedLineContext.tsx";
 import { ShopLineOptions } from "./ShopLineOptions.tsx";
 

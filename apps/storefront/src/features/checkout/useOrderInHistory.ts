@@ -1,7 +1,7 @@
 import type { OrderPlacing } from "@kamra/core/checkout";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { keepWaiting } from "../order/waitingOrder.ts";
+import { keepWaiting } from "../missing/waitingOrder.ts";
 
 /** An order that waits to be paid is kept for its shopper, and the back button leads from the bank to the order, not to a checkout without a cart. */
 export function useOrderInHistory(placing: OrderPlacing): void {

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router-dom";
 import { Page } from "../page/Page.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { usePageMoment } from "../page/usePageMoment.ts";
-import { WaitingOrderNotice } from "../order/WaitingOrderNotice.tsx";
+import { WaitingOrderNotice } from "../missing/WaitingOrderNotice.tsx";
 import { ProductShelf } from "../products/ProductShelf.tsx";
 import { paths } from "../paths/paths.ts";
 import { BlogTeaser } from "./BlogTeaser.tsx";

@@ -15,7 +15,7 @@ import { paymentScreens } from "./paymentScreens.ts";
 import { orderText } from "./text.hu.ts";
 import { useCancelFocus } from "./useCancelFocus.ts";
 import { useFollowedOrder } from "./useFollowedOrder.ts";
-import { keepWaiting } from "./waitingOrder.ts";
+import { keepWaiting } from "../missing/waitingOrder.ts";
 
 function headingOf(order: Order): string {
   const stage = stageOf(order.status.code) ?? "placed";

@@ -17,7 +17,7 @@ import { cartForm } from "../paths/formPaths.ts";
 import { ProductStockAlert } from "./ProductStockAlert.tsx";
 import { RatingSummary } from "./RatingSummary.tsx";
 import { productPageText } from "./text.hu.ts";
-import { useBuysAsBusiness } from "./useBuysAsBusiness.ts";
+import { useBuysAsBusiness } from "../session/useBuysAsBusiness.ts";
 
 /** A product's name, price, and quantity control. */
 export function BuyBox({ product, now }: { readonly product: ProductDetails; readonly now: Date }) {

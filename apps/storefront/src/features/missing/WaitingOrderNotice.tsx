@@ -1,6 +1,6 @@
 import { ButtonLink, Notice } from "@kamra/ui";
 import { useSyncExternalStore } from "react";
-import { missingText } from "../missing/text.hu.ts";
+import { missingText } from "./text.hu.ts";
 import { readWaiting } from "./waitingOrder.ts";
 
 const text = missingText.waiting;

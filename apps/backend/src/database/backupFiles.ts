@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { createGunzip, gzip } from "node:zlib";
-import type { DatabaseLocation } from "../database/Database.ts";
+import type { DatabaseLocation } from "./Database.ts";
 
 const compress = promisify(gzip);
 

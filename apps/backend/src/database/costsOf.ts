@@ -1,6 +1,6 @@
 import { type CostedLine, orderCosts } from "@kamra/core/orders";
 import { huf } from "@kamra/core/product";
-import type { OrderAmounts } from "../database/tables/OrderTables.ts";
+import type { OrderAmounts } from "./tables/OrderTables.ts";
 import type { OrderFee } from "../generated/types.ts";
 
 /** A line before its order is placed; whole forint. */
