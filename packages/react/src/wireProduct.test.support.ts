@@ -36,6 +36,8 @@ export const wireProduct = (number: number) => ({
   default_quantity_scale: number % 3 === 0 ? 0.1 : 1,
   gift_message_available: false,
   is_mpl: true,
+  storage: "AMBIENT",
+  is_fragile: false,
   sliceable: false,
   weight: 500,
   adults_only: false,

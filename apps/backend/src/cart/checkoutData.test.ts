@@ -62,7 +62,7 @@ onBothDatabases("the checkout's data in the cart", (backend) => {
       __typename: "PostalShippingMethod",
       id: "2",
       is_available: false,
-      errors: [{ kind: "weight" }],
+      errors: [{ kind: "weight" }, { kind: "products" }],
     });
     const courier = await updated({
       id,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ProductStorage } from "../generated/types.ts";
 import type { CartTables } from "./tables/CartTables.ts";
 import type { ContentTables } from "./tables/ContentTables.ts";
 import type { CouponTables } from "./tables/CouponTables.ts";
@@ -81,6 +82,9 @@ export interface ProductTable {
   vote_count_four: Generated<number>;
   vote_count_five: Generated<number>;
   is_mpl: Generated<boolean>;
+  storage: Generated<ProductStorage>;
+  /** Breaks in a parcel, or leaks. */
+  is_fragile: Generated<boolean>;
   sliceable: Generated<boolean>;
   gift_message_available: Generated<boolean>;
   adults_only: Generated<boolean>;

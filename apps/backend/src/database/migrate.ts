@@ -8,6 +8,7 @@ import { allowNoName } from "./migrations/allowNoName.ts";
 import { bindSignIns } from "./migrations/bindSignIns.ts";
 import { boundLinks } from "./migrations/boundLinks.ts";
 import { canonicalEmails } from "./migrations/canonicalEmails.ts";
+import { carryGoods } from "./migrations/carryGoods.ts";
 import { completeConfirmations } from "./migrations/completeConfirmations.ts";
 import { createAccounts } from "./migrations/createAccounts.ts";
 import { createCarts } from "./migrations/createCarts.ts";
@@ -101,6 +102,7 @@ const migrations: Record<string, Migration> = {
   "0047-keep-line-costs": keepLineCosts,
   "0049-fetch-orders": fetchOrders,
   "0050-complete-confirmations": completeConfirmations,
+  "0051-carry-goods": carryGoods,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

@@ -112,12 +112,12 @@ onBothDatabases("in a delivery", (backend) => {
 
     it("[SHIP-3] [WEIGHT-2] are refused for a weight above their most, deposit items weighed along, and not at it", async () => {
       const bottles = (piece: number) => cartOf({ product_id: ids.beer, piece });
-      expect(await problems({ cart_id: await bottles(25) })).toEqual({ 1: [], 2: [], 3: [], 4: [] });
-      expect(await problems({ cart_id: await bottles(26) })).toEqual({ 1: [], 2: ["weight"], 3: [], 4: [] });
+      expect(await problems({ cart_id: await bottles(25) })).toEqual({ 1: [], 2: [], 3: ["products"], 4: [] });
+      expect(await problems({ cart_id: await bottles(26) })).toEqual({ 1: [], 2: ["weight"], 3: ["products"], 4: [] });
       expect(await problems({ cart_id: await bottles(51), postcode: 8315 })).toEqual({
         1: ["weight", "postcode"],
         2: ["weight"],
-        3: [],
+        3: ["products"],
         4: [],
       });
     });

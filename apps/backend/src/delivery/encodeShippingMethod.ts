@@ -3,6 +3,7 @@ import { sanitizeHtml } from "../http/sanitizeHtml.ts";
 import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
 import { kindOfShipping } from "./kindOfShipping.ts";
 import type { ShippingOffer } from "./offerShippingMethods.ts";
+import { refusedBy } from "./refusedBy.ts";
 
 const typeNames = {
   courier: "CourierShippingMethod",
@@ -32,6 +33,7 @@ export function encodeShippingMethod({
     delivery_time,
     errors: [...errors],
     price_ranges: [...priceRanges],
+    refuses: [...refusedBy(method)],
   };
   return { __typename: typeNames[kindOfShipping(id)], ...shared };
 }

@@ -1,13 +1,22 @@
-import { deliveryTexts, type KnownShippingProblem, type ShippingKind, shippingTraits } from "@kamra/core/delivery";
+import {
+  deliveryTexts,
+  type KnownShippingProblem,
+  type ShippingKind,
+  undeliverableProducts,
+} from "@kamra/core/delivery";
+import { grams, type ProductQuantities } from "@kamra/core/product";
 import type { Selectable } from "kysely";
 import type { ShippingMethodError } from "../generated/types.ts";
-import type { ProductTable } from "../database/DatabaseSchema.ts";
 import type { ShippingMethodTable } from "../database/tables/DeliveryTables.ts";
+import { goodsFigures } from "../product/goodsFigures.ts";
+import type { ProductRow } from "../product/ProductRow.ts";
 import { kindOfShipping } from "./kindOfShipping.ts";
+import { refusedBy } from "./refusedBy.ts";
 
 /** The fields of a line that delivery needs. */
 export interface CarriedLine {
-  readonly product: Pick<Selectable<ProductTable>, "id" | "is_mpl">;
+  readonly product: Pick<ProductRow, "id" | "storage" | "is_fragile" | "adults_only" | "is_mpl">;
+  readonly quantities: ProductQuantities;
 }
 
 /** The goods to carry, and their destination. */
@@ -43,17 +52,29 @@ const reaches: Readonly<Record<ShippingKind, (to: Destination) => boolean>> = {
 /**
  * Everything that stops a shipping method from carrying this there.
  *
- * @rule SHIP-3, WEIGHT-2, SPEC-1
+ * @rule SHIP-3, SHIP-8, WEIGHT-2, SPEC-1
  */
 export function shippingErrors(
-  method: Pick<Selectable<ShippingMethodTable>, "id" | "max_weight">,
+  method: Pick<Selectable<ShippingMethodTable>, "id" | "max_weight" | "refuses">,
   { lines, weight, weightLimit, destination }: Shipment,
 ): ShippingMethodError[] {
   const kind = kindOfShipping(method.id);
-  const notMailable = lines.filter(({ product }) => !product.is_mpl).map(({ product }) => String(product.id));
+  const maxWeight = method.max_weight === null ? null : grams(method.max_weight);
+  const goods = lines.map(({ product, quantities }) => ({
+    id: String(product.id),
+    product: goodsFigures(product, { quantities }),
+  }));
+  const kept = undeliverableProducts(goods, { method: { refuses: refusedBy(method), maxWeight } });
   const errors: ShippingMethodError[] = [];
   if (weight > Math.min(method.max_weight ?? Infinity, weightLimit ?? Infinity)) errors.push(problem("weight"));
-  if (shippingTraits({ kind }).isMailed && notMailable.length > 0) errors.push(problem("products", notMailable));
+  if (kept.length > 0) {
+    errors.push(
+      problem(
+        "products",
+        kept.map(({ line }) => line.id),
+      ),
+    );
+  }
   if (destination !== null && !reaches[kind](destination)) errors.push(problem("postcode"));
   return errors;
 }

@@ -317,6 +317,7 @@ export type CourierShippingMethod = ShippingMethod & {
   name: Scalars['String']['output'];
   price: Scalars['Int']['output'];
   price_ranges: Array<PriceRange>;
+  refuses: Maybe<Array<GoodsTrait>>;
   short_description: Maybe<Scalars['String']['output']>;
 };
 
@@ -468,6 +469,21 @@ export type GoodIdDifference = {
   value: Scalars['String']['output'];
 };
 
+/** A trait of goods that a shipping method may refuse. */
+export const GoodsTrait = {
+  /** `adults_only`: someone has to look at the buyer. */
+  AdultsOnly: 'ADULTS_ONLY',
+  /** Kept at 0–8 °C: `storage` CHILLED. */
+  Chilled: 'CHILLED',
+  /** `is_fragile`. */
+  Fragile: 'FRAGILE',
+  /** Kept below −18 °C: `storage` FROZEN. */
+  Frozen: 'FROZEN',
+  /** Not `is_mpl`. */
+  NotMailable: 'NOT_MAILABLE'
+} as const;
+
+export type GoodsTrait = typeof GoodsTrait[keyof typeof GoodsTrait];
 export type Image = {
   __typename?: 'Image';
   alt: Maybe<Scalars['String']['output']>;
@@ -1152,6 +1168,7 @@ export type PickupShippingMethod = ShippingMethod & {
   name: Scalars['String']['output'];
   price: Scalars['Int']['output'];
   price_ranges: Array<PriceRange>;
+  refuses: Maybe<Array<GoodsTrait>>;
   short_description: Maybe<Scalars['String']['output']>;
 };
 
@@ -1195,6 +1212,7 @@ export type PostPointShippingMethod = ShippingMethod & {
   name: Scalars['String']['output'];
   price: Scalars['Int']['output'];
   price_ranges: Array<PriceRange>;
+  refuses: Maybe<Array<GoodsTrait>>;
   short_description: Maybe<Scalars['String']['output']>;
 };
 
@@ -1211,6 +1229,7 @@ export type PostalShippingMethod = ShippingMethod & {
   name: Scalars['String']['output'];
   price: Scalars['Int']['output'];
   price_ranges: Array<PriceRange>;
+  refuses: Maybe<Array<GoodsTrait>>;
   short_description: Maybe<Scalars['String']['output']>;
 };
 
@@ -1262,6 +1281,9 @@ export type Product = {
   gift_message_available: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   images: Array<Image>;
+  /** Breaks or leaks in a parcel; null where the shop does not say: then it does not. */
+  is_fragile: Maybe<Scalars['Boolean']['output']>;
+  /** May be sent by post. */
   is_mpl: Scalars['Boolean']['output'];
   /** Whether the shopper can withdraw from its purchase; false for perishable products. */
   is_returnable: Scalars['Boolean']['output'];
@@ -1299,6 +1321,8 @@ export type Product = {
   special_to_date: Maybe<Scalars['DateTime']['output']>;
   special_unit_price: Maybe<Scalars['Int']['output']>;
   status: ProductStatus;
+  /** How it is kept on its way to the shopper; null where the shop does not say: then as AMBIENT. */
+  storage: Maybe<ProductStorage>;
   /** Whole forint for one price unit, of the regular, special and personal price. */
   unit_price: Maybe<Scalars['Int']['output']>;
   url_key: Scalars['String']['output'];
@@ -1396,6 +1420,16 @@ export const ProductStatus = {
 } as const;
 
 export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
+/** The temperature at which a product is kept. */
+export const ProductStorage = {
+  Ambient: 'AMBIENT',
+  /** 0–8 °C. */
+  Chilled: 'CHILLED',
+  /** Below −18 °C. */
+  Frozen: 'FROZEN'
+} as const;
+
+export type ProductStorage = typeof ProductStorage[keyof typeof ProductStorage];
 export const PromoType = {
   Promo_1: 'PROMO_1',
   Promo_2: 'PROMO_2',
@@ -1744,6 +1778,8 @@ export type ShippingMethod = {
   price: Scalars['Int']['output'];
   /** The fee by the price of the goods; empty for a fixed price. A time slot's own price replaces these until delivery is free. */
   price_ranges: Array<PriceRange>;
+  /** The goods that it does not carry, by their traits; null where the shop does not say: then each kind has its own. */
+  refuses: Maybe<Array<GoodsTrait>>;
   short_description: Maybe<Scalars['String']['output']>;
 };
 
@@ -1752,7 +1788,7 @@ export type ShippingMethodError = {
   /** `weight`, `products`, `postcode`, `link`, or a kind of a newer server. */
   kind: Scalars['String']['output'];
   message: Scalars['String']['output'];
-  /** The products that this method cannot carry, for the kind `products`. */
+  /** The products that this method does not carry, for the kind `products`, which every method may have. */
   product_ids: Maybe<Array<Scalars['ID']['output']>>;
 };
 

@@ -43,6 +43,8 @@ export const productColumns = [
   "vote_count_four",
   "vote_count_five",
   "is_mpl",
+  "storage",
+  "is_fragile",
   "sliceable",
   "gift_message_available",
   "adults_only",

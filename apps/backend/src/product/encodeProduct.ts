@@ -40,6 +40,8 @@ export function encodeProduct(row: ProductRow, { now }: { readonly now: Date }):
     default_quantity_scale: row.default_quantity_scale,
     gift_message_available: row.gift_message_available,
     is_mpl: row.is_mpl,
+    storage: row.storage,
+    is_fragile: row.is_fragile,
     min_expiry_days: row.min_expiry_days,
     package_official_g: row.package_official_g,
     package_official_ml: row.package_official_ml,

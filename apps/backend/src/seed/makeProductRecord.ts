@@ -114,6 +114,8 @@ export function makeProductRecord(
       promo_type: promoType(prices, promotionIds, random),
       min_expiry_days: traits.expiry === 0 ? null : traits.expiry,
       is_mpl: isParcel,
+      storage: traits.storage === "chilled" ? "CHILLED" : traits.storage === "frozen" ? "FROZEN" : "AMBIENT",
+      is_fragile: traits.fragile,
       sliceable: traits.sliceable,
       gift_message_available: traits.gift,
       adults_only: traits.adultsOnly,

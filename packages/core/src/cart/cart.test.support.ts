@@ -53,6 +53,8 @@ const wireProduct = (id: string) => ({
   categories: [],
   price: 100,
   is_mpl: true,
+  storage: "AMBIENT",
+  is_fragile: false,
   default_quantity_name: "db",
   default_quantity_scale: 1,
   vote_calculated: {

@@ -36,6 +36,8 @@ const productOf = (id: string): Product => ({
   deposits: [],
   images: [],
   isMpl: true,
+  storage: "AMBIENT",
+  isFragile: false,
   sliceable: false,
   giftMessageAvailable: false,
   adultsOnly: false,

@@ -13,6 +13,7 @@ const listed = {
   shortDescription: null,
   deliveryTime: null,
   priceRanges: [],
+  refuses: [],
 };
 const courier = { ...listed, id: "1", kind: "courier", name: "Kamra" } as const;
 const cash = { id: "2", name: "Utánvét", shortDescription: null };

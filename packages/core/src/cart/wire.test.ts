@@ -183,6 +183,17 @@ reads("a way to deliver", shippingMethodFromWire, {
     short_description: { shortDescription: null },
     delivery_time: { deliveryTime: null },
     price_ranges: { priceRanges: [] },
+    refuses: { refuses: [] },
+  },
+});
+
+reads("[SHIP-8] a way to deliver that says nothing about goods refuses what its kind does", shippingMethodFromWire, {
+  wire: { ...shippingMethod.wire, id: "3", refuses: null },
+  model: {
+    ...shippingMethod.model,
+    id: "3",
+    kind: "postPoint",
+    refuses: ["CHILLED", "FROZEN", "FRAGILE", "NOT_MAILABLE", "ADULTS_ONLY"],
   },
 });
 

@@ -11,6 +11,7 @@ const ofMilk = { productId: milk.product.id, name: "milk" };
 const method = {
   name: "",
   priceRanges: [],
+  refuses: [],
   discountPrice: null,
   maxWeight: null,
   description: null,

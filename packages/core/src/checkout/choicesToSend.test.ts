@@ -24,6 +24,7 @@ const courier: ShippingMethod = {
   shortDescription: null,
   deliveryTime: null,
   priceRanges: [],
+  refuses: [],
   problems: [],
 };
 const savedCard = {

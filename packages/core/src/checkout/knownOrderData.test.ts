@@ -54,6 +54,7 @@ const shippingMethod = (id: string) => ({
   kind: "courier" as const,
   name: "",
   priceRanges: [],
+  refuses: [],
   discountPrice: null,
   maxWeight: null,
   description: null,

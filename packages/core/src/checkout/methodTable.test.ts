@@ -26,6 +26,7 @@ const method = (id: string, kind: NonNullable<ShippingMethod["kind"]>, price: nu
   price: huf(price),
   deliveryTime: null,
   priceRanges: [],
+  refuses: [],
   isAvailable: problem === undefined,
   problems: problem === undefined ? [] : [{ kind: problem, message: "", productIds: [] }],
 });

@@ -44,6 +44,8 @@ export const product: Reading = {
     default_quantity_scale: 0.500004,
     gift_message_available: true,
     is_mpl: true,
+    storage: "CHILLED",
+    is_fragile: true,
     sliceable: true,
     weight: 1030,
     adults_only: true,
@@ -95,6 +97,8 @@ export const product: Reading = {
     ],
     images: [image.model],
     isMpl: true,
+    storage: "CHILLED",
+    isFragile: true,
     sliceable: true,
     giftMessageAvailable: true,
     adultsOnly: true,
@@ -221,6 +225,7 @@ export const shippingMethod: Reading = {
       { kind: "POSTCODE", message: "Oda nem" },
     ],
     price_ranges: [{ from: 0, price: 990 }],
+    refuses: ["FROZEN", "EXPLOSIVE"],
   },
   model: {
     id: "1",
@@ -239,6 +244,7 @@ export const shippingMethod: Reading = {
       { kind: "WEIGHT", message: "Túl nehéz", productIds: ["12"] },
       { kind: "POSTCODE", message: "Oda nem", productIds: [] },
     ],
+    refuses: ["FROZEN", "EXPLOSIVE"],
   },
 };
 

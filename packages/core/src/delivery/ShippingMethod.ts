@@ -1,11 +1,14 @@
 import * as Schema from "effect/Schema";
 import * as Struct from "effect/Struct";
 import { Price, ProductId, Weight } from "../product/Product.ts";
+import { goodsTraits } from "../shipping/goodsTraits.ts";
 import { shippingKinds } from "../shipping/shippingKinds.ts";
 
 /** The shipping methods. */
 export const ShippingKind = Schema.Literals(Struct.keys(shippingKinds));
 export type ShippingKind = typeof ShippingKind.Type;
+
+const GoodsTrait = Schema.Union([Schema.Literals(Struct.keys(goodsTraits)), Schema.StringForLiteralAutocomplete]);
 
 /** The reason why the cart cannot use this method. */
 export const ShippingProblem = Schema.Struct({
@@ -33,5 +36,7 @@ export const ShippingMethod = Schema.Struct({
   deliveryTime: Schema.NullOr(Schema.String),
   priceRanges: Schema.Array(Schema.Struct({ from: Price, price: Price })),
   problems: Schema.Array(ShippingProblem),
+  /** The goods that it does not carry (SHIP-8); a newer server's traits are kept. */
+  refuses: Schema.Array(GoodsTrait),
 });
 export interface ShippingMethod extends Schema.Schema.Type<typeof ShippingMethod> {}

@@ -3,6 +3,7 @@ import type { PostPoint } from "./PostPoint.ts";
 import type { ShippingMethod } from "./ShippingMethod.ts";
 import type { TimeRange, TimeSlot } from "./TimeSlot.ts";
 import { shippingKindOf } from "../shipping/shippingKindOf.ts";
+import { shippingTraits } from "../shipping/shippingKinds.ts";
 import type { WirePostPoint, WireShippingMethod, WireTimeRange, WireTimeSlot } from "./wire.ts";
 
 export const readPostPoint = ({
@@ -30,21 +31,25 @@ export const readPostPoint = ({
 export const readShippingMethod = (
   wire: typeof WireShippingMethod.Type,
   ids: WireIds,
-): typeof ShippingMethod.Encoded => ({
-  id: wire.id,
-  kind: shippingKindOf(wire.id, ids),
-  name: wire.name,
-  price: wire.price,
-  extraCost: wire.extra_cost ?? null,
-  discountPrice: wire.discount_price ?? null,
-  maxWeight: wire.max_weight ?? null,
-  isAvailable: wire.is_available,
-  description: wire.description ?? null,
-  shortDescription: wire.short_description ?? null,
-  deliveryTime: wire.delivery_time ?? null,
-  priceRanges: wire.price_ranges ?? [],
-  problems: wire.errors.map(({ kind, message, product_ids }) => ({ kind, message, productIds: product_ids ?? [] })),
-});
+): typeof ShippingMethod.Encoded => {
+  const kind = shippingKindOf(wire.id, ids);
+  return {
+    id: wire.id,
+    kind,
+    name: wire.name,
+    price: wire.price,
+    extraCost: wire.extra_cost ?? null,
+    discountPrice: wire.discount_price ?? null,
+    maxWeight: wire.max_weight ?? null,
+    isAvailable: wire.is_available,
+    description: wire.description ?? null,
+    shortDescription: wire.short_description ?? null,
+    deliveryTime: wire.delivery_time ?? null,
+    priceRanges: wire.price_ranges ?? [],
+    problems: wire.errors.map(({ kind, message, product_ids }) => ({ kind, message, productIds: product_ids ?? [] })),
+    refuses: wire.refuses ?? shippingTraits({ kind }).refuses,
+  };
+};
 
 export const readTimeRange = ({
   range_date,

@@ -20,6 +20,7 @@ export {
   type ShippingPreferenceReason,
 } from "./explainShippingPreference.ts";
 export { freeDeliveryFrom } from "./freeDeliveryFrom.ts";
+export { type GoodsTrait, goodsTraits } from "../shipping/goodsTraits.ts";
 export { isFeeAtMost } from "./isFeeAtMost.ts";
 export { isEmptyAddress } from "../address/isEmptyAddress.ts";
 export { isPostcode } from "../address/isPostcode.ts";
@@ -45,6 +46,8 @@ export { shippingProblems } from "./shippingProblems.ts";
 export { shippingProblemText, shortShippingProblemText } from "./shippingProblemText.ts";
 export { startSelection } from "./startSelection.ts";
 export { takesEmptiesBack } from "./takesEmptiesBack.ts";
+export { type Carrier, type Goods, type TravelProblem, travelProblems } from "./travelProblems.ts";
+export { undeliverableProducts, type UndeliverableLine } from "./undeliverableProducts.ts";
 export { deliveryTexts, type DeliveryTexts, type KnownShippingProblem } from "./text.hu.ts";
 export { timeRangeText } from "./timeRangeText.ts";
 export type { TimeRange, TimeSlot } from "./TimeSlot.ts";

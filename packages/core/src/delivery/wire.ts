@@ -39,6 +39,7 @@ export const WireShippingMethod = Schema.Struct({
     Schema.Struct({ kind: Schema.String, message: Schema.String, product_ids: nullish(Schema.Array(Schema.String)) }),
   ),
   price_ranges: nullish(Schema.Array(Schema.Struct({ from: Schema.Finite, price: Schema.Finite }))),
+  refuses: nullish(Schema.Array(Schema.String)),
 });
 
 /**

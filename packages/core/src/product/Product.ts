@@ -27,6 +27,12 @@ export type KnownProductStatus = (typeof productStatuses)[number];
 export const ProductStatus = Schema.Union([Schema.Literals(productStatuses), Schema.StringForLiteralAutocomplete]);
 export type ProductStatus = typeof ProductStatus.Type;
 
+/** The temperature at which a product is kept; a newer server's values are kept unchanged. */
+export const ProductStorage = Schema.Union([
+  Schema.Literals(["AMBIENT", "CHILLED", "FROZEN"]),
+  Schema.StringForLiteralAutocomplete,
+]);
+
 /** The unit of a quantity: the product's default or alternative one. */
 export const QuantityType = Schema.Literals(["default", "alternative"]);
 export type QuantityType = typeof QuantityType.Type;
@@ -127,6 +133,8 @@ export const Product = Schema.Struct({
   newsTo: Schema.NullOr(DayOrInstant),
   images: Schema.Array(Image),
   isMpl: Schema.Boolean,
+  storage: ProductStorage,
+  isFragile: Schema.Boolean,
   sliceable: Schema.Boolean,
   giftMessageAvailable: Schema.Boolean,
   adultsOnly: Schema.Boolean,

@@ -68,6 +68,8 @@ export const readProduct = (wire: typeof WireProduct.Type): typeof Product.Encod
   deposits: wire.empties.map(({ id, name, price, weight }) => ({ id, name, price, weight: weight ?? null })),
   images: wire.images,
   isMpl: wire.is_mpl ?? false,
+  storage: wire.storage ?? "AMBIENT",
+  isFragile: wire.is_fragile ?? false,
   sliceable: wire.sliceable ?? false,
   giftMessageAvailable: wire.gift_message_available ?? false,
   adultsOnly: wire.adults_only ?? false,

@@ -36,6 +36,8 @@ reads("a product", productFromWire, {
     default_quantity_scale: { defaultUnit: { ...unit, quantityStep: null } },
     gift_message_available: { giftMessageAvailable: false },
     is_mpl: { isMpl: false },
+    storage: { storage: "AMBIENT" },
+    is_fragile: { isFragile: false },
     sliceable: { sliceable: false },
     weight: { weight: null },
     adults_only: { adultsOnly: false },

@@ -51,6 +51,8 @@ export const WireProduct = Schema.Struct({
   default_quantity_scale: nullish(Schema.Finite),
   gift_message_available: nullish(Schema.Boolean),
   is_mpl: nullish(Schema.Boolean),
+  storage: nullish(Schema.String),
+  is_fragile: nullish(Schema.Boolean),
   sliceable: nullish(Schema.Boolean),
   weight: nullish(Schema.Finite),
   adults_only: nullish(Schema.Boolean),

@@ -1,3 +1,5 @@
+import type { GoodsTrait } from "./goodsTraits.ts";
+
 /** The properties of a shipping kind. */
 interface ShippingTraits {
   /** Where the goods go: to the shopper's house, to a post point of their choice, or nowhere: they are fetched. */
@@ -6,26 +8,32 @@ interface ShippingTraits {
   readonly needs?: "timeSlot";
   /** The courier takes empties back. */
   readonly takesEmptiesBack?: boolean;
-  /** The postman brings it: only what can be mailed, and what is paid in cash is paid to the post. */
+  /** The postman brings it: what is paid in cash is paid to the post. */
   readonly isMailed?: boolean;
+  /** The goods that it does not carry, in a shop that says nothing else (SHIP-8). */
+  readonly refuses: ReadonlyArray<GoodsTrait>;
 }
+
+/** A parcel is neither cooled nor handled with care, and lies about for days. */
+const parcel = ["CHILLED", "FROZEN", "FRAGILE", "NOT_MAILABLE"] as const;
 
 /**
  * The ways of getting the goods, the best first. `id` is the one on the wire in a shop whose settings name no other. A new
  * way is an entry here.
  *
- * @rule SHIP-1
+ * @rule SHIP-1, SHIP-8
  */
 export const shippingKinds = {
-  courier: { id: "1", goesTo: "house", needs: "timeSlot", takesEmptiesBack: true },
-  postal: { id: "2", goesTo: "house", isMailed: true },
-  postPoint: { id: "3", goesTo: "postPoint" },
-  pickup: { id: "4", goesTo: "shop" },
+  courier: { id: "1", goesTo: "house", needs: "timeSlot", takesEmptiesBack: true, refuses: [] },
+  postal: { id: "2", goesTo: "house", isMailed: true, refuses: parcel },
+  // At a parcel machine nobody looks at the buyer.
+  postPoint: { id: "3", goesTo: "postPoint", refuses: [...parcel, "ADULTS_ONLY"] },
+  pickup: { id: "4", goesTo: "shop", refuses: [] },
 } as const satisfies Readonly<Record<string, ShippingTraits & { readonly id: string }>>;
 
 export type ShippingKind = keyof typeof shippingKinds;
 
-const unknownKind: ShippingTraits = { goesTo: "house" };
+const unknownKind: ShippingTraits = { goesTo: "house", refuses: [] };
 
 /**
  * The properties of a shipping method. A kind that this version does not know counts as home delivery.

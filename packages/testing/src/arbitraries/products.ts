@@ -51,6 +51,8 @@ function productParts({ now }: { readonly now: Date }) {
     newsTo: bounds,
     images: fc.array(images, { maxLength: 3 }),
     isMpl: fc.boolean(),
+    storage: fc.constantFrom("AMBIENT", "CHILLED", "FROZEN", "DRY_ICE"),
+    isFragile: fc.boolean(),
     sliceable: fc.boolean(),
     giftMessageAvailable: fc.boolean(),
     adultsOnly: fc.boolean(),

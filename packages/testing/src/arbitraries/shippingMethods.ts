@@ -1,4 +1,10 @@
-import { shippingKindOf, shippingKinds, type ShippingMethod, type ShippingProblem } from "@kamra/core/delivery";
+import {
+  goodsTraits,
+  shippingKindOf,
+  shippingKinds,
+  type ShippingMethod,
+  type ShippingProblem,
+} from "@kamra/core/delivery";
 import { grams, productId } from "@kamra/core/product";
 import fc from "fast-check";
 import { prices } from "./amounts.ts";
@@ -30,6 +36,7 @@ export const shippingMethods: fc.Arbitrary<ShippingMethod> = plainRecord({
     maxLength: 3,
   }),
   problems: fc.array(shippingProblems, { maxLength: 2 }),
+  refuses: fc.subarray([...Object.keys(goodsTraits), "EXPLOSIVE"]),
 }).map(({ id, problems, ...method }) => {
   const kind = shippingKindOf(id);
   return {

@@ -3,8 +3,11 @@ import { type Image, type Product, type ProductDetails, type UnitPrice, unitPric
 import fc from "fast-check";
 import { productDetails } from "./products.ts";
 
-/** A product from a newer server, with a status that this version does not know. */
-export type WireProduct = Omit<Wire.Product, "status"> & { readonly status: string };
+/** A product from a newer server, with a status and a storage that this version does not know. */
+export type WireProduct = Omit<Wire.Product, "status" | "storage"> & {
+  readonly status: string;
+  readonly storage: string;
+};
 
 /** A server's ways to leave out a price, a minimum or a step. */
 export type NotGiven = null | 0;
@@ -35,6 +38,8 @@ export function wireProductOf(
     news_to_date: product.newsTo,
     images: product.images.map(wireImageOf),
     is_mpl: product.isMpl,
+    storage: product.storage,
+    is_fragile: product.isFragile,
     sliceable: product.sliceable,
     gift_message_available: product.giftMessageAvailable,
     adults_only: product.adultsOnly,

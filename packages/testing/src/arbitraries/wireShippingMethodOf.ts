@@ -19,5 +19,6 @@ export function wireShippingMethodOf(method: ShippingMethod) {
       product_ids: kind === "products" ? productIds : null,
     })),
     price_ranges: method.priceRanges,
+    refuses: method.refuses,
   };
 }

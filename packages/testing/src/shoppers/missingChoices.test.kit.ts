@@ -4,6 +4,7 @@ import type { Chosen } from "./command.test.model.ts";
 import { shownIn } from "./comparing.test.kit.ts";
 import { choicesOf } from "./doLightly.test.kit.ts";
 import { addressKey } from "./forms.test.model.ts";
+import { isForAdults } from "./goods.test.model.ts";
 import type { Payment } from "./purchase.test.model.ts";
 import type { Stage } from "./stage.test.kit.ts";
 import { type Choices, courierZip, pickupZip } from "./world.test.model.ts";
@@ -18,12 +19,14 @@ interface Missing {
 const longEnough = 5 * 60_000;
 
 function missingShipping({ shop }: TestShop, now: number): Chosen {
-  const { choices, selection } = shownIn({ shop });
+  const { choices, lines, selection } = shownIn({ shop });
   if (choices.linkedOrder !== null || selection === null) return {};
   if (selection.zip === pickupZip) return { shippingMethod: "4" };
   const slot = shop.cart.state.get().cart?.timeSlot ?? null;
   const isHeld = Date.parse(slot?.heldUntil ?? "") - now > longEnough;
-  const isToPostPoint = choices.shippingMethod === "3" && choices.postPoint !== null;
+  // Nobody looks at the buyer's age there (SHIP-8).
+  const isToPostPoint =
+    choices.shippingMethod === "3" && choices.postPoint !== null && !Object.keys(lines).some(isForAdults);
   const isByCourier = choices.shippingMethod === "1" && selection.zip === courierZip && isHeld;
   const shippingMethod = isToPostPoint ? "3" : isByCourier ? "1" : "2";
   if (selection.isSaved || choices.address?.startsWith(selection.zip) === true) return { shippingMethod };

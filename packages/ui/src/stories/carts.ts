@@ -45,5 +45,6 @@ export const courier: ShippingMethod = {
   shortDescription: null,
   deliveryTime: null,
   priceRanges: [],
+  refuses: [],
   problems: [],
 };

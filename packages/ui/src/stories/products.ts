@@ -18,6 +18,8 @@ const base: Product = {
   newsTo: null,
   images: [picture("#8fb7d9")],
   isMpl: true,
+  storage: "AMBIENT",
+  isFragile: false,
   sliceable: false,
   giftMessageAvailable: false,
   adultsOnly: false,

@@ -1,3 +1,4 @@
+import type { GoodsTrait } from "@kamra/core/delivery";
 import type { Generated, GeneratedAlways } from "kysely";
 
 export interface ShippingMethodTable {
@@ -11,6 +12,8 @@ export interface ShippingMethodTable {
   discount_from_amount: number | null;
   max_weight: number | null;
   is_active: Generated<boolean>;
+  /** The goods that it does not carry; without a value, those that its kind refuses. */
+  refuses: Generated<GoodsTrait[] | null>;
   position: number;
   description: string | null;
   short_description: string | null;

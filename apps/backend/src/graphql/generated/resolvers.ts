@@ -142,6 +142,7 @@ export type ResolversTypes = {
   FooterLink: ResolverTypeWrapper<Types.FooterLink>;
   GoodIdDiff: ResolverTypeWrapper<Types.GoodIdDiff>;
   GoodIdDifference: ResolverTypeWrapper<Types.GoodIdDifference>;
+  GoodsTrait: Types.GoodsTrait;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Types.Image>;
   ImageConversions: ResolverTypeWrapper<Types.ImageConversions>;
@@ -195,6 +196,7 @@ export type ResolversTypes = {
   ProductPage: ResolverTypeWrapper<ProductList>;
   ProductSort: Types.ProductSort;
   ProductStatus: Types.ProductStatus;
+  ProductStorage: Types.ProductStorage;
   PromoType: Types.PromoType;
   QuantityType: Types.QuantityType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -554,6 +556,7 @@ export type CourierShippingMethodResolvers<ContextType = Context, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price_ranges?: Resolver<Array<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  refuses?: Resolver<Types.Maybe<Array<ResolversTypes['GoodsTrait']>>, ParentType, ContextType>;
   short_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -855,6 +858,7 @@ export type PickupShippingMethodResolvers<ContextType = Context, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price_ranges?: Resolver<Array<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  refuses?: Resolver<Types.Maybe<Array<ResolversTypes['GoodsTrait']>>, ParentType, ContextType>;
   short_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -886,6 +890,7 @@ export type PostPointShippingMethodResolvers<ContextType = Context, ParentType e
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price_ranges?: Resolver<Array<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  refuses?: Resolver<Types.Maybe<Array<ResolversTypes['GoodsTrait']>>, ParentType, ContextType>;
   short_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -902,6 +907,7 @@ export type PostalShippingMethodResolvers<ContextType = Context, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price_ranges?: Resolver<Array<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  refuses?: Resolver<Types.Maybe<Array<ResolversTypes['GoodsTrait']>>, ParentType, ContextType>;
   short_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -938,6 +944,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  is_fragile?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_mpl?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_returnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -967,6 +974,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   special_to_date?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   special_unit_price?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  storage?: Resolver<Types.Maybe<ResolversTypes['ProductStorage']>, ParentType, ContextType>;
   unit_price?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vat?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -20,6 +20,7 @@ const method: ShippingMethod = {
   shortDescription: null,
   deliveryTime: null,
   priceRanges: [],
+  refuses: [],
   problems: [problem("weight")],
 };
 const shown = (problems: ReadonlyArray<ShippingProblem>) =>

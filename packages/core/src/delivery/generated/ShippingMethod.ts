@@ -24,4 +24,5 @@ export const shippingMethod: DecoderOf<typeof ShippingMethod> = struct({
   deliveryTime: nullOr(text),
   priceRanges: array(struct({ from: price, price: price })),
   problems: array(shippingProblem),
+  refuses: array(text),
 });

@@ -35,6 +35,7 @@ export const wireShippingMethod: DecoderOf<typeof WireShippingMethod> = struct({
   delivery_time: nullish(text),
   errors: array(struct({ kind: text, message: text, product_ids: nullish(array(text)) })),
   price_ranges: nullish(array(struct({ from: finite, price: finite }))),
+  refuses: nullish(array(text)),
 });
 export const shippingMethodFromWire: DecoderOf<typeof ShippingMethodFromWire> = from(
   wireShippingMethod,

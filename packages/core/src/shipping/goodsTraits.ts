@@ -1,0 +1,19 @@
+import type { Product } from "../product/Product.ts";
+
+/** The fields of a product that have a trait of goods. */
+export type TraitFields = Pick<Product, "storage" | "isFragile" | "adultsOnly" | "isMpl">;
+
+/**
+ * The traits of goods that a shipping method may refuse, the most telling first. A new trait is an entry here.
+ *
+ * @rule SHIP-8
+ */
+export const goodsTraits = {
+  CHILLED: ({ storage }: TraitFields) => storage === "CHILLED",
+  FROZEN: ({ storage }: TraitFields) => storage === "FROZEN",
+  ADULTS_ONLY: ({ adultsOnly }: TraitFields) => adultsOnly,
+  FRAGILE: ({ isFragile }: TraitFields) => isFragile,
+  NOT_MAILABLE: ({ isMpl }: TraitFields) => !isMpl,
+} as const;
+
+export type GoodsTrait = keyof typeof goodsTraits;
