@@ -35,7 +35,7 @@ export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [
   },
   {
     file: "packages/core/src/checkout/cartDifferences.ts",
-    line: "{ present, except = [] }: { readonly present: Cart; readonly except?: ReadonlyArray<string> | undefined },",
+    line: "{ present, except = [], couponReason = null }: Compared,",
     replaced: "[]",
     by: '["Stryker was here"]',
     because: "No choice has that name.",
@@ -49,7 +49,7 @@ export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [
   },
   {
     file: "packages/core/src/checkout/placingOutcome.ts",
-    line: 'if (error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND") return soldOut([]);',
+    line: 'if (error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND") return soldOut(differences);',
     replaced: 'error._tag === "ServerError"',
     by: "true",
     because: "Only a ServerError has a code of the contract.",

@@ -57,13 +57,6 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     because: onlyItsCodes,
   },
   {
-    file: "packages/core/src/cart/cartStateOf.ts",
-    line: "const shippingMethod = lines.length > 0 ? (cart?.shippingMethod ?? preferred) : null;",
-    replaced: "cart?.shippingMethod",
-    by: "cart.shippingMethod",
-    because: "Where there are lines there is a cart.",
-  },
-  {
     file: "packages/core/src/cart/rebaseWaiting.ts",
     line: "const later = done.filter(({ id }) => id > each.id);",
     replaced: "id > each.id",

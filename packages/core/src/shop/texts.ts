@@ -2,10 +2,12 @@ import { addressTexts } from "../address/text.hu.ts";
 import { cartTexts } from "../cart/text.hu.ts";
 import { catalogueTexts } from "../catalogue/text.hu.ts";
 import { checkoutTexts } from "../checkout/text.hu.ts";
+import { contentTexts } from "../content/text.hu.ts";
 import { deliveryTexts } from "../delivery/text.hu.ts";
 import { formTexts } from "../form/text.hu.ts";
 import { listTexts } from "../lists/text.hu.ts";
 import { navigationTexts } from "../navigation/text.hu.ts";
+import { orderTexts } from "../orders/text.hu.ts";
 import { paymentTexts } from "../payment/text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
 import { sessionTexts } from "../session/text.hu.ts";
@@ -20,10 +22,12 @@ export const texts = {
   cart: cartTexts,
   catalogue: catalogueTexts,
   checkout: checkoutTexts,
+  content: contentTexts,
   delivery: deliveryTexts,
   form: formTexts,
   lists: listTexts,
   navigation: navigationTexts,
+  orders: orderTexts,
   payment: paymentTexts,
   product: productTexts,
   session: sessionTexts,

@@ -31,7 +31,7 @@ it("[ORDER-14][SHIP-6] a price that changed while the slot ran out is listed wit
   const { blockers, checkout } = shop.checkout.view.get();
   expect(placingOutcome(shop.checkout.placing.get(), { ...checkout, blockers })).toMatchObject({
     kind: "slotLost",
-    differences: expect.arrayContaining([expect.objectContaining({ kind: "price", ...appleChange })]),
+    differences: expect.arrayContaining([expect.objectContaining({ kind: "price", ...appleChange })]) as unknown,
   });
   expect(shop.cart.priceChanges.get()).toMatchObject([{ ...appleChange, reason: "offerEnded" }]);
   shop.dispose();

@@ -15,6 +15,7 @@ export const PiecesOfWeighedProduct: StoryObj<typeof meta> = {
 
 /** Nothing is estimated, nothing is said. */
 export const NothingEstimated: StoryObj<typeof meta> = {
+  parameters: { rendersNothingOnServer: "Without an estimate there is nothing to say." },
   args: { quantities: [{ quantity: 1.5, unitName: "kg", alternativeQuantity: null, alternativeUnitName: "db" }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/„kb.”/)).toBeNull();

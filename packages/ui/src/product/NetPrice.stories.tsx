@@ -14,6 +14,7 @@ export const WithRate: Story = {
   },
 };
 export const WithoutRate: Story = {
+  parameters: { rendersNothingOnServer: "Without a rate there is no net price." },
   args: { vat: null },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/nettó/)).not.toBeInTheDocument();
