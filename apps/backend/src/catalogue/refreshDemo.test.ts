@@ -35,7 +35,7 @@ it("refills a demo of another version; carts keep the products that still exist"
   );
   const slot = timetable.timetableTimeSlots[0]?.id;
   await backend.ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", {
-    input: { id, products, timetable_time_slot: slot, shipping_method: "2" },
+    input: { id, products, timetable_time_slot: slot, shipping_method: "1" },
   });
 
   expect(await refreshDemo(backend.database.unlimited, { seed: smallSeed, now })).toBe(false);
@@ -49,7 +49,7 @@ it("refills a demo of another version; carts keep the products that still exist"
         { product: { id: "1" }, piece: 1, sliced: false, substitution: "LEAVE_OUT" },
       ],
       timetable_time_slot: { id: slot },
-      shipping_method: { id: "2" },
+      shipping_method: { id: "1" },
     },
   });
   await backend.close();
