@@ -29,6 +29,8 @@ it("A process that gets a signal amid requests answers them all, takes no others
       socket.once("connect", () => socket.destroy());
     });
   const waiting = async (): Promise<number> => {
+    // A transaction goes on seeing the connections of its first look.
+    await database.query("select pg_stat_clear_snapshot()");
     const { rowCount } = await database.query(
       "select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0",
     );
