@@ -15,6 +15,7 @@ import { Document } from "./document/Document.tsx";
 import type { HtmlPart } from "./document/HtmlPart.ts";
 import { jsonScript } from "./document/jsonScript.ts";
 import { lazyPageOf } from "./document/lazyPage.ts";
+import { oneAddress } from "./document/oneAddress.ts";
 import { OriginContext } from "./document/OriginContext.ts";
 import { publicCaching } from "./document/pageCaching.ts";
 import { type PageData, pageDataId, release } from "./document/PageData.ts";
@@ -169,6 +170,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
     return page;
   };
   try {
+    const { pathname, search } = new URL(request.url);
+    const address = oneAddress(pathname, routes);
+    if (address !== pathname)
+      return finished({ status: 308, headers: new Headers({ location: address + search }), html: [] });
     const queried = await handler.query(request, { requestContext: contextOf(shop) });
     if (queried instanceof Response) return finished({ status: queried.status, headers: queried.headers, html: [] });
     for (const error of Object.values(queried.errors ?? {}))

@@ -92,6 +92,8 @@ export const pageTable: ReadonlyArray<PageRow> = [
   { ...hidden("/profil", "Profilom", "Szia, Anna!"), by: "user" },
 
   goesTo("/megrendeles", "/?hianyzik=cart"),
+  goesTo("/KOSAR/?a=B", "/kosar?a=B", 308),
+  goesTo("/Blog//evil.hu/", "/blog/evil.hu", 308),
   goesTo("/megrendeles/kiszallitas", "/?hianyzik=cart"),
   goesTo("/megrendeles/szamlazas", "/?hianyzik=cart"),
   goesTo("/megrendeles/expressz", "/?hianyzik=cart"),
