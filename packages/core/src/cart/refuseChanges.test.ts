@@ -39,6 +39,28 @@ describe("a refused change", () => {
     expect(Object.keys(page.state().lineErrors)).toEqual(["a", "b"]);
   });
 
+  it("[SEAM-3] is no notice when it is the coupon that its own field refuses", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
+    expect(await rejection(page.shop.cart.choose({ couponCode: "NINCS" }))).toMatchObject({
+      code: "VALIDATION_FAILED",
+    });
+    expect(page.texts()).toEqual([]);
+    await rejection(page.shop.cart.choose({ couponCode: null }));
+    expect(page.texts()).toHaveLength(1);
+  });
+
+  it("[SEAM-3] takes the place of its line's last notice", async () => {
+    const page = await filled({ a: 1, b: 1 });
+    page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
+    await rejection(page.set("a", 3));
+    page.server.rule = only("updateCart", () => refusing("PRODUCT_NOT_FOUND"));
+    await rejection(page.set("b", 3));
+    page.server.rule = only("updateCart", () => refusing("FORBIDDEN"));
+    await rejection(page.set("a", 3));
+    expect(page.shop.notices.get().map(({ about }) => about)).toEqual(["cart line b", "cart line a"]);
+  });
+
   it("[CART-16] [NET-7] shows the known cart while offline, and fetches it again when the network is back", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = ({ operation }) => (operation === "updateCart" ? broken() : offline());

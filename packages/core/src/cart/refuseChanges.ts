@@ -7,12 +7,38 @@ import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import type { CartExchange } from "./CartExchange.ts";
+import type { Notice } from "../kernel/Notice.ts";
+import type { Cart } from "./Cart.ts";
+import type { CartChange } from "./CartChange.ts";
 import { isUnauthenticated } from "../transport/rejections.ts";
 import { isFatal } from "./isFatal.ts";
 import type { PendingChange } from "./PendingChange.ts";
 import { refusalText } from "./refusalText.ts";
 import { settle } from "../outbox/settle.ts";
 import { cartTexts } from "./text.hu.ts";
+
+/** A lost cart is about no change. */
+const aboutOf = (change: CartChange, error: ShopError): Pick<Notice, "about"> =>
+  isFatal(error) ? {} : { about: "productId" in change ? `cart line ${change.productId}` : "cart" };
+
+/** Whether the coupon's field says why: its shopper waits for the answer beside it. */
+const isForItsField = (error: ShopError, { change, outcomes }: PendingChange): boolean =>
+  !isFatal(error) &&
+  outcomes.length > 0 &&
+  change.kind === "choices" &&
+  Boolean(change.choices.couponCode) &&
+  Object.keys(change.choices).length === 1;
+
+/** Whether the product that the shopper tried to add is gone. */
+const isForTheLogOnly = (
+  error: ShopError,
+  { refused: { change }, cart }: { readonly refused: PendingChange; readonly cart: Cart | null },
+): boolean =>
+  error._tag === "ServerError" &&
+  error.code === "PRODUCT_NOT_FOUND" &&
+  change.kind === "line" &&
+  change.line !== null &&
+  !cart?.lines.some(({ product }) => product.id === change.productId);
 
 /**
  * Handles changes that the server refuses: removes them, puts the errors on their lines, notifies the shopper and shows the
@@ -35,30 +61,24 @@ export const refuseChanges = ({
     const notices = yield* Notices;
     const scope = yield* Effect.scope;
 
-    const isOfNewLine = ({ change }: PendingChange) =>
-      change.kind === "line" &&
-      change.line !== null &&
-      !store.facts().server?.lines.some(({ product }) => product.id === change.productId);
-    const isForTheLogOnly = (error: ShopError, refused: PendingChange) =>
-      error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND" && isOfNewLine(refused);
-
     const notify = (error: ShopError, refused: PendingChange) =>
       Effect.suspend(() => {
         const { change } = refused;
-        // The session's own notice has said so.
-        if (isUnauthenticated(error)) return settle([refused], Exit.fail(error));
+        const fail = settle([refused], Exit.fail(error));
+        // The session's own notice has said so, or the coupon's field does.
+        if (isUnauthenticated(error) || isForItsField(error, refused)) return fail;
         if ("productId" in change)
           store.change({ lineErrors: { ...store.facts().lineErrors, [change.productId]: error } });
         const details = errorText(error);
         // The text of a lost cart is a whole sentence.
         const text = isFatal(error) ? details : refusalText(refused, { texts: texts.cart ?? cartTexts, details });
         return notices
-          .say({ kind: "error", text, durationMs: settings.cartErrorMs })
-          .pipe(Effect.andThen(settle([refused], Exit.fail(error))));
+          .say({ kind: "error", text, durationMs: settings.cartErrorMs, ...aboutOf(change, error) })
+          .pipe(Effect.andThen(fail));
       });
 
     const end = (error: ShopError, refused: PendingChange, proceed: Effect.Effect<unknown>): Effect.Effect<unknown> => {
-      if (isForTheLogOnly(error, refused)) return settle([refused], Exit.void);
+      if (isForTheLogOnly(error, { refused, cart: store.facts().server })) return settle([refused], Exit.void);
       if (error._tag !== "ServerError" || error.code !== "DISCOUNT_CATEGORY") return notify(error, refused);
       return askForCoupon(refused).pipe(
         Effect.flatMap((isHandled) => (isHandled ? proceed : notify(error, refused))),

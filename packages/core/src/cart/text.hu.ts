@@ -1,6 +1,8 @@
+import { failedBecause } from "../kernel/failedBecause.ts";
+
 export const cartTexts = {
   synchronisationFailed: "Hiba történt a kosár szinkronizálása közben!",
-  updateFailed: (details: string) => `Hiba történt a kosár frissítése közben: ${details}`,
+  updateFailed: (details: string) => failedBecause("Hiba történt a kosár frissítése közben:", details),
   additionalInformationSaved: "Az ajándékkártya szövegét és a masni színét sikeresen elmentettük!",
   notKept:
     "Amit most a kosaradban módosítasz, azt ez a böngésző nem tudja megőrizni: ne zárd be az oldalt, amíg el nem mentettük!",
@@ -18,7 +20,7 @@ export const cartTexts = {
   linking: {
     confirm: "Összekapcsolom",
     decline: "Köszönöm, nem",
-    failed: (details: string) => `Hiba történt a megrendelések összekapcsolása közben! ${details}`,
+    failed: (details: string) => failedBecause("Hiba történt a megrendelések összekapcsolása közben!", details),
   },
 };
 

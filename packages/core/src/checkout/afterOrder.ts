@@ -69,7 +69,7 @@ export const afterOrder = Effect.gen(function* () {
         const keep = Effect.flatMap(CartKeeper, (keeper) => keeper.keep(list.name, list.lines));
         yield* harmless("save the list", once("listed", keep));
       }
-      yield* notices.say({ kind: "success", text: texts.orderPlaced, durationMs: settings.noticeMs });
+      yield* notices.say({ kind: "success", about: "order", text: texts.orderPlaced, durationMs: settings.noticeMs });
       yield* harmless("go to the order", Effect.andThen(unblock, go({ kind: "redirect", to: goTo })));
     });
 });

@@ -31,7 +31,7 @@ export const linkOrders = (information: Pick<Store<CheckoutInformation>, "get">)
       if (linkedOrder !== undefined) return cart.choose({ linkedOrder });
       const error = new ServerError({ code: "ORDER_CLOSED", message: "This order is not among the linkable ones" });
       const text = (texts.cart ?? cartTexts).linking.failed(errorText(error));
-      const told = notices.say({ kind: "error", text, durationMs: settings.cartErrorMs });
+      const told = notices.say({ kind: "error", about: "linkedOrder", text, durationMs: settings.cartErrorMs });
       return Effect.andThen(told, Effect.fail(error));
     };
 

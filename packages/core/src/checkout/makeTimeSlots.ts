@@ -31,7 +31,7 @@ const lateRefusal = Effect.gen(function* () {
   const notices = yield* Notices;
   const text = texts.timeSlotRefusals.inactive;
   return notices
-    .say({ kind: "error", text, durationMs: settings.cartErrorMs })
+    .say({ kind: "error", about: "timeSlot", text, durationMs: settings.cartErrorMs })
     .pipe(Effect.andThen(Effect.fail(new ValidationError({ message: text, fields: { timetable_time_slot: text } }))));
 });
 

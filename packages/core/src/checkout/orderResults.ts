@@ -61,7 +61,7 @@ export const orderResults = (attempts: OrderAttempts, { clearData }: { readonly 
           yield* unblock;
           const placing = yield* show({ phase: "refused", error, differences });
           const details = `${errorText(error)} ${moneyText(placing, { texts: checkout }) ?? ""}`;
-          yield* notices.say({ kind: "error", text: checkout.orderFailed(details), durationMs });
+          yield* notices.say({ kind: "error", about: "order", text: checkout.orderFailed(details), durationMs });
           return placing;
         }),
 
@@ -83,7 +83,7 @@ export const orderResults = (attempts: OrderAttempts, { clearData }: { readonly 
         const isTold = state.get().phase === "unknown";
         const placing = yield* show(unknown);
         yield* unblock;
-        if (!isTold) yield* notices.say({ kind: "error", text: checkout.money.unknown, durationMs });
+        if (!isTold) yield* notices.say({ kind: "error", about: "order", text: checkout.money.unknown, durationMs });
         return placing;
       }),
     };

@@ -1,5 +1,6 @@
 import type { CheckoutBlockerKind } from "./CheckoutBlocker.ts";
 import type { CheckoutStep } from "./checkoutPaths.ts";
+import { failedBecause } from "../kernel/failedBecause.ts";
 
 export const checkoutTexts = {
   steps: {
@@ -41,7 +42,7 @@ export const checkoutTexts = {
       "Még nem tudjuk, hogy a megrendelésed beérkezett-e. Kérünk, ne rendelj és ne fizess újra: amint lehet, kiderítjük, és itt megírjuk.",
   },
   cartChanged: "Időközben megváltozott a kosarad. Kérünk, nézd át, mi lett más, mielőtt megrendeled!",
-  orderFailed: (details: string) => `Hiba történt a megrendelés leadása közben: ${details}`,
+  orderFailed: (details: string) => failedBecause("Hiba történt a megrendelés leadása közben:", details),
 };
 
 export type CheckoutTexts = typeof checkoutTexts;

@@ -8,7 +8,7 @@ export class Notices extends Context.Service<
   Notices,
   {
     readonly store: Store<ReadonlyArray<Notice>>;
-    /** Adds a notice, unless an equal one is already shown. */
+    /** Adds a notice, unless an equal one is already shown; it takes the place of an older one about the same. */
     readonly say: (notice: Omit<Notice, "id">) => Effect.Effect<void>;
     readonly dismiss: (id: string) => Effect.Effect<void>;
   }

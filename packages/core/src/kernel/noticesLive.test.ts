@@ -42,6 +42,22 @@ it("a notice of a kind and text shows once, and again after it is dismissed", ()
     }),
   ));
 
+it("[SEAM-3] a notice takes the place of an older one about the same", () =>
+  play(({ store, say }) =>
+    Effect.gen(function* () {
+      yield* say({ ...lost, about: "order" });
+      yield* say({ ...lost, text: "Másé.", about: "cart" });
+      yield* say({ ...lost, text: "Senkié." });
+      yield* say({ ...lost, text: "Megint.", about: "order" });
+      yield* say({ ...lost, text: "Megvan.", kind: "success", about: "order" });
+      expect(shown(store.get())).toEqual([
+        ["error", "Másé."],
+        ["error", "Senkié."],
+        ["success", "Megvan."],
+      ]);
+    }),
+  ));
+
 it("dismissing an unknown notice notifies no listener", () =>
   play(({ store, say, dismiss }) =>
     Effect.gen(function* () {

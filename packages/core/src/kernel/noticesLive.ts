@@ -16,7 +16,8 @@ export const noticesLive = Layer.sync(Notices, () => {
       Effect.sync(() => {
         if (store.get().some(({ kind, text }) => kind === notice.kind && text === notice.text)) return;
         count += 1;
-        store.set([...store.get(), { id: String(count), ...notice }]);
+        const others = store.get().filter(({ about }) => about === undefined || about !== notice.about);
+        store.set([...others, { id: String(count), ...notice }]);
       }),
     dismiss: (id) =>
       Effect.sync(() => {

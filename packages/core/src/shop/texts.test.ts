@@ -15,11 +15,13 @@ const otherSources = import.meta.glob<string>(["../**/*.ts", "!../**/*.test.*", 
 const parts = import.meta.glob<Readonly<Record<string, unknown>>>("../*/text.hu.ts", { eager: true });
 
 const hole = "\u0000";
+/** An argument that may be a word or a list of words. */
+const spoken = Object.assign([hole], { startsWith: () => false });
 
 /** Every text with placeholders for its arguments; an array of one placeholder stands for one or several words. */
 function saidIn(value: unknown): ReadonlyArray<string> {
   if (typeof value === "string") return [value];
-  if (typeof value === "function") return [String(Reflect.apply(value, undefined, Array(value.length).fill([hole])))];
+  if (typeof value === "function") return [String(Reflect.apply(value, undefined, Array(value.length).fill(spoken)))];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(saidIn) : [];
 }
 

@@ -34,7 +34,7 @@ export const transportTexts = {
     NOT_FOUND: "Nem található.",
     RATE_LIMITED: "Túl sok kérés érkezett. Kérünk, várj egy kicsit, aztán próbáld újra!",
     UNAVAILABLE: "A szerver most nem elérhető. Kérünk, próbáld újra egy kicsit később!",
-    INTERNAL_SERVER_ERROR: "Hiba történt a szerveren. Kérünk, próbáld újra!",
+    INTERNAL_SERVER_ERROR: "A szerver hibázott. Kérünk, próbáld újra!",
   } satisfies Record<ServerError["code"], string>,
 };
 

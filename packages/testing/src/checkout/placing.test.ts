@@ -159,7 +159,7 @@ describe("placing an order", () => {
     fail(opened, "createOrder", graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
     expect(await settled(shop.checkout.place())).toMatchObject({ phase: "refused", error: { _tag: "ServerError" } });
     expect(texts(opened)).toEqual([
-      `Hiba történt a megrendelés leadása közben: Hiba történt a szerveren. Kérünk, próbáld újra! ${safe}`,
+      `Hiba történt a megrendelés leadása közben: A szerver hibázott. Kérünk, próbáld újra! ${safe}`,
     ]);
     expect(shop.notices.get()).toMatchObject([{ kind: "error", durationMs: defaultSettings.errorDialogMs }]);
     expect(log.filter(({ level }) => level === "critical").map(({ message }) => message)).toEqual([

@@ -21,6 +21,7 @@ import { checkoutText } from "./text.hu.ts";
 export function CheckoutShell() {
   const shop = useShopWithCheckout();
   const { hasSessionEnded } = useLoaderData<CheckoutData>();
+  const isSummary = checkoutStepAt(useLocation().pathname) === "summary";
   useCartOfThisMoment();
   useDataOfThisShopper();
   // Time slots are not server-rendered, because they expire. Asking for them is a task of its own, after the shown page.
@@ -44,7 +45,8 @@ export function CheckoutShell() {
       </main>
       <DeliveryPicker />
       <ShopQuestion />
-      <NoticeToasts hasSessionEnded={hasSessionEnded} />
+      {/* The summary says above its form why an order failed, until the next press. */}
+      <NoticeToasts hasSessionEnded={hasSessionEnded} saidHere={isSummary ? "order" : undefined} />
     </div>
   );
 }

@@ -9,7 +9,11 @@ import { checkoutText } from "./text.hu.ts";
 
 const text = checkoutText.coupon;
 
-/** Applies a coupon immediately; the server's refusal is shown beside the field, which keeps its text. */
+/**
+ * Applies a coupon immediately; the server's refusal is shown beside the field alone, which keeps its text.
+ *
+ * @rule SEAM-3
+ */
 export function CouponForm() {
   const shop = useStorefrontShop();
   const applied = useCart(({ cart }) => cart?.couponCode ?? null);

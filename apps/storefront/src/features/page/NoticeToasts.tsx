@@ -3,21 +3,27 @@ import { transportTexts } from "@kamra/core/transport";
 import { useNotices } from "@kamra/react";
 import { Toasts } from "@kamra/ui";
 import { useState } from "react";
+import { useDismissedNotices } from "./useDismissedNotices.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
 interface NoticeToastsProps {
   /** Whether the session ended during the server's render. */
   readonly hasSessionEnded: boolean;
+  /** What the page itself says the errors of, for as long as they last. */
+  readonly saidHere?: Notice["about"];
 }
 
 /**
  * The shop's notices, as toasts.
  *
- * @rule SESS-5
+ * @rule SESS-5, SEAM-3
  */
-export function NoticeToasts({ hasSessionEnded }: NoticeToastsProps) {
+export function NoticeToasts({ hasSessionEnded, saidHere }: NoticeToastsProps) {
   const shop = useStorefrontShop();
   const notices = useNotices();
+  useDismissedNotices();
+  const isSaid = ({ kind, about }: Notice) => kind === "error" && about !== undefined && about === saidHere;
+  const told = notices.filter((notice) => !isSaid(notice));
   const [isToTell, setIsToTell] = useState(hasSessionEnded);
   const ended: Notice = {
     id: "session-ended",
@@ -27,7 +33,7 @@ export function NoticeToasts({ hasSessionEnded }: NoticeToastsProps) {
   };
   return (
     <Toasts
-      notices={isToTell ? [ended, ...notices] : notices}
+      notices={isToTell ? [ended, ...told] : told}
       onDismiss={(id) => (id === ended.id ? setIsToTell(false) : shop.dismissNotice(id))}
     />
   );
