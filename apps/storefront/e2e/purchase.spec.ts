@@ -125,3 +125,30 @@ test("[ORDER-6] entered data survive a reload and a step back", async ({ page })
   await goOn(page, "a szállításhoz");
   await expect(page.getByRole("textbox", { name: "Utca" })).toHaveValue("Veres Pálné utca");
 });
+
+test("[SEAM-1] a step that lacks a choice of an earlier one leads back to it", { tag: "@full" }, async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/termekek/rizsporta-barna-rizs-1-kg");
+  await page.getByRole("button", { name: "Kosárba: Rizsporta barna rizs 1 kg" }).click();
+  await shopper.choosePostcode("6720");
+  await shopper.confirmed("Rizsporta barna rizs 1 kg");
+  await shopper.open("/megrendeles");
+  await enterContact(page);
+  await goOn(page, "a szállításhoz");
+  await page.getByRole("main").locator("label", { hasText: "PostaPont" }).click();
+  await expect(page.getByRole("radio", { name: /PostaPont/ })).toBeChecked();
+  await shopper.open("/megrendeles/szamlazas");
+  await page.getByRole("textbox", { name: "Név" }).fill("Kovács Anna");
+  await page.getByRole("textbox", { name: "Irányítószám" }).fill("1186");
+  await page.getByRole("textbox", { name: "Utca" }).fill("Közdűlő út");
+  await page.getByRole("textbox", { name: "Házszám" }).fill("46");
+  await page
+    .getByRole("radiogroup", { name: /Fizetési mód/ })
+    .locator("label:has(input:enabled)")
+    .first()
+    .click();
+  await goOn(page, "az összesítéshez");
+  const missing = page.getByRole("alert").filter({ hasText: "Még nem választottál postapontot." });
+  await missing.getByRole("link", { name: "Javítom itt: Szállítás" }).click();
+  await expect(heading(page, "Hova és mikor vigyük?")).toBeVisible();
+});

@@ -10,7 +10,7 @@ import {
 import type { ShippingMethod } from "@kamra/core/delivery";
 import { huf } from "@kamra/core/product";
 import { useCart, useCartItemCount, useCheckout, useCheckoutGuard, usePlaceOrder, useTimeSlots } from "@kamra/react";
-import { Button, CheckoutLayout } from "@kamra/ui";
+import { Button, ButtonLink, CheckoutLayout } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { LeftMethodNotice } from "../delivery/LeftMethodNotice.tsx";
@@ -39,21 +39,37 @@ function Changes({ step, placing }: Pick<StepPageProps, "step"> & { readonly pla
   );
 }
 
-/** What the last press lacked. An expired time slot is said already. */
-function Missing({ blockers, shippingMethod }: MissingProps) {
+/** The link to the step that has what is missing, unless it is this one. */
+function ToStepOf({ blocker: { step } }: { readonly blocker: CheckoutBlocker }) {
+  return (
+    <div>
+      <ButtonLink variant="secondary" href={checkoutPaths[step]}>
+        {checkoutText.endings.mend(checkoutText.steps[step])}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/**
+ * What the last press lacked, with the way to it. An expired time slot is said already.
+ * @rule SEAM-1
+ */
+function Missing({ step, blockers, shippingMethod }: MissingProps) {
   const isLost = useTimeSlots().hold?.status === "lost";
   const isSlot = ({ kind }: CheckoutBlocker) => kind === "timeSlot";
   const told = isLost ? blockers.filter((blocker) => !isSlot(blocker)) : blockers;
+  const elsewhere = told.find((blocker) => !isSlot(blocker) && blocker.step !== step);
   return (
     told.length > 0 && (
       <MissingParts kinds={told.map(({ kind }) => kind)} shippingMethod={shippingMethod}>
         {told.some(isSlot) && <ToTimeSlots />}
+        {elsewhere !== undefined && <ToStepOf blocker={elsewhere} />}
       </MissingParts>
     )
   );
 }
 
-interface MissingProps {
+interface MissingProps extends Pick<StepPageProps, "step"> {
   readonly blockers: ReadonlyArray<CheckoutBlocker>;
   readonly shippingMethod: ShippingMethod | null;
 }
@@ -110,7 +126,7 @@ export function StepPage({
           <NoticePlace about={blockers.length > 0 ? blockers : (notice?.about ?? null)}>
             <Changes step={step} placing={placing} />
             {blockers.length > 0 ? (
-              <Missing blockers={blockers} shippingMethod={shippingMethod} />
+              <Missing step={step} blockers={blockers} shippingMethod={shippingMethod} />
             ) : (
               (notice?.content ?? <MissingNotice shippingMethod={shippingMethod} />)
             )}
