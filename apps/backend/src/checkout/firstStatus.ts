@@ -8,7 +8,13 @@ const byPayment = {
 } as const satisfies Record<(typeof paymentKinds)[PaymentKind]["paidBy"], OrderStatusCode>;
 
 /**
- * The first status of an order: accepted when paid at the door, waiting for a transfer or a card payment.
- * @example firstStatus("cashOnDelivery") // => "ACCEPTED"
+ * The first status of an order: accepted when paid at the door or when there is nothing to pay, else waiting for a transfer or a
+ * card payment. Units: whole forint.
+ *
+ * @rule ORDER-13
+ * @example firstStatus("cashOnDelivery", { total: 1000 }) // => "ACCEPTED"
+ * @example firstStatus("simple", { total: 1000 }) // => "PAYMENT_PENDING"
+ * @example firstStatus("simple", { total: 0 }) // => "ACCEPTED"
  */
-export const firstStatus = (payment: PaymentKind): OrderStatusCode => byPayment[paymentKinds[payment].paidBy];
+export const firstStatus = (payment: PaymentKind, { total }: { readonly total: number }): OrderStatusCode =>
+  total === 0 ? "ACCEPTED" : byPayment[paymentKinds[payment].paidBy];

@@ -95,7 +95,7 @@ export async function newOrder(
     cart_id: row.id,
     user_id: userId,
     created_at: now.toISOString(),
-    status: firstStatus(payment.kind),
+    status: firstStatus(payment.kind, { total: amounts.total_amount }),
     cancellable_until: cancellableUntil({ slot, linked, now }),
     contact_name: row.contact_name ?? (user?.name || null),
     contact_email: email,

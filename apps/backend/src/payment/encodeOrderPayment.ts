@@ -17,12 +17,12 @@ function statusOf(
   return orderStatus === "PAYMENT_PENDING" ? "PENDING" : "REFUSED";
 }
 
-/** The payment state of an order, from its attempts in order; `null` when it is not paid by card. */
+/** The payment state of an order, from its attempts in order; `null` when it is not paid by card, or there is nothing to pay. */
 export function encodeOrderPayment(
   order: OrderRow,
   payments: ReadonlyArray<Pick<Selectable<PaymentTable>, "status" | "refusal">>,
 ): OrderPayment | null {
-  if (providerFor(kindOfPayment(order.payment_method_id)) === null) return null;
+  if (order.total_amount === 0 || providerFor(kindOfPayment(order.payment_method_id)) === null) return null;
   const status = statusOf(order, payments);
   const refusal = status === "REFUSED" ? (payments.at(-1)?.refusal ?? null) : null;
   return { status, refusal, can_retry: canPay(order) };

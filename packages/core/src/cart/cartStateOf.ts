@@ -48,6 +48,8 @@ const pendingOf = (changes: ReadonlyArray<CartChange>, server: Cart | null): Rec
     }),
   );
 
+const noFees = { shippingMethod: null };
+
 /**
  * Computes the state from the facts. Parts equal to the previous state's stay the same objects, as does the whole state.
  *
@@ -75,11 +77,14 @@ export function cartStateOf(
     selection,
     pressedId: pressed?.id ?? null,
   });
-  const shippingMethod = lines.length > 0 ? method : null;
   return keepSame(previous ?? undefined, {
     cart,
     isKnown: server !== null || cartId === null,
-    totals: keepSame(previous?.totals, cartTotals(cart ?? emptyCart, { shippingMethod, paymentMethod, timeSlot })),
+    totals: keepSame(
+      previous?.totals,
+      // Nobody brings an empty cart, nor pays for it.
+      cartTotals(cart ?? emptyCart, lines.length > 0 ? { shippingMethod: method, paymentMethod, timeSlot } : noFees),
+    ),
     shippingMethod: method,
     leftMethod: left,
     itemCount: cart === null ? 0 : cartItemCount(cart),

@@ -59,11 +59,11 @@ export function cartTotals({ lines, totalPrice, discountPrice }: TotalledCart, c
  * `cartTotals` for callers that already know the deposit in the total price.
  *
  * `discount` is negative for a reduction; a discount price above the total price is used unchanged. The boxing fee is
- * the shipping method's extra cost; the payment method costs only when it is `cashOnDelivery`.
+ * the shipping method's extra cost; the payment method costs only when it is `cashOnDelivery` and there is something to pay.
  *
  * Units: whole forint, gross. Rounding: none. Errors: none.
  *
- * @rule TOTAL-1, TOTAL-2, TOTAL-3, TOTAL-6
+ * @rule TOTAL-1, TOTAL-2, TOTAL-3, TOTAL-6, ORDER-13
  * @example breakdown({ totalPrice: 1050, discountPrice: null, deposit: 50 }, { shippingMethod: null }) // => { goods: 1000, deposit: 50, discount: 0, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 1050 }
  */
 export function breakdown(
@@ -72,8 +72,9 @@ export function breakdown(
 ): CartTotals {
   const payable = discountPrice ?? totalPrice;
   const delivery = deliveryFee(shippingMethod, { goods: huf(payable - deposit), timeSlot });
-  const cashOnDelivery = huf(paymentTraits(paymentMethod)?.paidBy === "cash" ? (paymentMethod?.cost ?? 0) : 0);
   const boxing = huf(shippingMethod?.extraCost ?? 0);
+  const isPaidInCash = paymentTraits(paymentMethod)?.paidBy === "cash" && payable + delivery + boxing > 0;
+  const cashOnDelivery = huf(isPaidInCash ? (paymentMethod?.cost ?? 0) : 0);
   return {
     goods: huf(totalPrice - deposit),
     deposit,

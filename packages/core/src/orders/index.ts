@@ -17,6 +17,7 @@ export type {
 } from "./Order.ts";
 export { needsRefundAccount } from "./needsRefundAccount.ts";
 export { type CostedLine, type OrderCosts, orderCosts } from "./orderCosts.ts";
+export { orderCashDue } from "./orderCashDue.ts";
 export { orderProgress, type OrderStageReached } from "./orderProgress.ts";
 export { orderStatuses, type OrderStage, stageOf } from "./orderStatuses.ts";
 export type { OrderPage } from "./OrderPage.ts";

@@ -3,7 +3,7 @@ export const cartTexts = {
   removeNamed: (name: string) => `Kivétel a kosárból: ${name}`,
   lineTotal: "Összesen",
   eachUnit: (price: string, unit: string) => `${price} / ${unit}`,
-  deposit: (amount: string) => `ebből visszaváltási díj: ${amount}`,
+  deposit: (amount: string) => `+ ${amount} visszaváltási díj`,
   sliced: "Szeletelve kérem",
   gift: "Ajándékba adod?",
   giftText: "Üzenet a kártyára",

@@ -1,4 +1,4 @@
-import type { Order } from "@kamra/core/orders";
+import { type Order, orderCashDue } from "@kamra/core/orders";
 import type { Image } from "@kamra/core/product";
 import { dateFormatter, formatHuf } from "@kamra/core/text";
 import type { ReactNode } from "react";
@@ -10,7 +10,7 @@ import { orderTexts } from "./text.hu.ts";
 import styles from "./OrderCard.module.css";
 
 export interface OrderCardProps {
-  readonly order: Pick<Order, "id" | "createdAt" | "status" | "amounts" | "lines">;
+  readonly order: Pick<Order, "id" | "createdAt" | "status" | "amounts" | "lines" | "paymentMethod">;
   readonly href: string;
   /** Pictures of its products that are still sold. */
   readonly pictures?: ReadonlyArray<Image | null>;
@@ -23,7 +23,8 @@ const dateText = dateFormatter({ dateStyle: "long", timeZone: "Europe/Budapest" 
 /** An order in a list of orders: date, status, total and products. */
 export const OrderCard = ({ order, href, pictures = [], children }: OrderCardProps) => {
   const texts = useTexts("order", orderTexts);
-  const { id, createdAt, status, amounts, lines } = order;
+  const { id, createdAt, status, amounts, lines, paymentMethod } = order;
+  const due = orderCashDue({ status, amounts, paymentMethod });
   return (
     <article className={styles.card} aria-label={texts.orderNamed(id)}>
       <div className={styles.head}>
@@ -35,6 +36,7 @@ export const OrderCard = ({ order, href, pictures = [], children }: OrderCardPro
       </div>
       <p className={styles.facts}>
         {texts.orderNamed(id)} · {texts.lineCount(lines.length)}
+        {due !== null && ` · ${texts.cashDue(formatHuf(due))}`}
       </p>
       {pictures.length > 0 && (
         <div className={styles.pictures} aria-hidden="true">

@@ -12,6 +12,7 @@ export const orderTexts = {
   } satisfies Record<OrderStage, string>,
   done: "kész",
   orderNamed: (id: string) => `${id}. megrendelés`,
+  cashDue: (amount: string) => `készpénzben ${amount}`,
   lineCount: (count: number) => `${count} tétel`,
   lines: "Megrendelt termékek",
   goods: "Termékek",

@@ -28,6 +28,7 @@ export function PaymentChoiceField() {
   const isKept = isLoggedIn && paymentTraits(chosen)?.keepsCard;
   return (
     <>
+      {total === 0 && <Notice tone="info" title={checkoutText.summary.nothingToPay} />}
       <PaymentPicker
         methods={methods}
         savedCards={savedCards}

@@ -160,6 +160,7 @@ function Parts() {
       <Part title={text.payment} step={stepOf("billing")}>
         <p>{card === undefined ? paymentMethod?.name : savedCardText(card)}</p>
         {due !== null && <p>{text.cashDue(formatHuf(due))}</p>}
+        {total + donation === 0 && <p>{text.nothingToPay}</p>}
       </Part>
     </div>
   );

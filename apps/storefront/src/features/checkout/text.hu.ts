@@ -71,6 +71,7 @@ export const checkoutText = {
     edit: "Módosítás",
     editNamed: (part: string) => `Módosítás: ${part}`,
     cashDue: (amount: string) => `Készpénzben fizetendő: ${amount}`,
+    nothingToPay: "Nincs mit fizetned.",
     lines: "Ezeket rendeled meg",
     terms: "A megrendeléssel elfogadod az alábbiakat:",
     termsLink: "Általános szerződési feltételek",

@@ -1,9 +1,11 @@
 import { addressText, timeRangeText } from "@kamra/core/delivery";
 import { formatPhone } from "@kamra/core/form";
-import { type Order, orderProgress } from "@kamra/core/orders";
+import { type Order, orderCashDue, orderProgress } from "@kamra/core/orders";
+import { formatHuf } from "@kamra/core/text";
 import { Button, ButtonLink, OrderProgress, OrderReceipt, ParcelPlace } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { Section } from "../checkout/Section.tsx";
+import { checkoutText } from "../checkout/text.hu.ts";
 import { paths } from "../paths/paths.ts";
 import { CalendarLink } from "./CalendarLink.tsx";
 import { CancelButton } from "./CancelButton.tsx";
@@ -68,6 +70,7 @@ export function OrderView({ followed, reference, actions }: OrderViewProps) {
 /** The order's data: address, contact, payment method and billing address. */
 function Facts({ order }: { readonly order: Order }) {
   const { shippingMethod, shippingAddress, timeSlot, postPoint, contactPerson, billingAddress, comment } = order;
+  const due = orderCashDue(order);
   return (
     <>
       <Section title={orderText.shipping}>
@@ -103,6 +106,8 @@ function Facts({ order }: { readonly order: Order }) {
       <Section title={orderText.payment}>
         <div>
           <p>{order.paymentMethod.name}</p>
+          {due !== null && <p>{checkoutText.summary.cashDue(formatHuf(due))}</p>}
+          {order.amounts.total === 0 && <p>{checkoutText.summary.nothingToPay}</p>}
           {order.couponCode !== null && <p>{orderText.coupon(order.couponCode)}</p>}
         </div>
       </Section>
