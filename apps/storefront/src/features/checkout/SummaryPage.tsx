@@ -11,7 +11,7 @@ import { formatPhone } from "@kamra/core/form";
 import { cashDue, paymentTraits, savedCardText } from "@kamra/core/payment";
 import { huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
-import { useCart, useCartTotals, useCheckout, usePlaceOrder, useSavedCards } from "@kamra/react";
+import { useCart, useCartTotals, useCheckout, usePlaceOrder, useSavedCards, useSession } from "@kamra/react";
 import { Form, Link, OrderLines, ParcelPlace } from "@kamra/ui";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
@@ -121,6 +121,8 @@ function Parts() {
   const linkedOrder = useCart(({ cart }) => cart?.linkedOrder ?? null);
   const timeSlot = useCart(({ cart }) => cart?.timeSlot ?? null);
   const cards = useSavedCards();
+  const isLoggedIn = useSession((state) => state.isLoggedIn);
+  const willRegister = Boolean(useOrderRequest().request.password) && !isLoggedIn;
   const { total } = useCartTotals();
   const { contactPerson, billingAddress, postPoint } = data;
   const { shippingAddress, shippingMethod, paymentMethod, flow } = checkout;
@@ -138,6 +140,7 @@ function Parts() {
           <p>{contactPerson.name}</p>
           <p>{contactPerson.email}</p>
           <p>{formatPhone(contactPerson.telephone)}</p>
+          {willRegister && <p>{text.account}</p>}
         </Part>
       )}
       <Part title={text.shipping} step={stepOf("shipping")}>

@@ -65,6 +65,7 @@ export const checkoutText = {
   },
   summary: {
     contact: "Kapcsolattartó",
+    account: "A megrendeléssel fiókot is készítünk neked erre az e-mail címre.",
     shipping: "Szállítás",
     billing: "Számlázás",
     payment: "Fizetés",

@@ -1,0 +1,15 @@
+import { openSummary } from "./openSummary.ts";
+import { expect, test } from "./test.ts";
+
+test("the summary says that an account comes with the order when a password was given", async ({ page }) => {
+  await openSummary(page, { "tej 2,8": 1 });
+  const account = page.getByText("A megrendeléssel fiókot is készítünk neked");
+  await expect(account).toBeHidden();
+  await page.getByRole("link", { name: "Módosítás: Kapcsolattartó" }).click();
+  await page.getByLabel("Jelszó", { exact: false }).first().fill("egy hosszú jelszó");
+  await page.getByRole("button", { name: "Tovább a szállításhoz" }).click();
+  await expect(page).toHaveURL(/kiszallitas/);
+  await page.goBack();
+  await page.goBack();
+  await expect(account).toBeVisible();
+});
