@@ -5,7 +5,7 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { cartForm } from "../paths/formPaths.ts";
 import { productPath } from "../paths/productPath.ts";
 import { useBuysAsBusiness } from "../session/useBuysAsBusiness.ts";
-import { useRemovedLine } from "./RemovedLineContext.tsx";
+import { useRemovedLine } from "../missing/RemovedLineContext.tsx";
 import { ShopLineOptions } from "./ShopLineOptions.tsx";
 
 interface ShopCartLineProps {

@@ -6,7 +6,7 @@ import { CartPanel, FreeDeliveryMeter, WeightMeter } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { productPath } from "../paths/productPath.ts";
 import { paths } from "../paths/paths.ts";
-import { useRemovedLine } from "./RemovedLineContext.tsx";
+import { useRemovedLine } from "../missing/RemovedLineContext.tsx";
 import { UndoRemoval } from "./UndoRemoval.tsx";
 
 const none: ReadonlyArray<CartLine> = [];

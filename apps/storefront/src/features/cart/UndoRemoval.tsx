@@ -2,7 +2,7 @@ import { productId } from "@kamra/core/product";
 import { useCartLine } from "@kamra/react";
 import { Button, Notice } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { useRemovedLine } from "./RemovedLineContext.tsx";
+import { useRemovedLine } from "../missing/RemovedLineContext.tsx";
 import { cartPageText } from "./text.hu.ts";
 
 const noProduct = productId("none");

@@ -4,6 +4,7 @@ import { Notice } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OtherPlace } from "../delivery/OtherPlace.tsx";
+import { KeptGoods } from "./KeptGoods.tsx";
 import { missingAt } from "./ledBack.ts";
 import { missingText as text } from "./text.hu.ts";
 
@@ -41,7 +42,12 @@ export function MissingParts({ kinds, shippingMethod, children }: MissingPartsPr
           <li key={part}>{part}</li>
         ))}
       </ul>
-      {open.includes("shippingMethod") && <OtherPlace />}
+      {open.includes("shippingMethod") && (
+        <>
+          <KeptGoods shippingMethod={shippingMethod} />
+          <OtherPlace />
+        </>
+      )}
       {children}
     </Notice>
   );

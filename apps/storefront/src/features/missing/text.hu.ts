@@ -5,6 +5,10 @@ export const missingText = {
     one: "Ez még hiányzik a megrendeléshez:",
     several: "Ezek még hiányoznak a megrendeléshez:",
   },
+  takeOut: {
+    one: (name: string) => `Kiveszem: ${name}`,
+    several: (count: number) => `Kiveszem ezt a ${count} terméket`,
+  },
   prices: {
     one: "Megváltozott egy ár a kosaradban",
     several: "Megváltoztak az árak a kosaradban",

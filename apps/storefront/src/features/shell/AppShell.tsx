@@ -3,7 +3,7 @@ import { lazyPart } from "@kamra/ui";
 import { type ReactNode, useState } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router-dom";
 import { CartPanelPlace } from "../cart/CartPanelPlace.tsx";
-import { RemovedLineProvider } from "../cart/RemovedLineContext.tsx";
+import { RemovedLineProvider } from "../missing/RemovedLineContext.tsx";
 import { MissingNotice } from "../missing/MissingNotice.tsx";
 import { ShopConsent } from "../analytics/ShopConsent.tsx";
 import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";
