@@ -20,6 +20,8 @@ export interface LeaveStep {
   readonly lookForSlot: () => void;
 }
 
+const isOfSlot = ({ kind }: CheckoutBlocker) => kind === "timeSlot";
+
 /** The button of a checkout step. The shop shows a failure as a notice, and the form keeps its data. */
 export function useLeaveStep(step: CheckoutStep): LeaveStep {
   const shop = useStorefrontShop();
@@ -32,18 +34,17 @@ export function useLeaveStep(step: CheckoutStep): LeaveStep {
     setIsBusy(true);
     try {
       const checkout = await checkoutOf(shop);
+      // A slot that is chosen while the form is sent answers the notice. It is no press of the button.
+      const lackedSlot = checkout.view.get().blockers.some((each) => isOfSlot(each) && each.step === step);
       await checkout.update(data);
       const missing = await checkout.leave(step);
       setBlockers(missing);
       const { next } = neighbourSteps(step, checkout.view.get().checkout);
-      if (missing.length === 0 && next !== null) await navigate(checkoutPaths[next]);
+      if (missing.length === 0 && next !== null && !lackedSlot) await navigate(checkoutPaths[next]);
     } finally {
       setIsBusy(false);
     }
   };
-  const lookForSlot = () =>
-    void checkoutOf(shop).then(({ view }) =>
-      setBlockers(view.get().blockers.filter(({ kind }) => kind === "timeSlot")),
-    );
+  const lookForSlot = () => void checkoutOf(shop).then(({ view }) => setBlockers(view.get().blockers.filter(isOfSlot)));
   return { isBusy, blockers, leave, lookForSlot };
 }
