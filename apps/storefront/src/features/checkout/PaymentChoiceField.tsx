@@ -1,8 +1,9 @@
 import { paymentTraits } from "@kamra/core/payment";
+import { huf } from "@kamra/core/product";
 import { useCartTotals, useCheckout, useSavedCards, useSession } from "@kamra/react";
 import { Button, Checkbox, Notice, PaymentPicker } from "@kamra/ui";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
-import { useOrderRequest } from "./OrderRequestContext.tsx";
+import { useDonation, useOrderRequest } from "./OrderRequestContext.tsx";
 import styles from "./PaymentChoiceField.module.css";
 import { checkoutText } from "./text.hu.ts";
 
@@ -13,7 +14,8 @@ export function PaymentChoiceField() {
   const { paymentMethodId, savedCardId } = useCheckout(({ data }) => data);
   const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
   const savedCards = useSavedCards();
-  const { total } = useCartTotals();
+  const { total: ofCart } = useCartTotals();
+  const total = huf(ofCart + useDonation());
   const isLoggedIn = useSession((state) => state.isLoggedIn);
   const { request, change } = useOrderRequest();
   if (methods === null)
