@@ -4,16 +4,16 @@
  */
 export const pageBudgets = {
   /** Scripts before the first interaction, on the heaviest of the pages that sell. */
-  scripts: { budget: 128_000, goal: 130_000 },
+  scripts: { budget: 134_000, goal: 130_000 },
   /** The same of the login, the checkout's first step, the profile and the lists. */
   otherScripts: { budget: 135_500, goal: 130_000 },
   /**
    * Including the menus, dialogs, suggestions and questions loaded by a press, and the router, services, checkout and lists loaded
    * when the browser is idle.
    */
-  whole: { budget: 218_500, goal: 210_000 },
+  whole: { budget: 228_000, goal: 210_000 },
   /** The common sheet and the page's own, on the heaviest of the pages that sell. */
-  styles: { budget: 8_550, goal: 6_400 },
+  styles: { budget: 8_600, goal: 6_400 },
   /** The HTML of one page, with the state that it starts from. */
   html: { budget: 20_800, goal: 20_000 },
   fonts: { budget: 40_000, goal: 40_000 },
@@ -26,13 +26,13 @@ export const pageBudgets = {
  */
 export const sizeBudgets = {
   /** All rules in one bundle; they grow with the shop. */
-  together: { budget: 14_850, goal: 13_500 },
+  together: { budget: 17_200, goal: 13_500 },
   /** The median rule in its own bundle. */
-  median: { budget: 280, goal: 410 },
+  median: { budget: 300, goal: 410 },
   /** The largest. */
-  single: { budget: 1_800, goal: 700 },
+  single: { budget: 1_930, goal: 700 },
   /** Catalogue, cart and delivery with their hooks. */
-  firstShop: { budget: 52_000, goal: 50_000 },
+  firstShop: { budget: 54_700, goal: 50_000 },
   /** All exports of core and react. */
-  everything: { budget: 99_000, goal: 88_000 },
+  everything: { budget: 106_500, goal: 88_000 },
 };

@@ -21,7 +21,7 @@ export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [
   },
   {
     file: "packages/core/src/cart/cartTotals.ts",
-    line: 'const cashOnDelivery = huf(paymentTraits(paymentMethod)?.paidBy === "cash" ? (paymentMethod?.cost ?? 0) : 0);',
+    line: "const cashOnDelivery = huf(isPaidInCash ? (paymentMethod?.cost ?? 0) : 0);",
     replaced: "paymentMethod?.cost",
     by: "paymentMethod.cost",
     because: "Only a payment method is paid in cash.",

@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer";
 import { sleep } from "../kernel/Sleep.ts";
 import { command } from "../kernel/command.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { ShopSettings } from "../kernel/ShopSettings.ts";
 import { skipIfOngoing } from "../kernel/skipIfOngoing.ts";
 import {
   CancelOrderDocument,
@@ -74,6 +75,25 @@ const withdrawing = (request: Request) => {
     });
 };
 
+type Finding = ReturnType<typeof finding>;
+
+/** Asks for an order again and again while it waits for its bank. */
+const polling = (
+  find: Finding,
+  { paymentPolls, paymentPollMs }: Pick<ShopSettings, "paymentPolls" | "paymentPollMs">,
+) => {
+  const ask = (reference: OrderReference, asks: number): ReturnType<Finding> =>
+    Effect.flatMap(find(reference), (order) =>
+      asks > 1 && waitsForBank(order)
+        ? Effect.andThen(
+            sleep(paymentPollMs),
+            Effect.suspend(() => ask(reference, asks - 1)),
+          )
+        : Effect.succeed(order),
+    );
+  return (reference: OrderReference) => ask(reference, paymentPolls);
+};
+
 export const orderServiceLive = Layer.effect(
   OrderService,
   Effect.gen(function* () {
@@ -81,19 +101,6 @@ export const orderServiceLive = Layer.effect(
     const { request } = yield* GraphqlTransport;
 
     const find = finding(request);
-    const paid = (
-      reference: OrderReference,
-      asks = settings.paymentPolls,
-    ): Effect.Effect<Order | null, TransportError> =>
-      Effect.flatMap(find(reference), (order) =>
-        asks > 1 && waitsForBank(order)
-          ? Effect.andThen(
-              sleep(settings.paymentPollMs),
-              Effect.suspend(() => paid(reference, asks - 1)),
-            )
-          : Effect.succeed(order),
-      );
-
     return OrderService.of({
       find,
       history: ({ page = 1, pageSize = defaultPageSize } = {}) =>
@@ -106,7 +113,7 @@ export const orderServiceLive = Layer.effect(
             total: orders.paginatorInfo.total,
           })),
         ),
-      paid: (reference) => paid(reference),
+      paid: polling(find, settings),
       cancel: yield* command(
         { name: "orders.cancel", policy: skipIfOngoing, requests: 1 },
         (reference: OrderReference) =>

@@ -15,13 +15,22 @@ const otherSources = import.meta.glob<string>(["../**/*.ts", "!../**/*.test.*", 
 const parts = import.meta.glob<Readonly<Record<string, unknown>>>("../*/text.hu.ts", { eager: true });
 
 const hole = "\u0000";
-/** An argument that may be a word or a list of words. */
-const spoken = Object.assign([hole], { startsWith: () => false });
+/** A text with a placeholder for each argument: an array of one stands for one or several words, where the text takes lists. */
+function filledIn(text: (...words: unknown[]) => unknown): string {
+  const fill = (word: unknown) => String(Reflect.apply(text, undefined, Array(text.length).fill(word)));
+  try {
+    return fill([hole]);
+  } catch {
+    return fill(hole);
+  }
+}
 
-/** Every text with placeholders for its arguments; an array of one placeholder stands for one or several words. */
+const isText = (value: unknown): value is (...words: unknown[]) => unknown => typeof value === "function";
+
+/** Every text with placeholders for its arguments. */
 function saidIn(value: unknown): ReadonlyArray<string> {
   if (typeof value === "string") return [value];
-  if (typeof value === "function") return [String(Reflect.apply(value, undefined, Array(value.length).fill(spoken)))];
+  if (isText(value)) return [filledIn(value)];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(saidIn) : [];
 }
 

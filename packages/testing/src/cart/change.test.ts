@@ -100,7 +100,7 @@ describe("a change", () => {
     expect(operations(opened).at(-1)).toBe("shippingMethods");
     expect(opened.network.calls.at(-1)?.variables["cartId"]).toBe(opened.cookies.get("cart_id"));
     const courier = opened.shop.delivery.methods.get()?.find(({ kind }) => kind === "courier");
-    expect(courier?.problems.map(({ kind }) => kind)).toEqual(["weight"]);
+    expect(courier?.problems.map(({ kind }) => kind)).toEqual(["weight", "products"]);
   });
 
   it("[CART-5] that is refused disappears alone, with its own error and notice, and the server's cart shows", async () => {

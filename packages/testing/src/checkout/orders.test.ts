@@ -129,7 +129,8 @@ describe("a withdrawal", () => {
     expect(line.withdrawableQuantity).toBe(1);
     const request = { order: { transactionId }, products: [{ productId: line.productId, quantity: 1 }] };
     const refundAccount = { holder: "Kiss Éva", number: "11773016-11111018" };
-    const products = [{ productId: line.productId, name: "Öntöttvas üst", quantity: 1, unitName: "db" }];
+    const whole = { quantity: 1, unitName: "db", alternativeQuantity: null, alternativeUnitName: null };
+    const products = [{ productId: line.productId, name: "Öntöttvas üst", ...whole }];
     expect(await shop.orders.withdrawalTerms(request)).toEqual({ products, amount: 29990 + 390 });
     const owner = await enter("elallo@pelda.hu");
     await give(owner, row);

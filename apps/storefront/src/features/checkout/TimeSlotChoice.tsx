@@ -5,11 +5,9 @@ import { EmptyState, Skeleton, SlotHold, TimeSlotPicker, VisuallyHidden } from "
 import { useState } from "react";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { checkoutText } from "./text.hu.ts";
+import { timeSlotsId } from "./timeSlotsId.ts";
 
 const text = checkoutText.shipping;
-
-/** The id of the place of the time slots, for links to them. */
-export const timeSlotsId = "idosavok";
 
 interface HoldProps {
   readonly hold: NonNullable<TimeSlotsState["hold"]>;

@@ -2,7 +2,7 @@ import { checkoutPaths, stepInFlow } from "@kamra/core/checkout";
 import { useCheckout } from "@kamra/react";
 import { ButtonLink } from "@kamra/ui";
 import { missingText } from "../missing/text.hu.ts";
-import { timeSlotsId } from "./TimeSlotChoice.tsx";
+import { timeSlotsId } from "./timeSlotsId.ts";
 
 /** The link to the time slots, on the step of the shopper's flow that has them. */
 export function ToTimeSlots() {
