@@ -14,7 +14,7 @@ export const budgets = {
   builds: 90,
   sizes: 50,
   stories: 200,
-  shop: 300,
+  shop: 420,
   rules: 20,
 } as const;
 

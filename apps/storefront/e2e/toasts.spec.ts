@@ -54,7 +54,11 @@ test(
   { tag: "@layout" },
   async ({ page }) => {
     await openBilling(page);
-    await applyCoupon(page, "TIZ");
+    const applied = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes("KAMRA10") === true && answer.ok(),
+    );
+    await applyCoupon(page, "KAMRA10");
+    await applied;
     await refuse(page, "updateCart");
     await page.getByRole("button", { name: "Mégsem váltom be" }).click();
     const toast = toastsOf(page);
