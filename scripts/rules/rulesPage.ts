@@ -13,8 +13,8 @@ export interface PageContent {
 
 const intro = `# The rules, and what carries them
 
-Made from [the rule book](rule-book.md), the doc comments and the unit tests by \`npm run rules -- --write\`; a page that is out of
-date fails the tests. \`npm run rules\` itself names each test. ∀: proved over generated inputs.`;
+Made from [the rule book](rule-book.md), the doc comments and the unit tests by \`npm run rules\`, which names
+each test of a rule when it is given its number. ∀: proved over generated inputs.`;
 
 const isOfPackage = ({ file }: { readonly file: string }): boolean => file.startsWith("packages/");
 
