@@ -56,6 +56,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "listing",
     "analytics",
     "delivery",
+    "deliveryInfo",
     "missing",
     "category",
     "dialogs",

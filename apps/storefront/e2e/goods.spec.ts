@@ -1,6 +1,58 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
+
+/** The cards of what a search for "csirkemell" finds; the first is chilled. */
+const chicken = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("article", { name: /csirkemell/i })
+    .first();
+const fetched = "Hűtött: csak személyes átvétellel";
+
+test("[SHIP-9] goods that do not come to the chosen place say so before they are added, and can be added", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const main = page.getByRole("main");
+  await test.step("nothing is said while no place is chosen", async () => {
+    await shopper.open("/kereses/csirkemell");
+    await expect(chicken(page)).toBeVisible();
+    await expect(main).not.toContainText("Hűtött:");
+  });
+
+  await test.step("where only the post goes, chilled goods are marked, and others are not", async () => {
+    await shopper.open("/kereses/rizs");
+    await page
+      .getByRole("button", { name: /^Kosárba/ })
+      .first()
+      .click();
+    await shopper.choosePostcode("7621");
+    await expect(shopper.cartLink).toContainText("1 199");
+    await expect(main.getByRole("article").first()).not.toContainText("szállítjuk");
+    await shopper.open("/kereses/csirkemell");
+    await expect(chicken(page)).toContainText(fetched);
+    await expectAccessible(page);
+  });
+
+  await test.step("the product's own page and the cart's line say the same", async () => {
+    await chicken(page).getByRole("link").first().click();
+    await expect(main.getByText(fetched).first()).toBeVisible();
+    await page
+      .getByRole("button", { name: /^Kosárba/ })
+      .first()
+      .click();
+    await expect(shopper.cartLink).not.toContainText("1 199");
+    await shopper.open("/kosar");
+    await expect(chicken(page)).toContainText(fetched);
+  });
+
+  await test.step("who fetches the goods can take them all", async () => {
+    await main.getByRole("radiogroup").getByText("Személyes átvétel", { exact: true }).click();
+    await expect(chicken(page)).not.toContainText("Hűtött");
+  });
+});
 
 test("[SHIP-8] [SEAM-1] goods that do not travel to the place are named, and one press takes them out", async ({
   page,

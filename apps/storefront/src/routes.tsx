@@ -106,11 +106,11 @@ const offerRoutes: ReadonlyArray<RouteObject> = [
 const articleRoutes: ReadonlyArray<RouteObject> = [
   {
     path: "szallitas/:opened?",
-    loader: lazyLoader(async () => (await import("./features/delivery/deliveryInfoLoader.ts")).deliveryInfoLoader),
+    loader: lazyLoader(async () => (await import("./features/deliveryInfo/deliveryInfoLoader.ts")).deliveryInfoLoader),
     ...lazyPage({
       isPublic: true,
-      file: "src/features/delivery/DeliveryInfoPage.tsx",
-      load: async () => (await import("./features/delivery/DeliveryInfoPage.tsx")).DeliveryInfoPage,
+      file: "src/features/deliveryInfo/DeliveryInfoPage.tsx",
+      load: async () => (await import("./features/deliveryInfo/DeliveryInfoPage.tsx")).DeliveryInfoPage,
     }),
   },
   {

@@ -82,6 +82,7 @@ export { SharePeople, type SharePeopleProps, type SharePerson } from "./list/Sha
 export { Dialog, type DialogProps } from "./overlay/Dialog.tsx";
 export { lazyPart } from "./overlay/lazyPart.tsx";
 export { QuestionDialog, type QuestionDialogProps } from "./overlay/QuestionDialog.tsx";
+export { KeptNote, type KeptNoteProps } from "./product/KeptNote.tsx";
 export { NetPrice, type NetPriceProps } from "./product/NetPrice.tsx";
 export { NutritionTable, type NutritionTableProps } from "./product/NutritionTable.tsx";
 export { EstimateNote, type EstimateNoteProps } from "./product/EstimateNote.tsx";

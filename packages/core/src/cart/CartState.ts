@@ -1,3 +1,4 @@
+import type { PlaceCarrier } from "../delivery/placeCarriers.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { Grams } from "../product/amounts.ts";
 import type { ProductId } from "../product/Product.ts";
@@ -16,6 +17,8 @@ export interface CartState {
   readonly shippingMethod: ShippingMethod | null;
   /** The method that the shopper pressed, when it cannot be used now: its problems say why. */
   readonly leftMethod: ShippingMethod | null;
+  /** What brings goods to the chosen place, the cart's method first; empty while no place is chosen (SHIP-9). */
+  readonly carriers: ReadonlyArray<PlaceCarrier>;
   /**
    * False while a cart exists on the server but is not fetched yet, for example because the network is away.
    */

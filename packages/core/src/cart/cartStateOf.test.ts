@@ -57,6 +57,7 @@ describe("the state computed from the facts", () => {
       isKnown: true,
       shippingMethod: courier,
       leftMethod: null,
+      carriers: [],
       itemCount: 1,
       weight: 1000,
       isFetching: false,

@@ -1,5 +1,6 @@
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
 import { effectiveMethod } from "../delivery/effectiveMethod.ts";
+import { placeCarriers } from "../delivery/placeCarriers.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { ProductId } from "../product/Product.ts";
 import { keepSame } from "../kernel/keepSame.ts";
@@ -77,6 +78,7 @@ export function cartStateOf(
     selection,
     pressedId: pressed?.id ?? null,
   });
+  const hasPlace = selection !== null || linkedOrder !== null;
   return keepSame(previous ?? undefined, {
     cart,
     isKnown: server !== null || cartId === null,
@@ -87,6 +89,7 @@ export function cartStateOf(
     ),
     shippingMethod: method,
     leftMethod: left,
+    carriers: keepSame(previous?.carriers, hasPlace && methods ? placeCarriers(methods, { method }) : []),
     itemCount: cart === null ? 0 : cartItemCount(cart),
     weight: cartWeight(lines),
     isFetching: isRefreshing || changes.length > 0,

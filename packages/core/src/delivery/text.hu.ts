@@ -1,5 +1,7 @@
 import type { ShippingPreferenceReason } from "./explainShippingPreference.ts";
+import type { ShippingKind } from "../shipping/shippingKinds.ts";
 import type { TimeSlotRefusal } from "./timeSlotRefusals.ts";
+import type { TravelProblem } from "./travelProblems.ts";
 
 /** The problems of a shipping method with our own texts; a newer server's bring theirs. */
 export type KnownShippingProblem = "products" | "weight" | "unavailable" | "postcode";
@@ -29,6 +31,29 @@ export const deliveryTexts = {
     unavailable: () => "Jelenleg nem elérhető",
     postcode: (brand: string) => `${brand} kiszállítás erre a címre nem elérhető`,
   } satisfies Record<KnownShippingProblem, (brand: string) => string>,
+  travelProblems: {
+    CHILLED: "Hűtött",
+    FROZEN: "Fagyasztott",
+    ADULTS_ONLY: "18+",
+    FRAGILE: "Törékeny",
+    NOT_MAILABLE: "Nem postázható",
+    TOO_HEAVY: "Túl nehéz",
+  } satisfies Record<TravelProblem, string>,
+  /** What follows the reason why a product does not come to the place the way the cart does. */
+  kept: {
+    only: (ways: string) => `ide csak ${ways}`,
+    or: " vagy ",
+    ways: {
+      courier: "futárral",
+      postal: "postán",
+      postPoint: "PostaPontra",
+      pickup: "személyes átvétellel",
+    } satisfies Record<ShippingKind, string>,
+    unknownWay: (name: string) => `így: ${name}`,
+    onlyFetched: "csak személyes átvétellel",
+    notBrought: "ide nem szállítjuk",
+    notFetched: "személyesen nem vehető át",
+  },
   shippingPreference: {
     fetched: "Személyes átvételt választottál.",
     courierComes: "Futárunk kiszállítja a megadott címre.",

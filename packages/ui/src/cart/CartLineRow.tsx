@@ -9,11 +9,13 @@ import {
   productTexts as coreProductTexts,
 } from "@kamra/core/product";
 import { estimatedWeightText, formatHuf, formatUnitPrice } from "@kamra/core/text";
+import type { KeptProduct } from "@kamra/core/delivery";
 import type { ReactNode } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { PlainForm, type PlainFormTarget } from "../form/PlainForm.tsx";
 import { Link } from "../link/Link.tsx";
 import { AdultsOnlyBadge } from "../product/AdultsOnlyBadge.tsx";
+import { KeptNote } from "../product/KeptNote.tsx";
 import { NetPrice } from "../product/NetPrice.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { type QuantityChange, QuantityControl } from "../product/QuantityControl.tsx";
@@ -33,6 +35,8 @@ export interface CartLineRowProps {
   readonly onRemove: () => void;
   readonly isPending?: boolean;
   readonly error?: string | null;
+  /** Why it does not come to the chosen place, if so. */
+  readonly kept?: KeptProduct | null;
   /** Shows the net price too, to those who are invoiced as a company. */
   readonly showsNet?: boolean;
   /** Above the fold: its picture loads with high priority. */
@@ -44,7 +48,12 @@ export interface CartLineRowProps {
 }
 
 /** What it is, what one costs, and what keeps it from being ordered. */
-const LineProduct = ({ line, href, showsNet = false }: Pick<CartLineRowProps, "line" | "href" | "showsNet">) => {
+const LineProduct = ({
+  line,
+  href,
+  kept = null,
+  showsNet = false,
+}: Pick<CartLineRowProps, "line" | "href" | "kept" | "showsNet">) => {
   const texts = useTexts("cart", cartTexts);
   const ofProducts = useTexts("product", productTexts);
   const coreTexts = useCoreTexts("product", coreProductTexts);
@@ -85,6 +94,7 @@ const LineProduct = ({ line, href, showsNet = false }: Pick<CartLineRowProps, "l
       </p>
       {deposit > 0 && <p className={styles.each}>{texts.deposit(formatHuf(deposit))}</p>}
       {unavailable !== null && <p className={styles.unavailable}>{unavailable}</p>}
+      <KeptNote kept={kept} />
     </div>
   );
 };
@@ -122,6 +132,7 @@ export const CartLineRow = ({
   onRemove,
   isPending = false,
   error = null,
+  kept = null,
   isPriority = false,
   showsNet = false,
   form,
@@ -137,7 +148,7 @@ export const CartLineRow = ({
       <div className={styles.picture}>
         <ProductImage image={mainImage(product)} size="thumbnail" alt="" isPriority={isPriority} />
       </div>
-      <LineProduct line={line} href={href} showsNet={showsNet} />
+      <LineProduct line={line} href={href} kept={kept} showsNet={showsNet} />
       <p className={classNames(styles.total, isReduced && styles.isReduced)}>
         <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
         {formatHuf(line.total)}

@@ -2,6 +2,7 @@ import { huf } from "@kamra/core/product";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import * as carriers from "../stories/carriers.ts";
 import { lineOf, milkLine, tomatoLine } from "../stories/carts.ts";
 import * as products from "../stories/products.ts";
 import { ProductCard, type ProductCardProps } from "./ProductCard.tsx";
@@ -64,6 +65,25 @@ export const Failed: Story = {
   },
 };
 export const SoldOutInCart: Story = { args: { product: products.soldOut, line: lineOf(products.soldOut, 2) } };
+export const ByCourierOnly: Story = {
+  args: {
+    product: products.yoghurt,
+    kept: { problem: "CHILLED", method: carriers.postal, instead: [carriers.courier] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Hűtött: ide csak futárral")).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: /^Kosárba/ })).toBeEnabled();
+  },
+};
+export const FetchedOnly: Story = {
+  args: {
+    product: products.yoghurt,
+    kept: { problem: "CHILLED", method: carriers.postal, instead: [carriers.pickup] },
+  },
+};
+export const NotDeliveredThere: Story = {
+  args: { product: products.beer, kept: { problem: "ADULTS_ONLY", method: carriers.postPoint, instead: [] } },
+};
 export const WithLists: Story = {
   args: { onAddToList: fn() },
   play: async ({ canvasElement, args }) => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import * as carriers from "../stories/carriers.ts";
 import { lineOf } from "../stories/carts.ts";
 import * as products from "../stories/products.ts";
 import { textOf } from "../stories/textOf.ts";
@@ -33,4 +34,21 @@ it("[PRICE-7] marks news, [LAW-12] and what only adults may buy", () => {
 it("shows its quantity in the cart, also of an unavailable product", () => {
   expect(card(products.milk, 6)).not.toContain("Kosárba");
   expect(card(products.soldOut, 2)).toMatch(/db Átmeneti készlethiány$/);
+});
+
+it("[SHIP-9] says that it does not come to the place and why, and can be added all the same", () => {
+  const kept = { problem: "CHILLED", method: carriers.postal, instead: [carriers.pickup] } as const;
+  const textWith = (product: typeof products.milk) =>
+    textOf(
+      <ProductCard
+        product={product}
+        now={products.now}
+        href="/termekek/x"
+        line={null}
+        kept={kept}
+        onQuantityChange={() => undefined}
+      />,
+    );
+  expect(textWith(products.milk)).toMatch(/Hűtött: csak személyes átvétellel.*Kosárba$/);
+  expect(textWith(products.soldOut)).not.toContain("Hűtött");
 });

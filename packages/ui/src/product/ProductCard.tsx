@@ -7,6 +7,7 @@ import {
   productTexts as coreProductTexts,
 } from "@kamra/core/product";
 import type { CartLine } from "@kamra/core/cart";
+import type { KeptProduct } from "@kamra/core/delivery";
 import { useId } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { Badge } from "../feedback/Badge.tsx";
@@ -16,6 +17,7 @@ import { classNames } from "../styles/classNames.ts";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import { AdultsOnlyBadge } from "./AdultsOnlyBadge.tsx";
+import { KeptNote } from "./KeptNote.tsx";
 import { Price } from "./Price.tsx";
 import { ProductImage } from "./ProductImage.tsx";
 import { type QuantityChange, QuantityControl } from "./QuantityControl.tsx";
@@ -32,6 +34,8 @@ export interface ProductCardProps {
   readonly onQuantityChange: (change: QuantityChange) => void;
   readonly isPending?: boolean;
   readonly error?: string | null;
+  /** Why it does not come to the chosen place, if so. */
+  readonly kept?: KeptProduct | null;
   /** Above the fold: its picture loads with high priority. */
   readonly isPriority?: boolean;
   /** Opens the list picker; without it the card has no such button. */
@@ -49,6 +53,7 @@ export const ProductCard = ({
   onQuantityChange,
   isPending = false,
   error = null,
+  kept = null,
   isPriority = false,
   onAddToList,
   form,
@@ -82,6 +87,7 @@ export const ProductCard = ({
       </h3>
       <Price product={product} now={now} />
       <div className={styles.action}>
+        {isForSale && <KeptNote kept={kept} />}
         {isForSale || line !== null ? (
           <QuantityControl
             product={product}

@@ -1,5 +1,5 @@
 import type { ProductId } from "@kamra/core/product";
-import { useCartLine } from "@kamra/react";
+import { useCartLine, useKeptProduct } from "@kamra/react";
 import { CartLineRow } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { cartForm } from "../paths/formPaths.ts";
@@ -18,6 +18,7 @@ export function ShopCartLine({ productId, isPriority }: ShopCartLineProps) {
   const shop = useStorefrontShop();
   const { setRemoved } = useRemovedLine();
   const { line, isPending, error } = useCartLine(productId);
+  const kept = useKeptProduct(line && line.product);
   const isBusiness = useBuysAsBusiness();
   if (line === null) return null;
   // A failure shows in the cart's state and as a notice.
@@ -38,6 +39,7 @@ export function ShopCartLine({ productId, isPriority }: ShopCartLineProps) {
         void shop.cart.remove(productId).catch(shown);
       }}
       isPending={isPending}
+      kept={kept}
       error={error === null ? null : shop.errorText(error)}
     >
       <ShopLineOptions line={line} />

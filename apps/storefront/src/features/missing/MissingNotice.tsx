@@ -1,12 +1,13 @@
 import { blockerTexts, type CheckoutBlockerKind } from "@kamra/core/checkout";
 import { type ShippingMethod, shippingProblems } from "@kamra/core/delivery";
-import { Notice } from "@kamra/ui";
+import { lazyPart, Notice } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { OtherPlace } from "../delivery/OtherPlace.tsx";
-import { KeptGoods } from "./KeptGoods.tsx";
 import { missingAt } from "./ledBack.ts";
 import { missingText as text } from "./text.hu.ts";
+
+// Rarely needed, and of use with scripts only: its code loads when it is.
+const WaysOut = lazyPart(async () => (await import("./WaysOut.tsx")).WaysOut);
 
 interface MissingNoticeProps {
   /** The cart's shipping method, whose problems are listed. */
@@ -42,12 +43,7 @@ export function MissingParts({ kinds, shippingMethod, children }: MissingPartsPr
           <li key={part}>{part}</li>
         ))}
       </ul>
-      {open.includes("shippingMethod") && (
-        <>
-          <KeptGoods shippingMethod={shippingMethod} />
-          <OtherPlace />
-        </>
-      )}
+      {open.includes("shippingMethod") && <WaysOut shippingMethod={shippingMethod} />}
       {children}
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { type Product, stepUp } from "@kamra/core/product";
-import { useCartLine, useSession } from "@kamra/react";
+import { useCartLine, useKeptProduct, useSession } from "@kamra/react";
 import { ProductCard } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { memo, useState } from "react";
@@ -13,10 +13,11 @@ interface ShopProductCardProps {
   readonly isPriority?: boolean;
 }
 
-/** A product's card with its cart line; it renders again only for changes of that line. */
+/** A product's card with its cart line; it renders again only for changes of that line and of what goes to the place. */
 export const ShopProductCard = memo(({ product, now, isPriority = false }: ShopProductCardProps) => {
   const shop = useStorefrontShop();
   const { line, isPending, error } = useCartLine(product.id);
+  const kept = useKeptProduct(product);
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   const [isChoosingList, setIsChoosingList] = useState(false);
   return (
@@ -30,6 +31,7 @@ export const ShopProductCard = memo(({ product, now, isPriority = false }: ShopP
         // A failure shows in the cart's state and as a notice.
         onQuantityChange={(change) => void shop.cart.setQuantity(product, change).catch(() => undefined)}
         isPending={isPending}
+        kept={kept}
         error={error === null ? null : shop.errorText(error)}
         isPriority={isPriority}
         {...(isLoggedIn && { onAddToList: () => setIsChoosingList(true) })}

@@ -1,0 +1,33 @@
+import type { PlaceCarrier } from "./placeCarriers.ts";
+import { type Goods, type TravelProblem, travelProblems } from "./travelProblems.ts";
+
+/** A product that the cart's shipping method does not bring to the chosen place. */
+export interface KeptProduct {
+  /** Why: the most telling of its problems. */
+  readonly problem: TravelProblem;
+  readonly method: PlaceCarrier;
+  /** The other methods of the place that carry it; none when nothing brings it there. */
+  readonly instead: ReadonlyArray<PlaceCarrier>;
+}
+
+/**
+ * Why a product does not come to the chosen place the way the cart does, and what would bring it; `null` when it comes, and
+ * while no place is chosen. It blocks nothing: the cart's method has the problem `products` once it is added (SHIP-8).
+ *
+ * @rule SHIP-9
+ * @example keptProduct({ storage: "FROZEN", isMpl: true, defaultUnit: { name: "db" }, weight: null, deposits: [] }, { carriers: [{ id: "2", kind: "postal", refuses: ["FROZEN"], maxWeight: null }, { id: "4", kind: "pickup", refuses: [], maxWeight: null }] }) // => { problem: "FROZEN", method: { id: "2", kind: "postal", refuses: ["FROZEN"], maxWeight: null }, instead: [{ id: "4", kind: "pickup", refuses: [], maxWeight: null }] }
+ * @example keptProduct({ storage: "FROZEN", isMpl: true, defaultUnit: { name: "db" }, weight: null, deposits: [] }, { carriers: [] }) // => null
+ */
+export function keptProduct(
+  product: Goods,
+  { carriers: [method, ...others] }: { readonly carriers: ReadonlyArray<PlaceCarrier> },
+): KeptProduct | null {
+  if (method === undefined) return null;
+  const [problem] = travelProblems(product, { method });
+  if (problem === undefined) return null;
+  return {
+    problem,
+    method,
+    instead: others.filter((other) => travelProblems(product, { method: other }).length === 0),
+  };
+}
