@@ -12,6 +12,11 @@ export function ruleTotals(lines: ReadonlyArray<BenchLine>): CartTotals {
     goods += roundedProduct(currentPrice(line.product, { now }), line.quantity);
     deposit += lineDeposit(line.product, line);
   }
-  const amounts = { totalPrice: huf(goods + deposit), discountPrice: null, deposit: huf(deposit) };
+  const amounts = {
+    totalPrice: huf(goods + deposit),
+    discountPrice: null,
+    deposit: huf(deposit),
+    lineCount: lines.length,
+  };
   return breakdown(amounts, { shippingMethod: null });
 }

@@ -21,7 +21,12 @@ const byRules = (position: number) => {
   if (line === undefined) throw new RangeError(`No line ${position}`);
   const { product, quantity } = line;
   const after = { product, quantity, total: linePrice(product, { quantity, now }) };
-  return changedTotals(totals, { before: before[position] ?? null, after, shippingMethod: null });
+  return changedTotals(totals, {
+    before: before[position] ?? null,
+    after,
+    lineCount: before.length,
+    shippingMethod: null,
+  });
 };
 
 const plainBefore = before.map(plainLine);

@@ -49,8 +49,6 @@ const pendingOf = (changes: ReadonlyArray<CartChange>, server: Cart | null): Rec
     }),
   );
 
-const noFees = { shippingMethod: null };
-
 /**
  * Computes the state from the facts. Parts equal to the previous state's stay the same objects, as does the whole state.
  *
@@ -84,8 +82,7 @@ export function cartStateOf(
     isKnown: server !== null || cartId === null,
     totals: keepSame(
       previous?.totals,
-      // Nobody brings an empty cart, nor pays for it.
-      cartTotals(cart ?? emptyCart, lines.length > 0 ? { shippingMethod: method, paymentMethod, timeSlot } : noFees),
+      cartTotals(cart ?? emptyCart, { shippingMethod: method, paymentMethod, timeSlot }),
     ),
     shippingMethod: method,
     leftMethod: left,

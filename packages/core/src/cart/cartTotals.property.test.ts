@@ -14,7 +14,7 @@ const optional = fc.option(amounts, { nil: null });
 const carts = fc.record({
   lines: fc.array(
     lines.map(({ line }) => line),
-    { maxLength: 6 },
+    { minLength: 1, maxLength: 6 },
   ),
   totalPrice: amounts,
   discountPrice: optional,
@@ -31,6 +31,10 @@ it.prop([carts, chosen], runs)(
     expect(BigInt(total)).toBe(due + (isCash ? BigInt(paymentMethod.cost ?? 0) : 0n));
   },
 );
+
+it.prop([carts, chosen], runs)("[TOTAL-1] an empty cart costs nothing, whatever is chosen for it", (cart, choices) => {
+  expect(new Set(Object.values(cartTotals({ ...cart, lines: [] }, choices)))).toEqual(new Set([0]));
+});
 
 it.prop([carts, chosen], runs)(
   "[TOTAL-6] the parts add up to the final price, and goods and deposits to the total price",

@@ -39,20 +39,37 @@ export interface TotalsChoices {
   readonly timeSlot?: { readonly price: Huf } | null | undefined;
 }
 
+/** The amounts of a cart whose deposit is known. */
+export interface DepositedCart extends Pick<Cart, "totalPrice" | "discountPrice"> {
+  readonly deposit: Huf;
+  readonly lineCount: number;
+}
+
+const none = huf(0);
+const nothing: CartTotals = {
+  goods: none,
+  deposit: none,
+  discount: none,
+  delivery: none,
+  cashOnDelivery: none,
+  boxing: none,
+  total: none,
+};
+
 /**
- * The parts of the cart's price. They always add up to the total.
+ * The parts of the cart's price. They always add up to the total. An empty cart costs nothing, whatever is chosen.
  *
  * Units: whole forint, gross. Rounding: none but that of each line's deposit. Errors: RangeError for a quantity that
  * is not finite.
  *
  * @rule TOTAL-1
  * @rule TOTAL-6
- * @example cartTotals({ lines: [], totalPrice: 5000, discountPrice: 4500 }, { shippingMethod: null }) // => { goods: 5000, deposit: 0, discount: -500, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 4500 }
+ * @example cartTotals({ lines: [{ product: { deposits: [] }, quantity: 5 }], totalPrice: 5000, discountPrice: 4500 }, { shippingMethod: null }) // => { goods: 5000, deposit: 0, discount: -500, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 4500 }
  */
 export function cartTotals({ lines, totalPrice, discountPrice }: TotalledCart, chosen: TotalsChoices): CartTotals {
   let deposit = 0;
   for (const line of lines) deposit += lineDeposit(line.product, line);
-  return breakdown({ totalPrice, discountPrice, deposit: huf(deposit) }, chosen);
+  return breakdown({ totalPrice, discountPrice, deposit: huf(deposit), lineCount: lines.length }, chosen);
 }
 
 /**
@@ -64,12 +81,13 @@ export function cartTotals({ lines, totalPrice, discountPrice }: TotalledCart, c
  * Units: whole forint, gross. Rounding: none. Errors: none.
  *
  * @rule TOTAL-1, TOTAL-2, TOTAL-3, TOTAL-6, ORDER-13
- * @example breakdown({ totalPrice: 1050, discountPrice: null, deposit: 50 }, { shippingMethod: null }) // => { goods: 1000, deposit: 50, discount: 0, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 1050 }
+ * @example breakdown({ totalPrice: 1050, discountPrice: null, deposit: 50, lineCount: 1 }, { shippingMethod: null }) // => { goods: 1000, deposit: 50, discount: 0, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 1050 }
  */
 export function breakdown(
-  { totalPrice, discountPrice, deposit }: Pick<Cart, "totalPrice" | "discountPrice"> & { readonly deposit: Huf },
+  { totalPrice, discountPrice, deposit, lineCount }: DepositedCart,
   { shippingMethod, paymentMethod = null, timeSlot = null }: TotalsChoices,
 ): CartTotals {
+  if (lineCount === 0) return nothing;
   const payable = discountPrice ?? totalPrice;
   const delivery = deliveryFee(shippingMethod, { goods: huf(payable - deposit), timeSlot });
   const boxing = huf(shippingMethod?.extraCost ?? 0);

@@ -28,7 +28,9 @@ it.prop([fc.array(pricedLines, { maxLength: 6 }), changes, amounts, chosen, chos
     const changed = cartOf(after === null ? others : [...others, after], {
       discount: cart.totalPrice - cart.discountPrice,
     });
-    expect(changedTotals(totals, { before, after, ...newChoices })).toEqual(cartTotals(changed, newChoices));
+    expect(changedTotals(totals, { before, after, lineCount: changed.lines.length, ...newChoices })).toEqual(
+      cartTotals(changed, newChoices),
+    );
   },
 );
 
@@ -37,18 +39,22 @@ it.prop([fc.array(pricedLines, { maxLength: 6 }), fc.array(pricedLines, { maxLen
   (before, after, choices) => {
     const none = cartTotals({ lines: [], totalPrice: huf(0), discountPrice: null }, choices);
     const added = [...before, ...after].reduce(
-      (totals, line) => changedTotals(totals, { before: null, after: line, ...choices }),
+      (totals, line, index) => changedTotals(totals, { before: null, after: line, lineCount: index + 1, ...choices }),
       none,
     );
-    const removed = before.reduce(
-      (totals, line) => changedTotals(totals, { before: line, after: null, ...choices }),
-      added,
-    );
+    const removed = before.reduce((totals, line, index) => {
+      const lineCount = before.length + after.length - index - 1;
+      return changedTotals(totals, { before: line, after: null, lineCount, ...choices });
+    }, added);
     expect(removed).toEqual(cartTotals(cartOf(after, { discount: 0 }), choices));
   },
 );
 
-it.prop([pricedLines, chosen], runs)("[LAW-3] removing a line removes its deposit", (line, choices) => {
-  const totals = cartTotals(cartOf([line], { discount: 0 }), choices);
-  expect(changedTotals(totals, { before: line, after: null, ...choices })).toMatchObject({ goods: 0, deposit: 0 });
-});
+it.prop([pricedLines, chosen], runs)(
+  "[LAW-3] [TOTAL-1] removing the last line removes its deposit and all fees",
+  (line, choices) => {
+    const totals = cartTotals(cartOf([line], { discount: 0 }), choices);
+    const emptied = changedTotals(totals, { before: line, after: null, lineCount: 0, ...choices });
+    expect(new Set(Object.values(emptied))).toEqual(new Set([0]));
+  },
+);

@@ -16,6 +16,7 @@ export {
   breakdown,
   type CartTotals,
   cartTotals,
+  type DepositedCart,
   type TotalsChoices,
   type TotalledCart,
   type TotalledLine,
