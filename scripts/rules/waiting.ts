@@ -8,7 +8,5 @@ export const waiting: Readonly<Record<string, Reason>> = {
   dayOfStamp: "offered to importers",
   discountPercent: "offered to importers",
   explainPrice: "offered to importers",
-  invoiceLines: "offered to importers",
   minimumQuantity: "offered to importers",
-  vatByRate: "offered to importers",
 };

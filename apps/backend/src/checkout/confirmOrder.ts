@@ -1,4 +1,5 @@
-import type { PricedLine } from "../cart/PricedCart.ts";
+import { invoiceLines, type VatOfRate, vatByRate } from "@kamra/core/orders";
+import { huf } from "@kamra/core/product";
 import type { OrderConfirmation } from "../database/tables/OrderMails.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
 import type { OrderAmounts } from "../database/tables/OrderTables.ts";
@@ -7,16 +8,17 @@ import { purchaseLine } from "../mail/purchaseLine.ts";
 import { holdOrder } from "../order/holdOrder.ts";
 import { addressLine, openOrderMail } from "../order/openOrderMail.ts";
 import { tellShopper } from "../order/tellChange.ts";
+import type { OrderedLine } from "./costsOfCart.ts";
 
 interface Confirmed extends Pick<Context, "db" | "now"> {
-  readonly lines: ReadonlyArray<PricedLine>;
+  readonly lines: ReadonlyArray<OrderedLine>;
 }
 
 /** The article of the shop's terms. */
 const termsKey = "aszf";
 
 const linesOf = (lines: Confirmed["lines"]): OrderConfirmation["lines"] =>
-  lines.map(({ product, quantity, alternative_quantity: piece, total }) => ({
+  lines.map(({ product, quantity, alternative_quantity: piece, total, discount }) => ({
     ...purchaseLine({
       name: product.name,
       piece: quantity,
@@ -24,7 +26,27 @@ const linesOf = (lines: Confirmed["lines"]): OrderConfirmation["lines"] =>
       alternative: { piece, unit: product.alternative_quantity_name },
     }),
     total,
+    ...(discount !== 0 && { paid: total + discount }),
   }));
+
+const vatOf = (order: OrderRow, lines: Confirmed["lines"]): VatOfRate[] =>
+  vatByRate(
+    invoiceLines({
+      lines: lines.map(({ total, discount, deposit, vat, vat_amount }) => ({
+        paid: huf(total + discount),
+        deposit: huf(deposit),
+        vatPercent: vat,
+        vat: huf(vat_amount),
+      })),
+      fees: order.fees.map(({ kind, vat, amount, vat_amount }) => ({
+        kind,
+        vatPercent: vat,
+        amount: huf(amount),
+        vat: huf(vat_amount),
+      })),
+      amounts: { deposit: huf(order.deposit_amount), donation: huf(order.donation_amount) },
+    }),
+  );
 
 const amountsOf = (order: OrderRow): OrderAmounts => ({
   goods_amount: order.goods_amount,
@@ -47,6 +69,7 @@ export async function confirmOrder(orderId: number, { db, now, lines }: Confirme
     ...(await openOrderMail(db, order)),
     lines: linesOf(lines),
     amounts: amountsOf(order),
+    vat: vatOf(order, lines),
     shipping: order.shipping_method_name,
     payment: order.payment_method_name,
     contact: { email: order.contact_email, telephone: order.contact_telephone },

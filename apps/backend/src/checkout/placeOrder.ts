@@ -115,7 +115,7 @@ export async function placeOrder(
       owner: { db, now, user },
     });
   await db.updateTable("carts").set({ ordered_at: now.toISOString() }).where("id", "=", cartId).execute();
-  await confirmOrder(orderId, { db, now, lines: cart.lines });
+  await confirmOrder(orderId, { db, now, lines });
   return orderId;
 }
 

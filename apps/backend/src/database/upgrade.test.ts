@@ -5,6 +5,7 @@ import { firstRelease, firstReleaseRows } from "../testing/firstReleaseRows.ts";
 import type { Database } from "./Database.ts";
 import { migrate, migrateBackTo } from "./migrate.ts";
 import { openDatabase } from "./openDatabase.ts";
+import { randomId } from "./randomId.ts";
 
 type Rows = ReadonlyArray<Readonly<Record<string, unknown>>>;
 
@@ -91,3 +92,60 @@ it.each(["PGlite", "PostgreSQL"])(
     await database.close();
   },
 );
+
+interface UpgradedOrder {
+  readonly total_amount: number;
+  readonly donation_amount: number;
+  readonly fees: ReadonlyArray<{ readonly vat: number; readonly amount: number; readonly vat_amount: number }>;
+  readonly lines: ReadonlyArray<{
+    readonly vat: number;
+    readonly total: number;
+    readonly deposit: number;
+    readonly discount: number;
+    readonly vat_amount: number;
+  }>;
+}
+
+it("[ORDER-12] [LAW-6] An old order with two VAT rates keeps its totals when its lines get their costs.", async () => {
+  const database = await openDatabase({ kind: "memory" });
+  await migrateBackTo(database.db, "0046-name-alternative-units");
+  await sql
+    .raw(
+      `insert into orders (transaction_id, cart_id, created_at, status, cancellable_until, shipping_method_id, shipping_method_name,
+         payment_method_id, payment_method_name, shipping_address, user_type, affiliation, weight, goods_amount, deposit_amount,
+         discount_amount, delivery_amount, cash_on_delivery_amount, boxing_amount, donation_amount, total_amount)
+       values ('${randomId()}', '${randomId()}', '2026-01-04 00:00+00', 'COMPLETE', '2026-01-04 19:00+00', 1, 'Kamra',
+         2, 'Utánvét', '{"postcode": 1186, "city": "Budapest"}', 'GUEST', 'B2C', 0, 7603, 100, -751, 990, 390, 150, 200, 8682)`,
+    )
+    .execute(database.db);
+  await sql
+    .raw(
+      `insert into order_products (order_id, line, product_id, name, quantity, quantity_name, quantity_type, sliced, substitution, is_returnable, price, total, vat)
+       select id, line, line, 'Áru', quantity, 'db', 'default', false, 'LEAVE_OUT', true, price, total, vat
+       from orders, (values (1, 1, 3049, 3049, 27), (2, 4, 939, 3756, 5), (3, 2, 399, 898, 27)) as bought (line, quantity, price, total, vat)`,
+    )
+    .execute(database.db);
+
+  await migrate(database);
+
+  const { rows } = await sql<UpgradedOrder>`
+    select total_amount, donation_amount, fees, (
+      select jsonb_agg(to_jsonb(p) order by line) from order_products p where order_id = o.id) as lines
+    from orders o`.execute(database.db);
+  const { total_amount: total, donation_amount: donation, fees, lines } = rows[0] ?? expect.fail("The order is gone");
+  const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((all, amount) => all + amount, 0);
+  expect({ total, donation, deposits: lines.map(({ deposit }) => deposit) }).toEqual({
+    total: 8682,
+    donation: 200,
+    deposits: [0, 0, 100],
+  });
+  expect(sum(lines.map(({ discount }) => discount))).toBe(-751);
+  const taxed = [...lines.map((line) => ({ ...line, amount: line.total - line.deposit + line.discount })), ...fees];
+  expect(sum(taxed.map(({ amount }) => amount)) + 100 + donation).toBe(total);
+  for (const rate of [5, 27]) {
+    const same = taxed.filter(({ vat }) => vat === rate);
+    const gross = sum(same.map(({ amount }) => amount));
+    expect(sum(same.map(({ vat_amount }) => vat_amount))).toBe(Math.round((gross * rate) / (100 + rate)));
+  }
+  await database.close();
+});

@@ -1,3 +1,4 @@
+import { huf } from "@kamra/core/product";
 import { expect, it } from "vitest";
 import type { MailData } from "../database/tables/MailData.ts";
 import { writeMail } from "./writeMail.ts";
@@ -181,6 +182,27 @@ it("[LAW-11] a confirmation brings the terms in force as a file that runs nothin
   expect(terms?.content).toContain("<h2>1.</h2>");
   expect(terms?.content).not.toMatch(/<script|<img|onerror/);
   expect(write("orderConfirmation", { terms: null, timeSlot: null }).attachments).toEqual([]);
+});
+
+it("[ORDER-12] [LAW-6] a confirmation says what each line cost after the discount, and the VAT by rate; an older one does not", () => {
+  const lines = [
+    { name: "Alma", piece: 1.5, unit: "kg", total: 1234, paid: 1116 },
+    { name: "Kávé", piece: 1, unit: "db", total: 3049 },
+  ];
+  const vat = [
+    { vatPercent: 27, amount: huf(4038), net: huf(3180), vat: huf(858) },
+    { vatPercent: null, amount: huf(50), net: huf(50), vat: huf(0) },
+  ];
+  const text = plain(write("orderConfirmation", { lines, vat }).text);
+  for (const row of [
+    "1,5 kg Alma: 1 234 Ft, kedvezménnyel 1 116 Ft",
+    "1 db Kávé: 3 049 Ft\n",
+    "Áfa a végösszegben",
+    "27%: 858 Ft (nettó 3 180 Ft, bruttó 4 038 Ft)",
+    "Áfán kívül: 50 Ft",
+  ])
+    expect(text).toContain(row);
+  expect(write("orderConfirmation").text).not.toMatch(/Áfa a|kedvezménnyel/);
 });
 
 it("a confirmation of an order that is not paid leads to paying", () => {

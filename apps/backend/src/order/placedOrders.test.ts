@@ -246,6 +246,31 @@ onBothDatabases("an order that has been placed", (backend) => {
     expect(await accounts.mailsTo(anna.email, "orderConfirmation")).toMatchObject([{ name, orderId: order.id }]);
   });
 
+  it("[ORDER-12] [LAW-6] is confirmed with what each line cost, and with VAT by rate, which add up to the total", async () => {
+    const contact_email = `${randomUUID()}@pelda.hu`;
+    const products = [
+      { product_id: ids.pear, piece: 2 },
+      { product_id: ids.cake, piece: 1 },
+      { product_id: ids.beer, piece: 6 },
+    ];
+    await placed({
+      cart_id: await readyCart({
+        products,
+        coupon_code: "GYUMOLCS",
+        age_confirmed: true,
+        contact_data: { ...contact_data, contact_email },
+      }),
+    });
+    const [told] = await accounts.mailsTo(contact_email, "orderConfirmation");
+    const { lines, amounts, vat = [] } = told ?? expect.fail("No mail was queued");
+    const sum = (parts: ReadonlyArray<number>) => parts.reduce((all, part) => all + part, 0);
+    expect(lines.map(({ paid }) => paid)).toEqual([899, undefined, undefined]);
+    expect(sum(lines.map(({ total, paid = total }) => total - paid))).toBe(-amounts.discount_amount);
+    expect(vat.map(({ vatPercent }) => vatPercent)).toEqual([27, null]);
+    expect(sum(vat.map(({ amount }) => amount))).toBe(amounts.total_amount);
+    expect(vat.at(-1)).toMatchObject({ amount: amounts.deposit_amount, vat: 0 });
+  });
+
   it("is complete also in mails that were queued by an older release", async () => {
     const contact_email = `${randomUUID()}@pelda.hu`;
     await placed({ cart_id: await readyCart({ contact_data: { ...contact_data, contact_email } }) });
@@ -262,7 +287,8 @@ onBothDatabases("an order that has been placed", (backend) => {
     const [completed] = await accounts.mailsTo(contact_email, "orderConfirmation");
     if (completed === undefined) throw new Error("The mail is gone");
     const { at, cancellableUntil } = completed;
-    expect(completed).toEqual({ ...told, at, cancellableUntil, pickup: null, terms: null });
+    const { vat: _, ...older } = told;
+    expect(completed).toEqual({ ...older, at, cancellableUntil, pickup: null, terms: null });
     expect([Date.parse(at), Date.parse(cancellableUntil)]).toEqual([
       Date.parse(told.at),
       Date.parse(told.cancellableUntil),

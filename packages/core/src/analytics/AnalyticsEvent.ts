@@ -4,10 +4,12 @@ import type { ProductId } from "../product/Product.ts";
 export interface AnalyticsItem {
   readonly id: ProductId;
   readonly name: string;
-  /** Whole forint, of one default unit. */
+  /** Whole forint, of one default unit, before the discount. */
   readonly price: number;
   /** In default units. */
   readonly quantity: number;
+  /** Whole forint, above 0: how much less the whole quantity cost; absent without a discount. */
+  readonly discount?: number;
 }
 
 export interface AnalyticsOrder {

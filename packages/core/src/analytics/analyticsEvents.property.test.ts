@@ -4,6 +4,7 @@ import { describe, expect, it as example } from "vitest";
 import { huf } from "../product/amounts.ts";
 import { productId } from "../product/productId.ts";
 import { runs } from "../runs.test.config.ts";
+import { analyticsOrder } from "../checkout/analyticsOrder.ts";
 import type { AnalyticsEvent } from "./AnalyticsEvent.ts";
 import { cartEvents } from "./cartEvents.ts";
 import { dataLayerEntry } from "./dataLayerEntry.ts";
@@ -110,6 +111,42 @@ const everything: ReadonlyArray<readonly [AnalyticsEvent, object | null, Readonl
     [["click", { term: "tej", id: "12", position: 1 }]],
   ],
 ];
+
+const about = (amount: number): unknown => expect.closeTo(amount, 1);
+
+it.prop([fc.nat(100_000), fc.integer({ min: 1, max: 100 }), fc.double({ min: 0, max: 1, noNaN: true })], runs)(
+  "[ANALYT-1] [ORDER-12] a discounted item is told by unit: the price that was paid, and how much less that is",
+  (price, quantity, reduced) => {
+    const discount = Math.round(price * quantity * reduced);
+    const ofUnit = discount / quantity;
+    const items = [{ ...item, price, quantity, discount }];
+    expect(dataLayerEntry({ kind: "purchased", order: { ...order, items } })).toMatchObject({
+      ecommerce: { items: [{ price: about(price - ofUnit), discount: about(ofUnit) }] },
+    });
+  },
+);
+
+example("[ANALYT-1] [ORDER-12] an order tells each line's part of its discount", () => {
+  const pears = { productId: item.id, name: "Körte", price: huf(939), quantity: 4, discount: huf(-751) };
+  const coffee = { productId: item.id, name: "Kávé", price: huf(3049), quantity: 1, discount: huf(0) };
+  const facts = {
+    id: "7",
+    amounts: { total: huf(6054) },
+    affiliation: "B2C",
+    userType: "GUEST",
+    paymentMethod: { id: "2" },
+  };
+  const sent = dataLayerEntry({ kind: "purchased", order: analyticsOrder({ ...facts, lines: [pears, coffee] }) });
+  expect(sent).toMatchObject({
+    ecommerce: {
+      items: [
+        { item_name: "Körte", price: 751.25, discount: 187.75, quantity: 4 },
+        { item_name: "Kávé", price: 3049, quantity: 1 },
+      ],
+    },
+  });
+  expect(JSON.stringify(sent).match(/"discount"/g)).toHaveLength(1);
+});
 
 describe("the events of both adapters", () => {
   example.each(everything)("[ANALYT-1] of %j", (event, entry, suggested) => {

@@ -2,16 +2,27 @@ import type { AnalyticsEvent, AnalyticsItem } from "./AnalyticsEvent.ts";
 
 const currency = "HUF";
 
+const hundredths = (amount: number) => Math.round(amount * 100) / 100;
+
+/** The format wants the price of a unit after the discount of a unit. */
+function tagItem({ id, name, price, quantity, discount }: AnalyticsItem) {
+  const item = { item_id: id, item_name: name, price, quantity };
+  if (discount === undefined) return item;
+  const ofUnit = hundredths(discount / quantity);
+  return { ...item, price: hundredths(price - ofUnit), discount: ofUnit };
+}
+
 const ecommerce = (items: ReadonlyArray<AnalyticsItem>, value: number) => ({
   currency,
   value,
-  items: items.map(({ id, name, price, quantity }) => ({ item_id: id, item_name: name, price, quantity })),
+  items: items.map(tagItem),
 });
 
 const worth = ({ price, quantity }: AnalyticsItem) => Math.round(price * quantity);
 
 /**
- * An event in the tag manager's format (Google's e-commerce events); `null` for one that it does not receive.
+ * An event in the tag manager's format (Google's e-commerce events); `null` for one that it does not receive. A discounted item
+ * has its unit's discount, and its unit's price less that, each rounded to hundredths of a forint.
  *
  * @rule ANALYT-1
  * @example dataLayerEntry({ kind: "searched", term: "tej", productIds: [], total: 0 }) // => null

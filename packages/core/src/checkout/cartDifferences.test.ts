@@ -138,8 +138,8 @@ describe("cartDifferences", () => {
     expect(differences({ warnings: warnings.slice(0, 1) })).toEqual([{ kind: "unavailable", ...ofMilk }]);
     expect(differences({ warnings: warnings.slice(1) }, { warnings })).toEqual([{ kind: "available", ...ofMilk }]);
     expect(differences({ warnings }, { warnings: warnings.toReversed() })).toEqual([]);
-    const added = { lines: [milk], warnings: warnings.slice(0, 1) };
-    expect(differences(added, { lines: [], warnings: [] })).toEqual([
+    const added = { warnings: warnings.slice(0, 1) };
+    expect(differences(added, { lines: [bread], warnings: [] })).toEqual([
       { kind: "added", ...ofMilk },
       { kind: "unavailable", ...ofMilk },
     ]);

@@ -1,5 +1,5 @@
 export { allot } from "./allot.ts";
-export { type InvoiceLine, invoiceLines, type VatOfRate, vatByRate } from "./invoiceLines.ts";
+export { type InvoicedLine, type InvoiceLine, invoiceLines, type VatOfRate, vatByRate } from "./invoiceLines.ts";
 export { deliveryCalendar } from "./deliveryCalendar.ts";
 export { isCanceledOrder } from "./isCanceledOrder.ts";
 export type {
@@ -26,5 +26,6 @@ export { paymentOutcome, type PaymentOutcome } from "./paymentOutcome.ts";
 export type { PaymentRequest } from "./PaymentRequest.ts";
 export type { PaymentStart } from "./PaymentStart.ts";
 export type { RefundAccount, WithdrawalRequest } from "./WithdrawalRequest.ts";
+export { orderTexts } from "./text.hu.ts";
 export { withdrawalUnit } from "./withdrawalUnit.ts";
 export { withdrawnQuantity } from "./withdrawnQuantity.ts";

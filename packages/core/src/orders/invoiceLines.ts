@@ -1,11 +1,14 @@
 import { huf, type Huf } from "../product/amounts.ts";
-import type { Order, OrderFee, OrderLine } from "./Order.ts";
+import type { Order, OrderAmounts, OrderFee, OrderLine } from "./Order.ts";
+
+/** What an invoice needs of an ordered line. */
+export type InvoicedLine = Pick<OrderLine, "paid" | "deposit" | "vatPercent" | "vat">;
 
 /** A line of an order's invoice. */
-export interface InvoiceLine {
+export interface InvoiceLine<Line = OrderLine> {
   readonly kind: "PRODUCT" | "DEPOSIT" | "DONATION" | OrderFee["kind"];
   /** The product of a `PRODUCT`. */
-  readonly product: OrderLine | null;
+  readonly product: Line | null;
   /** Gross, after discount. */
   readonly amount: Huf;
   /** Null outside VAT. */
@@ -14,9 +17,16 @@ export interface InvoiceLine {
   readonly vat: Huf;
 }
 
+type TaxedAmount = Pick<InvoiceLine, "vatPercent" | "amount" | "vat">;
+
 /** The amounts of one VAT rate. */
-export interface VatOfRate extends Pick<InvoiceLine, "vatPercent" | "amount" | "vat"> {
+export interface VatOfRate extends TaxedAmount {
   readonly net: Huf;
+}
+
+interface Invoiced<Line> extends Pick<Order, "fees"> {
+  readonly lines: ReadonlyArray<Line>;
+  readonly amounts: Pick<OrderAmounts, "deposit" | "donation">;
 }
 
 /**
@@ -26,7 +36,7 @@ export interface VatOfRate extends Pick<InvoiceLine, "vatPercent" | "amount" | "
  * @rule ORDER-12
  * @example invoiceLines({ lines: [], fees: [], amounts: { deposit: 50, donation: 0 } }) // => [{ kind: "DEPOSIT", product: null, amount: 50, vatPercent: null, vat: 0 }]
  */
-export function invoiceLines({ lines, fees, amounts }: Pick<Order, "lines" | "fees" | "amounts">): InvoiceLine[] {
+export function invoiceLines<Line extends InvoicedLine>({ lines, fees, amounts }: Invoiced<Line>): InvoiceLine<Line>[] {
   const untaxed = { product: null, vatPercent: null, vat: huf(0) } as const;
   const products = lines.map((line) => {
     const { paid, deposit, vatPercent, vat } = line;
@@ -44,9 +54,9 @@ export function invoiceLines({ lines, fees, amounts }: Pick<Order, "lines" | "fe
  * The sums of invoice lines by VAT rate, the highest first; what is outside VAT comes last.
  *
  * @rule ORDER-12, LAW-6
- * @example vatByRate([{ kind: "DELIVERY", product: null, amount: 127, vatPercent: 27, vat: 27 }]) // => [{ vatPercent: 27, amount: 127, net: 100, vat: 27 }]
+ * @example vatByRate([{ amount: 127, vatPercent: 27, vat: 27 }]) // => [{ vatPercent: 27, amount: 127, net: 100, vat: 27 }]
  */
-export function vatByRate(lines: ReadonlyArray<InvoiceLine>): VatOfRate[] {
+export function vatByRate(lines: ReadonlyArray<TaxedAmount>): VatOfRate[] {
   const rates = [...Map.groupBy(lines, ({ vatPercent }) => vatPercent)];
   return rates
     .map(([vatPercent, same]) => {

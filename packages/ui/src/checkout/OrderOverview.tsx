@@ -2,7 +2,7 @@ import type { CartLine, CartTotals } from "@kamra/core/cart";
 import type { ShippingMethod } from "@kamra/core/delivery";
 import { type Grams, huf, type Huf } from "@kamra/core/product";
 import { CartSummary } from "../cart/CartSummary.tsx";
-import { Icon } from "../icon/Icon.tsx";
+import { Fold } from "../content/Fold.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import { OrderLines } from "./OrderLines.tsx";
@@ -64,12 +64,11 @@ export const OrderOverview = ({
           ))}
         </dl>
       )}
-      <details className={styles.lines} open={isUnfolded}>
-        <summary className={styles.fold}>
-          {texts.lines(lines.length)} <Icon name="chevronDown" size="small" />
-        </summary>
-        <OrderLines lines={lines} />
-      </details>
+      <div className={styles.lines}>
+        <Fold title={texts.lines(lines.length)} isOpen={isUnfolded}>
+          <OrderLines lines={lines} />
+        </Fold>
+      </div>
     </CartSummary>
   );
 };

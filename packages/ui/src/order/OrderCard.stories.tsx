@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { order } from "../stories/orders.ts";
 import { picture } from "../stories/picture.ts";
@@ -22,6 +22,11 @@ export const Underway: Story = {
     const card = within(within(canvasElement).getByRole("article", { name: "10042. megrendelés" }));
     await expect(card.getByRole("link")).toHaveAttribute("href", "/profil/eddigi-megrendeleseim/10042");
     await expect(card.getByText(/^6\s429\sFt$/)).toBeVisible();
+    const quantity = card.getByText(/^3 db \(kb. 540 g\)/);
+    await expect(quantity).not.toBeVisible();
+    await userEvent.click(card.getByText("3 tétel"));
+    await expect(quantity).toBeVisible();
+    await expect(card.getByText(/^kedvezménnyel 2\s721\sFt$/)).toBeVisible();
   },
 };
 export const WithoutPictures: Story = { args: { pictures: [] } };

@@ -2,10 +2,12 @@ import { type Order, orderCashDue } from "@kamra/core/orders";
 import type { Image } from "@kamra/core/product";
 import { dateFormatter, formatHuf } from "@kamra/core/text";
 import type { ReactNode } from "react";
+import { Fold } from "../content/Fold.tsx";
 import { Badge } from "../feedback/Badge.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { useTexts } from "../text/useTexts.ts";
+import { ReceiptLines } from "./ReceiptLines.tsx";
 import { orderTexts } from "./text.hu.ts";
 import styles from "./OrderCard.module.css";
 
@@ -20,7 +22,7 @@ export interface OrderCardProps {
 
 const dateText = dateFormatter({ dateStyle: "long", timeZone: "Europe/Budapest" });
 
-/** An order in a list of orders: date, status, total and products. */
+/** An order in a list of orders: date, status, total and products, which unfold into what was ordered. */
 export const OrderCard = ({ order, href, pictures = [], children }: OrderCardProps) => {
   const texts = useTexts("order", orderTexts);
   const { id, createdAt, status, amounts, lines, paymentMethod } = order;
@@ -35,7 +37,7 @@ export const OrderCard = ({ order, href, pictures = [], children }: OrderCardPro
         <strong className={styles.total}>{formatHuf(amounts.total)}</strong>
       </div>
       <p className={styles.facts}>
-        {texts.orderNamed(id)} · {texts.lineCount(lines.length)}
+        {texts.orderNamed(id)}
         {due !== null && ` · ${texts.cashDue(formatHuf(due))}`}
       </p>
       {pictures.length > 0 && (
@@ -47,6 +49,11 @@ export const OrderCard = ({ order, href, pictures = [], children }: OrderCardPro
           ))}
         </div>
       )}
+      <div className={styles.lines}>
+        <Fold title={texts.lineCount(lines.length)}>
+          <ReceiptLines lines={lines} />
+        </Fold>
+      </div>
       {children !== undefined && <div className={styles.actions}>{children}</div>}
     </article>
   );

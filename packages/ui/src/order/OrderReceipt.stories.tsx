@@ -6,7 +6,7 @@ import { OrderReceipt } from "./OrderReceipt.tsx";
 
 const meta = {
   component: OrderReceipt,
-  args: { lines: order.lines, amounts: order.amounts },
+  args: { lines: order.lines, amounts: order.amounts, fees: order.fees },
 } satisfies Meta<typeof OrderReceipt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +17,10 @@ export const Whole: Story = {
     await expect(receipt.getAllByRole("listitem")).toHaveLength(3);
     await expect(receipt.getByText(/^3 db \(kb. 540 g\) · 1\s299\sFt \/ kg$/)).toBeVisible();
     await expect(receipt.getByText(/^6\s429\sFt$/)).toBeVisible();
+    await expect(receipt.getByText(/^kedvezménnyel 2\s721\sFt$/)).toBeVisible();
+    const [, taxed, untaxed] = receipt.getAllByRole("row");
+    await expect(taxed).toHaveTextContent(/^27%4\s826\sFt1\s303\sFt6\s129\sFt$/);
+    await expect(untaxed).toHaveTextContent(/^Áfán kívül300\sFt0\sFt300\sFt$/);
   },
 };
 export const WithoutExtras: Story = {

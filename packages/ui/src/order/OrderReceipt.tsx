@@ -1,39 +1,53 @@
-import type { Order, OrderLine } from "@kamra/core/orders";
-import { productTexts } from "@kamra/core/product";
-import { formatHuf, orderedQuantityText } from "@kamra/core/text";
+import { invoiceLines, type Order, orderTexts as coreOrderTexts, vatByRate } from "@kamra/core/orders";
+import { deliveryTexts } from "@kamra/core/delivery";
+import { formatHuf } from "@kamra/core/text";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
-import { deliveryTexts } from "@kamra/core/delivery";
-import { NetPrice } from "../product/NetPrice.tsx";
-import { EstimateNote } from "../product/EstimateNote.tsx";
+import { ReceiptLines, type ReceiptLinesProps } from "./ReceiptLines.tsx";
 import styles from "./OrderReceipt.module.css";
 
-export interface OrderReceiptProps {
-  readonly lines: Order["lines"];
-  readonly amounts: Order["amounts"];
-  /** Shows net prices too, to those who are invoiced as a company. */
-  readonly showsNet?: boolean;
-}
+export interface OrderReceiptProps extends Pick<Order, "amounts" | "fees">, ReceiptLinesProps {}
 
-type Options = Pick<OrderLine, "sliced" | "substitution" | "additionalInformation">;
-
-/** The options of a line besides quantity; empty without any. */
-const ChosenOptions = ({ options: { sliced, substitution, additionalInformation } }: { readonly options: Options }) => {
-  const texts = useTexts("order", orderTexts).lineOptions;
-  const shown = [
-    sliced ? texts.sliced : null,
-    substitution === "SIMILAR" ? texts.similar : substitution === "CALL_ME" ? texts.callMe : null,
-    additionalInformation?.ribbonColor ? texts.ribbon(additionalInformation.ribbonColor) : null,
-    additionalInformation?.giftCardText ? texts.gift(additionalInformation.giftCardText) : null,
-  ].filter((text) => text !== null);
-  return shown.length > 0 && <span className={styles.options}>{shown.join(" · ")}</span>;
+/** The VAT in what was paid, a row for each rate. */
+const VatTable = ({ order }: { readonly order: Pick<Order, "lines" | "amounts" | "fees"> }) => {
+  const texts = useTexts("order", orderTexts).vat;
+  const { vatRate } = useCoreTexts("orders", coreOrderTexts);
+  return (
+    <table className={styles.vat}>
+      <caption>{texts.title}</caption>
+      <thead>
+        <tr>
+          {[texts.rate, texts.net, texts.vat, texts.gross].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {vatByRate(invoiceLines(order)).map(({ vatPercent, amount, net, vat }) => (
+          <tr key={vatPercent}>
+            <th scope="row">{vatRate(vatPercent)}</th>
+            {[net, vat, amount].map((part, index) => (
+              <td key={index} className={styles.amount}>
+                {formatHuf(part)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 };
 
-/** The ordered lines and the total. */
-export const OrderReceipt = ({ lines, amounts, showsNet = false }: OrderReceiptProps) => {
+/**
+ * The ordered lines, the total, and the VAT in it.
+ *
+ * @rule ORDER-12, LAW-6
+ */
+export const OrderReceipt = ({ lines, amounts, fees, showsNet = false }: OrderReceiptProps) => {
   const texts = useTexts("order", orderTexts);
   const coreTexts = useCoreTexts("delivery", deliveryTexts);
-  const ofProducts = useCoreTexts("product", productTexts);
   const parts = [
     { name: texts.goods, amount: amounts.goods, isShown: true },
     { name: texts.deposit, amount: amounts.deposit, isShown: amounts.deposit > 0 },
@@ -45,25 +59,7 @@ export const OrderReceipt = ({ lines, amounts, showsNet = false }: OrderReceiptP
   ].filter(({ isShown }) => isShown);
   return (
     <div className={styles.receipt}>
-      <ul role="list" aria-label={texts.lines}>
-        {lines.map((line) => (
-          <li key={line.productId} className={styles.line}>
-            <span className={styles.name}>{line.name}</span>
-            <span className={styles.quantity}>
-              {orderedQuantityText(line, { texts: ofProducts })} · {texts.each(formatHuf(line.price), line.unitName)}
-              {showsNet && line.vatPercent !== null && (
-                <>
-                  {" · "}
-                  <NetPrice gross={line.price} vat={line.vatPercent} />
-                </>
-              )}
-            </span>
-            <span className={styles.amount}>{formatHuf(line.total)}</span>
-            <ChosenOptions options={line} />
-          </li>
-        ))}
-      </ul>
-      <EstimateNote quantities={lines} />
+      <ReceiptLines lines={lines} showsNet={showsNet} />
       <dl className={styles.parts}>
         {parts.map(({ name, amount }) => (
           <div key={name}>
@@ -76,6 +72,7 @@ export const OrderReceipt = ({ lines, amounts, showsNet = false }: OrderReceiptP
           <dd className={styles.amount}>{formatHuf(amounts.total)}</dd>
         </div>
       </dl>
+      <VatTable order={{ lines, amounts, fees }} />
     </div>
   );
 };

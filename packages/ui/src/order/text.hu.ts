@@ -14,6 +14,13 @@ export const orderTexts = {
   orderNamed: (id: string) => `${id}. megrendelés`,
   cashDue: (amount: string) => `készpénzben ${amount}`,
   lineCount: (count: number) => `${count} tétel`,
+  vat: {
+    title: "Áfa a végösszegben",
+    rate: "Kulcs",
+    net: "Nettó",
+    vat: "Áfa",
+    gross: "Bruttó",
+  },
   lines: "Megrendelt termékek",
   goods: "Termékek",
   deposit: "Visszaváltási díj",

@@ -1,4 +1,5 @@
 import type { ShippingKind } from "@kamra/core/delivery";
+import type { VatOfRate } from "@kamra/core/orders";
 import type { OpeningHours, OrderTimeSlot } from "../../generated/types.ts";
 import type { OrderAmounts } from "./OrderTables.ts";
 import type { PurchaseLine } from "./PurchaseLine.ts";
@@ -28,10 +29,18 @@ interface OrderPickupMail {
   readonly week: ReadonlyArray<OpeningHours>;
 }
 
+/** Whole forint, deposits included. */
+interface ConfirmedLine extends PurchaseLine {
+  readonly total: number;
+  /** After its part of the discount; absent without one, and in mails of earlier releases. */
+  readonly paid?: number;
+}
+
 export interface OrderConfirmation extends OpenOrderMail {
-  /** Each with its total, deposits included; whole forint. */
-  readonly lines: ReadonlyArray<PurchaseLine & { readonly total: number }>;
+  readonly lines: ReadonlyArray<ConfirmedLine>;
   readonly amounts: OrderAmounts;
+  /** The VAT in the total; absent in mails of earlier releases. */
+  readonly vat?: ReadonlyArray<VatOfRate>;
   /** The names of the shipping and payment methods. */
   readonly shipping: string;
   readonly payment: string;

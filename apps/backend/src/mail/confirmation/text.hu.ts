@@ -1,5 +1,5 @@
 import { formatPhone } from "@kamra/core/form";
-import { deliveryCalendar } from "@kamra/core/orders";
+import { deliveryCalendar, orderTexts } from "@kamra/core/orders";
 import type { OrderConfirmation } from "../../database/tables/OrderMails.ts";
 import type { OrderAmounts } from "../../database/tables/OrderTables.ts";
 import type { MailAttachment } from "../Mail.ts";
@@ -33,6 +33,22 @@ function amountsTable({ amounts, cashDue }: OrderConfirmation): MailTable {
     ],
   };
 }
+
+const lineAmount = ({ total, paid }: OrderConfirmation["lines"][number]): string =>
+  paid === undefined ? forint(total) : `${forint(total)}, ${orderTexts.discounted(forint(paid))}`;
+
+const vatTables = ({ vat = [] }: OrderConfirmation): MailTable[] =>
+  vat.length === 0
+    ? []
+    : [
+        {
+          title: "Áfa a végösszegben",
+          rows: vat.map(({ vatPercent, net, vat: part, amount }) => [
+            orderTexts.vatRate(vatPercent),
+            vatPercent === null ? forint(amount) : `${forint(part)} (nettó ${forint(net)}, bruttó ${forint(amount)})`,
+          ]),
+        },
+      ];
 
 function contactTable({ name, contact: { email, telephone } }: OrderConfirmation): MailTable {
   return {
@@ -81,8 +97,9 @@ export const confirmationTexts: MailTexts<"orderConfirmation"> = {
     subject: `Megkaptuk a rendelésedet (${order.orderId})`,
     paragraphs: [greeting(order.name), `Köszönjük a rendelésedet! A száma: ${order.orderId}. Ezt rendelted:`],
     tables: [
-      { rows: order.lines.map((line) => [`${quantityText(line)} ${line.name}`, forint(line.total)]) },
+      { rows: order.lines.map((line) => [`${quantityText(line)} ${line.name}`, lineAmount(line)]) },
       amountsTable(order),
+      ...vatTables(order),
       { title: "Átvétel", rows: [["Szállítás módja", order.shipping], ...handover({ ...order, cashDue: null })] },
       { title: "Fizetés", rows: [["Fizetés módja", order.payment]] },
       contactTable(order),

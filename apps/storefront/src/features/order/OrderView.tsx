@@ -44,6 +44,7 @@ export function OrderView({ followed, reference, actions }: OrderViewProps) {
             <OrderReceipt
               lines={order.lines}
               amounts={order.amounts}
+              fees={order.fees}
               showsNet={order.billingAddress?.isCompany === true}
             />
           </Section>
