@@ -1,4 +1,5 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
+import { folderLayers } from "./scripts/config/folderLayers.ts";
 import { layers, restrictedImports } from "./scripts/config/layers.ts";
 
 // Types, the rules that need types, and all others, in one program (docs/decisions/0007).
@@ -140,6 +141,11 @@ export default defineConfig({
         "**/*.stories.tsx",
       ],
       rules: { "kamra/one-clock": "error" },
+    },
+    {
+      files: Object.keys(folderLayers).map((folder) => `${folder}/**/*.{ts,tsx}`),
+      excludeFiles: ["**/*.test.*", "**/*.stories.*", "**/testing/**"],
+      rules: { "kamra/folders-import-downwards": ["error", folderLayers] },
     },
     {
       files: ["packages/core/src/**/*.ts"],

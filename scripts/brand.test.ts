@@ -23,3 +23,27 @@ it("[CONST-1] only the settings name the brand", () => {
     });
   expect(naming).toEqual([settings]);
 });
+
+/** What cannot read the shop's style sheet: mails, the installed app, the browser's frame. */
+const outsideOfStyles = [
+  "apps/backend/src/mail/mailStyles.ts",
+  "apps/backend/src/mail/mailboxRoutes.ts",
+  "apps/backend/src/operations/operationsPage.ts",
+  "apps/storefront/public/icon.svg",
+  "apps/storefront/server/appRoutes.ts",
+  "apps/storefront/src/document/Document.tsx",
+];
+
+const coloursOf = (path: string) =>
+  (readFileSync(join(root, path), "utf8").match(/#[0-9a-f]{6}\b/gi) ?? []).map((colour) => colour.toLowerCase());
+
+it("repeats no colour but those of the tokens where a style sheet cannot be read", () => {
+  const tokens = coloursOf("packages/ui/src/styles/tokens.css");
+  for (const path of outsideOfStyles) {
+    expect(coloursOf(path).length, path).toBeGreaterThan(0);
+    expect(
+      coloursOf(path).filter((colour) => !tokens.includes(colour)),
+      `${path}: take a colour of packages/ui/src/styles/tokens.css`,
+    ).toEqual([]);
+  }
+});

@@ -1,12 +1,22 @@
+import { posix } from "node:path";
+
 const accented = /[áéíóöőúüű]/i;
 
 /** `\\b` knows ASCII letters alone, so it fails beside an accented letter. */
 const boundaryBesideAccent = /\\b\(*[áéíóöőúüű]|[áéíóöőúüű][)*+?]*\\b/i;
 
+/** Where a file is among folders that import downwards: the source folder, its layers, and the path below it. */
+const placeOf = (file, layers) => {
+  const [source] = Object.keys(layers).filter((each) => file.includes(`/${each}/`));
+  if (source === undefined) return undefined;
+  return { order: [...layers[source], "."], below: file.slice(file.indexOf(`/${source}/`) + source.length + 2) };
+};
+const folderOf = (path) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : ".");
+
 /**
  * Rules that no plugin has, for the linter.
  *
- * @type {{ meta: { name: string }, rules: Record<string, { create: (context: any) => Record<string, (node: any) => void> }> }}
+ * @type {{ meta: { name: string }, rules: Record<string, { meta?: object, create: (context: any) => Record<string, (node: any) => void> }> }}
  */
 export default {
   meta: { name: "kamra" },
@@ -45,6 +55,29 @@ export default {
           NewExpression: (node) => isDate(node.callee) && node.arguments.length === 0 && report(node),
           CallExpression: (node) => isDate(node.callee) && report(node),
           MemberExpression: (node) => isNow(node) && report(node),
+        };
+      },
+    },
+    "folders-import-downwards": {
+      meta: { schema: [{ type: "object" }] },
+      create(context) {
+        const place = placeOf(context.filename.replaceAll("\\", "/"), context.options[0]);
+        if (place === undefined) return {};
+        const from = folderOf(place.below);
+        const check = ({ source }) => {
+          if (typeof source?.value !== "string" || !source.value.startsWith(".")) return;
+          const to = folderOf(posix.join(posix.dirname(place.below), source.value));
+          if (to !== ".." && place.order.indexOf(from) < place.order.indexOf(to))
+            context.report({
+              node: source,
+              message: `${from} is below ${to} (scripts/config/folderLayers.ts): move what both need down, or take it as a parameter.`,
+            });
+        };
+        return {
+          ImportDeclaration: check,
+          ExportNamedDeclaration: check,
+          ExportAllDeclaration: check,
+          ImportExpression: check,
         };
       },
     },

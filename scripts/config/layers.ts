@@ -3,6 +3,8 @@ interface Layer {
   readonly workspaces: ReadonlyArray<string>;
   /** The third-party packages that it must not use. */
   readonly forbidden: ReadonlyArray<string>;
+  /** Of an entry that has services: the values that it may import beside types. */
+  readonly withoutServices?: { readonly name: string; readonly allowImportNames: ReadonlyArray<string> };
 }
 
 /**
@@ -13,7 +15,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   "packages/contract": { workspaces: [], forbidden: [] },
   "packages/core": { workspaces: ["contract"], forbidden: ["react", "react-dom", "react-router-dom", "node:*"] },
   "packages/react": { workspaces: ["core"], forbidden: ["react-dom", "react-router-dom", "node:*"] },
-  "packages/ui": { workspaces: ["core"], forbidden: ["react-router-dom", "node:*"] },
+  "packages/ui": {
+    workspaces: ["core"],
+    forbidden: ["react-router-dom", "node:*"],
+    withoutServices: { name: "@kamra/core", allowImportNames: ["defaultSettings"] },
+  },
   "packages/testing": { workspaces: ["core", "contract", "backend"], forbidden: ["react", "react-dom"] },
   "apps/backend": { workspaces: ["contract", "core"], forbidden: ["react", "react-dom"] },
   "apps/storefront": { workspaces: ["core", "react", "ui"], forbidden: [] },
@@ -23,14 +29,25 @@ const nameOf = (folder: string) => folder.slice(folder.indexOf("/") + 1);
 
 /** The imports that the linter refuses in a workspace, but for those that are `allowed` all the same. */
 export function restrictedImports(folder: string, allowed: ReadonlyArray<string>) {
-  const { workspaces = [], forbidden = [] } = layers[folder] ?? {};
+  const { workspaces = [], forbidden = [], withoutServices } = layers[folder] ?? {};
   const open = [nameOf(folder), ...workspaces, ...allowed];
   const others = Object.keys(layers)
     .map(nameOf)
     .filter((name) => !open.includes(name));
   const packages = forbidden.filter((name) => !allowed.includes(name));
   return {
-    paths: [{ name: "effect", message: "Import by subpath (effect/Effect): the barrel costs four times the bytes." }],
+    paths: [
+      { name: "effect", message: "Import by subpath (effect/Effect): the barrel costs four times the bytes." },
+      ...(withoutServices
+        ? [
+            {
+              ...withoutServices,
+              allowTypeImports: true,
+              message: "Components take props: the storefront uses services, by the hooks of @kamra/react.",
+            },
+          ]
+        : []),
+    ],
     patterns: [
       {
         group: others.flatMap((name) => [`@kamra/${name}`, `@kamra/${name}/**`]),

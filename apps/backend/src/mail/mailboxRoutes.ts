@@ -19,7 +19,7 @@ function page(body: string): string {
   return `<!doctype html>
 <html lang="hu">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1c2618}li{margin-bottom:.75rem}pre{white-space:pre-wrap}a{color:#23682f}</style></head>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1f2a24}li{margin-bottom:.75rem}pre{white-space:pre-wrap}a{color:#1e6b45}</style></head>
 <body><main>${body}</main></body>
 </html>
 `;

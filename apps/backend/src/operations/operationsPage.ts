@@ -18,7 +18,7 @@ interface Shown extends Operations {
 }
 
 const style =
-  "body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:#1c2618;background:#fff}table{width:100%;border-collapse:collapse;margin-bottom:2rem}caption{text-align:left;font-weight:bold}th,td{text-align:left;vertical-align:top;padding:.5rem;border-top:1px solid #6b7a66}button{font:inherit;padding:.375rem .75rem;margin:0 .25rem .25rem 0}a{color:#1d5a28}[role=status]{padding:.75rem;border:2px solid #23682f}.scroll{overflow-x:auto}:focus-visible{outline:3px solid #1d5a28;outline-offset:2px}";
+  "body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:#1f2a24;background:#ffffff}table{width:100%;border-collapse:collapse;margin-bottom:2rem}caption{text-align:left;font-weight:bold}th,td{text-align:left;vertical-align:top;padding:.5rem;border-top:1px solid #858b82}button{font:inherit;padding:.375rem .75rem;margin:0 .25rem .25rem 0}a{color:#185a39}[role=status]{padding:.75rem;border:2px solid #1e6b45}.scroll{overflow-x:auto}:focus-visible{outline:3px solid #185a39;outline-offset:2px}";
 
 const moment = new Intl.DateTimeFormat("hu-HU", {
   timeZone: "Europe/Budapest",
