@@ -41,7 +41,8 @@ export function restrictedImports(folder: string, allowed: ReadonlyArray<string>
       ...(withoutServices
         ? [
             {
-              ...withoutServices,
+              name: withoutServices.name,
+              allowImportNames: [...withoutServices.allowImportNames],
               allowTypeImports: true,
               message: "Components take props: the storefront uses services, by the hooks of @kamra/react.",
             },
