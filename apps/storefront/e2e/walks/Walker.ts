@@ -78,6 +78,13 @@ export class Walker {
     this.#other = here;
   }
 
+  /** Goes back, unless the tab began here; whether it did. */
+  async back(): Promise<boolean> {
+    const canGoBack = await this.#page.evaluate(() => navigation.canGoBack);
+    if (canGoBack) await this.#page.goBack();
+    return canGoBack;
+  }
+
   async end(): Promise<void> {
     await this.#page.close();
     await this.#other?.close();
@@ -89,8 +96,9 @@ export class Walker {
     if (!this.#page.url().includes("/simulator/")) await this.shopper.listening();
     const busy = await this.#page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      return [...document.querySelectorAll("[aria-busy=true], [data-pending]")].map(({ outerHTML }) =>
-        outerHTML.slice(0, 200),
+      // A closed dialog is there until it has faded.
+      return [...document.querySelectorAll("[aria-busy=true], [data-pending], dialog:not([open])")].map(
+        ({ outerHTML }) => outerHTML.slice(0, 200),
       );
     });
     return [...busy, ...[...this.#awaited].map((request) => request.url())];

@@ -104,8 +104,7 @@ async function simply(does: Simple, scene: Scene): Promise<Deed> {
       await fillFields(walker);
       return (await chooseMissing(walker)) ? changed : moved;
     case "goes back":
-      await page.goBack();
-      return moved;
+      return (await walker.back()) ? moved : left;
     case "goes forward":
       await page.goForward();
       return moved;
