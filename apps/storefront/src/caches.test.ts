@@ -136,7 +136,7 @@ describe("a guest's page", () => {
     expect([own.statusCode, own.headers["etag"], own.headers["cache-control"]]).toEqual([
       200,
       undefined,
-      "private, no-cache",
+      "private, no-store",
     ]);
   });
 

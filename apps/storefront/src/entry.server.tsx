@@ -151,13 +151,10 @@ const failed = (context: StaticHandlerContext): StaticHandlerContext => ({
  * cause.
  */
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
-  const { categoriesAddress, isGuest, isWhole, renderedAt, shop, wasLoggedIn, withCookies } = requestShop(
-    request,
-    options,
-  );
+  const { categoriesAddress, isGuest, isWhole, renderedAt, shop, withCookies } = requestShop(request, options);
   const finished = (page: RenderedPage) => {
-    // Private pages are stored in no cache, including the browser's back button.
-    const isSecret = wasLoggedIn || request.url.startsWith(options.origin + checkoutPaths.contact);
+    // Pages with a shopper's data are stored in no cache: the browser's back button shows the cart as it is.
+    const isSecret = !isGuest || request.url.startsWith(options.origin + checkoutPaths.contact);
     page.headers.set("cache-control", isSecret ? "private, no-store" : "private, no-cache");
     return withCookies(page);
   };

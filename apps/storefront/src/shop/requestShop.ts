@@ -1,5 +1,4 @@
 import { type Fetch, type LogEntry, requestCookies, type SharedQuery } from "@kamra/core";
-import { markCookie } from "@kamra/core/session";
 import type { Assets } from "../document/Assets.ts";
 import { asksForCategories, isForCategories } from "../document/categoriesFile.ts";
 import { guestCookies, isSound } from "../document/pageCaching.ts";
@@ -31,7 +30,6 @@ interface RequestShop {
   readonly shop: StorefrontShop;
   readonly renderedAt: Date;
   readonly isGuest: boolean;
-  readonly wasLoggedIn: boolean;
   /** Whether every request to the backend was answered, and every answer succeeded. */
   readonly isWhole: () => boolean;
   /** Where browsers find the whole category tree; null without such a file. */
@@ -45,7 +43,6 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
   const isSecure = options.origin.startsWith("https:");
   const header = request.headers.get("cookie");
   const cookies = requestCookies(header, { isSecure });
-  const wasLoggedIn = cookies.get(markCookie({ isSecure })) !== null;
   const { clock = () => new Date() } = options;
   const renderedAt = clock();
   const answered: string[] = [];
@@ -80,7 +77,6 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
     shop,
     renderedAt,
     isGuest: guestCookies(header, { isSecure }) !== null,
-    wasLoggedIn,
     isWhole: () => isSoundSoFar && unanswered === 0,
     categoriesAddress: () => categories,
     withCookies: (answer) => {
