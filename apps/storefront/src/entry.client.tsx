@@ -46,6 +46,10 @@ const shop = isWatched
         if (!isLeaving()) keepQuiet(error);
       },
     });
+// A page that the browser kept whole shows the cart as it was. A failure shows in the cart's state and as a notice.
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) shop.cart.refresh().catch(() => undefined);
+});
 await nextTask();
 
 let goingTo = () => window.location.pathname + window.location.search;

@@ -58,12 +58,6 @@ function wholeOptions({ origin, categoriesAddress, ...options }: BrowserShopOpti
 export const createBrowserShop = (options: BrowserShopOptions, { besides = [] }: { readonly besides?: Besides } = {}) =>
   createShop(wholeOptions(options, besides));
 
-/** The same, made in tasks of their own. A page that the browser kept whole reads the cart anew when it is shown again. */
-export async function createBrowserShopInSteps(options: BrowserShopOptions) {
-  const shop = await createShopInSteps(wholeOptions(options, []), { pause: nextTask });
-  window.addEventListener("pageshow", ({ persisted }) => {
-    // A failure shows in the cart's state and as a notice.
-    if (persisted) void shop.cart.refresh().catch(() => undefined);
-  });
-  return shop;
-}
+/** The same, made in tasks of their own. */
+export const createBrowserShopInSteps = (options: BrowserShopOptions) =>
+  createShopInSteps(wholeOptions(options, []), { pause: nextTask });
