@@ -13,7 +13,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
   test: {
     root: "packages/core",
-    include: [`src/${process.env["KAMRA_OWN"] ?? "*"}/**/*.test.ts`],
+    include: ["src/*/**/*.test.ts"],
     environment: "node",
     isolate: false,
     provide: { isFull: false, seed: 1 },

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { seed } from "../config/seed.ts";
 import { type Command, root, tool } from "../setup/step.ts";
 
 const long = { KAMRA_FULL: "1" };
@@ -24,9 +23,6 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
     scripts: testsOf("scripts"),
     sizes: tool("npm", "run", "--silent", "size"),
     mutation: tool("node", "scripts/mutation.ts"),
-    // A whole run takes hours: each commit tries another sample.
-    mutationOfServices: tool("node", "scripts/mutation-services.ts", "--sample", "24", "--turn", `${seed}`),
-    mutationOfBackend: tool("node", "scripts/mutation-backend.ts"),
     storybook: tool("turbo", "run", "build", "--filter=@kamra/storybook"),
     stories: { ...tool("npm", "run", "--silent", "test", "--workspace=@kamra/storybook"), env },
     shop: {

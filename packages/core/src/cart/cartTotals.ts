@@ -92,6 +92,7 @@ export function breakdown(
   const delivery = deliveryFee(shippingMethod, { goods: huf(payable - deposit), timeSlot });
   const boxing = huf(shippingMethod?.extraCost ?? 0);
   const isPaidInCash = paymentTraits(paymentMethod)?.paidBy === "cash" && payable + delivery + boxing > 0;
+  // Stryker disable next-line OptionalChaining: Only a payment method is paid in cash.
   const cashOnDelivery = huf(isPaidInCash ? (paymentMethod?.cost ?? 0) : 0);
   return {
     goods: huf(totalPrice - deposit),

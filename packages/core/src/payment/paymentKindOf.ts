@@ -14,6 +14,7 @@ export function paymentKindOf(
   id: string,
   { paymentMethodIds: ids = {} }: Pick<WireIds, "paymentMethodIds"> = {},
 ): PaymentKind | null {
+  // Stryker disable next-line MethodExpression: The filter tells the compiler what every key is.
   const known = Object.keys(paymentKinds).filter(isKind);
   return known.find((kind) => (ids[kind] ?? paymentKinds[kind].id) === id) ?? null;
 }

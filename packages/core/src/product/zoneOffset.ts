@@ -26,6 +26,7 @@ export function zoneOffset(instant: number, timeZone = "Europe/Budapest"): numbe
  * @example offsetOf("Z") // => 0
  */
 export function offsetOf(text: string): number {
+  // Stryker disable next-line ArrayDeclaration: The whole match is unused.
   const [, sign = "", hours = "", minutes = "0"] = /([+-])(\d\d):?(\d\d)?/.exec(text) ?? [];
   return (Number(sign + hours) * 60 + Number(sign + minutes)) * 60_000;
 }
