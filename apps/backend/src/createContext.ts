@@ -8,7 +8,7 @@ import { imageUrls as ownImageUrls } from "./image/imageUrls.ts";
 import type { Parts } from "./Parts.ts";
 import type { PaymentProviders } from "./payment/PaymentProviders.ts";
 import { todaysCost } from "./session/argon2id.ts";
-import { clientNetwork } from "./session/clientNetwork.ts";
+import { clientNetwork } from "./http/clientNetwork.ts";
 import { deviceCookie, deviceTokenOf } from "./session/deviceCookie.ts";
 import { openSession } from "./session/openSession.ts";
 import { signInBrowserOf } from "./session/signInCookie.ts";

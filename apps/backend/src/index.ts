@@ -19,5 +19,5 @@ export { portOf } from "./environment/portOf.ts";
 export { WrongSetting } from "./environment/WrongSetting.ts";
 export { imageUrls } from "./image/imageUrls.ts";
 export { referenceSeed } from "./seed/referenceSeed.ts";
-export { clientNetwork } from "./session/clientNetwork.ts";
+export { clientNetwork } from "./http/clientNetwork.ts";
 export { ids as smallSeedIds, smallSeed } from "./seed/smallSeed.ts";

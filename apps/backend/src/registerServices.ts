@@ -5,12 +5,14 @@ import { addPaymentJobs } from "./addJobs.ts";
 import { graphiqlRoute } from "./api/graphiqlRoute.ts";
 import { graphqlRoute } from "./api/graphqlRoute.ts";
 import { createContext } from "./createContext.ts";
+import { onBehalfOf } from "./database/fairDialect.ts";
 import { goodidClient } from "./goodid/goodidClient.ts";
 import { goodidPaths } from "./goodid/goodidPaths.ts";
 import { goodidRoutes } from "./goodid/goodidRoutes.ts";
 import { goodidSimulator } from "./goodid/goodidSimulator.ts";
 import { simulatorSettings } from "./goodid/simulatorSettings.ts";
 import { allowOrigins } from "./http/allowOrigins.ts";
+import { clientNetwork } from "./http/clientNetwork.ts";
 import { healthRoute } from "./http/healthRoute.ts";
 import { inProcessFetch } from "./http/inProcessFetch.ts";
 import { readJson } from "./http/readJson.ts";
@@ -72,7 +74,7 @@ async function registerCalls(
       gate,
       onError: (code) => metrics.errors.inc({ code }),
     });
-    await open.register(listRoutes, { db, clock: clock.now, shopUrl });
+    await open.register(listRoutes, { db, clock: clock.now, shopUrl, gate });
   });
 }
 
@@ -87,9 +89,10 @@ async function registerDeveloperTools(
 
 /** All routes of a backend. Give it a scope of its own: its hooks and parsers are not for what else the app serves. */
 export async function registerServices(services: FastifyInstance, parts: Parts): Promise<void> {
-  const { database, db, metrics, options, shopUrl } = parts;
+  const { database, db, gate, metrics, options, shopUrl } = parts;
   const { isDevelopment = false, metricsToken = null } = options;
   readJson(services);
+  services.addHook("preValidation", ({ ip }, _reply, done) => onBehalfOf(clientNetwork(ip) ?? "", done));
   services.addHook("preHandler", refuseUnstorable);
   services.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   await services.register(compress, {
@@ -99,7 +102,7 @@ export async function registerServices(services: FastifyInstance, parts: Parts):
   await services.register(healthRoute, { database });
   if (isDevelopment || metricsToken !== null) await services.register(metricsRoute, { metrics, token: metricsToken });
   await services.register(robotsRoute, { shopUrl });
-  await services.register(sitemapRoutes, { db, shopUrl });
+  await services.register(sitemapRoutes, { db, shopUrl, gate });
   await services.register(imageRoutes);
   await services.register(unsubscribeRoute, { db });
   const payments = await registerPayments(services, parts);

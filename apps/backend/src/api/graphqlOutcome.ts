@@ -11,7 +11,7 @@ import {
 } from "../graphql/encodeErrors.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { Refusal as Refused } from "../http/admissionGate.ts";
-import { admissionRetrySeconds } from "../http/admissionLimits.ts";
+import { TooBusy } from "../http/TooBusy.ts";
 import { TooManyUses } from "../graphql/TooManyUses.ts";
 
 export interface Answer {
@@ -67,12 +67,13 @@ export function outcomeOfResult(result: ExecutionResult, log: FastifyBaseLogger)
   };
 }
 
-/** Of a request that the gate refuses: clients send it again, as after a failure of the network. */
-export function outcomeOfRefusal(refusal: Refused): Outcome {
+/** Of a request that the gate refuses. */
+export function outcomeOfRefusal(refused: Refused): Outcome {
+  const { code, message, statusCode, retryAfterSeconds } = new TooBusy(refused);
   return {
-    answer: { errors: [{ message: "Too many requests at once", extensions: { code: "UNAVAILABLE" } }] },
-    status: refusal === "network" ? 429 : 503,
-    headers: { "retry-after": admissionRetrySeconds },
+    answer: { errors: [{ message, extensions: { code } }] },
+    status: statusCode,
+    headers: { "retry-after": retryAfterSeconds },
   };
 }
 

@@ -5,9 +5,9 @@ import type { ErrorCode } from "../generated/types.ts";
 import { hasLeft } from "../http/hasLeft.ts";
 import { answerType, type AnswerType } from "./answerType.ts";
 import { checkRequest } from "./checkRequest.ts";
-import { isInjection } from "light-my-request";
 import type { AdmissionGate } from "../http/admissionGate.ts";
-import { clientNetwork } from "../session/clientNetwork.ts";
+import { weightOfCost } from "../http/admissionLimits.ts";
+import { admitRequest } from "../http/admitRequest.ts";
 import type { Context } from "../graphql/Context.ts";
 import { costRule } from "./costRule.ts";
 import { maskError } from "../graphql/encodeErrors.ts";
@@ -18,6 +18,7 @@ import { purposeOf } from "./purposeOf.ts";
 import { type GraphQLRequest, readGraphQLRequest } from "./readGraphQLRequest.ts";
 import { readSchema } from "./readSchema.ts";
 import { refuseOversized } from "./refuseOversized.ts";
+import { requestCosts } from "./requestCosts.ts";
 import { resolvers } from "./resolvers.ts";
 
 declare module "mercurius" {
@@ -110,6 +111,7 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
   { createContext, isDevelopment, gate, onError },
 ) => {
   await registerExecutor(app, { isDevelopment });
+  const costOfRequest = requestCosts(app.graphql.schema);
   // Without it a form of another site could post a query as plain text, with the shopper's cookies.
   app.removeContentTypeParser("text/plain");
 
@@ -141,13 +143,8 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
         (result) => outcomeOfResult(result, request.log),
         (error: unknown) => outcomeOfError(error, request.log),
       );
-    // A call of a page's own render was admitted with the page.
-    const outcome = isInjection(request.raw)
-      ? await work()
-      : await gate.admit(
-          { network: clientNetwork(request.ip) ?? "", purpose: purposeOf(asked), signal: request.signal },
-          work,
-        );
+    const share = { purpose: purposeOf(asked), weight: weightOfCost(costOfRequest(asked)) };
+    const outcome = await admitRequest(gate, request, share, work);
     return await send(reply, typeof outcome === "string" ? outcomeOfRefusal(outcome) : outcome, type);
   });
 };

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { DatabaseBusy } from "./fairTurns.ts";
 import { isUnavailable } from "./isUnavailable.ts";
 
 const withCode = (code: string) => Object.assign(new Error("from the driver"), { code });
@@ -24,6 +25,7 @@ it.each([
   ],
   ["a closed client", new Error("Client was closed and is not queryable")],
   ["a silent server", new Error("The database has been silent for 10000 ms")],
+  ["a wait for a connection that took too long", new DatabaseBusy("No connection within 10000 ms")],
   ["a pool without a free connection", new Error("timeout exceeded when trying to connect")],
 ])("%s is passing", (_what, error) => expect(isUnavailable(error)).toBe(true));
 

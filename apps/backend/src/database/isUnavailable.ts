@@ -1,4 +1,5 @@
 import { codeOf } from "./codeOf.ts";
+import { DatabaseBusy } from "./fairTurns.ts";
 import { isConflict } from "./isConflict.ts";
 
 /** Seconds after which a request may come again that the database could not serve. */
@@ -19,5 +20,7 @@ const messages =
 /** Whether an error means that the database cannot serve the request for now, so that it may come again. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return codes.test(codeOf(error)) || isConflict(error) || messages.test(error.message);
+  return (
+    error instanceof DatabaseBusy || codes.test(codeOf(error)) || isConflict(error) || messages.test(error.message)
+  );
 }

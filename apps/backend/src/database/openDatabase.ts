@@ -1,9 +1,11 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { type LogEvent, PGliteDialect, PostgresDialect, sql } from "kysely";
+import { type Dialect, type LogEvent, PGliteDialect, PostgresDialect, sql } from "kysely";
 import { backupFolderOf } from "./backupFiles.ts";
 import { dumpEmbedded } from "./dumpEmbedded.ts";
 import type { Database, DatabaseLocation } from "./Database.ts";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
+import { fairDialect } from "./fairDialect.ts";
+import { fairTurns } from "./fairTurns.ts";
 import { lockDataFolder } from "./lockDataFolder.ts";
 import { migrate } from "./migrate.ts";
 import { openInFolder, openInMemory, type Restored } from "./openPglite.ts";
@@ -40,14 +42,16 @@ type ServerLocation = Extract<DatabaseLocation, { kind: "server" }>;
 
 function openServer(location: ServerLocation, { log, onConnectionLost }: Opening): Database {
   const pool = openPool(location, { onConnectionLost });
-  const open = (dialect: PostgresDialect) => new RetryingKysely<DatabaseSchema>({ dialect, log });
-  const db = open(new PostgresDialect({ pool }));
+  const { connections = 10, longestWait = 10_000 } = location;
+  const turns = fairTurns({ atOnce: connections, ofOne: Math.max(2, Math.ceil(connections / 2)), longestWait });
+  const open = (dialect: Dialect) => new RetryingKysely<DatabaseSchema>({ dialect, log });
+  const db = open(fairDialect(new PostgresDialect({ pool }), turns));
   // Opened when it is first needed: most processes of a test need none.
   const unlimited = open(new PostgresDialect({ pool: async () => openUnlimitedPool(location, { onConnectionLost }) }));
   return {
     db,
     unlimited,
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: turns.waiting() }),
     ownBytes: null,
     dump: null,
     close: async () => void (await Promise.all([db.destroy(), unlimited.destroy()])),
@@ -63,7 +67,9 @@ function openEmbedded(location: Exclude<DatabaseLocation, ServerLocation>, { log
       : openInMemory());
     return yieldingPglite(embedded);
   };
-  const db = new RetryingKysely<DatabaseSchema>({ dialect: new PGliteDialect({ pglite: open }), log });
+  const turns = fairTurns({ atOnce: 1, ofOne: 1, longestWait: 10_000 });
+  const dialect = fairDialect(new PGliteDialect({ pglite: open }), turns);
+  const db = new RetryingKysely<DatabaseSchema>({ dialect, log });
   return {
     db,
     unlimited: db,

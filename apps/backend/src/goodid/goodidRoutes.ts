@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyPluginCallback } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { clientNetwork } from "../session/clientNetwork.ts";
+import { clientNetwork } from "../http/clientNetwork.ts";
 import { hashToken } from "../session/hashToken.ts";
 import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";

@@ -6,15 +6,16 @@ import { admissionLimits, admissionRetrySeconds } from "./admissionLimits.ts";
 interface Asked {
   readonly signal?: AbortSignal;
   readonly purpose?: Purpose;
+  readonly weight?: number;
 }
 
 /** A gate for two requests at once, one of each network, that end on command. */
-function openGate({ longestWait = 60_000 } = {}) {
-  const { admit } = admissionGate({ atOnce: { network: 1, all: 2 }, waiting: { network: 2, all: 3 }, longestWait });
+function openGate({ longestWait = 60_000, atOnce = { network: 1, heavy: 2, all: 2 } } = {}) {
+  const { admit } = admissionGate({ atOnce, waiting: { network: 2, all: 3 }, longestWait });
   const begun = new Map<string, () => void>();
-  const ask = (name: string, { signal = new AbortController().signal, purpose = "read" }: Asked = {}) =>
+  const ask = (name: string, { signal = new AbortController().signal, purpose = "read", weight }: Asked = {}) =>
     admit(
-      { network: name.slice(0, 1), signal, purpose },
+      { network: name.slice(0, 1), signal, purpose, ...(weight !== undefined && { weight }) },
       () => new Promise<string>((end) => begun.set(name, () => end(name))),
     );
   const end = async (name: string) => {
@@ -73,7 +74,7 @@ it("releases the place of an aborted request, also before its turn", async () =>
 
 it("goes on after a request that failed", async () => {
   const { admit } = admissionGate({
-    atOnce: { network: 1, all: 1 },
+    atOnce: { network: 1, heavy: 1, all: 1 },
     waiting: { network: 1, all: 1 },
     longestWait: 60_000,
   });
@@ -138,14 +139,47 @@ it("refuses what has waited too long, and keeps its place free", async () => {
   vi.useRealTimers();
 });
 
+it("works on one heavy request of a network at a time, and keeps room for everybody's light ones", async () => {
+  const { ask, end, begun } = openGate({ atOnce: { network: 4, heavy: 4, all: 8 } });
+  const dear = [ask("a1", { weight: 4 }), ask("b1", { weight: 2 }), ask("a2", { weight: 4 })];
+  const light = ["a3", "c1", "c2", "d1", "d2"].map((name) => ask(name));
+  await settled();
+  // Network "a" has its share, and heavy requests theirs: "b1" waits though there is room.
+  expect(begun()).toEqual(["a1", "c1", "c2", "d1", "d2"]);
+  await end("a1");
+  await settled();
+  // Room for several.
+  expect(begun()).toEqual(["c1", "c2", "d1", "d2", "b1", "a3"]);
+  for (const name of ["c1", "c2", "d1", "d2", "b1", "a3"]) await end(name);
+  await settled();
+  await end("a2");
+  expect(await Promise.all([...dear, ...light])).toEqual(["a1", "b1", "a2", "a3", "c1", "c2", "d1", "d2"]);
+});
+
+it("of equal requests admits that of the network with the least work", async () => {
+  const { ask, end, begun } = openGate({ atOnce: { network: 2, heavy: 2, all: 3 } });
+  const asked = ["a1", "a2", "b1"].map((name) => ask(name));
+  const waiting = [ask("b2"), ask("c1")];
+  await settled();
+  await end("a1");
+  await settled();
+  expect(begun()).toEqual(["a2", "b1", "c1"]);
+  await end("a2");
+  await settled();
+  for (const name of ["b1", "c1", "b2"]) await end(name);
+  expect(await Promise.all([...asked, ...waiting])).toEqual(["a1", "a2", "b1", "b2", "c1"]);
+});
+
 it("has its limits on the page about limits", () => {
   const page = readFileSync(new URL("../../../../docs/graphql-limits.md", import.meta.url), "utf8");
   const rows = [...page.matchAll(/^\| of (one network|all) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm)];
-  const { atOnce, waiting, longestWait } = admissionLimits;
+  const { atOnce, costOfWeight, waiting, longestWait } = admissionLimits;
   expect(rows.map(([, ...cells]) => cells)).toEqual([
     ["one network", String(atOnce.network), String(waiting.network), "429"],
     ["all", String(atOnce.all), String(waiting.all), "503"],
   ]);
+  expect(page).toContain(`one for each ${costOfWeight.toLocaleString("en")} of its cost`);
+  expect(page).toContain(`those that count as more than one get ${atOnce.heavy} places together`);
   expect(page).toContain(`more than ${longestWait / 1000} seconds`);
   expect(page).toContain(`\`Retry-After\` of ${admissionRetrySeconds} seconds`);
 });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { databaseRetrySeconds, isUnavailable } from "../database/isUnavailable.ts";
 import { maskError } from "../graphql/encodeErrors.ts";
 import { hasLeft } from "./hasLeft.ts";
+import { TooBusy } from "./TooBusy.ts";
 import { TooManyUses } from "../graphql/TooManyUses.ts";
 
 async function send(reply: FastifyReply, status: number, more = ""): Promise<FastifyReply> {
@@ -20,6 +21,8 @@ export async function sendError(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (error instanceof TooManyUses) return await send(reply.header("retry-after", error.retryAfterSeconds), 429);
+  if (error instanceof TooBusy)
+    return await send(reply.header("retry-after", error.retryAfterSeconds), error.statusCode);
   const { statusCode = 500 } = error;
   if (statusCode < 500) return await send(reply, statusCode);
   if (hasLeft(error, reply)) return reply;

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from "fas
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
+import type { AdmissionGate } from "../http/admissionGate.ts";
+import { admitRoutes } from "../http/admitRoutes.ts";
 import { idempotencyKey } from "../idempotency/idempotencyKey.ts";
 import { openSession } from "../session/openSession.ts";
 import { requireUser } from "../session/requireUser.ts";
@@ -112,7 +114,8 @@ export const listRoutes: FastifyPluginCallback<{
   readonly db: Kysely<DatabaseSchema>;
   readonly clock: () => Date;
   readonly shopUrl: string;
-}> = (app, { db, clock, shopUrl }, done) => {
+  readonly gate: AdmissionGate;
+}> = (app, { db, clock, shopUrl, gate }, done) => {
   const compile = createSchemaCompiler();
   app.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) => {
     const validate = compile(schema);
@@ -134,6 +137,7 @@ export const listRoutes: FastifyPluginCallback<{
     });
   });
 
+  admitRoutes(app, gate);
   serveLists(app);
   serveShares(app);
   done();

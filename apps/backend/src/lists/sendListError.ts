@@ -4,6 +4,7 @@ import { databaseRetrySeconds } from "../database/isUnavailable.ts";
 import { maskError } from "../graphql/encodeErrors.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { TooManyUses } from "../graphql/TooManyUses.ts";
+import { TooBusy } from "../http/TooBusy.ts";
 
 /** Of those that are not 400. */
 const statuses: Readonly<Partial<Record<ListError["code"], number>>> = {
@@ -30,12 +31,14 @@ export async function sendListError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (error instanceof TooManyUses) void reply.header("retry-after", error.retryAfterSeconds);
+  if (error instanceof TooManyUses || error instanceof TooBusy)
+    void reply.header("retry-after", error.retryAfterSeconds);
   if (error instanceof Refusal) {
     const { code, message, validation } = error;
     request.log.info({ code, fields: Object.keys(validation ?? {}) }, message);
     if (code === "UNAUTHENTICATED") void reply.header("www-authenticate", "Bearer");
-    return await send(reply, { code, message, ...(validation && { validation }) });
+    const answer = { code, message, ...(validation && { validation }) };
+    return await send(reply, answer, error instanceof TooBusy ? error.statusCode : undefined);
   }
   const { statusCode = 500 } = error;
   if (statusCode < 500) return await send(reply, { code: "BAD_REQUEST", message: error.message }, statusCode);

@@ -1,6 +1,8 @@
 import type { FastifyPluginCallback, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { AdmissionGate } from "../http/admissionGate.ts";
+import { admitRoutes } from "../http/admitRoutes.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import type { SitemapEntry } from "./SitemapEntry.ts";
 import { readSitemapPart, sitemapParts } from "./sitemapParts.ts";
@@ -8,6 +10,7 @@ import { readSitemapPart, sitemapParts } from "./sitemapParts.ts";
 interface SitemapOptions {
   readonly db: Kysely<DatabaseSchema>;
   readonly shopUrl: string;
+  readonly gate: AdmissionGate;
 }
 
 const document = (root: string, children: ReadonlyArray<string>): string =>
@@ -18,7 +21,8 @@ async function send(reply: FastifyReply, xml: string): Promise<FastifyReply> {
 }
 
 /** `GET /sitemap.xml`, which names `/sitemap/{part}.xml`: every page of the shop that search engines may show. */
-export const sitemapRoutes: FastifyPluginCallback<SitemapOptions> = (app, { db, shopUrl }, done) => {
+export const sitemapRoutes: FastifyPluginCallback<SitemapOptions> = (app, { db, shopUrl, gate }, done) => {
+  admitRoutes(app, gate);
   const address = (path: string): string => `<loc>${escapeHtml(shopUrl + path)}</loc>`;
   const entry = ({ path, changed }: SitemapEntry): string =>
     `<url>${address(path)}${changed === undefined ? "" : `<lastmod>${changed}</lastmod>`}</url>`;

@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import { thisProcess } from "../http/inProcessFetch.ts";
+import { thisProcess } from "./inProcessFetch.ts";
 
 /**
  * The client's network, about one household or office: an IPv4 address, or the first half of an IPv6 address, whose

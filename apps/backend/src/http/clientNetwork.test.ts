@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { thisProcess } from "../http/inProcessFetch.ts";
+import { thisProcess } from "./inProcessFetch.ts";
 import { clientNetwork } from "./clientNetwork.ts";
 
 it.each([

@@ -1,0 +1,34 @@
+import { buildSchema } from "graphql";
+import { expect, it } from "vitest";
+import { weightOfCost } from "../http/admissionLimits.ts";
+import { limits } from "./limits.ts";
+import { readSchema } from "./readSchema.ts";
+import { requestCosts } from "./requestCosts.ts";
+
+const costOfRequest = requestCosts(buildSchema(readSchema()));
+const cost = (query: string, variables = {}, operationName?: string) =>
+  costOfRequest({ query, variables, operationName });
+const products = "query ($first: Int!) { products(first: $first) { data { id images { alt } } } }";
+
+it("A request costs what its variables ask for, each time anew.", () => {
+  expect(cost(products, { first: 48 })).toBe(203);
+  expect(cost(products, { first: 10 })).toBe(51);
+});
+
+it("The operation that is named is the one that counts.", () => {
+  const both = "query cheap { me { id } } query dear { products(first: 100) { data { id } } }";
+  expect(cost(both, {}, "dear")).toBeGreaterThan(cost(both, {}, "cheap"));
+});
+
+it.each([
+  ["no GraphQL", "{"],
+  ["a fragment that spreads itself", "{ ...a } fragment a on Query { ...a }"],
+  ["more fields than allowed", `{ ${"me { id } ".repeat(limits.fields + 1)} }`],
+  ["an operation that it does not have", "query a { me { id } } query b { me { id } }"],
+])("What will be refused costs nothing: %s.", (_what, query) => expect(cost(query)).toBe(0));
+
+it("A variable that makes a cost endless, or no number, gets the whole share of a network, and no more.", () => {
+  expect(weightOfCost(cost(products, { first: Infinity }))).toBe(8);
+  expect(weightOfCost(cost(products, { first: -1 }))).toBe(1);
+  expect(weightOfCost(NaN)).toBe(8);
+});
