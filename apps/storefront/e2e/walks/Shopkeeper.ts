@@ -5,19 +5,19 @@ const minute = 60_000;
 
 /** Moves the shop's clock by `/muveletek`, and the shopper's device's with it. */
 export class Shopkeeper {
-  readonly request: APIRequestContext;
+  readonly #request: APIRequestContext;
   readonly #context: BrowserContext;
   readonly #daysOff: number;
   #ahead = 0;
 
   constructor(request: APIRequestContext, context: BrowserContext, { daysOff }: Pick<Walk, "daysOff">) {
-    this.request = request;
+    this.#request = request;
     this.#context = context;
     this.#daysOff = daysOff;
   }
 
   async #press(clock: string): Promise<void> {
-    const answer = await this.request.post("/muveletek", {
+    const answer = await this.#request.post("/muveletek", {
       form: { clock },
       headers: { "sec-fetch-site": "same-origin" },
     });

@@ -1,4 +1,11 @@
-import { type BrowserContext, expect, type Locator, type Page, type Request } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from "@playwright/test";
 import { Shopper } from "../Shopper.ts";
 import { listen, lookAt, type View } from "./lookAt.ts";
 import type { Person } from "./people.ts";
@@ -10,9 +17,16 @@ const isWaitedFor = (request: Request): boolean =>
 const isAboutCart = (request: Request): boolean =>
   request.isNavigationRequest() || /cart/i.test(request.postData() ?? "");
 
+interface Identity {
+  readonly person: Person;
+  readonly request: APIRequestContext;
+}
+
 /** A shopper with one or two tabs of one browser, who finds everything by its name on the page. */
 export class Walker {
   readonly context: BrowserContext;
+  /** Asks as another frontend of the same shopper would. */
+  readonly request: APIRequestContext;
   person: Person;
   /** How often the server has told what is in the cart. */
   answers = 0;
@@ -22,16 +36,17 @@ export class Walker {
   #page: Page;
   #other: Page | null = null;
 
-  private constructor(context: BrowserContext, { page, person }: { readonly page: Page; readonly person: Person }) {
+  private constructor(context: BrowserContext, { page, person, request }: Identity & { readonly page: Page }) {
     this.context = context;
+    this.request = request;
     this.person = person;
     this.#page = page;
     this.#follow(page);
   }
 
-  static async begin(context: BrowserContext, person: Person): Promise<Walker> {
+  static async begin(context: BrowserContext, identity: Identity): Promise<Walker> {
     await context.addInitScript(listen);
-    return new Walker(context, { page: await context.newPage(), person });
+    return new Walker(context, { ...identity, page: await context.newPage() });
   }
 
   #follow(page: Page): void {
@@ -147,9 +162,8 @@ export class Walker {
     return true;
   }
 
-  /** Presses the button that orders. The bank's page is for developers, who come by no proxy. */
+  /** Presses the button that orders. */
   async order(): Promise<boolean> {
-    await this.context.setExtraHTTPHeaders({});
     return await this.press(this.button(/^Fizetési kötelezettséggel/));
   }
 }

@@ -67,9 +67,9 @@ async function usesCoupon({ main, press, button }: Walker, code: string | null):
   return changedIf(await press(button("Beváltom")));
 }
 
-async function enters({ walker, shopkeeper, home }: Scene, does: "logs in" | "registers"): Promise<Deed> {
+async function enters({ walker, home }: Scene, does: "logs in" | "registers"): Promise<Deed> {
   const back = new URL(walker.page.url()).pathname;
-  if (does === "logs in") walker.person = await knownPerson(shopkeeper.request);
+  if (does === "logs in") walker.person = await knownPerson(walker.request);
   await walker.open(`${does === "logs in" ? "/belepes" : "/regisztracio"}?vissza=${back}`);
   const password = walker.main.getByLabel("Jelszó", { exact: true });
   if (!(await password.isVisible())) return moved;

@@ -10,7 +10,7 @@ import { walksOfThisRun } from "./walksOfThisRun.ts";
 // A shopper who leaves a page ends its requests; the laws tell what matters of them.
 test.use({ expected: /./, extraHTTPHeaders: {}, actionTimeout: 30_000, navigationTimeout: 30_000 });
 
-/** Limits of one network last for a day. */
+/** Limits of one network last for a day. Pages for developers refuse a proxied request. */
 const networkOf = (index: number) => ({ "x-forwarded-for": `198.18.${Math.floor(index / 250)}.${index % 250}` });
 
 test.describe(
@@ -21,17 +21,21 @@ test.describe(
       test(`walk ${index + 1}`, async ({ context, playwright, shopUrl }) => {
         // A walk ends after thirty steps without an order, and each step by its own time-outs.
         test.setTimeout(0);
-        const request = await playwright.request.newContext({ baseURL: shopUrl });
-        await context.setExtraHTTPHeaders(networkOf(index));
+        const network = networkOf(index);
+        const open = (headers = {}) => playwright.request.newContext({ baseURL: shopUrl, extraHTTPHeaders: headers });
+        const [developer, request] = [await open(), await open(network)];
+        await context.route("**/graphql", (route) =>
+          route.fallback({ headers: { ...route.request().headers(), ...network } }),
+        );
         await context.clock.install();
-        const shopkeeper = new Shopkeeper(request, context, walk);
+        const shopkeeper = new Shopkeeper(developer, context, walk);
         await shopkeeper.begin();
         const person = { email: `${randomUUID()}@pelda.hu`, password: "lila elefánt" };
-        const walker = await Walker.begin(context, person);
+        const walker = await Walker.begin(context, { person, request });
         const breach = await walkAlong(walk, { walker, shopkeeper, home: walk.home }).then(() => "", String);
         expect(breach, `KAMRA_WALK=${name}: ${toldWalk(walk)}`).toBe("");
         await walker.end();
-        await request.dispose();
+        await Promise.all([developer.dispose(), request.dispose()]);
       });
   },
 );

@@ -21,7 +21,10 @@ export const followCheckout = ({
 }: {
   readonly information: WritableStore<CheckoutInformation>;
   readonly view: () => CheckoutView;
-  readonly slots: Pick<Effect.Success<ReturnType<typeof makeTimeSlots>>, "refresh" | "revalidate" | "state">;
+  readonly slots: Pick<
+    Effect.Success<ReturnType<typeof makeTimeSlots>>,
+    "recompute" | "refresh" | "revalidate" | "state"
+  >;
   readonly recompute: () => void;
   readonly offerLinking: Effect.Effect<void>;
 }) =>
@@ -59,6 +62,8 @@ export const followCheckout = ({
     );
 
     const changed = () => {
+      // A lost slot is told on pages that offer none, too.
+      slots.recompute();
       recompute();
       if (askedFor === null || cart.state.get().isEstimate) return;
       start(slots.revalidate);
@@ -66,5 +71,6 @@ export const followCheckout = ({
     };
     for (const { subscribe } of [cart.state, delivery.selection, delivery.methods, identity.state]) subscribe(changed);
     slots.state.subscribe(recompute);
+    slots.recompute();
     return refresh;
   });

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { TimeSlot } from "../delivery/TimeSlot.ts";
 import { OrderAttempt } from "./OrderAttempt.ts";
 import { OrderData } from "./OrderData.ts";
 
@@ -9,3 +10,6 @@ export const KeptData = Schema.Struct({ owner: Schema.NullOr(Schema.String), dat
 export const OrderNews = Schema.Struct({ cartId: Schema.String, statusPath: Schema.String });
 
 export const KeptAttempts = Schema.Array(OrderAttempt);
+
+/** The time slot that the server held for a cart when this browser saw it last. */
+export const KeptSlot = Schema.Struct({ cartId: Schema.String, slot: TimeSlot });

@@ -63,7 +63,7 @@ export const makeTimeSlots = ({ method }: { readonly method: () => ShippingMetho
     const areOffered = () => shippingTraits(method()).needs === "timeSlot";
     let offered: Offered = null;
     let askedFor: number | null = null;
-    const { state, losses, recompute, release } = yield* watchTimeSlot({ areOffered, offered: () => offered });
+    const { state, losses, recompute, release } = yield* watchTimeSlot({ method, offered: () => offered });
 
     const refuse = yield* lateRefusal;
 

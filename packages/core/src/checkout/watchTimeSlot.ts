@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import { CartService } from "../cart/CartService.ts";
+import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { TimeSlot } from "../delivery/TimeSlot.ts";
 import { type TimeSlotHold, timeSlotHold } from "../delivery/timeSlotHold.ts";
 import { timeSlotRefusals } from "../delivery/timeSlotRefusals.ts";
@@ -9,20 +10,23 @@ import { makeStore } from "../kernel/makeStore.ts";
 import { makeTask } from "../kernel/makeTask.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { sleep } from "../kernel/Sleep.ts";
+import { shippingTraits } from "../shipping/shippingKinds.ts";
+import { seenSlot } from "./seenSlot.ts";
 import type { TimeSlotsState } from "./TimeSlotsState.ts";
 
 const nothing: TimeSlotsState = { days: null, hold: null };
 
 /**
- * Watches the cart's reservation of a time slot: detects at once when it expires or no longer fits.
+ * Watches the cart's reservation of a time slot: detects at once when it expires or no longer fits, and that it
+ * expired while no page was open.
  *
  * @rule SHIP-6
  */
 export const watchTimeSlot = ({
-  areOffered,
+  method,
   offered,
 }: {
-  readonly areOffered: () => boolean;
+  readonly method: () => ShippingMethod | null;
   readonly offered: () => ReadonlyArray<TimeSlot> | null;
 }) =>
   Effect.gen(function* () {
@@ -30,6 +34,7 @@ export const watchTimeSlot = ({
     const cart = yield* CartService;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const timer = yield* makeTask;
+    const seen = yield* seenSlot;
     const state = makeStore(nothing, { server: nothing });
     let hold: TimeSlotHold<TimeSlot> | null = null;
     let cartId: string | undefined;
@@ -45,7 +50,7 @@ export const watchTimeSlot = ({
     const recompute = () => {
       const present = cart.state.get();
       if (present.cart?.id !== cartId) {
-        hold = null;
+        hold = seen.lostOf(present.cart);
         cartId = present.cart?.id;
       }
       const wasLost = hold?.status === "lost";
@@ -54,11 +59,15 @@ export const watchTimeSlot = ({
       // A newly chosen slot counts as reserved once the server has sent its end.
       const isConfirmed = slot === null || slot.heldUntil !== null;
       const terms = { ...moment, previous: hold, offered: offered(), expiringMs: settings.slotExpiringMs };
-      if (!areOffered()) hold = null;
+      const by = method();
+      const areOffered = !present.cart?.linkedOrder && shippingTraits(by).needs === "timeSlot";
+      // Before the method is known, nothing is lost.
+      if (by !== null && !areOffered) hold = null;
       else if (isConfirmed) hold = timeSlotHold(slot, terms);
+      if (by !== null && present.isKnown) seen.keep(present.cart, hold?.slot ?? null);
       const slots = offered()?.map((each) => ({ ...each, refusals: timeSlotRefusals(each, moment) }));
       const days = slots === undefined ? null : timeSlotsByDay(slots);
-      const shown = hold && { status: hold.status, slot: hold.slot, refusals: hold.refusals };
+      const shown = areOffered && hold ? { status: hold.status, slot: hold.slot, refusals: hold.refusals } : null;
       state.set(keepSame(state.get(), { days: keepSame(state.get().days, days), hold: shown }));
       wait(recompute);
       if (hold?.status === "lost" && !wasLost) losses.set(losses.get() + 1);

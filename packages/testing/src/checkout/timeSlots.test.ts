@@ -18,14 +18,15 @@ afterAll(() => backend.close());
 const open = async (options: Partial<TestShopOptions> = {}) => {
   now = start;
   await backend.database.db.deleteFrom("time_slot_places").execute();
-  const opened = await openCheckout(browserWith(await readyCart(backend), { selection: home }), {
+  const browser = browserWith(await readyCart(backend), { selection: home });
+  const opened = await openCheckout(browser, {
     fetch: backend.fetch,
     now,
     ...options,
   });
   await opened.shop.checkout.update({ shippingMethodId: "1", shippingAddress });
   await opened.shop.checkout.refresh();
-  return opened;
+  return { ...opened, browser };
 };
 const offered = ({ shop }: Pick<TestShop, "shop">) =>
   (shop.checkout.timeSlots.get().days ?? []).flatMap(({ slots }) => slots);
@@ -92,6 +93,32 @@ describe("time slots", () => {
     expect(opened.shop.cart.state.get().cart?.timeSlot).not.toBeNull();
     expect(blockers(opened)).toContain("timeSlot");
     expect(offered(opened)).toEqual(before);
+  });
+
+  it("[SEAM-2] that expire while no page is open are lost on the next one, until another is chosen or no courier comes", async () => {
+    const first = await open();
+    const [slot] = offered(first);
+    await first.shop.checkout.chooseTimeSlot(slot?.id ?? null);
+    first.shop.dispose();
+    now = new Date(now.getTime() + 15 * minutes);
+    const page = async () => {
+      const opened = await openCheckout(first.browser, { fetch: backend.fetch, now });
+      await opened.rest();
+      return opened;
+    };
+    const second = await page();
+    expect(hold(second)).toMatchObject({ status: "lost", slot: { id: slot?.id } });
+    expect(blockers(second)).toContain("timeSlot");
+    second.shop.dispose();
+    const third = await page();
+    expect(hold(third)).toMatchObject({ status: "lost", slot: { id: slot?.id } });
+    await third.shop.checkout.chooseTimeSlot(slot?.id ?? null);
+    expect(hold(third)?.status).toBe("held");
+    await third.shop.delivery.select({ type: "personal" });
+    await third.rest();
+    expect(hold(third)).toBeNull();
+    third.shop.dispose();
+    expect(hold(await page())).toBeNull();
   });
 
   it("[SHIP-6] are reserved again when chosen again, and released by null", async () => {

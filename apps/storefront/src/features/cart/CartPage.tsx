@@ -5,6 +5,7 @@ import { AddressDisplay, CartSummary, EstimateNote, Link, WeightProblem } from "
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useCartViewed } from "../analytics/useCartViewed.ts";
 import { CheckoutButton } from "../checkout/CheckoutButton.tsx";
+import { SlotLostOnCart } from "../checkout/SlotLostOnCart.tsx";
 import { PriceChanges } from "../missing/PriceChanges.tsx";
 import { ShippingMethodPicker } from "../delivery/ShippingMethodPicker.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
@@ -60,6 +61,7 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
       </div>
       <div className={styles.lines}>
         <PriceChanges />
+        <SlotLostOnCart />
         <UnavailableLines />
         <CartLines />
         <EstimatedWeights />

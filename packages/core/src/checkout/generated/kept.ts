@@ -2,9 +2,11 @@
 import { array, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { orderAttempt } from "./OrderAttempt.ts";
 import { orderData } from "./OrderData.ts";
+import { timeSlot } from "../../delivery/generated/TimeSlot.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
-import { type KeptAttempts, type KeptData, type OrderNews } from "../kept.ts";
+import { type KeptAttempts, type KeptData, type KeptSlot, type OrderNews } from "../kept.ts";
 
 export const keptAttempts: DecoderOf<typeof KeptAttempts> = array(orderAttempt);
 export const keptData: DecoderOf<typeof KeptData> = struct({ owner: nullOr(text), data: orderData });
+export const keptSlot: DecoderOf<typeof KeptSlot> = struct({ cartId: text, slot: timeSlot });
 export const orderNews: DecoderOf<typeof OrderNews> = struct({ cartId: text, statusPath: text });

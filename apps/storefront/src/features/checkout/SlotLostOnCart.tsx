@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { idle } from "../../document/idle.ts";
+import { checkoutOf } from "../../shop/later.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { SlotLost } from "./SlotLost.tsx";
+
+/**
+ * The same as `SlotLost` on the cart's page, whose checkout opens when the browser is idle.
+ *
+ * @rule SEAM-2
+ */
+export function SlotLostOnCart() {
+  const shop = useStorefrontShop();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    const opened = () => {
+      if (isShown) setIsOpen(true);
+    };
+    // Without a network, the button to the checkout says so.
+    idle()
+      .then(() => checkoutOf(shop))
+      .then(opened, () => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [shop]);
+  return isOpen && <SlotLost />;
+}
