@@ -3,7 +3,6 @@ import { leaveCoupon } from "../coupon/leaveCoupon.ts";
 import type { CreateOrderInput } from "../generated/types.ts";
 import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
-import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { textProblems } from "../graphql/textProblems.ts";
 import { once } from "../idempotency/once.ts";
@@ -43,15 +42,15 @@ function lengthProblems({
   };
 }
 
-function refuseUnlessValid(input: CreateOrderInput, context: Pick<Context, "user">): void {
+function inputProblems(input: CreateOrderInput, context: Pick<Context, "user">): Validation {
   const { password, donation_data: donation } = input;
   const problem = password ? problemOf(password, context) : null;
   const isDonation = !donation || (donation.amount > 0 && donation.amount <= greatestDonation);
-  refuseInvalid({
+  return {
     ...lengthProblems(input),
     ...(problem !== null && { password: [problem] }),
     ...(!isDonation && { "donation_data.amount": [placingTexts.donation] }),
-  });
+  };
 }
 
 /** The password logs in to the account created with the order, also when the first answer was lost. */
@@ -77,12 +76,14 @@ export async function createOrder(input: CreateOrderInput, context: Context): Pr
   const { passwordCost: cost } = context;
   const text = input.password || null;
   if (text !== null) await limitAttempts(context, { action: "registration" });
-  refuseUnlessValid(input, context);
-  const password = text === null ? null : { text, hash: await hashPassword(text, { cost }) };
+  const problems = inputProblems(input, context);
+  const isPassword = text !== null && problems["password"] === undefined;
+  const password = isPassword ? { text, hash: await hashPassword(text, { cost }) } : null;
   const id = await once(context, {
     operation: "createOrder",
     input,
-    run: async (transaction) => String(await placeOrder(input, { ...context, db: transaction }, { password })),
+    run: async (transaction) =>
+      String(await placeOrder(input, { ...context, db: transaction }, { password, problems })),
   }).catch(async (error: unknown) => {
     if (error instanceof CouponRefused) await leaveCoupon(error, { ...context, cartId: input.cart_id });
     throw error;

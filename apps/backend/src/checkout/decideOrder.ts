@@ -12,6 +12,7 @@ import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
 import type { CreateOrderInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import type { Validation } from "../graphql/Refusal.ts";
 import { offerPaymentMethods, type PaymentOffer } from "../payment/offerPaymentMethods.ts";
 import { orderProblems } from "./orderProblems.ts";
 import { placingTexts } from "./text.hu.ts";
@@ -26,28 +27,34 @@ export interface OrderDecision {
   readonly payment: PaymentOffer;
 }
 
-async function findSlot(cart: PricedCart, { db, now }: OrderContext): Promise<TimeSlotRow | null> {
+/** The slot that is held for a cart, and why it cannot be ordered. */
+async function findSlot(
+  cart: PricedCart,
+  { db, now }: OrderContext,
+): Promise<{ readonly slot: TimeSlotRow | null; readonly problems: Validation }> {
   const slot = await findHeldSlot(cart, { db, now });
-  if (slot === null) return null;
+  if (slot === null) return { slot, problems: {} };
   const { status, visible_until: visibleUntil, weight_limit } = encodeTimeSlot(slot);
   const refusals = timeSlotRefusals(
     { status, visibleUntil, weightLimit: grams(weight_limit) },
     { cartWeight: cart.weight, now },
   );
-  refuseInvalid({
-    ...(refusals.length > 0 && {
-      timetable_time_slot: refusals.map((refusal) => deliveryTexts.timeSlotRefusals[refusal]),
-    }),
-  });
-  return slot;
+  const texts = refusals.map((refusal) => deliveryTexts.timeSlotRefusals[refusal]);
+  return { slot, problems: texts.length > 0 ? { timetable_time_slot: texts } : {} };
 }
 
 /** Nobody orders by a method that they did not press, unless they have seen this very cart with it. */
 const isUnseen = ({ pressed, effective }: CartDelivery, { ifMatch }: OrderContext) =>
   effective !== null && effective !== pressed && ifMatch === null;
 
+interface Ordered {
+  readonly input: CreateOrderInput;
+  /** What is wrong with the order's own input. */
+  readonly problems: Validation;
+}
+
 /**
- * Checks a cart that is to be ordered, and returns the chosen methods.
+ * Checks a cart that is to be ordered, and returns the chosen methods. All problems are told at once.
  *
  * Errors: Refusal VALIDATION_FAILED by field.
  *
@@ -55,7 +62,7 @@ const isUnseen = ({ pressed, effective }: CartDelivery, { ifMatch }: OrderContex
  */
 export async function decideOrder(
   cart: PricedCart,
-  { input, ...context }: OrderContext & { readonly input: CreateOrderInput },
+  { input, problems, ...context }: OrderContext & Ordered,
 ): Promise<OrderDecision> {
   const { db, user } = context;
   const { row } = cart;
@@ -67,8 +74,11 @@ export async function decideOrder(
     billingAddressId: row.billing_address?.id ?? null,
     user,
   });
-  const slot = hasTimeSlot(cart, delivery) ? await findSlot(cart, context) : null;
+  const held = hasTimeSlot(cart, delivery) ? await findSlot(cart, context) : null;
+  const slot = held?.slot ?? null;
   refuseInvalid({
+    ...problems,
+    ...held?.problems,
     ...orderProblems({
       cart,
       isLoggedIn: user !== null,

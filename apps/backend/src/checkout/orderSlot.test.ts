@@ -56,6 +56,29 @@ onBothDatabases("the time slot of an order", (backend) => {
     await set({ weight_limit, visible_until });
   });
 
+  it("[ORDER-4] is refused together with all else that is wrong, each by its field", async () => {
+    const { db } = backend().database;
+    const timetable_time_slot = await slot();
+    const delivery = { shipping_method: "1", shipping_address, timetable_time_slot };
+    const cart_id = await readyCart({ ...delivery, payment_method: null, billing_address: null });
+    const limited = db.updateTable("time_slots").where("id", "=", Number(timetable_time_slot));
+    const { weight_limit } = await db
+      .selectFrom("time_slots")
+      .where("id", "=", Number(timetable_time_slot))
+      .select("weight_limit")
+      .executeTakeFirstOrThrow();
+    await limited.set({ weight_limit: 1 }).execute();
+    const { errors } = await createOrder({ cart_id, password: "rövid", comment: "x".repeat(2001) });
+    await limited.set({ weight_limit }).execute();
+    expect(Object.keys(errors[0]?.extensions.validation ?? {}).toSorted()).toEqual([
+      "billing_address",
+      "comment",
+      "password",
+      "payment_method",
+      "timetable_time_slot",
+    ]);
+  });
+
   it("[CHK-3] is never of another sector", async () => {
     const chosen = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() });
     await cartClient<{ hash: string }>(backend, "hash").updated({

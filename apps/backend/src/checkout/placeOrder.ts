@@ -10,7 +10,7 @@ import { couponRefusal, holdCoupon } from "../coupon/couponRefusal.ts";
 import { takeTimeSlot } from "../delivery/takeTimeSlot.ts";
 import type { CreateOrderInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
-import { Refusal } from "../graphql/Refusal.ts";
+import { Refusal, type Validation } from "../graphql/Refusal.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
@@ -29,6 +29,8 @@ type OrderContext = Pick<Context, "db" | "now" | "user" | "network" | "ifMatch" 
 interface Options {
   /** The password of a guest who wants an account, and its hash. */
   readonly password: { readonly text: string; readonly hash: string } | null;
+  /** What is wrong with the input, whatever the cart. */
+  readonly problems: Validation;
 }
 
 /** Locks the cart, its linked order and its coupon against other requests; returns the order when it already exists. */
@@ -82,7 +84,7 @@ async function refuseUsedCoupon({ row, coupon }: PricedCart, { db, user }: Order
 export async function placeOrder(
   input: CreateOrderInput,
   context: OrderContext,
-  { password }: Options,
+  { password, problems }: Options,
 ): Promise<number> {
   const { db, now, user } = context;
   const cartId = checkCartId(input.cart_id);
@@ -93,7 +95,11 @@ export async function placeOrder(
   if (cart === null) throw invalidCartId();
   await refuseChanged(cart, context);
   await refuseUsedCoupon(cart, context);
-  const decision = await decideOrder(cart, { ...context, input });
+  const decision = await decideOrder(cart, {
+    ...context,
+    input,
+    problems: { ...problems, ...passwordProblems(cart, { password }) },
+  });
   const { slot } = decision;
 
   await takeStock(db, cart.lines);
@@ -119,16 +125,24 @@ export async function placeOrder(
   return orderId;
 }
 
+/** A password is compared with the mailbox that the account will have. */
+function passwordProblems({ row }: PricedCart, { password }: Pick<Options, "password">): Validation {
+  const email = row.contact_email;
+  const problem = password && email !== null ? passwordProblem(password.text, { email }) : null;
+  return problem === null ? {} : { password: [problem] };
+}
+
 /**
  * The account of a guest who gave a password with the order; `null` without a password.
  *
  * @rule ORDER-5
  */
-async function registerGuest({ row }: PricedCart, { password, context }: Options & { readonly context: OrderContext }) {
+async function registerGuest(
+  { row }: PricedCart,
+  { password, context }: Pick<Options, "password"> & { readonly context: OrderContext },
+) {
   const { contact_name: name, contact_email: email } = row;
   if (password === null || name === null || email === null) return null;
-  const problem = passwordProblem(password.text, { email });
-  if (problem !== null) refuseInvalid({ password: [problem] });
   return await registerUser(context.db, {
     name,
     email,

@@ -90,13 +90,23 @@ describe("the outcome of placing an order", () => {
     expect(ending(refusedFor(field))).toMatchObject({ kind: "refused", step });
   });
 
-  it("[ORDER-2] leads from several refused fields to the step of the first one that has a step", () => {
-    const error = new ValidationError({
-      message: "No",
-      fields: { other: "Nem.", payment_method: "Nem.", products: "Nem." },
+  it("[ORDER-2] leads from several refused fields to the first step that one of them has", () => {
+    const refusedBy = (...names: ReadonlyArray<string>): ShownPlacing => ({
+      phase: "refused",
+      error: new ValidationError({ message: "No", fields: Object.fromEntries(names.map((name) => [name, "Nem."])) }),
     });
-    expect(ending({ phase: "refused", error })).toMatchObject({ step: "billing" });
-    expect(ending({ phase: "refused", error }, { flow: "express" })).toMatchObject({ step: "orderDetails" });
+    const both = refusedBy("other", "payment_method", "shipping_address.street");
+    expect(ending(both)).toMatchObject({ step: "shipping" });
+    expect(ending(both, { flow: "express" })).toMatchObject({ step: "orderDetails" });
+    expect(ending(refusedBy("payment_method", "products"))).toMatchObject({ step: "cart" });
+  });
+
+  it("[ORDER-2] [SHIP-6] names a lost time slot with what else is missing or refused", () => {
+    const blockers = [blocker("timeSlot", "shipping"), blocker("paymentMethod", "billing")];
+    expect(ending({ phase: "blocked", blockers })).toEqual({ kind: "missing", blockers, step: "shipping" });
+    const fields = { payment_method: "Nem.", timetable_time_slot: "Betelt." };
+    const error = new ValidationError({ message: "No", fields });
+    expect(ending({ phase: "refused", error })).toEqual({ kind: "refused", error, differences: [], step: "shipping" });
   });
 
   it("[ORDER-2] reports any other refusal by its own text", () => {

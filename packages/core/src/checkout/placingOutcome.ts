@@ -1,7 +1,7 @@
 import type { ShopError } from "../kernel/ShopError.ts";
 import type { CartDifference } from "./CartDifference.ts";
 import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
-import type { CheckoutFlow } from "./checkoutFlows.ts";
+import { type CheckoutFlow, checkoutFlows } from "./checkoutFlows.ts";
 import type { CheckoutStep } from "./checkoutPaths.ts";
 import type { ShownPlacing } from "./OrderPlacing.ts";
 import { stepInFlow } from "./stepInFlow.ts";
@@ -47,11 +47,18 @@ const stepOfField = {
   shipping_method: "shipping",
   shipping_address: "shipping",
   post_point: "shipping",
+  timetable_time_slot: "shipping",
   billing_address: "billing",
   payment_method: "billing",
 } as const satisfies Readonly<Record<string, CheckoutStep>>;
 
 const hasStep = (field: string): field is keyof typeof stepOfField => Object.hasOwn(stepOfField, field);
+
+/** The first step that one of these fields leads to. */
+function firstStepOf(fields: ReadonlyArray<string>, circumstances: Circumstances): CheckoutStep | null {
+  const steps = fields.filter(hasStep).map((field) => stepInFlow(stepOfField[field], circumstances));
+  return checkoutFlows[circumstances.flow].find((step) => steps.includes(step)) ?? null;
+}
 
 function endingOfRefusal(
   { error, differences = [] }: Extract<ShownPlacing, { readonly phase: "refused" }>,
@@ -61,14 +68,14 @@ function endingOfRefusal(
   if (error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND") return soldOut(differences);
   const fields =
     error._tag === "ValidationError" ? Object.keys(error.fields).map((field) => field.replace(/\..*/, "")) : [];
-  if (fields.includes("timetable_time_slot")) return slotLost(differences, circumstances);
-  const field = fields.find(hasStep);
-  return { kind: "refused", error, differences, step: field ? stepInFlow(stepOfField[field], circumstances) : null };
+  const [first] = fields;
+  if (first === "timetable_time_slot" && fields.length === 1) return slotLost(differences, circumstances);
+  return { kind: "refused", error, differences, step: firstStepOf(fields, circumstances) };
 }
 
 /**
- * The result of the last press of the order button, for a screen with links. A lost time slot and sold-out products are
- * results of their own, found by the shop or by the server.
+ * The result of the last press of the order button, for a screen with links. A time slot that is lost alone, and sold-out
+ * products, are results of their own, found by the shop or by the server.
  *
  * @rule ORDER-2, ORDER-3, ORDER-9, ORDER-14
  * @example placingOutcome({ phase: "unknown" }, { flow: "normal", blockers: [] }) // => { kind: "unknown" }
@@ -82,8 +89,8 @@ export function placingOutcome(placing: ShownPlacing, circumstances: Circumstanc
     case "placedElsewhere":
       return { kind: "none" };
     case "blocked": {
-      const [first] = placing.blockers;
-      if (first?.kind === "timeSlot") return slotLost([], circumstances);
+      const [first, second] = placing.blockers;
+      if (first?.kind === "timeSlot" && second === undefined) return slotLost([], circumstances);
       return first ? { kind: "missing", blockers: placing.blockers, step: first.step } : { kind: "none" };
     }
     case "changed": {

@@ -42,7 +42,7 @@ describe("errorText", () => {
       new ServerError({ code: "RATE_LIMITED", message: "no", retryAfterSeconds: 86_400 }),
       "Túl sokszor próbáltad. Próbáld újra 24 óra múlva.",
     ],
-    [new ValidationError({ message: "no", fields: { a: "Első!", b: "Második!" } }), "Első! Második!"],
+    [new ValidationError({ message: "no", fields: { a: "Első!", b: "Második!", c: "Első!" } }), "Első! Második!"],
     [new ValidationError({ message: "no", fields: {} }), "Hiba történt, kérünk, próbáld újra!"],
     [new UnknownError({ code: null, message: "no" }), "Ismeretlen hiba történt!"],
     [new AuthenticationError({ cause: null }), "Ismeretlen hiba történt!"],

@@ -31,7 +31,7 @@ export function errorText(
         ? transport.rateLimited(error.retryAfterSeconds)
         : transport.rejections[error.code];
     case "ValidationError":
-      return Object.values(error.fields).join(" ") || transport.tryAgain;
+      return [...new Set(Object.values(error.fields))].join(" ") || transport.tryAgain;
     case "ListForbiddenError":
       return transport.rejections.FORBIDDEN;
     case "UnknownError":
