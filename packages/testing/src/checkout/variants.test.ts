@@ -10,27 +10,33 @@ import { pairwise } from "./pairwise.test.support.ts";
 const methods = { courier: "1", postal: "2", postPoint: "3", pickup: "4" } as const;
 const payments = { bankTransfer: "1", cash: "2", simple: "3", borgun: "4", savedCard: "5" } as const;
 const shoppers = ["guest", "user", "express", "linked"] as const;
+/** The courier comes to the first alone. */
+const places = { city: home, village: { ...home, zip: "8315", city: "Gyenesdiás" } } as const;
 
 interface Variant {
+  readonly place: keyof typeof places;
   readonly method: keyof typeof methods;
   readonly payment: keyof typeof payments;
   readonly shopper: (typeof shoppers)[number];
 }
 
 /**
- * The possible combinations: guests have neither cards nor bank transfer, users with pickup skip steps, and post points
+ * The possible combinations: the courier comes to one place, and who fetches the goods names none; guests have neither cards nor bank transfer, users with pickup skip steps, and post points
  * take no cash.
  */
-const isPossible = ({ method, payment, shopper }: Variant) =>
+const isPossible = ({ place, method, payment, shopper }: Variant) =>
+  !(place === "village" && (method === "courier" || method === "pickup")) &&
   !(shopper === "guest" && (payment === "bankTransfer" || payment === "savedCard")) &&
   !(shopper === "user" && method === "pickup") &&
   !(method === "postPoint" && payment === "cash");
 
-const all = Object.keys(methods).flatMap((method) =>
-  Object.keys(payments).flatMap((payment) => shoppers.map((shopper) => ({ method, payment, shopper }))),
+const all = Object.keys(places).flatMap((place) =>
+  Object.keys(methods).flatMap((method) =>
+    Object.keys(payments).flatMap((payment) => shoppers.map((shopper) => ({ place, method, payment, shopper }))),
+  ),
 );
 const isVariant = (each: (typeof all)[number]): each is Variant =>
-  Object.hasOwn(methods, each.method) && Object.hasOwn(payments, each.payment);
+  Object.hasOwn(places, each.place) && Object.hasOwn(methods, each.method) && Object.hasOwn(payments, each.payment);
 const possible = all.filter(isVariant).filter(isPossible);
 const variants = inject("isFull") ? possible : pairwise(possible);
 
@@ -49,15 +55,21 @@ async function addMilk({ shop }: Pick<TestShop, "shop">): Promise<void> {
   await shop.cart.setQuantity(milk ?? expect.fail(), { quantity: 1, quantityType: "default" });
 }
 
+const addressAt = (place: Variant["place"]) => ({
+  ...shippingAddress,
+  postcode: places[place].zip,
+  city: places[place].city,
+});
+
 /** A user with an address of each kind, and a card. */
-async function enter({ shop }: Pick<TestShop, "shop">, { shopper }: Variant): Promise<void> {
+async function enter({ shop }: Pick<TestShop, "shop">, { place, shopper }: Variant): Promise<void> {
   const { db } = backend.database;
   const email = `${randomBytes(6).toString("hex")}@pelda.hu`;
   await shop.session.register({ email, password, name: contactPerson.name });
   const { dialog } = shop.dialogs.open.get() ?? {};
   if (dialog !== undefined) shop.dialogs.answer(dialog, null);
   // A user with a saved address at the postcode takes the express checkout.
-  if (shopper !== "user") await shop.account.createShippingAddress(shippingAddress);
+  if (shopper !== "user") await shop.account.createShippingAddress(addressAt(place));
   await shop.account.createBillingAddress(billingAddress);
   const id = shop.session.state.get().user?.id ?? expect.fail("Nobody is logged in");
   await db
@@ -83,19 +95,19 @@ async function enter({ shop }: Pick<TestShop, "shop">, { shopper }: Variant): Pr
   await shop.delivery.refreshMethods();
 }
 
-async function choose({ shop }: Pick<TestShop, "shop">, { method, payment, shopper }: Variant): Promise<void> {
+async function choose({ shop }: Pick<TestShop, "shop">, { place, method, payment, shopper }: Variant): Promise<void> {
   const saved = shop.session.state.get().user?.shippingAddresses[0];
   const byAddress: DeliverySelection =
     shopper === "express" && saved !== undefined
-      ? { ...home, deliveryType: "savedAddress", addressId: saved.id }
-      : home;
+      ? { ...places[place], deliveryType: "savedAddress", addressId: saved.id }
+      : places[place];
   await shop.delivery.select(method === "pickup" ? { type: "personal" } : byAddress);
   const isTyped = method !== "pickup" && shopper !== "express";
   await shop.delivery.refreshMethods();
   await shop.checkout.update({
     shippingMethodId: methods[method],
     contactPerson,
-    ...(isTyped && { shippingAddress }),
+    ...(isTyped && { shippingAddress: addressAt(place) }),
     ...(shopper === "guest" && { billingAddress }),
   });
   await shop.checkout.refresh();
@@ -113,9 +125,10 @@ async function choose({ shop }: Pick<TestShop, "shop">, { method, payment, shopp
 }
 
 /** An order that is under way, for the next one to travel with. */
-async function linkToEarlier(opened: TestShop, { method }: Variant): Promise<void> {
+async function linkToEarlier(opened: TestShop, { place, method }: Variant): Promise<void> {
   const { shop, settled } = opened;
-  await choose(opened, { method, payment: method === "postPoint" ? "bankTransfer" : "cash", shopper: "express" });
+  const payment = method === "postPoint" ? "bankTransfer" : "cash";
+  await choose(opened, { place, method, payment, shopper: "express" });
   const placing = await settled(shop.checkout.place());
   if (placing?.phase !== "placed") throw new Error(`There is nothing to link to: ${JSON.stringify(placing)}`);
   await addMilk(opened);
@@ -125,12 +138,12 @@ async function linkToEarlier(opened: TestShop, { method }: Variant): Promise<voi
 
 describe("a checkout", () => {
   it.each(variants)(
-    "[CHK-1] [CHK-2] [PAY-1] by $method, paid by $payment, of a shopper who is $shopper, is ordered",
+    "[CHK-1] [CHK-2] [PAY-1] [SEAM-2] to the $place by $method, paid by $payment, of a shopper who is $shopper, is ordered for what was shown",
     async (variant) => {
-      const { method, payment, shopper } = variant;
+      const { place, method, payment, shopper } = variant;
       const opened = openTestShop({ fetch: backend.fetch, now });
       const { shop, settled } = opened;
-      await shop.delivery.select(method === "pickup" ? { type: "personal" } : home);
+      await shop.delivery.select(method === "pickup" ? { type: "personal" } : places[place]);
       await shop.cart.refresh();
       if (shopper !== "guest") await enter(opened, variant);
       await addMilk(opened);
@@ -149,10 +162,11 @@ describe("a checkout", () => {
         expect(shop.checkout.guard(checkoutPaths[step])).toEqual({ allowed: true });
         expect(await shop.checkout.leave(step)).toEqual([]);
       }
+      const { totals: amounts } = shop.cart.state.get();
       const placing = await settled(shop.checkout.place());
       expect(placing).toMatchObject({
         phase: "placed",
-        order: { shippingMethod: { id: methods[method] }, paymentMethod: { id: payments[payment] } },
+        order: { shippingMethod: { id: methods[method] }, paymentMethod: { id: payments[payment] }, amounts },
       });
       expect(placing?.phase === "placed" && placing.order.linkedOrderId !== null).toBe(shopper === "linked");
     },
