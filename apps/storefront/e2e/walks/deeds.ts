@@ -148,7 +148,7 @@ export async function act(action: Action, scene: Scene): Promise<Deed> {
     case "chooses a place":
       return await choosesPlace(walker, action.to);
     case "chooses a method":
-      if (!(await walker.choose(group(/^Szállítási mód/), action))) return left;
+      if (!(await walker.choose(group(/^Hogyan kapod meg/), action))) return left;
       return await answered(scene, { agrees: true }, changed);
     case "chooses a slot":
       return changedIf(await walker.choose(group(/^Idősávok/), action));

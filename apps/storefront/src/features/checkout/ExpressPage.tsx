@@ -9,6 +9,7 @@ import { CouponForm } from "./CouponForm.tsx";
 import { LinkOffers } from "./LinkOffers.tsx";
 import { LinkedOrder } from "./LinkedOrder.tsx";
 import { PaymentChoiceField } from "./PaymentChoiceField.tsx";
+import { PostPointChoice } from "./PostPointChoice.tsx";
 import { Section } from "./Section.tsx";
 import { StepPage } from "./StepPage.tsx";
 import { checkoutText } from "./text.hu.ts";
@@ -30,6 +31,7 @@ export function ExpressPage() {
   // The field stays until the shopper leaves it, although it is valid earlier.
   const [asksForTelephone] = useState(isBlank(contactPerson?.telephone ?? null));
   const { shippingMethod, shippingAddress } = useCheckout(({ checkout }) => checkout);
+  const { goesTo, needs } = shippingTraits(shippingMethod);
   return (
     <StepPage step="orderDetails" formId={formId} isBusy={isBusy} blockers={blockers}>
       {linked !== null && <LinkedOrder order={linked} />}
@@ -54,7 +56,8 @@ export function ExpressPage() {
         }
       >
         <p>{[shippingMethod?.name, shippingAddress && addressText(shippingAddress)].filter(Boolean).join(" · ")}</p>
-        {linked === null && shippingTraits(shippingMethod).needs === "timeSlot" && <TimeSlotChoice />}
+        {linked === null && needs === "timeSlot" && <TimeSlotChoice />}
+        {linked === null && goesTo === "postPoint" && <PostPointChoice />}
       </Section>
       <BillingForm id={formId} asksForTelephone={asksForTelephone} leave={leave} />
       <Section title={checkoutText.billing.payment}>
