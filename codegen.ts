@@ -53,7 +53,8 @@ const config: CodegenConfig = {
       },
     },
     "packages/core/src/transport/generated/documents.ts": {
-      documents: "packages/core/src/transport/documents/*.graphql",
+      schema: "packages/core/src/transport/directives.graphql",
+      documents: "packages/core/src/*/graphql/*.graphql",
       plugins: [header, "typescript-operations", "./scripts/codegen/documents.ts"],
       config: { ...shared, avoidOptionals: false },
     },

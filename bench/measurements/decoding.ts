@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import * as v from "valibot";
-import { productsAnswer } from "../../packages/core/src/catalogue/generated/answers.ts";
+import { productsQuery } from "../../packages/core/src/catalogue/generated/operations.ts";
 import { Failure } from "../../packages/core/src/decoding/Failure.ts";
 import { reading } from "../../packages/core/src/decoding/Reading.ts";
 import { readProduct } from "../../packages/core/src/product/fromWire.ts";
@@ -57,7 +57,7 @@ const page = {
 const text = JSON.stringify(page);
 
 const named = { id: v.string(), name: v.string() };
-const perhaps = { text: v.nullish(v.string()), figure: v.nullish(v.number()), flag: v.nullish(v.boolean()) };
+const perhaps = { text: v.nullish(v.string()), figure: v.nullish(v.number()) };
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const picture = v.object({ full: v.string(), list: v.string(), thumbnail: v.string() });
 /** Only the wire's shape, without the model's bounds and patterns, which our decoders also check. */
@@ -77,7 +77,7 @@ const byValibot = v.object({
   special_to_date: perhaps.text,
   personal_discount_price: perhaps.figure,
   lowest_price_30d: perhaps.figure,
-  webshop_only_price: perhaps.flag,
+  webshop_only_price: v.boolean(),
   news_from_date: perhaps.text,
   news_to_date: perhaps.text,
   vote_calculated: v.object({
@@ -95,11 +95,11 @@ const byValibot = v.object({
   default_quantity_name: v.string(),
   default_quantity_minimum: perhaps.figure,
   default_quantity_scale: perhaps.figure,
-  gift_message_available: perhaps.flag,
-  is_mpl: perhaps.flag,
-  sliceable: perhaps.flag,
+  gift_message_available: v.boolean(),
+  is_mpl: v.boolean(),
+  sliceable: v.boolean(),
   weight: perhaps.figure,
-  adults_only: perhaps.flag,
+  adults_only: v.boolean(),
   empties: v.array(v.object({ ...named, price: v.number(), weight: perhaps.figure })),
   attributes: v.array(
     v.object({
@@ -128,7 +128,7 @@ const pageByValibot = v.object({
 });
 
 const parsed = (): unknown => JSON.parse(text);
-const ours = () => productsAnswer(parsed(), reading());
+const ours = () => productsQuery.decoder(parsed(), reading());
 const theirs = () => v.parse(pageByValibot, parsed());
 
 const first = performance.now();

@@ -1,25 +1,15 @@
-import { readFileSync } from "node:fs";
-
-const document = (name: string): string =>
-  readFileSync(new URL(`../../packages/core/src/transport/documents/${name}.graphql`, import.meta.url), "utf8");
-const together = (...names: ReadonlyArray<string>): string => names.map(document).join("\n");
+import {
+  ProductsDocument,
+  SearchProductsDocument,
+  UpdateCartDocument,
+} from "../../packages/core/src/transport/generated/documents.ts";
 
 /** The documents of the shop's own client. */
 export const documents = {
-  products: together("products", "productPage", "productCard"),
-  searchProducts: together("searchProducts", "productPage", "productCard"),
+  products: ProductsDocument.text,
+  searchProducts: SearchProductsDocument.text,
   createCart: "mutation createCart { createCart { id } }",
-  updateCart: together(
-    "updateCart",
-    "cartFields",
-    "productCard",
-    "linkableOrderFields",
-    "shippingMethod",
-    "timeSlotFields",
-    "postPointFields",
-    "paymentMethodFields",
-    "orderTimeSlotFields",
-  ),
+  updateCart: UpdateCartDocument.text,
   createOrder:
     "mutation createOrder($orderInput: CreateOrderInput!) { createOrder(orderInput: $orderInput) { order { id total_amount } transaction_id rewrite_url } }",
 } as const;

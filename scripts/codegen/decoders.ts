@@ -2,17 +2,29 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { dirname, join, relative } from "node:path";
 import { format } from "oxfmt";
 import { root } from "../setup/step.ts";
+import { loadDocuments } from "./decoders/loadDocuments.ts";
 import { loadSchemas } from "./decoders/loadSchemas.ts";
+import { makeModules } from "./decoders/makeModules.ts";
 import { writeDecoders } from "./decoders/writeDecoders.ts";
+import { writeResponses } from "./decoders/writeResponses.ts";
 
-// npm run codegen:decoders             writes a decoder for each schema of answers and of what storages keep
+// npm run codegen:decoders             writes the types and decoders of all responses, and decoders of what storages keep
 // npm run codegen:decoders -- --check  fails when they are not up to date
 
 const source = join(root, "packages/core/src");
 const header = "// Generated from the schemas by `npm run codegen`. Do not edit.\n";
 
+const schemas = await loadSchemas(source);
+const modules = makeModules();
+const decoderIn = writeDecoders(schemas, modules);
+writeResponses(
+  loadDocuments(source, join(root, "packages/contract/schema")),
+  { modelOf: schemas.modelOf, decoderIn },
+  modules,
+);
+
 const written = new Map<string, string>();
-for (const [file, text] of writeDecoders(await loadSchemas(source))) {
+for (const [file, text] of modules.texts()) {
   const { code, errors } = await format(file, header + text, { printWidth: 120 });
   for (const { message } of errors) throw new Error(`${file}: ${message}`);
   written.set(join(source, file), code);

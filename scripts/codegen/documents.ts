@@ -26,7 +26,15 @@ const spreadIn = (
 };
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-const text = (node: DocumentNode["definitions"][number]) => JSON.stringify(stripIgnoredCharacters(print(node)));
+
+/** The directives that only our generators read. */
+const ofClient: ReadonlyArray<string> = ["model", "tolerant", "known"];
+
+/** What is sent of a definition. */
+const text = (node: DocumentNode["definitions"][number]) => {
+  const sent = visit(node, { Directive: ({ name }) => (ofClient.includes(name.value) ? null : undefined) });
+  return JSON.stringify(stripIgnoredCharacters(print(sent)));
+};
 
 /**
  * Writes each fragment once, and each operation as its text and its fragments: codegen's plugin, which repeats
@@ -41,10 +49,9 @@ export function plugin(_schema: unknown, sources: ReadonlyArray<Source>) {
   const operationLines = definitions.flatMap((node) => {
     if (node.kind !== Kind.OPERATION_DEFINITION || node.name === undefined) return [];
     const name = pascal(node.name.value);
-    const result = `${name}${pascal(node.operation)}`;
     const parts = [text(node), ...spreadIn(node, fragments)];
     return [
-      `export const ${name}Document = /*#__PURE__*/ graphqlDocument<${result}, ${result}Variables>(${parts.join(", ")});`,
+      `export const ${name}Document = /*#__PURE__*/ graphqlDocument<${name}${pascal(node.operation)}Variables>(${parts.join(", ")});`,
     ];
   });
   return {

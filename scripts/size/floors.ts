@@ -1,21 +1,5 @@
 const dist = "./node_modules/@kamra/core/dist";
-const documents = [
-  "BlogEntries",
-  "Cart",
-  "CartHash",
-  "Categories",
-  "CreateCart",
-  "FooterBlocks",
-  "Postcodes",
-  "ProductByUrlKey",
-  "Products",
-  "ProductsById",
-  "SearchProducts",
-  "SearchSuggestions",
-  "ShippingMethods",
-  "UpdateCart",
-].map((name) => `${name}Document`);
-const answers = ["cart", "catalogue", "delivery"];
+const operations = ["cart", "catalogue", "delivery"];
 
 const reading = `
 import * as Effect from "effect/Effect";
@@ -24,12 +8,11 @@ const reading = Effect.runPromise(Effect.sync(() => struct({ id: text })({}, [])
 const sending = `${reading}
 import { graphqlTransportLive } from "${dist}/transport/graphqlTransportLive.js";`;
 const decoding = `${sending}
-import { ${documents.join(", ")} } from "${dist}/transport/generated/documents.js";
-${answers.map((folder) => `import * as ${folder} from "${dist}/${folder}/generated/answers.js";`).join("\n")}`;
+${operations.map((folder) => `import * as ${folder} from "${dist}/${folder}/generated/operations.js";`).join("\n")}`;
 
 /** Apps with more and more of the first shop's calls, without its services, rules, texts and hooks. */
 export const floors = {
   "one effect is run, one object read": `${reading}\nexport default [reading];`,
   "… and requests are sent": `${sending}\nexport default [reading, graphqlTransportLive];`,
-  "… the first shop's, and their answers read": `${decoding}\nexport default [reading, graphqlTransportLive, ${[...documents, ...answers.map((folder) => `{ ...${folder} }`)].join(", ")}];`,
+  "… the first shop's, and their answers read": `${decoding}\nexport default [reading, graphqlTransportLive, ${operations.map((folder) => `{ ...${folder} }`).join(", ")}];`,
 };

@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema";
 import type * as SchemaAST from "effect/SchemaAST";
 
 /** An export of a module. */
-export interface Exported {
+interface Exported {
   /** From the source folder, without `.ts`. */
   readonly module: string;
   readonly name: string;
@@ -20,6 +20,8 @@ export interface Schemas {
   readonly roots: ReadonlyArray<NamedSchema>;
   readonly schemaOf: (ast: SchemaAST.AST) => NamedSchema | undefined;
   readonly functionOf: (value: unknown) => Exported;
+  /** The model of this name among a folder's modules. */
+  readonly modelOf: (folder: string, name: string) => NamedSchema;
 }
 
 const isRoot = /\/(?:answers|kept)\.ts$/;
@@ -44,6 +46,7 @@ export async function loadSchemas(source: string): Promise<Schemas> {
   const schemas = new Map<SchemaAST.AST, NamedSchema>();
   const functions = new Map<unknown, Exported>();
   const roots: NamedSchema[] = [];
+  const models = new Map<string, NamedSchema>();
   // A root declared by another module keeps its name from there.
   for (const file of files.toSorted((a, b) => Number(isRoot.test(a)) - Number(isRoot.test(b)) || (a < b ? -1 : 1))) {
     for (const [exported, value] of await exportsOf(file)) {
@@ -51,6 +54,7 @@ export async function loadSchemas(source: string): Promise<Schemas> {
       const named = schemas.get(value.ast) ?? { ...exported, ast: value.ast };
       if (!effects.has(value.ast)) schemas.set(value.ast, named);
       if (isRoot.test(file)) roots.push(named);
+      models.set(`${exported.module.split("/")[0]} ${exported.name}`, named);
     }
     for (const [, path = ""] of codeOf(file).matchAll(localImports))
       for (const [exported, value] of await exportsOf(join(dirname(file), path)))
@@ -59,6 +63,11 @@ export async function loadSchemas(source: string): Promise<Schemas> {
   return {
     roots,
     schemaOf: (ast) => schemas.get(ast),
+    modelOf: (folder, name) => {
+      const model = models.get(`${folder} ${name}`);
+      if (model) return model;
+      throw new Error(`${folder} has no model ${name}`);
+    },
     functionOf: (value) => {
       const exported = functions.get(value);
       if (exported) return exported;

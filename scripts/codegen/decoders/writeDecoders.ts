@@ -1,67 +1,44 @@
-import { dirname, relative } from "node:path/posix";
-import type { Exported, NamedSchema, Schemas } from "./loadSchemas.ts";
+import type { NamedSchema, Schemas } from "./loadSchemas.ts";
+import type { Modules } from "./makeModules.ts";
 import { type Context, readOf } from "./readOf.ts";
 
-interface Module {
-  /** Names by where they are imported from, as seen from the generated file. */
-  readonly imports: Map<string, Set<string>>;
-  readonly declarations: string[];
-}
-
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-const generated = (module: string) => `${dirname(module)}/generated/${module.slice(dirname(module).length + 1)}`;
 
-/** The code of a module: the imports that its declarations use, and these. */
-function textOf({ imports, declarations }: Module): string {
-  const body = declarations.join("\n");
-  const lines = Array.from(imports, ([from, names]) => {
-    const used = [...names].sort().filter((each) => new RegExp(`\\b${each.replace("type ", "")}\\b`).test(body));
-    return `import { ${used.join(", ")} } from "${from}";`;
-  });
-  return `${lines.sort().join("\n")}\n\n${body}\n`;
-}
+/** A call of the kernel from a module, or one of its decoders when there is nothing to call it with. */
+export const callIn =
+  ({ importFrom }: Modules, module: string) =>
+  (name: string, ...args: ReadonlyArray<string>) => {
+    importFrom(module, "decoding/kernel", name);
+    return args.length === 0 ? name : `${name}(${args.join(", ")})`;
+  };
 
 /**
- * The code of decoders for the roots and for all that these refer to, by file. Each module of schemas gets a module of
- * decoders, so that these import each other as the schemas do: without a circle.
+ * Declares decoders for the roots and for all that these refer to. Each module of schemas gets a module of decoders, so
+ * that these import each other as the schemas do: without a circle. Answers how to declare one more and refer to it.
  */
-export function writeDecoders({ roots, schemaOf, functionOf }: Schemas): ReadonlyMap<string, string> {
-  const modules = new Map<string, Module>();
+export function writeDecoders({ roots, schemaOf, functionOf }: Schemas, modules: Modules) {
   const declared = new Set<string>();
 
-  const moduleOf = (name: string): Module => {
-    const module = modules.get(name) ?? { imports: new Map(), declarations: [] };
-    modules.set(name, module);
-    return module;
-  };
-  const importInto = (module: string, from: string, name: string) => {
-    const { imports } = moduleOf(module);
-    const path = relative(dirname(generated(module)), from);
-    const specifier = `${path.startsWith(".") ? path : `./${path}`}.ts`;
-    imports.set(specifier, (imports.get(specifier) ?? new Set()).add(name));
+  /** The name of a schema's decoder, made known in a module. */
+  const decoderIn = (module: string, named: NamedSchema): string => {
+    const name = declareRead(named);
+    modules.importGenerated(module, named.module, name);
+    return name;
   };
 
   const contextIn = (module: string): Context => {
-    const call = (name: string, ...args: ReadonlyArray<string>) => {
-      importInto(module, "decoding/kernel", name);
-      return args.length === 0 ? name : `${name}(${args.join(", ")})`;
-    };
-    const refer = (owner: Exported, name: string) => {
-      if (owner.module !== module) importInto(module, generated(owner.module), name);
-      return name;
-    };
     const context: Context = {
-      call,
+      call: callIn(modules, module),
       useFunction: (value) => {
         const exported = functionOf(value);
-        importInto(module, exported.module, exported.name);
+        modules.importFrom(module, exported.module, exported.name);
         return exported.name;
       },
       read: (ast) => {
         const named = schemaOf(ast);
-        if (named && "propertySignatures" in ast) return refer(named, declareRead(named));
+        if (named && "propertySignatures" in ast) return decoderIn(module, named);
         const code = readOf(ast, context);
-        return named && code.includes("(") ? refer(named, declareRead(named)) : code;
+        return named && code.includes("(") ? decoderIn(module, named) : code;
       },
     };
     return context;
@@ -72,12 +49,12 @@ export function writeDecoders({ roots, schemaOf, functionOf }: Schemas): Readonl
     if (declared.has(`${module} ${as}`)) return as;
     declared.add(`${module} ${as}`);
     const code = readOf(ast, contextIn(module));
-    importInto(module, module, `type ${name}`);
-    importInto(module, "decoding/Decoder", "type DecoderOf");
-    moduleOf(module).declarations.push(`export const ${as}: DecoderOf<typeof ${name}> = ${code};`);
+    modules.importFrom(module, module, `type ${name}`);
+    modules.importFrom(module, "decoding/Decoder", "type DecoderOf");
+    modules.declare(module, `export const ${as}: DecoderOf<typeof ${name}> = ${code};`);
     return as;
   }
 
   for (const root of roots) declareRead(root);
-  return new Map(Array.from(modules, ([name, module]) => [`${generated(name)}.ts`, textOf(module)]));
+  return decoderIn;
 }

@@ -1,17 +1,21 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { getOperationAST, isInputType, parse, print, separateOperations, typeFromAST, validate } from "graphql";
+import { getOperationAST, isInputType, parse, print, typeFromAST, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inputValue } from "../testing/inputValues.ts";
 import { contractSchema } from "../testing/rootFields.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 
-/** The documents of core's client. */
-const files = import.meta.glob<string>("../../../../packages/core/src/transport/documents/*.graphql", {
-  query: "?raw",
-  import: "default",
-  eager: true,
+/** The operations of core's client, as it sends them. */
+const [documents = {}] = Object.values(
+  import.meta.glob<Readonly<Record<string, { readonly text: string }>>>(
+    "../../../../packages/core/src/transport/generated/documents.ts",
+    { eager: true },
+  ),
+);
+const operations = Object.values(documents).map(({ text }) => {
+  const document = parse(text);
+  return [getOperationAST(document)?.name?.value ?? "", document] as const;
 });
-const operations = Object.entries(separateOperations(parse(Object.values(files).join("\n"))));
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -17,8 +17,7 @@ import { join } from "../kernel/join.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { skipIfOngoing } from "../kernel/skipIfOngoing.ts";
-import * as documents from "../transport/generated/documents.ts";
-import type { GraphqlDocument } from "../transport/graphqlDocument.ts";
+import type { GraphqlOperation } from "../transport/graphqlOperation.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { ValidationError } from "../kernel/TransportError.ts";
@@ -26,22 +25,36 @@ import { AccountService } from "./AccountService.ts";
 import type { PersonalData } from "./PersonalData.ts";
 import { savedAmong } from "./savedAmong.ts";
 import {
-  billingAnswer,
-  deletionAnswer,
-  exportAnswer,
-  passwordAnswer,
-  shippingAnswer,
-  subscriptionAnswer,
-  userAnswer,
-} from "./generated/answers.ts";
-import type { BillingAnswer, ShippingAnswer, SubscriptionAnswer, UserAnswer } from "./answers.ts";
+  changePasswordMutation,
+  createBillingAddressMutation,
+  createShippingAddressMutation,
+  deleteAccountMutation,
+  deleteBillingAddressMutation,
+  deleteSavedCardMutation,
+  deleteShippingAddressMutation,
+  exportMyDataQuery,
+  setDefaultBillingAddressMutation,
+  setDefaultSavedCardMutation,
+  setDefaultShippingAddressMutation,
+  setDonationsMutation,
+  subscribeToProductMutation,
+  unsubscribeFromProductMutation,
+  updateBillingAddressMutation,
+  updatePersonalDataMutation,
+  updateShippingAddressMutation,
+} from "./generated/operations.ts";
+import type {
+  CreateBillingAddressMutation,
+  CreateShippingAddressMutation,
+  SubscribeToProductMutation,
+} from "./generated/responses.ts";
 
 const queued = selfManaged("queue");
 
-const withShipping = ({ address }: typeof ShippingAnswer.Type, user: User | null): User | null =>
+const withShipping = ({ address }: CreateShippingAddressMutation, user: User | null): User | null =>
   user && { ...user, shippingAddresses: savedAmong(user.shippingAddresses, address) };
 
-const withBilling = ({ address }: typeof BillingAnswer.Type, user: User | null): User | null => {
+const withBilling = ({ address }: CreateBillingAddressMutation, user: User | null): User | null => {
   if (user === null) return null;
   const billingAddresses = savedAmong(user.billingAddresses, address);
   const chosen = billingAddresses.find(({ isDefault }) => isDefault) ?? null;
@@ -52,14 +65,12 @@ const withBilling = ({ address }: typeof BillingAnswer.Type, user: User | null):
 const userChanges = Effect.gen(function* () {
   const { request } = yield* GraphqlTransport;
   const { changeUser } = yield* SessionService;
-  const change = <Answer extends (typeof UserAnswer)["Encoded"], Variables extends object>(
-    document: GraphqlDocument<Answer, Variables>,
+  const change = <Variables extends object>(
+    operation: GraphqlOperation<{ readonly user: User }, Variables>,
     variables: Variables,
-  ) => Effect.asVoid(changeUser(request(document, { decoder: userAnswer, variables }), ({ user }) => user));
-  const changeById = <Answer extends (typeof UserAnswer)["Encoded"]>(
-    name: string,
-    document: GraphqlDocument<Answer, { id: string }>,
-  ) => command({ name: `account.${name}`, policy: queued, requests: 1 }, (id: string) => change(document, { id }));
+  ) => Effect.asVoid(changeUser(request(operation, { variables }), ({ user }) => user));
+  const changeById = (name: string, operation: GraphqlOperation<{ readonly user: User }, { id: string }>) =>
+    command({ name: `account.${name}`, policy: queued, requests: 1 }, (id: string) => change(operation, { id }));
   return { request, changeUser, change, changeById };
 });
 
@@ -99,8 +110,7 @@ const shippingCommands = Effect.gen(function* () {
         () => shippingAddressInput(given, settings),
         (address, headers) =>
           changeUser(
-            request(documents.CreateShippingAddressDocument, {
-              decoder: shippingAnswer,
+            request(createShippingAddressMutation, {
               variables: { address },
               headers,
             }),
@@ -115,8 +125,7 @@ const shippingCommands = Effect.gen(function* () {
         written(() => shippingAddressInput(given, settings)),
         (address) =>
           changeUser(
-            request(documents.UpdateShippingAddressDocument, {
-              decoder: shippingAnswer,
+            request(updateShippingAddressMutation, {
               variables: { id: given.id, address },
             }),
             withShipping,
@@ -127,11 +136,8 @@ const shippingCommands = Effect.gen(function* () {
     createShippingAddress: (address) =>
       Effect.map(createShippingAddress(address), (answer) => answer && addressOf(answer)),
     updateShippingAddress: (address) => Effect.map(updateShippingAddress(address), addressOf),
-    deleteShippingAddress: yield* changeById("deleteShippingAddress", documents.DeleteShippingAddressDocument),
-    setDefaultShippingAddress: yield* changeById(
-      "setDefaultShippingAddress",
-      documents.SetDefaultShippingAddressDocument,
-    ),
+    deleteShippingAddress: yield* changeById("deleteShippingAddress", deleteShippingAddressMutation),
+    setDefaultShippingAddress: yield* changeById("setDefaultShippingAddress", setDefaultShippingAddressMutation),
   } satisfies Partial<AccountService["Service"]>;
 });
 
@@ -145,8 +151,7 @@ const billingCommands = Effect.gen(function* () {
         () => billingAddressInput(given, settings),
         (address, headers) =>
           changeUser(
-            request(documents.CreateBillingAddressDocument, {
-              decoder: billingAnswer,
+            request(createBillingAddressMutation, {
               variables: { address },
               headers,
             }),
@@ -161,8 +166,7 @@ const billingCommands = Effect.gen(function* () {
         written(() => billingAddressInput(given, settings)),
         (address) =>
           changeUser(
-            request(documents.UpdateBillingAddressDocument, {
-              decoder: billingAnswer,
+            request(updateBillingAddressMutation, {
               variables: { id: given.id, address },
             }),
             withBilling,
@@ -173,8 +177,8 @@ const billingCommands = Effect.gen(function* () {
     createBillingAddress: (address) =>
       Effect.map(createBillingAddress(address), (answer) => answer && addressOf(answer)),
     updateBillingAddress: (address) => Effect.map(updateBillingAddress(address), addressOf),
-    deleteBillingAddress: yield* changeById("deleteBillingAddress", documents.DeleteBillingAddressDocument),
-    setDefaultBillingAddress: yield* changeById("setDefaultBillingAddress", documents.SetDefaultBillingAddressDocument),
+    deleteBillingAddress: yield* changeById("deleteBillingAddress", deleteBillingAddressMutation),
+    setDefaultBillingAddress: yield* changeById("setDefaultBillingAddress", setDefaultBillingAddressMutation),
   } satisfies Partial<AccountService["Service"]>;
 });
 
@@ -187,36 +191,33 @@ const ownCommands = Effect.gen(function* () {
     // A function, because observers of commands must not see the password.
     (data: () => PersonalData) => {
       const { currentPassword, ...personalData } = data();
-      return change(documents.UpdatePersonalDataDocument, {
+      return change(updatePersonalDataMutation, {
         personalData: { ...personalData, current_password: currentPassword },
       });
     },
   );
   const setDonations = yield* command(
     { name: "account.setDonations", policy: queued, requests: 1 },
-    ({ isDisabled }: { readonly isDisabled: boolean }) => change(documents.SetDonationsDocument, { isDisabled }),
+    ({ isDisabled }: { readonly isDisabled: boolean }) => change(setDonationsMutation, { isDisabled }),
   );
   const changePassword = yield* command(
     { name: "account.changePassword", policy: skipIfOngoing, requests: 1 },
     (passwords: () => { readonly current: string; readonly next: string }) => {
       const { current: currentPassword, next: newPassword } = passwords();
-      return request(documents.ChangePasswordDocument, {
-        decoder: passwordAnswer,
+      return request(changePasswordMutation, {
         variables: { currentPassword, newPassword },
       });
     },
   );
   const exportData = yield* command({ name: "account.exportData", policy: join, requests: 1 }, () =>
-    request(documents.ExportMyDataDocument, {
-      decoder: exportAnswer,
+    request(exportMyDataQuery, {
       variables: {},
     }),
   );
   const deleteAccount = yield* command(
     { name: "account.deleteAccount", policy: skipIfOngoing, requests: 1 },
     (password: () => string) =>
-      request(documents.DeleteAccountDocument, {
-        decoder: deletionAnswer,
+      request(deleteAccountMutation, {
         variables: { currentPassword: password() },
       }).pipe(
         // The token was deleted with the account.
@@ -239,25 +240,19 @@ export const accountServiceLive = Layer.effect(
   AccountService,
   Effect.gen(function* () {
     const { request, changeById } = yield* userChanges;
-    const subscription = <Answer extends (typeof SubscriptionAnswer)["Encoded"]>(
-      name: string,
-      document: GraphqlDocument<Answer, { id: string }>,
-    ) =>
+    const subscription = (name: string, operation: GraphqlOperation<SubscribeToProductMutation, { id: string }>) =>
       command({ name: `account.${name}`, policy: queued, requests: 1 }, (id: string) =>
-        Effect.map(
-          request(document, { decoder: subscriptionAnswer, variables: { id } }),
-          ({ product }) => product.is_subscribed,
-        ),
+        Effect.map(request(operation, { variables: { id } }), ({ product }) => product.is_subscribed),
       );
 
     return AccountService.of({
       ...(yield* shippingCommands),
       ...(yield* billingCommands),
       ...(yield* ownCommands),
-      deleteSavedCard: yield* changeById("deleteSavedCard", documents.DeleteSavedCardDocument),
-      setDefaultSavedCard: yield* changeById("setDefaultSavedCard", documents.SetDefaultSavedCardDocument),
-      subscribeToProduct: yield* subscription("subscribeToProduct", documents.SubscribeToProductDocument),
-      unsubscribeFromProduct: yield* subscription("unsubscribeFromProduct", documents.UnsubscribeFromProductDocument),
+      deleteSavedCard: yield* changeById("deleteSavedCard", deleteSavedCardMutation),
+      setDefaultSavedCard: yield* changeById("setDefaultSavedCard", setDefaultSavedCardMutation),
+      subscribeToProduct: yield* subscription("subscribeToProduct", subscribeToProductMutation),
+      unsubscribeFromProduct: yield* subscription("unsubscribeFromProduct", unsubscribeFromProductMutation),
     });
   }),
 ).pipe(Layer.provide(sessionServiceLive));

@@ -2,9 +2,14 @@ import type { ContactPerson } from "./ContactPerson.ts";
 import type { Destination } from "./Destination.ts";
 import type { Place } from "./Place.ts";
 import type { ShippingAddress } from "./ShippingAddress.ts";
-import type { WireContactPerson, WireDestination, WirePlace, WireShippingAddress } from "./wire.ts";
+import type {
+  ContactPersonFieldsFragment,
+  DestinationFieldsFragment,
+  PlaceFieldsFragment,
+  ShippingAddressFieldsFragment,
+} from "./generated/responses.ts";
 
-export const readPlace = ({ postcode, city }: typeof WirePlace.Type): typeof Place.Encoded => ({
+export const readPlace = ({ postcode, city }: PlaceFieldsFragment): typeof Place.Encoded => ({
   postcode: String(postcode),
   city,
 });
@@ -13,7 +18,7 @@ export const readDestination = ({
   postcode,
   city,
   ...wire
-}: typeof WireDestination.Type): typeof Destination.Encoded => ({
+}: DestinationFieldsFragment): typeof Destination.Encoded => ({
   name: wire.name ?? null,
   postcode: String(postcode),
   city,
@@ -30,7 +35,7 @@ export const readShippingAddress = ({
   city,
   street,
   ...wire
-}: typeof WireShippingAddress.Type): typeof ShippingAddress.Encoded => ({
+}: ShippingAddressFieldsFragment): typeof ShippingAddress.Encoded => ({
   id,
   name,
   postcode: String(postcode),
@@ -43,7 +48,7 @@ export const readShippingAddress = ({
   isGoodid: wire.is_goodid,
 });
 
-export const readContactPerson = (wire: typeof WireContactPerson.Type): typeof ContactPerson.Encoded => ({
+export const readContactPerson = (wire: ContactPersonFieldsFragment): typeof ContactPerson.Encoded => ({
   name: wire.contact_name,
   email: wire.contact_email,
   telephone: wire.contact_telephone,

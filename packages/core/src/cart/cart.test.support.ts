@@ -52,6 +52,10 @@ const wireProduct = (id: string) => ({
   url_key: id,
   categories: [],
   price: 100,
+  webshop_only_price: false,
+  gift_message_available: false,
+  sliceable: false,
+  adults_only: false,
   is_mpl: true,
   storage: "AMBIENT",
   is_fragile: false,
@@ -96,19 +100,18 @@ export const cartServer = () => {
     rule: (_call: Call): Promise<Response> | null => null,
     /** Products that it warns about. */
     warnsOf: Array<string>(),
-    /** Whether its carts have revisions. */
-    counts: true,
     /** The amount that it adds to every price. */
     surcharge: 0,
     wire: ({ id, revision, pieces, coupon, isAdult }: KeptCart) => ({
       id,
       hash: JSON.stringify([id, pieces, coupon, isAdult]),
-      revision: server.counts ? revision : null,
+      revision,
       cart_products: Object.entries(pieces).map(([product, piece]) => ({
         product: wireProduct(product),
         piece,
         quantityType: "default",
         sliced: false,
+        substitution: "LEAVE_OUT",
         price: 100,
         total_price: 100 * piece + server.surcharge,
       })),

@@ -2,15 +2,14 @@ import * as Effect from "effect/Effect";
 import { Identity } from "../identity/Identity.ts";
 import { log } from "../kernel/log.ts";
 import type { TransportError } from "../kernel/TransportError.ts";
-import { UpdateCartDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { isCartChanged, isInvalidCartId, isKeyReused } from "../transport/rejections.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
 import type { CartError } from "./CartError.ts";
 import { cartRetrieval, type Retrieval, warnOfDiscountAbove } from "./cartRetrieval.ts";
-import { updateCartAnswer } from "./generated/answers.ts";
 import { updateCartInput } from "./updateCartInput.ts";
+import { updateCartMutation } from "./generated/operations.ts";
 
 /** Every retry means that another device changed the cart in between, so ten is plenty. */
 const mostTries = 10;
@@ -53,8 +52,7 @@ export const cartOnServer = Effect.gen(function* () {
     ): Effect.Effect<Update, TransportError | CartError> => {
       // The cart changed in between: changes state the wanted result, so send them again to the current cart.
       const send = (base: Cart, tries = mostTries): Effect.Effect<Update, TransportError | CartError> =>
-        request(UpdateCartDocument, {
-          decoder: updateCartAnswer,
+        request(updateCartMutation, {
           variables: { input: updateCartInput(base, changes) },
           headers: key === null ? {} : { "idempotency-key": key },
         }).pipe(

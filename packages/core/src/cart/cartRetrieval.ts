@@ -2,14 +2,13 @@ import * as Effect from "effect/Effect";
 import { log } from "../kernel/log.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { AbortedError, NetworkError, TimeoutError, TransportError } from "../kernel/TransportError.ts";
-import { CartDocument, CartHashDocument, CreateCartDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import { isInvalidCartId } from "../transport/rejections.ts";
 import type { Cart } from "./Cart.ts";
 import { CartCreateError, type CartError, CartGetError } from "./CartError.ts";
-import { cartAnswer, cartHashAnswer, createCartAnswer } from "./generated/answers.ts";
+import { cartHashQuery, cartQuery, createCartMutation } from "./generated/operations.ts";
 
 /** The outcome is unknown, or the user changed during the request. */
 type Unanswered = NetworkError | TimeoutError | AbortedError;
@@ -40,9 +39,7 @@ const newCart = Effect.map(GraphqlTransport, ({ request }) => {
     key === null ? Effect.tap(idempotencyKey, (made) => Effect.sync(() => (key = made))) : Effect.succeed(key),
   );
   return keyNow.pipe(
-    Effect.flatMap((sent) =>
-      request(CreateCartDocument, { decoder: createCartAnswer, variables: {}, headers: { "idempotency-key": sent } }),
-    ),
+    Effect.flatMap((sent) => request(createCartMutation, { variables: {}, headers: { "idempotency-key": sent } })),
     Effect.map(({ createCart }) => createCart),
     Effect.tap(warnOfDiscountAbove),
     Effect.catch((error): Effect.Effect<never, CartCreateError | Unanswered> => {
@@ -74,7 +71,7 @@ export const cartRetrieval = Effect.gen(function* () {
   const replace = Effect.andThen(forget, create);
 
   function fetch(id: string): Retrieval<Cart> {
-    return request(CartDocument, { decoder: cartAnswer, variables: { id } }).pipe(
+    return request(cartQuery, { variables: { id } }).pipe(
       Effect.map(({ cart }) => cart),
       Effect.tap((cart) =>
         cart === null
@@ -97,7 +94,7 @@ export const cartRetrieval = Effect.gen(function* () {
     fetch,
     /** The known cart with its current revision; null when its visible content has changed. */
     unchanged: (known: Cart) =>
-      request(CartHashDocument, { decoder: cartHashAnswer, variables: { id: known.id } }).pipe(
+      request(cartHashQuery, { variables: { id: known.id } }).pipe(
         Effect.map(({ cart }) => (cart?.hash === known.hash ? at(known, cart.revision ?? null) : null)),
         Effect.catchIf(isInvalidCartId, () => Effect.succeed(null)),
         Effect.catch(getError),

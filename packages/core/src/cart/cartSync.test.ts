@@ -146,7 +146,8 @@ describe("a change of user", () => {
     const page = await filled({ a: 1 });
     let held = 0;
     page.server.rule = ({ operation }) => {
-      if (operation === "login") return answering({ login: wireEntry("u1") });
+      if (operation === "login")
+        return answering({ login: { ...wireEntry("u1"), cart: page.server.wire(page.server.change({ id: "c1" })) } });
       return operation === "updateCart" && (held += 1) === 1 ? new Promise(() => {}) : null;
     };
     const change = page.set("a", 2);

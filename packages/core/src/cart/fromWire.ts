@@ -2,10 +2,16 @@ import type { WireIds } from "../decoding/Reading.ts";
 import type { Cart, CartBillingAddress, CartLine, CartWarning } from "./Cart.ts";
 import type { LinkableOrder } from "./LinkableOrder.ts";
 import { shippingKindOf } from "../shipping/shippingKindOf.ts";
-import type { WireCart, WireCartBillingAddress, WireCartLine, WireCartWarning, WireLinkableOrder } from "./wire.ts";
+import type {
+  CartFieldsFragment,
+  CartBillingAddressFieldsFragment,
+  CartLineFieldsFragment,
+  CartWarningFieldsFragment,
+  LinkableOrderFieldsFragment,
+} from "./generated/responses.ts";
 
 export const readLinkableOrder = (
-  { id, created_at, shipping_method: shipping, payment_method: payment, ...wire }: typeof WireLinkableOrder.Type,
+  { id, created_at, shipping_method: shipping, payment_method: payment, ...wire }: LinkableOrderFieldsFragment,
   ids: WireIds,
 ): typeof LinkableOrder.Encoded => ({
   id,
@@ -33,15 +39,13 @@ export const readLinkableOrder = (
     shortDescription: shipping.short_description ?? null,
     deliveryTime: shipping.delivery_time ?? null,
   },
-  paymentMethod: payment
-    ? {
-        id: payment.id,
-        name: payment.name,
-        isActive: payment.is_active,
-        sort: payment.sort,
-        shortDescription: payment.short_description ?? null,
-      }
-    : null,
+  paymentMethod: {
+    id: payment.id,
+    name: payment.name,
+    isActive: payment.is_active,
+    sort: payment.sort,
+    shortDescription: payment.short_description ?? null,
+  },
 });
 
 export const readCartBillingAddress = ({
@@ -50,7 +54,7 @@ export const readCartBillingAddress = ({
   city,
   street,
   ...wire
-}: typeof WireCartBillingAddress.Type): typeof CartBillingAddress.Encoded => ({
+}: CartBillingAddressFieldsFragment): typeof CartBillingAddress.Encoded => ({
   id: wire.id ?? null,
   name,
   postcode: String(postcode),
@@ -67,7 +71,7 @@ export const readCartLine = ({
   sliced,
   price,
   ...wire
-}: typeof WireCartLine.Type): typeof CartLine.Encoded => ({
+}: CartLineFieldsFragment): typeof CartLine.Encoded => ({
   product,
   quantity: wire.piece,
   // The product may have lost its alternative unit since it was added.
@@ -77,7 +81,7 @@ export const readCartLine = ({
   price,
   total: wire.total_price,
   sliced,
-  substitution: wire.substitution ?? "LEAVE_OUT",
+  substitution: wire.substitution,
   additionalInformation: wire.additional_information
     ? {
         giftCardText: wire.additional_information.gift_card_text ?? null,
@@ -90,16 +94,16 @@ export const readCartWarning = ({
   product_id,
   product_name,
   message,
-}: typeof WireCartWarning.Type): typeof CartWarning.Encoded => ({
+}: CartWarningFieldsFragment): typeof CartWarning.Encoded => ({
   productId: product_id,
   productName: product_name,
   message,
 });
 
-export const readCart = ({ id, hash, ...wire }: typeof WireCart.Type): typeof Cart.Encoded => ({
+export const readCart = ({ id, hash, ...wire }: CartFieldsFragment): typeof Cart.Encoded => ({
   id,
   hash,
-  revision: wire.revision ?? null,
+  revision: wire.revision,
   lines: wire.cart_products,
   totalPrice: wire.total_price,
   discountPrice: wire.discount_price ?? null,
@@ -113,6 +117,6 @@ export const readCart = ({ id, hash, ...wire }: typeof WireCart.Type): typeof Ca
   billingAddress: wire.billing_address ?? null,
   paymentMethod: wire.payment_method ?? null,
   savedCardId: wire.payment_method_data?.user_saved_credit_card_id ?? null,
-  ageConfirmed: wire.age_confirmed ?? false,
+  ageConfirmed: wire.age_confirmed,
   warnings: wire.warnings,
 });

@@ -6,32 +6,22 @@ import { keepSame } from "../kernel/keepSame.ts";
 import { oncePer } from "../kernel/oncePer.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopSettings } from "../kernel/ShopSettings.ts";
-import {
-  BlogEntriesDocument,
-  CategoriesDocument,
-  FooterBlocksDocument,
-  ProductByUrlKeyDocument,
-  ProductsByIdDocument,
-  ProductsDocument,
-  SearchProductsDocument,
-  SearchSuggestionsDocument,
-} from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { buildCategoryTree } from "./buildCategoryTree.ts";
 import { CatalogueService } from "./CatalogueService.ts";
 import type { ProductQuery, SearchQuery } from "./ProductQuery.ts";
 import { wireFilters } from "./wireFilters.ts";
-import {
-  blogAnswer,
-  categoriesAnswer,
-  footerAnswer,
-  productAnswer,
-  productsAnswer,
-  productsByIdAnswer,
-  searchAnswer,
-  suggestionsAnswer,
-} from "./generated/answers.ts";
 import { catalogueStores, sortCookie } from "./start.ts";
+import {
+  blogEntriesQuery,
+  categoriesQuery,
+  footerBlocksQuery,
+  productByUrlKeyQuery,
+  productsByIdQuery,
+  productsQuery,
+  searchProductsQuery,
+  searchSuggestionsQuery,
+} from "./generated/operations.ts";
 
 /** Shops of one server share the answer. */
 const treeOf = oncePer(buildCategoryTree);
@@ -46,28 +36,25 @@ const pagesOf = (request: GraphqlTransport["Service"]["request"], settings: Pick
   });
   return {
     products: (query) =>
-      request(ProductsDocument, {
-        decoder: productsAnswer,
+      request(productsQuery, {
         variables: { ...pageOf(query), sort: query.sort },
       }).pipe(Effect.map(({ products }) => products)),
     search: (query) =>
-      request(SearchProductsDocument, {
-        decoder: searchAnswer,
+      request(searchProductsQuery, {
         variables: { ...pageOf(query), term: query.term, sort: query.sort },
       }).pipe(Effect.map(({ searchProducts }) => searchProducts)),
     suggestions: (term) =>
-      request(SearchSuggestionsDocument, { decoder: suggestionsAnswer, variables: { term } }).pipe(
+      request(searchSuggestionsQuery, { variables: { term } }).pipe(
         Effect.map(({ searchSuggestions }) => searchSuggestions),
       ),
     product: (urlKey) =>
-      request(ProductByUrlKeyDocument, { decoder: productAnswer, variables: { urlKey } }).pipe(
+      request(productByUrlKeyQuery, { variables: { urlKey } }).pipe(
         Effect.map(({ getProductByUrlKey }) => getProductByUrlKey),
       ),
     productsById: (ids) => {
       const wanted = [...new Set(ids)];
       if (wanted.length === 0) return Effect.succeed([]);
-      return request(ProductsByIdDocument, {
-        decoder: productsByIdAnswer,
+      return request(productsByIdQuery, {
         variables: { ids: wanted, first: wanted.length },
       }).pipe(
         Effect.map(({ products }) => {
@@ -79,13 +66,11 @@ const pagesOf = (request: GraphqlTransport["Service"]["request"], settings: Pick
       );
     },
     blogEntries: ({ page = 1, pageSize = 3 } = {}) =>
-      request(BlogEntriesDocument, { decoder: blogAnswer, variables: { page, first: pageSize } }).pipe(
+      request(blogEntriesQuery, { variables: { page, first: pageSize } }).pipe(
         Effect.map(({ blogEntries }) => blogEntries),
       ),
     footerBlocks: () =>
-      request(FooterBlocksDocument, { decoder: footerAnswer, variables: {} }).pipe(
-        Effect.map(({ footerBlocks }) => footerBlocks),
-      ),
+      request(footerBlocksQuery, { variables: {} }).pipe(Effect.map(({ footerBlocks }) => footerBlocks)),
   } satisfies Partial<CatalogueService["Service"]>;
 };
 
@@ -99,7 +84,7 @@ export const catalogueServiceLive = Layer.effect(
     let isWhole = categories.get() !== null && snapshot?.catalogue?.isExcerpt !== true;
     const cookie = sortCookie(environment);
 
-    const fetchCategories = request(CategoriesDocument, { decoder: categoriesAnswer, variables: {} }).pipe(
+    const fetchCategories = request(categoriesQuery, { variables: {} }).pipe(
       Effect.map(({ allProductCategories }) => treeOf(allProductCategories)),
       Effect.tap((tree) =>
         Effect.sync(() => {

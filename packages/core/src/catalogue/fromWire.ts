@@ -1,9 +1,14 @@
 import type { CategoryNode } from "./CategoryNode.ts";
 import type { BlogEntry } from "./Content.ts";
 import type { ProductPage } from "./ProductQuery.ts";
-import type { WireBlogEntry, WireCategory, WireProductPage } from "./wire.ts";
+import type {
+  BlogEntryFieldsFragment,
+  CategoryFieldsFragment,
+  CategoryTreeFragment,
+  ProductPageFragment,
+} from "./generated/responses.ts";
 
-export const readCategory = (wire: WireCategory): CategoryNode => ({
+const categoryNode = (wire: CategoryFieldsFragment, children: ReadonlyArray<CategoryNode>): CategoryNode => ({
   id: wire.id,
   parentId: wire.parent_id ?? null,
   name: wire.name,
@@ -15,26 +20,39 @@ export const readCategory = (wire: WireCategory): CategoryNode => ({
   isHomepageProhibited: wire.is_homepage_prohibited,
   promotionPlace: wire.promotion_place ?? null,
   ownProductCount: wire.product_count,
-  children: (wire.children ?? []).map(readCategory),
+  children,
 });
+
+/** A category and the levels under it that the document asks for. */
+export const readCategoryNode = (first: CategoryTreeFragment): CategoryNode =>
+  categoryNode(
+    first,
+    first.children.map((second) =>
+      categoryNode(
+        second,
+        second.children.map((third) =>
+          categoryNode(
+            third,
+            third.children.map((fourth) => categoryNode(fourth, [])),
+          ),
+        ),
+      ),
+    ),
+  );
 
 export const readBlogEntry = ({
   url,
   image,
   published_at,
   ...entry
-}: typeof WireBlogEntry.Type): typeof BlogEntry.Encoded => ({
+}: BlogEntryFieldsFragment): typeof BlogEntry.Encoded => ({
   ...entry,
   url: url ?? null,
   image: image ?? null,
   publishedAt: published_at,
 });
 
-export const readProductPage = ({
-  data,
-  paginatorInfo,
-  facets,
-}: typeof WireProductPage.Type): typeof ProductPage.Encoded => ({
+export const readProductPage = ({ data, paginatorInfo, facets }: ProductPageFragment): typeof ProductPage.Encoded => ({
   products: data,
   page: paginatorInfo.currentPage,
   pageSize: paginatorInfo.perPage,

@@ -15,7 +15,6 @@ import { makeStore } from "../kernel/makeStore.ts";
 import { selfManaged } from "../kernel/selfManaged.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
-import { PostPointsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import type { CheckoutInformation } from "./CheckoutInformation.ts";
 import type { CheckoutStep } from "./checkoutPaths.ts";
@@ -34,7 +33,7 @@ import { noOrderData } from "./noOrderData.ts";
 import { orderBlockers } from "./orderBlockers.ts";
 import type { OrderData } from "./OrderData.ts";
 import type { PostPointQuery } from "./PostPointQuery.ts";
-import { postPointsAnswer } from "./generated/answers.ts";
+import { postPointsQuery } from "./generated/operations.ts";
 
 const unasked: CheckoutInformation = { paymentMethods: null, linkableOrders: null };
 
@@ -80,8 +79,7 @@ const findPostPoints = Effect.flatMap(GraphqlTransport, ({ request }) =>
     { name: "checkout.findPostPoints", policy: latestWins, requests: 1 },
     ({ postcode, ...query }: PostPointQuery) =>
       Effect.map(
-        request(PostPointsDocument, {
-          decoder: postPointsAnswer,
+        request(postPointsQuery, {
           variables: { filters: { ...query, postcode: postcode === undefined ? undefined : Number(postcode) } },
         }),
         ({ postPoints }) => postPoints,

@@ -8,10 +8,9 @@ import { latestWins } from "../kernel/latestWins.ts";
 import { log } from "../kernel/log.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
-import { LinkableOrdersDocument, PaymentMethodsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import type { CheckoutInformation } from "./CheckoutInformation.ts";
-import { linkableOrdersAnswer, paymentMethodsAnswer } from "./generated/answers.ts";
+import { linkableOrdersQuery, paymentMethodsQuery } from "./generated/operations.ts";
 
 /**
  * Loads the server's offers for a checkout. *Latest wins.* Never fails: failed parts are null.
@@ -30,8 +29,7 @@ export const makeCheckoutInformation = Effect.gen(function* () {
 
   const askPayments = (billingAddressId: string | null) => {
     const present = cart.state.get().cart;
-    return request(PaymentMethodsDocument, {
-      decoder: paymentMethodsAnswer,
+    return request(paymentMethodsQuery, {
       variables: {
         cartId: present?.id || null,
         billingAddressId: billingAddressId === newAddress.id ? null : billingAddressId,
@@ -52,8 +50,7 @@ export const makeCheckoutInformation = Effect.gen(function* () {
 
   const askOrders = Effect.suspend(() =>
     identity.state.get().isLoggedIn
-      ? request(LinkableOrdersDocument, {
-          decoder: linkableOrdersAnswer,
+      ? request(linkableOrdersQuery, {
           variables: { cartId: cart.state.get().cart?.id ?? "" },
         }).pipe(
           Effect.map(({ linkableOrders }): CheckoutInformation["linkableOrders"] => linkableOrders),

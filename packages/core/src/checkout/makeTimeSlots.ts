@@ -14,11 +14,10 @@ import { ignoreFailure } from "../kernel/ignoreFailure.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { shippingTraits } from "../shipping/shippingKinds.ts";
-import { TimeSlotsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { ValidationError } from "../kernel/TransportError.ts";
-import { timeSlotsAnswer } from "./generated/answers.ts";
 import { watchTimeSlot } from "./watchTimeSlot.ts";
+import { timeSlotsQuery } from "./generated/operations.ts";
 
 type Offered = ReadonlyArray<TimeSlot> | null;
 
@@ -70,8 +69,7 @@ export const makeTimeSlots = ({ method }: { readonly method: () => ShippingMetho
     const load = yield* command(
       { name: "checkout.loadTimeSlots", policy: latestWins, requests: 1 },
       (postcode: number) =>
-        request(TimeSlotsDocument, {
-          decoder: timeSlotsAnswer,
+        request(timeSlotsQuery, {
           variables: { cartId: cart.state.get().cart?.id || null, postcode },
         }).pipe(
           Effect.map(({ timetableTimeSlots }): Offered => timetableTimeSlots),

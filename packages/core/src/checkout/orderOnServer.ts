@@ -2,12 +2,11 @@ import * as Effect from "effect/Effect";
 import type { PlacedOrder } from "../orders/PlacedOrder.ts";
 import { log } from "../kernel/log.ts";
 import type { CreateOrderInput } from "../transport/generated/documents.ts";
-import { CreateOrderDocument, SettleOrderDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { isInvalidCartId } from "../transport/rejections.ts";
 import type { TransportError } from "../kernel/TransportError.ts";
 import type { OrderAttempt } from "./OrderAttempt.ts";
-import { createOrderAnswer, settleOrderAnswer } from "./generated/answers.ts";
+import { createOrderMutation, settleOrderMutation } from "./generated/operations.ts";
 
 /** The result of an attempt: the order; `none`, which is final; or unknown. */
 export type OrderFate = PlacedOrder | "none" | "unknown";
@@ -28,8 +27,7 @@ export const orderOnServer = ({ concerns }: { readonly concerns: (attempt: Order
         order: { readonly input: CreateOrderInput; readonly hash: string },
       ): Effect.Effect<PlacedOrder, TransportError> =>
         Effect.map(
-          request(CreateOrderDocument, {
-            decoder: createOrderAnswer,
+          request(createOrderMutation, {
             variables: { orderInput: order.input },
             headers: { "idempotency-key": key, "if-match": `"${order.hash}"` },
           }),
@@ -40,8 +38,7 @@ export const orderOnServer = ({ concerns }: { readonly concerns: (attempt: Order
       settle: (attempt: OrderAttempt): Effect.Effect<OrderFate> =>
         Effect.suspend(() => {
           if (!concerns(attempt)) return Effect.succeed<OrderFate>("unknown");
-          return request(SettleOrderDocument, {
-            decoder: settleOrderAnswer,
+          return request(settleOrderMutation, {
             variables: { cartId: attempt.cartId },
             headers: { "idempotency-key": attempt.key },
           }).pipe(

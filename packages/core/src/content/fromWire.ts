@@ -4,9 +4,16 @@ import type { Brand } from "./Brand.ts";
 import type { DeliveryInfo } from "./DeliveryInfo.ts";
 import type { GroceryStore } from "./GroceryStore.ts";
 import type { Redirect } from "./Redirect.ts";
-import type { WireArticle, WireBlogPost, WireBrand, WireDeliveryInfo, WireRedirect, WireStore } from "./wire.ts";
+import type {
+  ArticleFieldsFragment,
+  BlogPostFieldsFragment,
+  BrandFieldsFragment,
+  DeliveryInfoFieldsFragment,
+  RedirectFieldsFragment,
+  StoreFieldsFragment,
+} from "./generated/responses.ts";
 
-export const readArticle = ({ url_key, valid_from, ...article }: typeof WireArticle.Type): typeof Article.Encoded => ({
+export const readArticle = ({ url_key, valid_from, ...article }: ArticleFieldsFragment): typeof Article.Encoded => ({
   ...article,
   urlKey: url_key,
   validFrom: valid_from,
@@ -18,7 +25,7 @@ export const readBlogPost = ({
   published_at,
   content,
   ...post
-}: typeof WireBlogPost.Type): typeof BlogPost.Encoded => ({
+}: BlogPostFieldsFragment): typeof BlogPost.Encoded => ({
   ...post,
   url: url ?? null,
   image: image ?? null,
@@ -26,13 +33,13 @@ export const readBlogPost = ({
   content: content ?? "",
 });
 
-export const readBrand = ({ product_count, description, ...brand }: typeof WireBrand.Type): typeof Brand.Encoded => ({
+export const readBrand = ({ product_count, description, ...brand }: BrandFieldsFragment): typeof Brand.Encoded => ({
   ...brand,
   description: description ?? null,
   productCount: product_count,
 });
 
-export const readDeliveryInfo = ({ url_key, ...info }: typeof WireDeliveryInfo.Type): typeof DeliveryInfo.Encoded => ({
+export const readDeliveryInfo = ({ url_key, ...info }: DeliveryInfoFieldsFragment): typeof DeliveryInfo.Encoded => ({
   ...info,
   urlKey: url_key,
 });
@@ -42,7 +49,7 @@ export const readGroceryStore = ({
   opening_hours,
   special_days,
   ...store
-}: typeof WireStore.Type): typeof GroceryStore.Encoded => ({
+}: StoreFieldsFragment): typeof GroceryStore.Encoded => ({
   ...store,
   postcode: String(store.postcode),
   houseNumber: house_number,
@@ -57,7 +64,7 @@ export const readGroceryStore = ({
   })),
 });
 
-export const readRedirect = ({ target, status }: typeof WireRedirect.Type): typeof Redirect.Encoded => ({
+export const readRedirect = ({ target, status }: RedirectFieldsFragment): typeof Redirect.Encoded => ({
   target,
   isPermanent: status === 301,
 });

@@ -7,14 +7,14 @@ import type { Reading } from "./Reading.ts";
  */
 export type Decoder<Type> = (value: unknown, reading: Reading) => Type | Failure;
 
-/** A decoder that also has its input type, to check it against a request's answer. */
-export type AnswerDecoder<Type, Encoded> = Decoder<Type> & {
+/** The decoder of a model that also has its input type, to check what is read into it. */
+export type ModelDecoder<Type, Encoded> = Decoder<Type> & {
   /** Never there. */
   readonly encoded?: Encoded;
 };
 
 /** The decoder that `npm run codegen` writes from a schema. */
-export type DecoderOf<S extends { readonly Type: unknown; readonly Encoded: unknown }> = AnswerDecoder<
+export type DecoderOf<S extends { readonly Type: unknown; readonly Encoded: unknown }> = ModelDecoder<
   S["Type"],
   S["Encoded"]
 >;

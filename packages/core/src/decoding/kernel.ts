@@ -1,4 +1,4 @@
-import type { Decoder } from "./Decoder.ts";
+import type { Decoder, ModelDecoder } from "./Decoder.ts";
 import { Failure } from "./Failure.ts";
 import type { WireIds } from "./Reading.ts";
 
@@ -9,7 +9,7 @@ import type { WireIds } from "./Reading.ts";
 
 type Read = Decoder<unknown>;
 type Fields = Readonly<Record<string, Read>>;
-type ReadWire<Wire> = (wire: Wire, ids: WireIds) => unknown;
+type ReadWire<Wire, Encoded> = (wire: Wire, ids: WireIds) => Encoded;
 
 export const text: Decoder<string> = (value) => (typeof value === "string" ? value : new Failure("string"));
 export const nonEmpty: Decoder<string> = (value) =>
@@ -148,7 +148,11 @@ export function tuple(...reads: ReadonlyArray<Read>): Read {
   };
 }
 
-/** An array without its invalid members: their failures are added to the reading. */
+/**
+ * An array without its invalid members: their failures are added to the reading.
+ *
+ * @rule PRICE-1
+ */
 // @__NO_SIDE_EFFECTS__
 export function eachValid<A>(read: Decoder<A>): Decoder<ReadonlyArray<A>> {
   return (value, reading) => {
@@ -163,9 +167,12 @@ export function eachValid<A>(read: Decoder<A>): Decoder<ReadonlyArray<A>> {
 }
 
 /** A server's value, decoded into a model and checked by its rules. */
-export function from<A, Wire>(wire: Decoder<Wire>, read: ReadWire<Wire>, model: Read): Decoder<A>;
 // @__NO_SIDE_EFFECTS__
-export function from<Wire>(wire: Decoder<Wire>, read: ReadWire<Wire>, model: Read): Read {
+export function from<A, Encoded, Wire>(
+  wire: Decoder<Wire>,
+  read: ReadWire<Wire, Encoded>,
+  model: ModelDecoder<A, NoInfer<Encoded>>,
+): Decoder<A> {
   return (value, reading) => {
     const seen = wire(value, reading);
     return seen instanceof Failure ? seen : model(read(seen, reading.ids), reading);

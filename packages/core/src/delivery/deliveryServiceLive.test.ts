@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect";
-import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
 import { defaultSettings } from "../kernel/ShopSettings.ts";
+import { decoded } from "../decoding/decoded.test.support.ts";
 import { shippingMethod } from "../decoding/examples.test.support.ts";
-import { ShippingMethodFromWire } from "./wire.ts";
+import { shippingMethodFromWire } from "./generated/decoders.ts";
 import { budapest, cookie, personal, play, played, saved, szeged, user } from "./delivery.test.support.ts";
 
 const pickup = (isAvailable: boolean) => ({ ...shippingMethod.wire, id: "4", is_available: isAvailable });
@@ -32,7 +32,7 @@ describe("the initial selection", () => {
     ));
 
   it("comes from the server page's snapshot, with its methods", () => {
-    const methods = [Schema.decodeUnknownSync(ShippingMethodFromWire)(shippingMethod.wire)];
+    const methods = [decoded(shippingMethodFromWire, shippingMethod.wire)];
     return play(
       {
         answer: () => ({ data: { shippingMethods: [] } }),

@@ -10,7 +10,6 @@ import { Notices } from "../kernel/Notices.ts";
 import { sameData } from "../kernel/sameData.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { Tabs } from "../kernel/Tabs.ts";
-import { PostcodesDocument, ShippingMethodsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { isInvalidCartId } from "../transport/rejections.ts";
 import type { TransportError } from "../kernel/TransportError.ts";
@@ -26,7 +25,7 @@ import type { ShippingMethod } from "./ShippingMethod.ts";
 import { asGuest, deliveryCookie, deliveryStores, noRequest } from "./start.ts";
 import { startSelection } from "./startSelection.ts";
 import { deliveryServiceTexts } from "./text.hu.ts";
-import { methodsAnswer, postcodesAnswer } from "./generated/answers.ts";
+import { postcodesQuery, shippingMethodsQuery } from "./generated/operations.ts";
 
 type Methods = ReadonlyArray<ShippingMethod> | null;
 
@@ -93,8 +92,7 @@ const askingMethods = ({ selection }: Place) =>
     const { request: ask } = yield* GraphqlTransport;
     const notices = yield* Notices;
     const methodsFor = (cartId: string | null) =>
-      ask(ShippingMethodsDocument, {
-        decoder: methodsAnswer,
+      ask(shippingMethodsQuery, {
         variables: {
           cartId,
           postcode: checkoutPostcode(selection.get(), { ...settings, pickup: settings.pickupAddress }),
@@ -154,7 +152,7 @@ const lookingUp = Effect.gen(function* () {
   const { request: ask } = yield* GraphqlTransport;
   const unknown: PostcodeLookup = { status: "unknown", message: texts.unknownPostcode };
   const lookUp = (postcode: string) =>
-    ask(PostcodesDocument, { decoder: postcodesAnswer, variables: { postcode: Number(postcode) } }).pipe(
+    ask(postcodesQuery, { variables: { postcode: Number(postcode) } }).pipe(
       Effect.map(({ postcodes }): PostcodeLookup =>
         postcodes.length === 0 ? unknown : { status: "found", places: postcodes },
       ),

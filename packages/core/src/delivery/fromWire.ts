@@ -4,7 +4,12 @@ import type { ShippingMethod } from "./ShippingMethod.ts";
 import type { TimeRange, TimeSlot } from "./TimeSlot.ts";
 import { shippingKindOf } from "../shipping/shippingKindOf.ts";
 import { shippingTraits } from "../shipping/shippingKinds.ts";
-import type { WirePostPoint, WireShippingMethod, WireTimeRange, WireTimeSlot } from "./wire.ts";
+import type {
+  PostPointFieldsFragment,
+  ShippingMethodFieldsFragment,
+  OrderTimeSlotFieldsFragment,
+  TimeSlotFieldsFragment,
+} from "./generated/responses.ts";
 
 export const readPostPoint = ({
   id,
@@ -13,7 +18,7 @@ export const readPostPoint = ({
   latitude,
   longitude,
   ...wire
-}: typeof WirePostPoint.Type): typeof PostPoint.Encoded => ({
+}: PostPointFieldsFragment): typeof PostPoint.Encoded => ({
   id,
   extId: wire.ext_id,
   name,
@@ -28,10 +33,13 @@ export const readPostPoint = ({
   workingHours: wire.working_hours,
 });
 
-export const readShippingMethod = (
-  wire: typeof WireShippingMethod.Type,
-  ids: WireIds,
-): typeof ShippingMethod.Encoded => {
+/**
+ * The contract's `ShippingMethod`, in the model's terms. A method or a problem of a kind that this version does not know
+ * is kept.
+ *
+ * @rule SHIP-3
+ */
+export const readShippingMethod = (wire: ShippingMethodFieldsFragment, ids: WireIds): typeof ShippingMethod.Encoded => {
   const kind = shippingKindOf(wire.id, ids);
   return {
     id: wire.id,
@@ -45,7 +53,7 @@ export const readShippingMethod = (
     description: wire.description ?? null,
     shortDescription: wire.short_description ?? null,
     deliveryTime: wire.delivery_time ?? null,
-    priceRanges: wire.price_ranges ?? [],
+    priceRanges: wire.price_ranges,
     problems: wire.errors.map(({ kind, message, product_ids }) => ({ kind, message, productIds: product_ids ?? [] })),
     refuses: wire.refuses ?? shippingTraits({ kind }).refuses,
   };
@@ -55,7 +63,7 @@ export const readTimeRange = ({
   range_date,
   time_from,
   time_to,
-}: typeof WireTimeRange.Type): typeof TimeRange.Encoded => ({ day: range_date, from: time_from, to: time_to });
+}: OrderTimeSlotFieldsFragment): typeof TimeRange.Encoded => ({ day: range_date, from: time_from, to: time_to });
 
 export const readTimeSlot = ({
   id,
@@ -64,7 +72,7 @@ export const readTimeSlot = ({
   status,
   timeRange,
   ...wire
-}: typeof WireTimeSlot.Type): typeof TimeSlot.Encoded => ({
+}: TimeSlotFieldsFragment): typeof TimeSlot.Encoded => ({
   id,
   timeRangeId: timeRange.id,
   day: wire.range_date,

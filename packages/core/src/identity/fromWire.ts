@@ -1,7 +1,7 @@
 import type { User } from "./User.ts";
-import type { WireUser } from "./wire.ts";
+import type { UserFieldsFragment } from "./generated/responses.ts";
 
-export const readUser = ({ id, email, name, ...wire }: typeof WireUser.Type): typeof User.Encoded => ({
+export const readUser = ({ id, email, name, ...wire }: UserFieldsFragment): typeof User.Encoded => ({
   id,
   extId: wire.ext_id ?? null,
   email,

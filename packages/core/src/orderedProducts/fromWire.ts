@@ -1,12 +1,12 @@
 import type { OrderedProduct } from "./OrderedProduct.ts";
-import type { WireOrderedProduct } from "./wire.ts";
+import type { OrderedProductFieldsFragment } from "./generated/responses.ts";
 
 export const readOrderedProduct = ({
   product,
   order_count,
   created_at,
   ...wire
-}: typeof WireOrderedProduct.Type): typeof OrderedProduct.Encoded => ({
+}: OrderedProductFieldsFragment): typeof OrderedProduct.Encoded => ({
   productId: product.id,
   name: product.name,
   categoryId: product.default_category_id ?? null,

@@ -5,11 +5,10 @@ import { command } from "../kernel/command.ts";
 import { join } from "../kernel/join.ts";
 import { keepSame } from "../kernel/keepSame.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
-import { OrderedProductsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { OrderedProductsService } from "./OrderedProductsService.ts";
-import { orderedProductsAnswer } from "./generated/answers.ts";
 import { orderedStores } from "./start.ts";
+import { orderedProductsQuery } from "./generated/operations.ts";
 
 export const orderedProductsServiceLive = Layer.effect(
   OrderedProductsService,
@@ -21,8 +20,7 @@ export const orderedProductsServiceLive = Layer.effect(
 
     yield* follow({ change: Effect.tap(Effect.sync(() => entries.set(null))) });
 
-    const load = request(OrderedProductsDocument, {
-      decoder: orderedProductsAnswer,
+    const load = request(orderedProductsQuery, {
       variables: { first: environment.settings.orderedProductsPageSize },
     }).pipe(Effect.map(({ me }) => entries.set(keepSame(entries.get() ?? undefined, me.ordered_products))));
     const refresh = yield* command({ name: "orderedProducts.refresh", policy: join, requests: 1 }, () =>

@@ -3,18 +3,18 @@ import { shippingKindOf } from "../shipping/shippingKindOf.ts";
 import type { Order, OrderFee, OrderLine, Withdrawal, WithdrawalTerms, WithdrawnProduct } from "./Order.ts";
 import type { PlacedOrder } from "./PlacedOrder.ts";
 import type {
-  WireOrder,
-  WireOrderFee,
-  WireOrderLine,
-  WirePlacedOrder,
-  WireWithdrawal,
-  WireWithdrawalTerms,
-  WireWithdrawnProduct,
-} from "./wire.ts";
+  OrderFieldsFragment,
+  OrderFeeFieldsFragment,
+  OrderLineFieldsFragment,
+  PlacedOrderFieldsFragment,
+  WithdrawalFieldsFragment,
+  WithdrawalTermsFieldsFragment,
+  WithdrawnProductFieldsFragment,
+} from "./generated/responses.ts";
 import { paymentKindOf } from "../payment/paymentKindOf.ts";
 import { isPaymentRefusal } from "./isPaymentRefusal.ts";
 
-export const readWithdrawnProduct = (wire: typeof WireWithdrawnProduct.Type): typeof WithdrawnProduct.Encoded => ({
+export const readWithdrawnProduct = (wire: WithdrawnProductFieldsFragment): typeof WithdrawnProduct.Encoded => ({
   productId: wire.product_id,
   name: wire.name,
   quantity: wire.piece,
@@ -23,13 +23,13 @@ export const readWithdrawnProduct = (wire: typeof WireWithdrawnProduct.Type): ty
   alternativeUnitName: wire.alternative_quantity_name ?? null,
 });
 
-export const readWithdrawalTerms = (wire: typeof WireWithdrawalTerms.Type): typeof WithdrawalTerms.Encoded => wire;
+export const readWithdrawalTerms = (wire: WithdrawalTermsFieldsFragment): typeof WithdrawalTerms.Encoded => wire;
 
 export const readWithdrawal = ({
   created_at,
   refund_account: account,
   ...wire
-}: typeof WireWithdrawal.Type): typeof Withdrawal.Encoded => ({
+}: WithdrawalFieldsFragment): typeof Withdrawal.Encoded => ({
   ...wire,
   createdAt: created_at,
   refundAccount: account ? { holder: account.holder, number: account.masked_number } : null,
@@ -43,7 +43,7 @@ export const readOrderLine = ({
   price,
   additional_information: additional,
   ...wire
-}: typeof WireOrderLine.Type): typeof OrderLine.Encoded => ({
+}: OrderLineFieldsFragment): typeof OrderLine.Encoded => ({
   productId: wire.product_id,
   name,
   quantity: wire.piece,
@@ -66,7 +66,7 @@ export const readOrderLine = ({
     : null,
 });
 
-export const readOrderFee = ({ kind, amount, vat, vat_amount }: typeof WireOrderFee.Type): typeof OrderFee.Encoded => ({
+export const readOrderFee = ({ kind, amount, vat, vat_amount }: OrderFeeFieldsFragment): typeof OrderFee.Encoded => ({
   kind,
   amount,
   vatPercent: vat ?? null,
@@ -74,7 +74,7 @@ export const readOrderFee = ({ kind, amount, vat, vat_amount }: typeof WireOrder
 });
 
 export const readOrder = (
-  { id, status, payment, shipping_method: shipping, payment_method: paidBy, ...wire }: typeof WireOrder.Type,
+  { id, status, payment, shipping_method: shipping, payment_method: paidBy, ...wire }: OrderFieldsFragment,
   ids: WireIds,
 ): typeof Order.Encoded => ({
   id,
@@ -112,7 +112,7 @@ export const readOrder = (
   linkedOrderId: wire.linked_order_id ?? null,
   couponCode: wire.coupon_code ?? null,
   comment: wire.comment ?? null,
-  returnsEmpties: wire.returns_empties ?? false,
+  returnsEmpties: wire.returns_empties,
   userType: wire.user_type,
   affiliation: wire.affiliation,
   cancellableUntil: wire.cancellable_until ?? null,
@@ -121,9 +121,9 @@ export const readOrder = (
   events: wire.events.map((event) => ({ status: event.status, at: event.created_at })),
 });
 
-export const readPlacedOrder = ({ order, ...wire }: typeof WirePlacedOrder.Type): typeof PlacedOrder.Encoded => ({
+export const readPlacedOrder = ({ order, ...wire }: PlacedOrderFieldsFragment): typeof PlacedOrder.Encoded => ({
   order,
   payAt: wire.rewrite_url ?? null,
-  transactionId: wire.transaction_id ?? null,
+  transactionId: wire.transaction_id,
   registration: wire.registration_result ?? null,
 });

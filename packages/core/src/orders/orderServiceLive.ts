@@ -5,16 +5,6 @@ import { command } from "../kernel/command.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopSettings } from "../kernel/ShopSettings.ts";
 import { skipIfOngoing } from "../kernel/skipIfOngoing.ts";
-import {
-  CancelOrderDocument,
-  OrderByTransactionDocument,
-  OrderDocument,
-  OrdersDocument,
-  RequestWithdrawalLinkDocument,
-  StartPaymentDocument,
-  WithdrawalTermsDocument,
-  WithdrawFromOrderDocument,
-} from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import type { TransportError } from "../kernel/TransportError.ts";
@@ -24,15 +14,15 @@ import { OrderService } from "./OrderService.ts";
 import type { PaymentRequest } from "./PaymentRequest.ts";
 import type { WithdrawalRequest } from "./WithdrawalRequest.ts";
 import {
-  byTransactionAnswer,
-  cancelAnswer,
-  orderAnswer,
-  ordersAnswer,
-  paymentAnswer,
-  termsAnswer,
-  withdrawalLinkAnswer,
-  withdrawAnswer,
-} from "./generated/answers.ts";
+  cancelOrderMutation,
+  orderByTransactionQuery,
+  orderQuery,
+  ordersQuery,
+  requestWithdrawalLinkMutation,
+  startPaymentMutation,
+  withdrawFromOrderMutation,
+  withdrawalTermsQuery,
+} from "./generated/operations.ts";
 
 const withdrawalInput = ({ order, products, refundAccount = null }: WithdrawalRequest) => ({
   ...("id" in order ? { order_id: order.id } : { transaction_id: order.transactionId }),
@@ -50,9 +40,9 @@ const finding =
   (request: Request) =>
   (reference: OrderReference): Effect.Effect<Order | null, TransportError> =>
     "id" in reference
-      ? Effect.map(request(OrderDocument, { decoder: orderAnswer, variables: reference }), ({ order }) => order)
+      ? Effect.map(request(orderQuery, { variables: reference }), ({ order }) => order)
       : Effect.map(
-          request(OrderByTransactionDocument, { decoder: byTransactionAnswer, variables: reference }),
+          request(orderByTransactionQuery, { variables: reference }),
           ({ orderByTransaction }) => orderByTransaction,
         );
 
@@ -65,8 +55,7 @@ const withdrawing = (request: Request) => {
       const asked = JSON.stringify(withdrawal);
       open = open?.asked === asked ? open : { asked, key: yield* idempotencyKey };
       const headers = { "idempotency-key": open.key };
-      const { withdrawFromOrder } = yield* request(WithdrawFromOrderDocument, {
-        decoder: withdrawAnswer,
+      const { withdrawFromOrder } = yield* request(withdrawFromOrderMutation, {
         variables: { withdrawal },
         headers,
       });
@@ -104,7 +93,7 @@ export const orderServiceLive = Layer.effect(
     return OrderService.of({
       find,
       history: ({ page = 1, pageSize = defaultPageSize } = {}) =>
-        request(OrdersDocument, { decoder: ordersAnswer, variables: { page, first: pageSize } }).pipe(
+        request(ordersQuery, { variables: { page, first: pageSize } }).pipe(
           Effect.map(({ me: { orders } }) => ({
             orders: orders.data,
             page: orders.paginatorInfo.currentPage,
@@ -117,25 +106,20 @@ export const orderServiceLive = Layer.effect(
       cancel: yield* command(
         { name: "orders.cancel", policy: skipIfOngoing, requests: 1 },
         (reference: OrderReference) =>
-          Effect.map(
-            request(CancelOrderDocument, { decoder: cancelAnswer, variables: reference }),
-            ({ cancelOrder }) => cancelOrder,
-          ),
+          Effect.map(request(cancelOrderMutation, { variables: reference }), ({ cancelOrder }) => cancelOrder),
       ),
       requestWithdrawalLink: yield* command(
         { name: "orders.requestWithdrawalLink", policy: skipIfOngoing, requests: 1 },
         ({ orderId, email }: { readonly orderId: string; readonly email: string }) =>
           Effect.asVoid(
-            request(RequestWithdrawalLinkDocument, {
-              decoder: withdrawalLinkAnswer,
+            request(requestWithdrawalLinkMutation, {
               variables: { order_id: orderId, email },
             }),
           ),
       ),
       withdrawalTerms: (wanted) =>
         Effect.map(
-          request(WithdrawalTermsDocument, {
-            decoder: termsAnswer,
+          request(withdrawalTermsQuery, {
             variables: { withdrawal: withdrawalInput(wanted) },
           }),
           ({ withdrawalTerms }) => withdrawalTerms,
@@ -145,7 +129,7 @@ export const orderServiceLive = Layer.effect(
         { name: "orders.startPayment", policy: skipIfOngoing, requests: 1 },
         ({ saveCard = false, ...reference }: PaymentRequest) =>
           Effect.map(
-            request(StartPaymentDocument, { decoder: paymentAnswer, variables: { ...reference, saveCard } }),
+            request(startPaymentMutation, { variables: { ...reference, saveCard } }),
             ({ startPayment: { order, rewrite_url } }) => ({ order, payAt: rewrite_url ?? null }),
           ),
       ),

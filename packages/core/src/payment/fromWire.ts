@@ -3,10 +3,19 @@ import type { BillingAddress } from "./BillingAddress.ts";
 import type { PaymentMethod } from "./PaymentMethod.ts";
 import type { SavedCard } from "./SavedCard.ts";
 import { paymentKindOf } from "./paymentKindOf.ts";
-import type { WireBillingAddress, WirePaymentMethod, WireSavedCard } from "./wire.ts";
+import type {
+  BillingAddressFieldsFragment,
+  PaymentMethodFieldsFragment,
+  SavedCardFieldsFragment,
+} from "./generated/responses.ts";
 
+/**
+ * The contract's `PaymentMethod`, in the model's terms; one of a kind that this version does not know is kept.
+ *
+ * @rule PAY-1
+ */
 export const readPaymentMethod = (
-  { id, name, is_available, cost, ...wire }: typeof WirePaymentMethod.Type,
+  { id, name, is_available, cost, ...wire }: PaymentMethodFieldsFragment,
   ids: WireIds,
 ): typeof PaymentMethod.Encoded => ({
   id,
@@ -18,7 +27,7 @@ export const readPaymentMethod = (
   shortDescriptionMplType: wire.short_description_mpl_type ?? null,
 });
 
-export const readSavedCard = (wire: typeof WireSavedCard.Type): typeof SavedCard.Encoded => ({
+export const readSavedCard = (wire: SavedCardFieldsFragment): typeof SavedCard.Encoded => ({
   id: wire.id,
   cardTitle: wire.card_title,
   cardType: wire.card_type,
@@ -34,7 +43,7 @@ export const readBillingAddress = ({
   city,
   street,
   ...wire
-}: typeof WireBillingAddress.Type): typeof BillingAddress.Encoded => ({
+}: BillingAddressFieldsFragment): typeof BillingAddress.Encoded => ({
   id,
   name,
   postcode: String(postcode),

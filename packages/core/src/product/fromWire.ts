@@ -1,7 +1,7 @@
 import type { Image, Product, ProductDetails } from "./Product.ts";
-import type { WireImage, WireProduct, WireProductDetails } from "./wire.ts";
+import type { ImageFieldsFragment, ProductCardFragment, ProductDetailsFragment } from "./generated/responses.ts";
 
-export const readImage = ({ id, alt, conversions }: typeof WireImage.Type): typeof Image.Encoded => ({
+export const readImage = ({ id, alt, conversions }: ImageFieldsFragment): typeof Image.Encoded => ({
   id,
   alt: alt ?? null,
   ...conversions,
@@ -14,7 +14,7 @@ const given = (figure: number | null | undefined): number | null => (figure ? fi
 const givenAtFiveDecimals = (figure: number | null | undefined): number | null =>
   given(Number((figure ?? 0).toFixed(5)));
 
-const alternativeUnit = (wire: typeof WireProduct.Type): (typeof Product.Encoded)["alternativeUnit"] =>
+const alternativeUnit = (wire: ProductCardFragment): (typeof Product.Encoded)["alternativeUnit"] =>
   wire.alternative_quantity_name && typeof wire.alternative_quantity_exchange_rate === "number"
     ? {
         name: wire.alternative_quantity_name,
@@ -24,10 +24,10 @@ const alternativeUnit = (wire: typeof WireProduct.Type): (typeof Product.Encoded
       }
     : null;
 
-const brand = ({ attributes }: typeof WireProduct.Type): string | null =>
+const brand = ({ attributes }: ProductCardFragment): string | null =>
   attributes.find(({ code }) => code === "brand")?.options[0]?.label ?? null;
 
-const rating = ({ vote_calculated: votes }: typeof WireProduct.Type): (typeof Product.Encoded)["rating"] => ({
+const rating = ({ vote_calculated: votes }: ProductCardFragment): (typeof Product.Encoded)["rating"] => ({
   average: votes.vote_avg ?? null,
   count:
     votes.vote_count_one +
@@ -37,7 +37,15 @@ const rating = ({ vote_calculated: votes }: typeof WireProduct.Type): (typeof Pr
     votes.vote_count_five,
 });
 
-export const readProduct = (wire: typeof WireProduct.Type): typeof Product.Encoded => ({
+/**
+ * The contract's `Product`, as lists and carts ask for it, in the model's terms.
+ *
+ * Errors: the model refuses negative or fractional prices, negative steps and minimums, rates at or under 0, and days
+ * that are not in the calendar. A status that this version does not know is kept.
+ *
+ * @rule PRICE-1, QTY-1, QTY-8
+ */
+export const readProduct = (wire: ProductCardFragment): typeof Product.Encoded => ({
   id: wire.id,
   name: wire.name,
   status: wire.status,
@@ -55,7 +63,7 @@ export const readProduct = (wire: typeof WireProduct.Type): typeof Product.Encod
   vat: wire.vat ?? null,
   priceUnit: wire.price_unit ?? null,
   pricePerUnit: given(wire.price_per_unit),
-  webshopOnlyPrice: wire.webshop_only_price ?? false,
+  webshopOnlyPrice: wire.webshop_only_price,
   newsFrom: wire.news_from_date ?? null,
   newsTo: wire.news_to_date ?? null,
   defaultUnit: {
@@ -67,18 +75,18 @@ export const readProduct = (wire: typeof WireProduct.Type): typeof Product.Encod
   weight: wire.weight ?? null,
   deposits: wire.empties.map(({ id, name, price, weight }) => ({ id, name, price, weight: weight ?? null })),
   images: wire.images,
-  isMpl: wire.is_mpl ?? false,
+  isMpl: wire.is_mpl,
   storage: wire.storage ?? "AMBIENT",
   isFragile: wire.is_fragile ?? false,
-  sliceable: wire.sliceable ?? false,
-  giftMessageAvailable: wire.gift_message_available ?? false,
-  adultsOnly: wire.adults_only ?? false,
+  sliceable: wire.sliceable,
+  giftMessageAvailable: wire.gift_message_available,
+  adultsOnly: wire.adults_only,
   rating: rating(wire),
 });
 
 const active = ({ is_active }: { readonly is_active: boolean }) => is_active;
 
-export const readProductDetails = (wire: typeof WireProductDetails.Type): typeof ProductDetails.Encoded => ({
+export const readProductDetails = (wire: ProductDetailsFragment): typeof ProductDetails.Encoded => ({
   ...readProduct(wire),
   barcodes: wire.barcodes,
   descriptionHtml: wire.description ?? null,
@@ -100,7 +108,7 @@ export const readProductDetails = (wire: typeof WireProductDetails.Type): typeof
   packageGrams: wire.package_official_g ?? null,
   packageMillilitres: wire.package_official_ml ?? null,
   minimumExpiryDays: wire.min_expiry_days ?? null,
-  isSubscribed: wire.is_subscribed ?? false,
+  isSubscribed: wire.is_subscribed,
   metaTitle: wire.meta_title ?? null,
   metaDescription: wire.meta_description ?? null,
 });

@@ -1,5 +1,6 @@
 import type { CartMergeChange } from "./CartMergeChange.ts";
-import type { WireCartMergeChange } from "./wire.ts";
+import type { LoginResult } from "./LoginResult.ts";
+import type { CartMergeChangeFieldsFragment, LoginResultFieldsFragment } from "./generated/responses.ts";
 
 export const readCartMergeChange = ({
   product_id,
@@ -7,10 +8,17 @@ export const readCartMergeChange = ({
   kind,
   wanted,
   piece,
-}: typeof WireCartMergeChange.Type): typeof CartMergeChange.Encoded => ({
+}: CartMergeChangeFieldsFragment): typeof CartMergeChange.Encoded => ({
   productId: product_id,
   productName: product_name,
   kind,
   wanted,
   quantity: piece,
 });
+
+export const readLoginResult = ({
+  token,
+  user,
+  cart,
+  cart_changes,
+}: LoginResultFieldsFragment): typeof LoginResult.Encoded => ({ token, user, cart, cartChanges: cart_changes });

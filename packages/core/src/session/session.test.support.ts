@@ -30,10 +30,18 @@ export const wireUser = (id: string) => ({
 });
 
 /** A guest's cart, with nothing in it. */
-export const wireCart = { id: "c2", hash: "h", cart_products: [], total_price: 0, warnings: [] };
+export const wireCart = {
+  id: "c2",
+  hash: "h",
+  revision: 1,
+  cart_products: [],
+  total_price: 0,
+  age_confirmed: false,
+  warnings: [],
+};
 
 /** The answer to a login, whose token is the user's id. */
-export const wireEntry = (id: string) => ({ token: id, user: wireUser(id), cart: null, cart_changes: [] });
+export const wireEntry = (id: string) => ({ token: id, user: wireUser(id), cart: wireCart, cart_changes: [] });
 
 export interface Call {
   readonly operation: string;

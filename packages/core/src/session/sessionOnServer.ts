@@ -1,40 +1,25 @@
 import * as Effect from "effect/Effect";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
-import {
-  ConfirmEmailDocument,
-  EmailAvailabilityDocument,
-  LoginDocument,
-  LogoutDocument,
-  MeDocument,
-  RegistrationDocument,
-  RequestPasswordResetDocument,
-  ResetPasswordDocument,
-  TokenLoginDocument,
-} from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import type { Credentials } from "./Credentials.ts";
+import type { LoginResult } from "./LoginResult.ts";
 import type { Registration } from "./Registration.ts";
 import {
-  confirmEmailAnswer,
-  emailAvailabilityAnswer,
-  loginAnswer,
-  logoutAnswer,
-  meAnswer,
-  passwordResetAnswer,
-  passwordResetRequestAnswer,
-  registrationAnswer,
-  tokenLoginAnswer,
-} from "./generated/answers.ts";
-import { type LoginResult } from "./answers.ts";
+  confirmEmailMutation,
+  emailAvailabilityQuery,
+  loginMutation,
+  logoutMutation,
+  meQuery,
+  registrationMutation,
+  requestPasswordResetMutation,
+  resetPasswordMutation,
+  tokenLoginMutation,
+} from "./generated/operations.ts";
 
-const entryOf = (
-  { cart = null, cart_changes: cartChanges, ...entry }: typeof LoginResult.Type,
-  staysLoggedIn: boolean,
-) => ({
+const entryOf = ({ cart, ...entry }: LoginResult, staysLoggedIn: boolean) => ({
   ...entry,
   sentAlong: { cart },
-  cartChanges,
   staysLoggedIn,
 });
 
@@ -55,8 +40,7 @@ const entrances = Effect.gen(function* () {
   return {
     login: ({ email, password, staysLoggedIn = false }: Credentials) =>
       Effect.suspend(() =>
-        request(LoginDocument, {
-          decoder: loginAnswer,
+        request(loginMutation, {
           variables: {
             loginData: { email, password, authType: "password", cart_id: cartId(), stay_logged_in: staysLoggedIn },
           },
@@ -64,16 +48,14 @@ const entrances = Effect.gen(function* () {
       ).pipe(Effect.map(({ login }) => entryOf(login, staysLoggedIn))),
     loginWithToken: (token: string, { staysLoggedIn }: { readonly staysLoggedIn: boolean }) =>
       Effect.flatMap(keyFor(token), (key) =>
-        request(TokenLoginDocument, {
-          decoder: tokenLoginAnswer,
+        request(tokenLoginMutation, {
           variables: { token, cartId: cartId(), staysLoggedIn },
           headers: { "idempotency-key": key },
         }),
       ).pipe(Effect.map(({ tokenLogin }) => entryOf(tokenLogin, staysLoggedIn))),
     confirmEmail: (token: string) =>
       Effect.flatMap(keyFor(token), (key) =>
-        request(ConfirmEmailDocument, {
-          decoder: confirmEmailAnswer,
+        request(confirmEmailMutation, {
           variables: { token },
           headers: { "idempotency-key": key },
         }),
@@ -90,33 +72,28 @@ export const sessionOnServer = Effect.gen(function* () {
     ...(yield* entrances),
     register: ({ email, password, name, telephone = null }: Registration) =>
       Effect.flatMap(idempotencyKey, (key) =>
-        request(RegistrationDocument, {
-          decoder: registrationAnswer,
+        request(registrationMutation, {
           variables: { registrationData: { email, password, name, telephone } },
           headers: { "idempotency-key": key },
         }),
       ),
     /** Returns the guest's cart. The token is already deleted when this is sent. */
     logout: (token: string) =>
-      request(LogoutDocument, {
-        decoder: logoutAnswer,
+      request(logoutMutation, {
         variables: {},
         headers: session.authorization(token),
       }).pipe(Effect.map(({ logout }) => ({ cart: logout }))),
-    me: request(MeDocument, { decoder: meAnswer, variables: {} }).pipe(Effect.map(({ me }) => me)),
+    me: request(meQuery, { variables: {} }).pipe(Effect.map(({ me }) => me)),
     isEmailAvailable: (email: string) =>
-      request(EmailAvailabilityDocument, {
-        decoder: emailAvailabilityAnswer,
+      request(emailAvailabilityQuery, {
         variables: { email },
       }).pipe(Effect.map(({ emailAvailability }) => emailAvailability)),
     requestPasswordReset: (email: string) =>
-      request(RequestPasswordResetDocument, {
-        decoder: passwordResetRequestAnswer,
+      request(requestPasswordResetMutation, {
         variables: { email },
       }),
     resetPassword: (resetData: { readonly email: string; readonly token: string; readonly password: string }) =>
-      request(ResetPasswordDocument, {
-        decoder: passwordResetAnswer,
+      request(resetPasswordMutation, {
         variables: { resetData },
       }),
   };

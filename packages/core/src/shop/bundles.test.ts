@@ -169,7 +169,7 @@ describe.each(bundlers)("a bundle by %s", async (_, bundled) => {
 
   it("of an app of all browser exports has decoders, but no Effect schemas", () => {
     const { files, ofEffect } = bundleOf("all exports");
-    expect(files).toContain("cart/generated/answers.ts");
+    expect(files).toContain("cart/generated/operations.ts");
     expect(ofEffect.filter((module) => module.startsWith("Schema"))).toEqual([]);
   });
 

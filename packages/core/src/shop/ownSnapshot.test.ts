@@ -1,19 +1,21 @@
-import * as Schema from "effect/Schema";
 import { expect, it } from "vitest";
-import { CartFromWire } from "../cart/wire.ts";
-import { UserFromWire } from "../identity/wire.ts";
+import { cartFromWire } from "../cart/generated/decoders.ts";
+import { decoded } from "../decoding/decoded.test.support.ts";
+import { userFromWire } from "../identity/generated/decoders.ts";
 import { shopper } from "../decoding/examples.test.support.ts";
 import { ownSnapshot } from "./ownSnapshot.ts";
 import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
 
-const cart = Schema.decodeUnknownSync(CartFromWire)({
+const cart = decoded(cartFromWire, {
   id: "anna",
   hash: "h1",
+  revision: 1,
   cart_products: [],
   total_price: 0,
+  age_confirmed: false,
   warnings: [],
 });
-const user = Schema.decodeUnknownSync(UserFromWire)(shopper.wire);
+const user = decoded(userFromWire, shopper.wire);
 
 const anna: ShopSnapshot = {
   now: "2026-11-21T10:00:00Z",

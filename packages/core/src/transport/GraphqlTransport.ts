@@ -1,7 +1,6 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
-import type { AnswerDecoder } from "../decoding/Decoder.ts";
-import type { GraphqlDocument } from "./graphqlDocument.ts";
+import type { GraphqlOperation } from "./graphqlOperation.ts";
 import type { TransportError } from "../kernel/TransportError.ts";
 import type { TransportTexts } from "./text.hu.ts";
 
@@ -11,9 +10,7 @@ declare module "../kernel/ShopTypes.ts" {
   }
 }
 
-export interface GraphqlRequest<Type, Encoded, Variables> {
-  /** Reads the answer's `data`. */
-  readonly decoder: AnswerDecoder<Type, Encoded>;
+export interface GraphqlRequest<Variables> {
   readonly variables: Variables;
   /** Beside those of every request, or in their place: `Idempotency-Key`, `If-Match`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -29,9 +26,9 @@ export class GraphqlTransport extends Context.Service<
      *
      * @rule NET-1, NET-2, NET-3, SESS-6
      */
-    readonly request: <Type, Encoded, Result extends Encoded, Variables extends object>(
-      document: GraphqlDocument<Result, Variables>,
-      request: GraphqlRequest<Type, Encoded, Variables>,
-    ) => Effect.Effect<Type, TransportError>;
+    readonly request: <Response, Variables extends object>(
+      operation: GraphqlOperation<Response, Variables>,
+      request: GraphqlRequest<Variables>,
+    ) => Effect.Effect<Response, TransportError>;
   }
 >()("@kamra/core/transport/GraphqlTransport") {}

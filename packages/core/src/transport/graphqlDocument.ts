@@ -1,13 +1,11 @@
-/** An operation of the server, typed by its variables and answer. */
-export interface GraphqlDocument<Result, Variables> {
+/** The text of an operation, typed by its variables. */
+export interface GraphqlDocument<Variables> {
   readonly text: string;
   /** A phantom field for the types. */
-  readonly types?: (variables: Variables) => Result;
+  readonly types?: (variables: Variables) => void;
 }
 
 /** An operation with the fragments that it spreads. */
-export const graphqlDocument = <Result, Variables>(
-  ...parts: ReadonlyArray<string>
-): GraphqlDocument<Result, Variables> => ({
+export const graphqlDocument = <Variables>(...parts: ReadonlyArray<string>): GraphqlDocument<Variables> => ({
   text: parts.join(""),
 });

@@ -47,7 +47,7 @@ export const graphqlTransportLive = Layer.effect(
       );
 
     return {
-      request: ({ text }, { decoder, variables, headers = {} }) => {
+      request: ({ text, decoder }, { variables, headers = {} }) => {
         const answer = sendAuthorized(
           (token) => send(text, variables, { ...session.authorization(token), ...headers }),
           {

@@ -17,6 +17,16 @@ import {
 } from "../Cart.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 
+export const cartBillingAddress: DecoderOf<typeof CartBillingAddress> = struct({
+  postcode: text,
+  city: text,
+  id: nullOr(nonEmpty),
+  name: text,
+  street: text,
+  houseNumber: text,
+  isCompany: bool,
+  vatNumber: nullOr(text),
+});
 export const additionalInformation: DecoderOf<typeof AdditionalInformation> = struct({
   giftCardText: nullOr(text),
   ribbonColor: nullOr(text),
@@ -31,16 +41,6 @@ export const cartLine: DecoderOf<typeof CartLine> = struct({
   quantityType: quantityType,
   price: price,
   total: price,
-});
-export const cartBillingAddress: DecoderOf<typeof CartBillingAddress> = struct({
-  postcode: text,
-  city: text,
-  id: nullOr(nonEmpty),
-  name: text,
-  street: text,
-  houseNumber: text,
-  isCompany: bool,
-  vatNumber: nullOr(text),
 });
 export const cartWarning: DecoderOf<typeof CartWarning> = struct({
   productId: nonEmpty,

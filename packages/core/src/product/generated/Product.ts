@@ -32,19 +32,13 @@ import {
 } from "../Product.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 
-export const image: DecoderOf<typeof Image> = struct({
-  id: text,
-  alt: nullOr(text),
-  full: text,
-  list: text,
-  thumbnail: text,
-});
-export const price: DecoderOf<typeof Price> = between(int, 0, 2147483647);
 export const dayOrInstant: DecoderOf<typeof DayOrInstant> = checked(
   matching(text, /^\d{4}-\d{2}-\d{2}/),
   isDate,
   "a day of the calendar",
 );
+export const price: DecoderOf<typeof Price> = between(int, 0, 2147483647);
+export const weight: DecoderOf<typeof Weight> = between(finite, 0, 100000000);
 export const quantity: DecoderOf<typeof Quantity> = above(finite, 0, 100000);
 export const sellingUnit: DecoderOf<typeof SellingUnit> = struct({
   name: nonEmpty,
@@ -57,12 +51,18 @@ export const alternativeUnit: DecoderOf<typeof AlternativeUnit> = struct({
   quantityStep: nullOr(quantity),
   exchangeRate: quantity,
 });
-export const weight: DecoderOf<typeof Weight> = between(finite, 0, 100000000);
 export const deposit: DecoderOf<typeof Deposit> = struct({
   id: text,
   name: text,
   price: price,
   weight: nullOr(weight),
+});
+export const image: DecoderOf<typeof Image> = struct({
+  id: text,
+  alt: nullOr(text),
+  full: text,
+  list: text,
+  thumbnail: text,
 });
 export const product: DecoderOf<typeof Product> = struct({
   regularPrice: price,

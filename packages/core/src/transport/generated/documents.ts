@@ -418,99 +418,6 @@ export type WithdrawalProductInput = {
   product_id: string;
 };
 
-export type ArticleQueryVariables = Exact<{
-  urlKey: string;
-}>;
-
-
-export type ArticleQuery = { article: { id: string, url_key: string, title: string, lead: string, content: string, valid_from: string } | null };
-
-export type BillingAddressFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean };
-
-export type BlogEntriesQueryVariables = Exact<{
-  page?: number | null | undefined;
-  first?: number | null | undefined;
-}>;
-
-
-export type BlogEntriesQuery = { blogEntries: Array<{ id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null }> };
-
-export type BlogEntryQueryVariables = Exact<{
-  urlKey: string;
-}>;
-
-
-export type BlogEntryQuery = { blogEntry: { content: string | null, id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null } | null };
-
-export type BlogEntryFieldsFragment = { id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null };
-
-export type BrandQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type BrandQuery = { brand: { id: string, name: string, slug: string, description: string | null, product_count: number } | null };
-
-export type BrandFieldsFragment = { id: string, name: string, slug: string, description: string | null, product_count: number };
-
-export type BrandsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BrandsQuery = { brands: Array<{ id: string, name: string, slug: string, description: string | null, product_count: number }> };
-
-export type CancelOrderMutationVariables = Exact<{
-  id?: string | null | undefined;
-  transactionId?: string | null | undefined;
-}>;
-
-
-export type CancelOrderMutation = { cancelOrder: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } };
-
-export type CartQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CartQuery = { cart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
-      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } | null };
-
-export type CartFieldsFragment = { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-   | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
-    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-    | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-   | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> };
-
-export type CartHashQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CartHashQuery = { cart: { hash: string, revision: number } | null };
-
-export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CategoriesQuery = { allProductCategories: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number }> }> }> }> };
-
-export type CategoryFieldsFragment = { id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number };
-
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
   newPassword: string;
@@ -519,49 +426,12 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changeMyPassword: boolean };
 
-export type ConfirmEmailMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type ConfirmEmailMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type ConfirmNewsletterMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type ConfirmNewsletterMutation = { done: boolean };
-
 export type CreateBillingAddressMutationVariables = Exact<{
   address: UserBillingAddressInput;
 }>;
 
 
 export type CreateBillingAddressMutation = { address: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean } };
-
-export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CreateCartMutation = { createCart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
-      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
-
-export type CreateOrderMutationVariables = Exact<{
-  orderInput: CreateOrderInput;
-}>;
-
-
-export type CreateOrderMutation = { createOrder: { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null } };
 
 export type CreateShippingAddressMutationVariables = Exact<{
   address: UserShippingAddressInput;
@@ -598,29 +468,241 @@ export type DeleteShippingAddressMutationVariables = Exact<{
 
 export type DeleteShippingAddressMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
 
-export type DeliveryInfoQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeliveryInfoQuery = { deliveryInfo: Array<{ id: string, url_key: string, title: string, content: string }> };
-
-export type EmailAvailabilityQueryVariables = Exact<{
-  email: string;
-}>;
-
-
-export type EmailAvailabilityQuery = { emailAvailability: boolean };
-
 export type ExportMyDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ExportMyDataQuery = { exportMyData: string };
+
+export type SetDefaultBillingAddressMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SetDefaultBillingAddressMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type SetDefaultSavedCardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SetDefaultSavedCardMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type SetDefaultShippingAddressMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SetDefaultShippingAddressMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type SetDonationsMutationVariables = Exact<{
+  isDisabled: boolean;
+}>;
+
+
+export type SetDonationsMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type SubscribeToProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SubscribeToProductMutation = { product: { is_subscribed: boolean } };
+
+export type UnsubscribeFromProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnsubscribeFromProductMutation = { product: { is_subscribed: boolean } };
+
+export type UpdateBillingAddressMutationVariables = Exact<{
+  id: string;
+  address: UserBillingAddressInput;
+}>;
+
+
+export type UpdateBillingAddressMutation = { address: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean } };
+
+export type UpdatePersonalDataMutationVariables = Exact<{
+  personalData: PersonalDataInput;
+}>;
+
+
+export type UpdatePersonalDataMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type UpdateShippingAddressMutationVariables = Exact<{
+  id: string;
+  address: UserShippingAddressInput;
+}>;
+
+
+export type UpdateShippingAddressMutation = { address: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean } };
+
+export type ContactPersonFieldsFragment = { contact_name: string, contact_email: string, contact_telephone: string };
+
+export type DestinationFieldsFragment = { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null };
+
+export type PlaceFieldsFragment = { postcode: number, city: string };
+
+export type ShippingAddressFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean };
+
+export type CartQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartQuery = { cart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } | null };
+
+export type CartBillingAddressFieldsFragment = { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null };
+
+export type CartFieldsFragment = { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+   | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+   | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> };
+
+export type CartHashQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartHashQuery = { cart: { hash: string, revision: number } | null };
+
+export type CartLineFieldsFragment = { piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null };
+
+export type CartWarningFieldsFragment = { product_id: string, product_name: string, message: string };
+
+export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCartMutation = { createCart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
+
+export type LinkableOrderFieldsFragment = { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } };
+
+export type UpdateCartMutationVariables = Exact<{
+  input: UpdateCartInput;
+}>;
+
+
+export type UpdateCartMutation = { updateCart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
+
+export type BlogEntriesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type BlogEntriesQuery = { blogEntries: Array<{ id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null }> };
+
+export type BlogEntryFieldsFragment = { id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null };
+
+export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesQuery = { allProductCategories: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number }> }> }> }> };
+
+export type CategoryFieldsFragment = { id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number };
+
+export type CategoryTreeFragment = { id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number }> }> }> };
 
 export type FooterBlocksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FooterBlocksQuery = { footerBlocks: Array<{ id: string, title: string, links: Array<{ label: string, url: string }> }> };
 
-export type LinkableOrderFieldsFragment = { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } };
+export type ProductByUrlKeyQueryVariables = Exact<{
+  urlKey: string;
+}>;
+
+
+export type ProductByUrlKeyQuery = { getProductByUrlKey: { barcodes: Array<string>, description: string | null, components: string | null, allergens: Array<string>, package_official_g: number | null, package_official_ml: number | null, min_expiry_days: number | null, is_subscribed: boolean, meta_title: string | null, meta_description: string | null, id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, nutrition_data: Array<{ name: string, value: string }>, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> } | null };
+
+export type ProductPageFragment = { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number }, facets: { price_min: number | null, price_max: number | null, discounted_count: number, news_count: number, attributes: Array<{ code: string, name: string, options: Array<{ id: string, label: string, count: number }> }> } };
+
+export type ProductsQueryVariables = Exact<{
+  page: number;
+  first: number;
+  filters?: ProductFilters | null | undefined;
+  sort?: ProductSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type ProductsQuery = { products: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number }, facets: { price_min: number | null, price_max: number | null, discounted_count: number, news_count: number, attributes: Array<{ code: string, name: string, options: Array<{ id: string, label: string, count: number }> }> } } };
+
+export type ProductsByIdQueryVariables = Exact<{
+  ids: Array<string> | string;
+  first: number;
+}>;
+
+
+export type ProductsByIdQuery = { products: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }> } };
+
+export type SearchProductsQueryVariables = Exact<{
+  term: string;
+  page: number;
+  first: number;
+  filters?: ProductFilters | null | undefined;
+  sort?: SearchSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type SearchProductsQuery = { searchProducts: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number }, facets: { price_min: number | null, price_max: number | null, discounted_count: number, news_count: number, attributes: Array<{ code: string, name: string, options: Array<{ id: string, label: string, count: number }> }> } } };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: { products: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, categories: Array<{ id: string, name: string, path: string }> } };
+
+export type CreateOrderMutationVariables = Exact<{
+  orderInput: CreateOrderInput;
+}>;
+
+
+export type CreateOrderMutation = { createOrder: { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null } };
 
 export type LinkableOrdersQueryVariables = Exact<{
   cartId: string;
@@ -628,6 +710,311 @@ export type LinkableOrdersQueryVariables = Exact<{
 
 
 export type LinkableOrdersQuery = { linkableOrders: Array<{ id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } }> };
+
+export type PaymentMethodsQueryVariables = Exact<{
+  billingAddressId?: string | null | undefined;
+  cartId?: string | null | undefined;
+  orderId?: string | null | undefined;
+}>;
+
+
+export type PaymentMethodsQuery = { paymentMethods: Array<
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+  > };
+
+export type PostPointsQueryVariables = Exact<{
+  filters?: PostPointFilters | null | undefined;
+}>;
+
+
+export type PostPointsQuery = { postPoints: Array<{ id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string }> };
+
+export type SettleOrderMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type SettleOrderMutation = { settleOrder: { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null } | null };
+
+export type TimeSlotsQueryVariables = Exact<{
+  cartId?: string | null | undefined;
+  postcode?: number | null | undefined;
+}>;
+
+
+export type TimeSlotsQuery = { timetableTimeSlots: Array<{ id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } }> };
+
+export type ArticleQueryVariables = Exact<{
+  urlKey: string;
+}>;
+
+
+export type ArticleQuery = { article: { id: string, url_key: string, title: string, lead: string, content: string, valid_from: string } | null };
+
+export type ArticleFieldsFragment = { id: string, url_key: string, title: string, lead: string, content: string, valid_from: string };
+
+export type BlogEntryQueryVariables = Exact<{
+  urlKey: string;
+}>;
+
+
+export type BlogEntryQuery = { blogEntry: { content: string | null, id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null } | null };
+
+export type BlogPostFieldsFragment = { content: string | null, id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null };
+
+export type BrandQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type BrandQuery = { brand: { id: string, name: string, slug: string, description: string | null, product_count: number } | null };
+
+export type BrandFieldsFragment = { id: string, name: string, slug: string, description: string | null, product_count: number };
+
+export type BrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandsQuery = { brands: Array<{ id: string, name: string, slug: string, description: string | null, product_count: number }> };
+
+export type ConfirmNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmNewsletterMutation = { done: boolean };
+
+export type DeliveryInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryInfoQuery = { deliveryInfo: Array<{ id: string, url_key: string, title: string, content: string }> };
+
+export type DeliveryInfoFieldsFragment = { id: string, url_key: string, title: string, content: string };
+
+export type RedirectQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type RedirectQuery = { redirect: { target: string, status: number } | null };
+
+export type RedirectFieldsFragment = { target: string, status: number };
+
+export type SendContactMessageMutationVariables = Exact<{
+  message: ContactMessageInput;
+}>;
+
+
+export type SendContactMessageMutation = { done: boolean };
+
+export type SendFeedbackMutationVariables = Exact<{
+  feedback: FeedbackInput;
+}>;
+
+
+export type SendFeedbackMutation = { done: boolean };
+
+export type StoreQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StoreQuery = { store: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, latitude: number, longitude: number, telephone: string | null, email: string | null, description: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }>, special_days: Array<{ date: string, name: string, opens: string | null, closes: string | null }> } | null };
+
+export type StoreFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, latitude: number, longitude: number, telephone: string | null, email: string | null, description: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }>, special_days: Array<{ date: string, name: string, opens: string | null, closes: string | null }> };
+
+export type StoresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoresQuery = { stores: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, latitude: number, longitude: number, telephone: string | null, email: string | null, description: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }>, special_days: Array<{ date: string, name: string, opens: string | null, closes: string | null }> }> };
+
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  input: NewsletterInput;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { done: boolean };
+
+export type UnsubscribeFromNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeFromNewsletterMutation = { done: boolean };
+
+export type OrderTimeSlotFieldsFragment = { range_date: string, time_from: string, time_to: string };
+
+export type PostPointFieldsFragment = { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string };
+
+export type PostcodesQueryVariables = Exact<{
+  postcode: number;
+}>;
+
+
+export type PostcodesQuery = { postcodes: Array<{ postcode: number, city: string }> };
+
+type ShippingMethodFields_CourierShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> };
+
+type ShippingMethodFields_PickupShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> };
+
+type ShippingMethodFields_PostPointShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> };
+
+type ShippingMethodFields_PostalShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> };
+
+export type ShippingMethodFieldsFragment =
+  | ShippingMethodFields_CourierShippingMethod_Fragment
+  | ShippingMethodFields_PickupShippingMethod_Fragment
+  | ShippingMethodFields_PostPointShippingMethod_Fragment
+  | ShippingMethodFields_PostalShippingMethod_Fragment
+;
+
+export type ShippingMethodsQueryVariables = Exact<{
+  cartId?: string | null | undefined;
+  postcode?: number | null | undefined;
+}>;
+
+
+export type ShippingMethodsQuery = { shippingMethods: Array<
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
+  > };
+
+export type TimeSlotFieldsFragment = { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } };
+
+export type UserFieldsFragment = { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null };
+
+export type OrderedProductFieldsFragment = { order_count: number, created_at: string, default_quantity_piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, product: { id: string, name: string, default_category_id: string | null } };
+
+export type OrderedProductsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type OrderedProductsQuery = { me: { ordered_products: Array<{ order_count: number, created_at: string, default_quantity_piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, product: { id: string, name: string, default_category_id: string | null } }> } };
+
+export type CancelOrderMutationVariables = Exact<{
+  id?: string | null | undefined;
+  transactionId?: string | null | undefined;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } };
+
+export type OrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderQuery = { order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } | null };
+
+export type OrderByTransactionQueryVariables = Exact<{
+  transactionId: string;
+}>;
+
+
+export type OrderByTransactionQuery = { orderByTransaction: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } | null };
+
+export type OrderFeeFieldsFragment = { kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number };
+
+export type OrderFieldsFragment = { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> };
+
+export type OrderLineFieldsFragment = { product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null };
+
+export type OrdersQueryVariables = Exact<{
+  first: number;
+  page: number;
+}>;
+
+
+export type OrdersQuery = { me: { orders: { data: Array<{ id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number } } } };
+
+export type PlacedOrderFieldsFragment = { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null };
+
+export type RequestWithdrawalLinkMutationVariables = Exact<{
+  order_id: string;
+  email: string;
+}>;
+
+
+export type RequestWithdrawalLinkMutation = { requestWithdrawalLink: boolean };
+
+export type StartPaymentMutationVariables = Exact<{
+  id?: string | null | undefined;
+  transactionId?: string | null | undefined;
+  saveCard: boolean;
+}>;
+
+
+export type StartPaymentMutation = { startPayment: { rewrite_url: string | null, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } } };
+
+export type WithdrawFromOrderMutationVariables = Exact<{
+  withdrawal: WithdrawalInput;
+}>;
+
+
+export type WithdrawFromOrderMutation = { withdrawFromOrder: { id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null } };
+
+export type WithdrawalFieldsFragment = { id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null };
+
+export type WithdrawalTermsQueryVariables = Exact<{
+  withdrawal: WithdrawalInput;
+}>;
+
+
+export type WithdrawalTermsQuery = { withdrawalTerms: { amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }> } };
+
+export type WithdrawalTermsFieldsFragment = { amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }> };
+
+export type WithdrawnProductFieldsFragment = { product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null };
+
+export type BillingAddressFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean };
+
+type PaymentMethodFields_BankTransferPaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
+
+type PaymentMethodFields_BorgunPaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
+
+type PaymentMethodFields_CashOnDeliveryPaymentMethod_Fragment = { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
+
+type PaymentMethodFields_SavedCardPaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
+
+type PaymentMethodFields_SimplePaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
+
+export type PaymentMethodFieldsFragment =
+  | PaymentMethodFields_BankTransferPaymentMethod_Fragment
+  | PaymentMethodFields_BorgunPaymentMethod_Fragment
+  | PaymentMethodFields_CashOnDeliveryPaymentMethod_Fragment
+  | PaymentMethodFields_SavedCardPaymentMethod_Fragment
+  | PaymentMethodFields_SimplePaymentMethod_Fragment
+;
+
+export type SavedCardFieldsFragment = { id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean };
+
+export type ImageFieldsFragment = { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } };
+
+export type ProductCardFragment = { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> };
+
+export type ProductDetailsFragment = { barcodes: Array<string>, description: string | null, components: string | null, allergens: Array<string>, package_official_g: number | null, package_official_ml: number | null, min_expiry_days: number | null, is_subscribed: boolean, meta_title: string | null, meta_description: string | null, id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, nutrition_data: Array<{ name: string, value: string }>, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> };
+
+export type CartMergeChangeFieldsFragment = { product_id: string, product_name: string, kind: CartMergeKind, wanted: number, piece: number };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type EmailAvailabilityQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type EmailAvailabilityQuery = { emailAvailability: boolean };
 
 export type LoginMutationVariables = Exact<{
   loginData: LoginInput;
@@ -681,129 +1068,6 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { me: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
 
-export type OrderQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type OrderQuery = { order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } | null };
-
-export type OrderByTransactionQueryVariables = Exact<{
-  transactionId: string;
-}>;
-
-
-export type OrderByTransactionQuery = { orderByTransaction: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } | null };
-
-export type OrderFieldsFragment = { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> };
-
-export type OrderTimeSlotFieldsFragment = { range_date: string, time_from: string, time_to: string };
-
-export type OrderedProductsQueryVariables = Exact<{
-  first: number;
-}>;
-
-
-export type OrderedProductsQuery = { me: { ordered_products: Array<{ order_count: number, created_at: string, default_quantity_piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, product: { id: string, name: string, default_category_id: string | null } }> } };
-
-export type OrdersQueryVariables = Exact<{
-  first: number;
-  page: number;
-}>;
-
-
-export type OrdersQuery = { me: { orders: { data: Array<{ id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number } } } };
-
-type PaymentMethodFields_BankTransferPaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
-
-type PaymentMethodFields_BorgunPaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
-
-type PaymentMethodFields_CashOnDeliveryPaymentMethod_Fragment = { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
-
-type PaymentMethodFields_SavedCardPaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
-
-type PaymentMethodFields_SimplePaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
-
-export type PaymentMethodFieldsFragment =
-  | PaymentMethodFields_BankTransferPaymentMethod_Fragment
-  | PaymentMethodFields_BorgunPaymentMethod_Fragment
-  | PaymentMethodFields_CashOnDeliveryPaymentMethod_Fragment
-  | PaymentMethodFields_SavedCardPaymentMethod_Fragment
-  | PaymentMethodFields_SimplePaymentMethod_Fragment
-;
-
-export type PaymentMethodsQueryVariables = Exact<{
-  billingAddressId?: string | null | undefined;
-  cartId?: string | null | undefined;
-  orderId?: string | null | undefined;
-}>;
-
-
-export type PaymentMethodsQuery = { paymentMethods: Array<
-    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-    | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-  > };
-
-export type PlacedOrderFieldsFragment = { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null };
-
-export type PostPointFieldsFragment = { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string };
-
-export type PostPointsQueryVariables = Exact<{
-  filters?: PostPointFilters | null | undefined;
-}>;
-
-
-export type PostPointsQuery = { postPoints: Array<{ id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string }> };
-
-export type PostcodesQueryVariables = Exact<{
-  postcode: number;
-}>;
-
-
-export type PostcodesQuery = { postcodes: Array<{ postcode: number, city: string }> };
-
-export type ProductByUrlKeyQueryVariables = Exact<{
-  urlKey: string;
-}>;
-
-
-export type ProductByUrlKeyQuery = { getProductByUrlKey: { barcodes: Array<string>, description: string | null, components: string | null, allergens: Array<string>, package_official_g: number | null, package_official_ml: number | null, min_expiry_days: number | null, is_subscribed: boolean, meta_title: string | null, meta_description: string | null, id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, nutrition_data: Array<{ name: string, value: string }>, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> } | null };
-
-export type ProductCardFragment = { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> };
-
-export type ProductDetailsFragment = { barcodes: Array<string>, description: string | null, components: string | null, allergens: Array<string>, package_official_g: number | null, package_official_ml: number | null, min_expiry_days: number | null, is_subscribed: boolean, meta_title: string | null, meta_description: string | null, id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, nutrition_data: Array<{ name: string, value: string }>, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> };
-
-export type ProductPageFragment = { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number }, facets: { price_min: number | null, price_max: number | null, discounted_count: number, news_count: number, attributes: Array<{ code: string, name: string, options: Array<{ id: string, label: string, count: number }> }> } };
-
-export type ProductsQueryVariables = Exact<{
-  page: number;
-  first: number;
-  filters?: ProductFilters | null | undefined;
-  sort?: ProductSort | null | undefined;
-  direction?: SortDirection | null | undefined;
-}>;
-
-
-export type ProductsQuery = { products: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number }, facets: { price_min: number | null, price_max: number | null, discounted_count: number, news_count: number, attributes: Array<{ code: string, name: string, options: Array<{ id: string, label: string, count: number }> }> } } };
-
-export type ProductsByIdQueryVariables = Exact<{
-  ids: Array<string> | string;
-  first: number;
-}>;
-
-
-export type ProductsByIdQuery = { products: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }> } };
-
-export type RedirectQueryVariables = Exact<{
-  path: string;
-}>;
-
-
-export type RedirectQuery = { redirect: { target: string, status: number } | null };
-
 export type RegistrationMutationVariables = Exact<{
   registrationData: RegistrationInput;
 }>;
@@ -818,165 +1082,12 @@ export type RequestPasswordResetMutationVariables = Exact<{
 
 export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
 
-export type RequestWithdrawalLinkMutationVariables = Exact<{
-  order_id: string;
-  email: string;
-}>;
-
-
-export type RequestWithdrawalLinkMutation = { requestWithdrawalLink: boolean };
-
 export type ResetPasswordMutationVariables = Exact<{
   resetData: ResetPasswordInput;
 }>;
 
 
 export type ResetPasswordMutation = { resetPassword: boolean };
-
-export type SearchProductsQueryVariables = Exact<{
-  term: string;
-  page: number;
-  first: number;
-  filters?: ProductFilters | null | undefined;
-  sort?: SearchSort | null | undefined;
-  direction?: SortDirection | null | undefined;
-}>;
-
-
-export type SearchProductsQuery = { searchProducts: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number }, facets: { price_min: number | null, price_max: number | null, discounted_count: number, news_count: number, attributes: Array<{ code: string, name: string, options: Array<{ id: string, label: string, count: number }> }> } } };
-
-export type SearchSuggestionsQueryVariables = Exact<{
-  term: string;
-}>;
-
-
-export type SearchSuggestionsQuery = { searchSuggestions: { products: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, categories: Array<{ id: string, name: string, path: string }> } };
-
-export type SendContactMessageMutationVariables = Exact<{
-  message: ContactMessageInput;
-}>;
-
-
-export type SendContactMessageMutation = { done: boolean };
-
-export type SendFeedbackMutationVariables = Exact<{
-  feedback: FeedbackInput;
-}>;
-
-
-export type SendFeedbackMutation = { done: boolean };
-
-export type SetDefaultBillingAddressMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SetDefaultBillingAddressMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type SetDefaultSavedCardMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SetDefaultSavedCardMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type SetDefaultShippingAddressMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SetDefaultShippingAddressMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type SetDonationsMutationVariables = Exact<{
-  isDisabled: boolean;
-}>;
-
-
-export type SetDonationsMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type SettleOrderMutationVariables = Exact<{
-  cartId: string;
-}>;
-
-
-export type SettleOrderMutation = { settleOrder: { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null } | null };
-
-export type ShippingAddressFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean };
-
-type ShippingMethodFields_CourierShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> };
-
-type ShippingMethodFields_PickupShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> };
-
-type ShippingMethodFields_PostPointShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> };
-
-type ShippingMethodFields_PostalShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> };
-
-export type ShippingMethodFieldsFragment =
-  | ShippingMethodFields_CourierShippingMethod_Fragment
-  | ShippingMethodFields_PickupShippingMethod_Fragment
-  | ShippingMethodFields_PostPointShippingMethod_Fragment
-  | ShippingMethodFields_PostalShippingMethod_Fragment
-;
-
-export type ShippingMethodsQueryVariables = Exact<{
-  cartId?: string | null | undefined;
-  postcode?: number | null | undefined;
-}>;
-
-
-export type ShippingMethodsQuery = { shippingMethods: Array<
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-  > };
-
-export type StartPaymentMutationVariables = Exact<{
-  id?: string | null | undefined;
-  transactionId?: string | null | undefined;
-  saveCard: boolean;
-}>;
-
-
-export type StartPaymentMutation = { startPayment: { rewrite_url: string | null, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } } };
-
-export type StoreQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type StoreQuery = { store: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, latitude: number, longitude: number, telephone: string | null, email: string | null, description: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }>, special_days: Array<{ date: string, name: string, opens: string | null, closes: string | null }> } | null };
-
-export type StoreFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, latitude: number, longitude: number, telephone: string | null, email: string | null, description: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }>, special_days: Array<{ date: string, name: string, opens: string | null, closes: string | null }> };
-
-export type StoresQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StoresQuery = { stores: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, latitude: number, longitude: number, telephone: string | null, email: string | null, description: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }>, special_days: Array<{ date: string, name: string, opens: string | null, closes: string | null }> }> };
-
-export type SubscribeToNewsletterMutationVariables = Exact<{
-  input: NewsletterInput;
-}>;
-
-
-export type SubscribeToNewsletterMutation = { done: boolean };
-
-export type SubscribeToProductMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SubscribeToProductMutation = { product: { is_subscribed: boolean } };
-
-export type TimeSlotFieldsFragment = { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } };
-
-export type TimeSlotsQueryVariables = Exact<{
-  cartId?: string | null | undefined;
-  postcode?: number | null | undefined;
-}>;
-
-
-export type TimeSlotsQuery = { timetableTimeSlots: Array<{ id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } }> };
 
 export type TokenLoginMutationVariables = Exact<{
   token: string;
@@ -998,168 +1109,111 @@ export type TokenLoginMutation = { tokenLogin: { token: string, user: { id: stri
         | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
        | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> }, cart_changes: Array<{ product_id: string, product_name: string, kind: CartMergeKind, wanted: number, piece: number }> } };
 
-export type UnsubscribeFromNewsletterMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type UnsubscribeFromNewsletterMutation = { done: boolean };
-
-export type UnsubscribeFromProductMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UnsubscribeFromProductMutation = { product: { is_subscribed: boolean } };
-
-export type UpdateBillingAddressMutationVariables = Exact<{
-  id: string;
-  address: UserBillingAddressInput;
-}>;
-
-
-export type UpdateBillingAddressMutation = { address: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean } };
-
-export type UpdateCartMutationVariables = Exact<{
-  input: UpdateCartInput;
-}>;
-
-
-export type UpdateCartMutation = { updateCart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
-      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
-     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
-
-export type UpdatePersonalDataMutationVariables = Exact<{
-  personalData: PersonalDataInput;
-}>;
-
-
-export type UpdatePersonalDataMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type UpdateShippingAddressMutationVariables = Exact<{
-  id: string;
-  address: UserShippingAddressInput;
-}>;
-
-
-export type UpdateShippingAddressMutation = { address: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean } };
-
-export type UserFieldsFragment = { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null };
-
-export type WithdrawFromOrderMutationVariables = Exact<{
-  withdrawal: WithdrawalInput;
-}>;
-
-
-export type WithdrawFromOrderMutation = { withdrawFromOrder: { id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null } };
-
-export type WithdrawalFieldsFragment = { id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null };
-
-export type WithdrawalTermsQueryVariables = Exact<{
-  withdrawal: WithdrawalInput;
-}>;
-
-
-export type WithdrawalTermsQuery = { withdrawalTerms: { amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }> } };
-
-export type WithdrawnProductFieldsFragment = { product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null };
-
-const BillingAddressFields = "fragment BillingAddressFields on UserBillingAddress{id name postcode city street house_number is_company vat_number bank_transfer_enabled is_default is_goodid}";
-const blogEntryFields = "fragment blogEntryFields on BlogEntry{id title lead url image{id alt conversions{full list thumbnail}}published_at}";
-const brandFields = "fragment brandFields on Brand{id name slug description product_count}";
-const CartFields = "fragment CartFields on Cart{id hash revision cart_products{product{...ProductCard}piece alternative_quantity_piece quantityType sliced substitution price total_price additional_information{gift_card_text ribbon_color}}total_price discount_price coupon_code linked_order{...LinkableOrderFields}shipping_method{...ShippingMethodFields}timetable_time_slot{...TimeSlotFields}post_point{...PostPointFields}payment_method{...PaymentMethodFields}payment_method_data{user_saved_credit_card_id}contact_data{contact_name contact_email contact_telephone}billing_address{id name postcode city street house_number is_company vat_number}age_confirmed shipping_address{name postcode city street house_number note telephone}warnings{product_id product_name message}}";
-const CategoryFields = "fragment CategoryFields on Category{id parent_id name url_key content keywords description is_promotion is_homepage_prohibited promotion_place product_count}";
-const LinkableOrderFields = "fragment LinkableOrderFields on LinkableOrder{id created_at shipping_name shipping_postcode shipping_city shipping_street shipping_house_number shipping_telephone shipping_note timetable_time_slot{...OrderTimeSlotFields}shipping_method{id name is_active sort price_ranges{from price}discount_price max_weight description short_description delivery_time}payment_method{id name is_active sort short_description}}";
-const LoginResultFields = "fragment LoginResultFields on LoginResult{token user{...UserFields}cart{...CartFields}cart_changes{product_id product_name kind wanted piece}}";
-const OrderFields = "fragment OrderFields on Order{id created_at status{code title}goods_amount deposit_amount discount_amount delivery_amount cash_on_delivery_amount boxing_amount donation_amount total_amount order_products{product_id name piece default_quantity_name alternative_quantity_piece alternative_quantity_name quantityType sliced substitution withdrawable_piece price total_price deposit_amount discount_amount paid_amount vat vat_amount additional_information{gift_card_text ribbon_color}}fees{kind vat amount vat_amount}shipping_method{id name}payment_method{id name}payment{status refusal can_retry}shipping_address{name postcode city street house_number note telephone}billing_address{id name postcode city street house_number is_company vat_number}contact_data{contact_name contact_email contact_telephone}timetable_time_slot{...OrderTimeSlotFields}post_point{...PostPointFields}pickup{code ready_from opening_hours{weekday opens closes}}linked_order_id coupon_code comment returns_empties user_type affiliation cancellable_until withdrawable_until withdrawals{...WithdrawalFields}events{status{code title}created_at}}";
-const OrderTimeSlotFields = "fragment OrderTimeSlotFields on OrderTimeSlot{range_date time_from time_to}";
-const PaymentMethodFields = "fragment PaymentMethodFields on PaymentMethod{id name is_available cost short_description ...on CashOnDeliveryPaymentMethod{short_description_mpl_type}}";
-const PlacedOrderFields = "fragment PlacedOrderFields on CreateOrderResult{order{...OrderFields}rewrite_url transaction_id registration_result{token user{...UserFields}}}";
-const PostPointFields = "fragment PostPointFields on PostPoint{id name ext_id postcode city street_name street_type house_number latitude longitude service_point_type working_hours}";
-const ProductCard = "fragment ProductCard on Product{id name status url_key smarturl categories{id name url_key}default_category_id price price_unit price_per_unit vat special_price special_from_date special_to_date personal_discount_price lowest_price_30d webshop_only_price news_from_date news_to_date vote_calculated{vote_count_one vote_count_two vote_count_three vote_count_four vote_count_five vote_avg}alternative_quantity_name alternative_quantity_minimum alternative_quantity_scale alternative_quantity_exchange_rate default_quantity_name default_quantity_minimum default_quantity_scale gift_message_available is_mpl storage is_fragile sliceable weight adults_only empties{id name price weight}attributes{code name is_active options{id label is_active}}images{id alt conversions{full list thumbnail}}}";
-const ProductDetails = "fragment ProductDetails on Product{...ProductCard barcodes description components nutrition_data{name value}allergens package_official_g package_official_ml min_expiry_days is_subscribed meta_title meta_description}";
-const ProductPage = "fragment ProductPage on ProductPage{data{...ProductCard}paginatorInfo{currentPage perPage lastPage total}facets{attributes{code name options{id label count}}price_min price_max discounted_count news_count}}";
+const ContactPersonFields = "fragment ContactPersonFields on CartContactData{contact_name contact_email contact_telephone}";
+const DestinationFields = "fragment DestinationFields on CartShippingAddress{name postcode city street house_number note telephone}";
+const PlaceFields = "fragment PlaceFields on Postcode{postcode city}";
 const ShippingAddressFields = "fragment ShippingAddressFields on UserShippingAddress{id name postcode city street house_number note telephone is_default is_goodid}";
+const CartBillingAddressFields = "fragment CartBillingAddressFields on CartBillingAddress{id name postcode city street house_number is_company vat_number}";
+const CartFields = "fragment CartFields on Cart{id hash revision cart_products{...CartLineFields}total_price discount_price coupon_code linked_order{...LinkableOrderFields}shipping_method{...ShippingMethodFields}timetable_time_slot{...TimeSlotFields}post_point{...PostPointFields}payment_method{...PaymentMethodFields}payment_method_data{user_saved_credit_card_id}contact_data{...ContactPersonFields}billing_address{...CartBillingAddressFields}age_confirmed shipping_address{...DestinationFields}warnings{...CartWarningFields}}";
+const CartLineFields = "fragment CartLineFields on CartProduct{product{...ProductCard}piece alternative_quantity_piece quantityType sliced substitution price total_price additional_information{gift_card_text ribbon_color}}";
+const CartWarningFields = "fragment CartWarningFields on CartWarning{product_id product_name message}";
+const LinkableOrderFields = "fragment LinkableOrderFields on LinkableOrder{id created_at shipping_name shipping_postcode shipping_city shipping_street shipping_house_number shipping_telephone shipping_note timetable_time_slot{...OrderTimeSlotFields}shipping_method{id name is_active sort price_ranges{from price}discount_price max_weight description short_description delivery_time}payment_method{id name is_active sort short_description}}";
+const BlogEntryFields = "fragment BlogEntryFields on BlogEntry{id title lead url image{...ImageFields}published_at}";
+const CategoryFields = "fragment CategoryFields on Category{id parent_id name url_key content keywords description is_promotion is_homepage_prohibited promotion_place product_count}";
+const CategoryTree = "fragment CategoryTree on Category{...CategoryFields children{...CategoryFields children{...CategoryFields children{...CategoryFields}}}}";
+const ProductPage = "fragment ProductPage on ProductPage{data{...ProductCard}paginatorInfo{currentPage perPage lastPage total}facets{attributes{code name options{id label count}}price_min price_max discounted_count news_count}}";
+const ArticleFields = "fragment ArticleFields on Article{id url_key title lead content valid_from}";
+const BlogPostFields = "fragment BlogPostFields on BlogEntry{...BlogEntryFields content}";
+const BrandFields = "fragment BrandFields on Brand{id name slug description product_count}";
+const DeliveryInfoFields = "fragment DeliveryInfoFields on DeliveryInfo{id url_key title content}";
+const RedirectFields = "fragment RedirectFields on Redirect{target status}";
+const StoreFields = "fragment StoreFields on Store{id name postcode city street house_number latitude longitude telephone email description opening_hours{weekday opens closes}special_days{date name opens closes}}";
+const OrderTimeSlotFields = "fragment OrderTimeSlotFields on OrderTimeSlot{range_date time_from time_to}";
+const PostPointFields = "fragment PostPointFields on PostPoint{id name ext_id postcode city street_name street_type house_number latitude longitude service_point_type working_hours}";
 const ShippingMethodFields = "fragment ShippingMethodFields on ShippingMethod{id name price extra_cost discount_price max_weight is_available description short_description delivery_time errors{kind message product_ids}price_ranges{from price}refuses}";
-const storeFields = "fragment storeFields on Store{id name postcode city street house_number latitude longitude telephone email description opening_hours{weekday opens closes}special_days{date name opens closes}}";
 const TimeSlotFields = "fragment TimeSlotFields on TimetableTimeSlot{id sector{id name}order_limit weight_limit price range_date timeRange{id time_from time_to}visible_until held_until status}";
-const UserFields = "fragment UserFields on User{id ext_id email name telephone last_login created_at disable_donations customer_type shipping_addresses{...ShippingAddressFields}billing_addresses{...BillingAddressFields}saved_credit_cards{id card_title card_type card_pan card_exp is_default}good_id_diff{diff{field value}}}";
+const UserFields = "fragment UserFields on User{id ext_id email name telephone last_login created_at disable_donations customer_type shipping_addresses{...ShippingAddressFields}billing_addresses{...BillingAddressFields}saved_credit_cards{...SavedCardFields}good_id_diff{diff{field value}}}";
+const OrderedProductFields = "fragment OrderedProductFields on OrderedProduct{product{id name default_category_id}order_count created_at default_quantity_piece default_quantity_name alternative_quantity_piece alternative_quantity_name}";
+const OrderFeeFields = "fragment OrderFeeFields on OrderFee{kind vat amount vat_amount}";
+const OrderFields = "fragment OrderFields on Order{id created_at status{code title}goods_amount deposit_amount discount_amount delivery_amount cash_on_delivery_amount boxing_amount donation_amount total_amount order_products{...OrderLineFields}fees{...OrderFeeFields}shipping_method{id name}payment_method{id name}payment{status refusal can_retry}shipping_address{...DestinationFields}billing_address{...CartBillingAddressFields}contact_data{...ContactPersonFields}timetable_time_slot{...OrderTimeSlotFields}post_point{...PostPointFields}pickup{code ready_from opening_hours{weekday opens closes}}linked_order_id coupon_code comment returns_empties user_type affiliation cancellable_until withdrawable_until withdrawals{...WithdrawalFields}events{status{code title}created_at}}";
+const OrderLineFields = "fragment OrderLineFields on OrderProduct{product_id name piece default_quantity_name alternative_quantity_piece alternative_quantity_name quantityType sliced substitution withdrawable_piece price total_price deposit_amount discount_amount paid_amount vat vat_amount additional_information{gift_card_text ribbon_color}}";
+const PlacedOrderFields = "fragment PlacedOrderFields on CreateOrderResult{order{...OrderFields}rewrite_url transaction_id registration_result{token user{...UserFields}}}";
 const WithdrawalFields = "fragment WithdrawalFields on Withdrawal{id created_at products{...WithdrawnProductFields}amount refund_account{holder masked_number}}";
+const WithdrawalTermsFields = "fragment WithdrawalTermsFields on WithdrawalTerms{products{...WithdrawnProductFields}amount}";
 const WithdrawnProductFields = "fragment WithdrawnProductFields on WithdrawnProduct{product_id name piece default_quantity_name alternative_quantity_piece alternative_quantity_name}";
-export const ArticleDocument = /*#__PURE__*/ graphqlDocument<ArticleQuery, ArticleQueryVariables>("query article($urlKey:String!){article(url_key:$urlKey){id url_key title lead content valid_from}}");
-export const BlogEntriesDocument = /*#__PURE__*/ graphqlDocument<BlogEntriesQuery, BlogEntriesQueryVariables>("query blogEntries($page:Int$first:Int){blogEntries(page:$page first:$first){...blogEntryFields}}", blogEntryFields);
-export const BlogEntryDocument = /*#__PURE__*/ graphqlDocument<BlogEntryQuery, BlogEntryQueryVariables>("query blogEntry($urlKey:String!){blogEntry(url_key:$urlKey){...blogEntryFields content}}", blogEntryFields);
-export const BrandDocument = /*#__PURE__*/ graphqlDocument<BrandQuery, BrandQueryVariables>("query brand($slug:String!){brand(slug:$slug){...brandFields}}", brandFields);
-export const BrandsDocument = /*#__PURE__*/ graphqlDocument<BrandsQuery, BrandsQueryVariables>("query brands{brands{...brandFields}}", brandFields);
-export const CancelOrderDocument = /*#__PURE__*/ graphqlDocument<CancelOrderMutation, CancelOrderMutationVariables>("mutation cancelOrder($id:ID$transactionId:ID){cancelOrder(id:$id transaction_id:$transactionId){...OrderFields}}", OrderFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
-export const CartDocument = /*#__PURE__*/ graphqlDocument<CartQuery, CartQueryVariables>("query cart($id:ID!){cart(id:$id){...CartFields}}", CartFields, LinkableOrderFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingMethodFields, TimeSlotFields);
-export const CartHashDocument = /*#__PURE__*/ graphqlDocument<CartHashQuery, CartHashQueryVariables>("query cartHash($id:ID!){cart(id:$id){hash revision}}");
-export const CategoriesDocument = /*#__PURE__*/ graphqlDocument<CategoriesQuery, CategoriesQueryVariables>("query categories{allProductCategories{...CategoryFields children{...CategoryFields children{...CategoryFields children{...CategoryFields}}}}}", CategoryFields);
-export const ChangePasswordDocument = /*#__PURE__*/ graphqlDocument<ChangePasswordMutation, ChangePasswordMutationVariables>("mutation changePassword($currentPassword:String!$newPassword:String!){changeMyPassword(current_password:$currentPassword new_password:$newPassword)}");
-export const ConfirmEmailDocument = /*#__PURE__*/ graphqlDocument<ConfirmEmailMutation, ConfirmEmailMutationVariables>("mutation confirmEmail($token:String!){user:confirmEmail(token:$token){...UserFields}}", BillingAddressFields, ShippingAddressFields, UserFields);
-export const ConfirmNewsletterDocument = /*#__PURE__*/ graphqlDocument<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>("mutation confirmNewsletter($token:String!){done:confirmNewsletter(token:$token)}");
-export const CreateBillingAddressDocument = /*#__PURE__*/ graphqlDocument<CreateBillingAddressMutation, CreateBillingAddressMutationVariables>("mutation createBillingAddress($address:UserBillingAddressInput!){address:createMyUserBillingAddress(address:$address){...BillingAddressFields}}", BillingAddressFields);
-export const CreateCartDocument = /*#__PURE__*/ graphqlDocument<CreateCartMutation, CreateCartMutationVariables>("mutation createCart{createCart{...CartFields}}", CartFields, LinkableOrderFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingMethodFields, TimeSlotFields);
-export const CreateOrderDocument = /*#__PURE__*/ graphqlDocument<CreateOrderMutation, CreateOrderMutationVariables>("mutation createOrder($orderInput:CreateOrderInput!){createOrder(orderInput:$orderInput){...PlacedOrderFields}}", BillingAddressFields, OrderFields, OrderTimeSlotFields, PlacedOrderFields, PostPointFields, ShippingAddressFields, UserFields, WithdrawalFields, WithdrawnProductFields);
-export const CreateShippingAddressDocument = /*#__PURE__*/ graphqlDocument<CreateShippingAddressMutation, CreateShippingAddressMutationVariables>("mutation createShippingAddress($address:UserShippingAddressInput!){address:createMyUserShippingAddress(address:$address){...ShippingAddressFields}}", ShippingAddressFields);
-export const DeleteAccountDocument = /*#__PURE__*/ graphqlDocument<DeleteAccountMutation, DeleteAccountMutationVariables>("mutation deleteAccount($currentPassword:String!){deleteMyAccount(current_password:$currentPassword)}");
-export const DeleteBillingAddressDocument = /*#__PURE__*/ graphqlDocument<DeleteBillingAddressMutation, DeleteBillingAddressMutationVariables>("mutation deleteBillingAddress($id:ID!){user:deleteMyUserBillingAddress(address_id:$id){...UserFields}}", BillingAddressFields, ShippingAddressFields, UserFields);
-export const DeleteSavedCardDocument = /*#__PURE__*/ graphqlDocument<DeleteSavedCardMutation, DeleteSavedCardMutationVariables>("mutation deleteSavedCard($id:ID!){user:deleteMySavedCreditCard(card_id:$id){...UserFields}}", BillingAddressFields, ShippingAddressFields, UserFields);
-export const DeleteShippingAddressDocument = /*#__PURE__*/ graphqlDocument<DeleteShippingAddressMutation, DeleteShippingAddressMutationVariables>("mutation deleteShippingAddress($id:ID!){user:deleteMyUserShippingAddress(address_id:$id){...UserFields}}", BillingAddressFields, ShippingAddressFields, UserFields);
-export const DeliveryInfoDocument = /*#__PURE__*/ graphqlDocument<DeliveryInfoQuery, DeliveryInfoQueryVariables>("query deliveryInfo{deliveryInfo{id url_key title content}}");
-export const EmailAvailabilityDocument = /*#__PURE__*/ graphqlDocument<EmailAvailabilityQuery, EmailAvailabilityQueryVariables>("query emailAvailability($email:String!){emailAvailability(email:$email)}");
-export const ExportMyDataDocument = /*#__PURE__*/ graphqlDocument<ExportMyDataQuery, ExportMyDataQueryVariables>("query exportMyData{exportMyData}");
-export const FooterBlocksDocument = /*#__PURE__*/ graphqlDocument<FooterBlocksQuery, FooterBlocksQueryVariables>("query footerBlocks{footerBlocks{id title links{label url}}}");
-export const LinkableOrdersDocument = /*#__PURE__*/ graphqlDocument<LinkableOrdersQuery, LinkableOrdersQueryVariables>("query linkableOrders($cartId:ID!){linkableOrders(cart_id:$cartId){...LinkableOrderFields}}", LinkableOrderFields, OrderTimeSlotFields);
-export const LoginDocument = /*#__PURE__*/ graphqlDocument<LoginMutation, LoginMutationVariables>("mutation login($loginData:LoginInput!){login(loginData:$loginData){...LoginResultFields}}", BillingAddressFields, CartFields, LinkableOrderFields, LoginResultFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingAddressFields, ShippingMethodFields, TimeSlotFields, UserFields);
-export const LogoutDocument = /*#__PURE__*/ graphqlDocument<LogoutMutation, LogoutMutationVariables>("mutation logout{logout{...CartFields}}", CartFields, LinkableOrderFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingMethodFields, TimeSlotFields);
-export const MeDocument = /*#__PURE__*/ graphqlDocument<MeQuery, MeQueryVariables>("query me{me{...UserFields}}", BillingAddressFields, ShippingAddressFields, UserFields);
-export const OrderDocument = /*#__PURE__*/ graphqlDocument<OrderQuery, OrderQueryVariables>("query order($id:ID!){order(id:$id){...OrderFields}}", OrderFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
-export const OrderByTransactionDocument = /*#__PURE__*/ graphqlDocument<OrderByTransactionQuery, OrderByTransactionQueryVariables>("query orderByTransaction($transactionId:ID!){orderByTransaction(transaction_id:$transactionId){...OrderFields}}", OrderFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
-export const OrderedProductsDocument = /*#__PURE__*/ graphqlDocument<OrderedProductsQuery, OrderedProductsQueryVariables>("query orderedProducts($first:Int!){me{ordered_products(first:$first){product{id name default_category_id}order_count created_at default_quantity_piece default_quantity_name alternative_quantity_piece alternative_quantity_name}}}");
-export const OrdersDocument = /*#__PURE__*/ graphqlDocument<OrdersQuery, OrdersQueryVariables>("query orders($first:Int!$page:Int!){me{orders(first:$first page:$page){data{...OrderFields}paginatorInfo{currentPage perPage lastPage total}}}}", OrderFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
-export const PaymentMethodsDocument = /*#__PURE__*/ graphqlDocument<PaymentMethodsQuery, PaymentMethodsQueryVariables>("query paymentMethods($billingAddressId:ID$cartId:ID$orderId:ID){paymentMethods(user_billing_address_id:$billingAddressId cart_id:$cartId order_id:$orderId){...PaymentMethodFields}}", PaymentMethodFields);
-export const PostPointsDocument = /*#__PURE__*/ graphqlDocument<PostPointsQuery, PostPointsQueryVariables>("query postPoints($filters:PostPointFilters){postPoints(filters:$filters){...PostPointFields}}", PostPointFields);
-export const PostcodesDocument = /*#__PURE__*/ graphqlDocument<PostcodesQuery, PostcodesQueryVariables>("query postcodes($postcode:Int!){postcodes(filters:{postcode:$postcode}){postcode city}}");
-export const ProductByUrlKeyDocument = /*#__PURE__*/ graphqlDocument<ProductByUrlKeyQuery, ProductByUrlKeyQueryVariables>("query productByUrlKey($urlKey:String!){getProductByUrlKey(url_key:$urlKey){...ProductDetails}}", ProductCard, ProductDetails);
-export const ProductsDocument = /*#__PURE__*/ graphqlDocument<ProductsQuery, ProductsQueryVariables>("query products($page:Int!$first:Int!$filters:ProductFilters$sort:ProductSort$direction:SortDirection){products(page:$page first:$first filters:$filters sort:$sort direction:$direction){...ProductPage}}", ProductCard, ProductPage);
-export const ProductsByIdDocument = /*#__PURE__*/ graphqlDocument<ProductsByIdQuery, ProductsByIdQueryVariables>("query productsById($ids:[ID!]!$first:Int!){products(page:1 first:$first filters:{ids:$ids}){data{...ProductCard}}}", ProductCard);
-export const RedirectDocument = /*#__PURE__*/ graphqlDocument<RedirectQuery, RedirectQueryVariables>("query redirect($path:String!){redirect(path:$path){target status}}");
-export const RegistrationDocument = /*#__PURE__*/ graphqlDocument<RegistrationMutation, RegistrationMutationVariables>("mutation registration($registrationData:RegistrationInput!){registration(registrationData:$registrationData){user{id}}}");
-export const RequestPasswordResetDocument = /*#__PURE__*/ graphqlDocument<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>("mutation requestPasswordReset($email:String!){requestPasswordReset(email:$email)}");
-export const RequestWithdrawalLinkDocument = /*#__PURE__*/ graphqlDocument<RequestWithdrawalLinkMutation, RequestWithdrawalLinkMutationVariables>("mutation requestWithdrawalLink($order_id:ID!$email:String!){requestWithdrawalLink(order_id:$order_id email:$email)}");
-export const ResetPasswordDocument = /*#__PURE__*/ graphqlDocument<ResetPasswordMutation, ResetPasswordMutationVariables>("mutation resetPassword($resetData:ResetPasswordInput!){resetPassword(resetData:$resetData)}");
-export const SearchProductsDocument = /*#__PURE__*/ graphqlDocument<SearchProductsQuery, SearchProductsQueryVariables>("query searchProducts($term:String!$page:Int!$first:Int!$filters:ProductFilters$sort:SearchSort$direction:SortDirection){searchProducts(term:$term page:$page first:$first filters:$filters sort:$sort direction:$direction){...ProductPage}}", ProductCard, ProductPage);
-export const SearchSuggestionsDocument = /*#__PURE__*/ graphqlDocument<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>("query searchSuggestions($term:String!){searchSuggestions(term:$term){products{...ProductCard}categories{id name path}}}", ProductCard);
-export const SendContactMessageDocument = /*#__PURE__*/ graphqlDocument<SendContactMessageMutation, SendContactMessageMutationVariables>("mutation sendContactMessage($message:ContactMessageInput!){done:sendContactMessage(message:$message)}");
-export const SendFeedbackDocument = /*#__PURE__*/ graphqlDocument<SendFeedbackMutation, SendFeedbackMutationVariables>("mutation sendFeedback($feedback:FeedbackInput!){done:sendFeedback(feedback:$feedback)}");
-export const SetDefaultBillingAddressDocument = /*#__PURE__*/ graphqlDocument<SetDefaultBillingAddressMutation, SetDefaultBillingAddressMutationVariables>("mutation setDefaultBillingAddress($id:ID!){user:setDefaultMyUserBillingAddress(address_id:$id){...UserFields}}", BillingAddressFields, ShippingAddressFields, UserFields);
-export const SetDefaultSavedCardDocument = /*#__PURE__*/ graphqlDocument<SetDefaultSavedCardMutation, SetDefaultSavedCardMutationVariables>("mutation setDefaultSavedCard($id:ID!){user:setDefaultMySavedCreditCard(card_id:$id){...UserFields}}", BillingAddressFields, ShippingAddressFields, UserFields);
-export const SetDefaultShippingAddressDocument = /*#__PURE__*/ graphqlDocument<SetDefaultShippingAddressMutation, SetDefaultShippingAddressMutationVariables>("mutation setDefaultShippingAddress($id:ID!){user:setDefaultMyUserShippingAddress(address_id:$id){...UserFields}}", BillingAddressFields, ShippingAddressFields, UserFields);
-export const SetDonationsDocument = /*#__PURE__*/ graphqlDocument<SetDonationsMutation, SetDonationsMutationVariables>("mutation setDonations($isDisabled:Boolean!){user:setMyDonations(disable_donations:$isDisabled){...UserFields}}", BillingAddressFields, ShippingAddressFields, UserFields);
-export const SettleOrderDocument = /*#__PURE__*/ graphqlDocument<SettleOrderMutation, SettleOrderMutationVariables>("mutation settleOrder($cartId:ID!){settleOrder(cart_id:$cartId){...PlacedOrderFields}}", BillingAddressFields, OrderFields, OrderTimeSlotFields, PlacedOrderFields, PostPointFields, ShippingAddressFields, UserFields, WithdrawalFields, WithdrawnProductFields);
-export const ShippingMethodsDocument = /*#__PURE__*/ graphqlDocument<ShippingMethodsQuery, ShippingMethodsQueryVariables>("query shippingMethods($cartId:ID$postcode:Int){shippingMethods(cart_id:$cartId postcode:$postcode){...ShippingMethodFields}}", ShippingMethodFields);
-export const StartPaymentDocument = /*#__PURE__*/ graphqlDocument<StartPaymentMutation, StartPaymentMutationVariables>("mutation startPayment($id:ID$transactionId:ID$saveCard:Boolean!){startPayment(id:$id transaction_id:$transactionId save_card:$saveCard){order{...OrderFields}rewrite_url}}", OrderFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
-export const StoreDocument = /*#__PURE__*/ graphqlDocument<StoreQuery, StoreQueryVariables>("query store($id:ID!){store(id:$id){...storeFields}}", storeFields);
-export const StoresDocument = /*#__PURE__*/ graphqlDocument<StoresQuery, StoresQueryVariables>("query stores{stores{...storeFields}}", storeFields);
-export const SubscribeToNewsletterDocument = /*#__PURE__*/ graphqlDocument<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>("mutation subscribeToNewsletter($input:NewsletterInput!){done:subscribeToNewsletter(input:$input)}");
-export const SubscribeToProductDocument = /*#__PURE__*/ graphqlDocument<SubscribeToProductMutation, SubscribeToProductMutationVariables>("mutation subscribeToProduct($id:ID!){product:subscribeToProduct(product_id:$id){is_subscribed}}");
-export const TimeSlotsDocument = /*#__PURE__*/ graphqlDocument<TimeSlotsQuery, TimeSlotsQueryVariables>("query timeSlots($cartId:ID$postcode:Int){timetableTimeSlots(cart_id:$cartId postcode:$postcode){...TimeSlotFields}}", TimeSlotFields);
-export const TokenLoginDocument = /*#__PURE__*/ graphqlDocument<TokenLoginMutation, TokenLoginMutationVariables>("mutation tokenLogin($token:String!$cartId:ID$staysLoggedIn:Boolean!){tokenLogin(token:$token cart_id:$cartId stay_logged_in:$staysLoggedIn){...LoginResultFields}}", BillingAddressFields, CartFields, LinkableOrderFields, LoginResultFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingAddressFields, ShippingMethodFields, TimeSlotFields, UserFields);
-export const UnsubscribeFromNewsletterDocument = /*#__PURE__*/ graphqlDocument<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>("mutation unsubscribeFromNewsletter($token:String!){done:unsubscribeFromNewsletter(token:$token)}");
-export const UnsubscribeFromProductDocument = /*#__PURE__*/ graphqlDocument<UnsubscribeFromProductMutation, UnsubscribeFromProductMutationVariables>("mutation unsubscribeFromProduct($id:ID!){product:unsubscribeFromProduct(product_id:$id){is_subscribed}}");
-export const UpdateBillingAddressDocument = /*#__PURE__*/ graphqlDocument<UpdateBillingAddressMutation, UpdateBillingAddressMutationVariables>("mutation updateBillingAddress($id:ID!$address:UserBillingAddressInput!){address:updateMyUserBillingAddress(address_id:$id address:$address){...BillingAddressFields}}", BillingAddressFields);
-export const UpdateCartDocument = /*#__PURE__*/ graphqlDocument<UpdateCartMutation, UpdateCartMutationVariables>("mutation updateCart($input:UpdateCartInput!){updateCart(input:$input){...CartFields}}", CartFields, LinkableOrderFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingMethodFields, TimeSlotFields);
-export const UpdatePersonalDataDocument = /*#__PURE__*/ graphqlDocument<UpdatePersonalDataMutation, UpdatePersonalDataMutationVariables>("mutation updatePersonalData($personalData:PersonalDataInput!){user:updateMyPersonalData(personalData:$personalData){...UserFields}}", BillingAddressFields, ShippingAddressFields, UserFields);
-export const UpdateShippingAddressDocument = /*#__PURE__*/ graphqlDocument<UpdateShippingAddressMutation, UpdateShippingAddressMutationVariables>("mutation updateShippingAddress($id:ID!$address:UserShippingAddressInput!){address:updateMyUserShippingAddress(address_id:$id address:$address){...ShippingAddressFields}}", ShippingAddressFields);
-export const WithdrawFromOrderDocument = /*#__PURE__*/ graphqlDocument<WithdrawFromOrderMutation, WithdrawFromOrderMutationVariables>("mutation withdrawFromOrder($withdrawal:WithdrawalInput!){withdrawFromOrder(withdrawal:$withdrawal){...WithdrawalFields}}", WithdrawalFields, WithdrawnProductFields);
-export const WithdrawalTermsDocument = /*#__PURE__*/ graphqlDocument<WithdrawalTermsQuery, WithdrawalTermsQueryVariables>("query withdrawalTerms($withdrawal:WithdrawalInput!){withdrawalTerms(withdrawal:$withdrawal){products{...WithdrawnProductFields}amount}}", WithdrawnProductFields);
+const BillingAddressFields = "fragment BillingAddressFields on UserBillingAddress{id name postcode city street house_number is_company vat_number bank_transfer_enabled is_default is_goodid}";
+const PaymentMethodFields = "fragment PaymentMethodFields on PaymentMethod{id name is_available cost short_description ...on CashOnDeliveryPaymentMethod{short_description_mpl_type}}";
+const SavedCardFields = "fragment SavedCardFields on SavedCreditCard{id card_title card_type card_pan card_exp is_default}";
+const ImageFields = "fragment ImageFields on Image{id alt conversions{full list thumbnail}}";
+const ProductCard = "fragment ProductCard on Product{id name status url_key smarturl categories{id name url_key}default_category_id price price_unit price_per_unit vat special_price special_from_date special_to_date personal_discount_price lowest_price_30d webshop_only_price news_from_date news_to_date vote_calculated{vote_count_one vote_count_two vote_count_three vote_count_four vote_count_five vote_avg}alternative_quantity_name alternative_quantity_minimum alternative_quantity_scale alternative_quantity_exchange_rate default_quantity_name default_quantity_minimum default_quantity_scale gift_message_available is_mpl storage is_fragile sliceable weight adults_only empties{id name price weight}attributes{code name is_active options{id label is_active}}images{...ImageFields}}";
+const ProductDetails = "fragment ProductDetails on Product{...ProductCard barcodes description components nutrition_data{name value}allergens package_official_g package_official_ml min_expiry_days is_subscribed meta_title meta_description}";
+const CartMergeChangeFields = "fragment CartMergeChangeFields on CartMergeChange{product_id product_name kind wanted piece}";
+const LoginResultFields = "fragment LoginResultFields on LoginResult{token user{...UserFields}cart{...CartFields}cart_changes{...CartMergeChangeFields}}";
+export const ChangePasswordDocument = /*#__PURE__*/ graphqlDocument<ChangePasswordMutationVariables>("mutation changePassword($currentPassword:String!$newPassword:String!){changeMyPassword(current_password:$currentPassword new_password:$newPassword)}");
+export const CreateBillingAddressDocument = /*#__PURE__*/ graphqlDocument<CreateBillingAddressMutationVariables>("mutation createBillingAddress($address:UserBillingAddressInput!){address:createMyUserBillingAddress(address:$address){...BillingAddressFields}}", BillingAddressFields);
+export const CreateShippingAddressDocument = /*#__PURE__*/ graphqlDocument<CreateShippingAddressMutationVariables>("mutation createShippingAddress($address:UserShippingAddressInput!){address:createMyUserShippingAddress(address:$address){...ShippingAddressFields}}", ShippingAddressFields);
+export const DeleteAccountDocument = /*#__PURE__*/ graphqlDocument<DeleteAccountMutationVariables>("mutation deleteAccount($currentPassword:String!){deleteMyAccount(current_password:$currentPassword)}");
+export const DeleteBillingAddressDocument = /*#__PURE__*/ graphqlDocument<DeleteBillingAddressMutationVariables>("mutation deleteBillingAddress($id:ID!){user:deleteMyUserBillingAddress(address_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export const DeleteSavedCardDocument = /*#__PURE__*/ graphqlDocument<DeleteSavedCardMutationVariables>("mutation deleteSavedCard($id:ID!){user:deleteMySavedCreditCard(card_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export const DeleteShippingAddressDocument = /*#__PURE__*/ graphqlDocument<DeleteShippingAddressMutationVariables>("mutation deleteShippingAddress($id:ID!){user:deleteMyUserShippingAddress(address_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export const ExportMyDataDocument = /*#__PURE__*/ graphqlDocument<ExportMyDataQueryVariables>("query exportMyData{exportMyData}");
+export const SetDefaultBillingAddressDocument = /*#__PURE__*/ graphqlDocument<SetDefaultBillingAddressMutationVariables>("mutation setDefaultBillingAddress($id:ID!){user:setDefaultMyUserBillingAddress(address_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export const SetDefaultSavedCardDocument = /*#__PURE__*/ graphqlDocument<SetDefaultSavedCardMutationVariables>("mutation setDefaultSavedCard($id:ID!){user:setDefaultMySavedCreditCard(card_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export const SetDefaultShippingAddressDocument = /*#__PURE__*/ graphqlDocument<SetDefaultShippingAddressMutationVariables>("mutation setDefaultShippingAddress($id:ID!){user:setDefaultMyUserShippingAddress(address_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export const SetDonationsDocument = /*#__PURE__*/ graphqlDocument<SetDonationsMutationVariables>("mutation setDonations($isDisabled:Boolean!){user:setMyDonations(disable_donations:$isDisabled){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export const SubscribeToProductDocument = /*#__PURE__*/ graphqlDocument<SubscribeToProductMutationVariables>("mutation subscribeToProduct($id:ID!){product:subscribeToProduct(product_id:$id){is_subscribed}}");
+export const UnsubscribeFromProductDocument = /*#__PURE__*/ graphqlDocument<UnsubscribeFromProductMutationVariables>("mutation unsubscribeFromProduct($id:ID!){product:unsubscribeFromProduct(product_id:$id){is_subscribed}}");
+export const UpdateBillingAddressDocument = /*#__PURE__*/ graphqlDocument<UpdateBillingAddressMutationVariables>("mutation updateBillingAddress($id:ID!$address:UserBillingAddressInput!){address:updateMyUserBillingAddress(address_id:$id address:$address){...BillingAddressFields}}", BillingAddressFields);
+export const UpdatePersonalDataDocument = /*#__PURE__*/ graphqlDocument<UpdatePersonalDataMutationVariables>("mutation updatePersonalData($personalData:PersonalDataInput!){user:updateMyPersonalData(personalData:$personalData){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export const UpdateShippingAddressDocument = /*#__PURE__*/ graphqlDocument<UpdateShippingAddressMutationVariables>("mutation updateShippingAddress($id:ID!$address:UserShippingAddressInput!){address:updateMyUserShippingAddress(address_id:$id address:$address){...ShippingAddressFields}}", ShippingAddressFields);
+export const CartDocument = /*#__PURE__*/ graphqlDocument<CartQueryVariables>("query cart($id:ID!){cart(id:$id){...CartFields}}", CartBillingAddressFields, CartFields, CartLineFields, CartWarningFields, ContactPersonFields, DestinationFields, ImageFields, LinkableOrderFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingMethodFields, TimeSlotFields);
+export const CartHashDocument = /*#__PURE__*/ graphqlDocument<CartHashQueryVariables>("query cartHash($id:ID!){cart(id:$id){hash revision}}");
+export const CreateCartDocument = /*#__PURE__*/ graphqlDocument<CreateCartMutationVariables>("mutation createCart{createCart{...CartFields}}", CartBillingAddressFields, CartFields, CartLineFields, CartWarningFields, ContactPersonFields, DestinationFields, ImageFields, LinkableOrderFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingMethodFields, TimeSlotFields);
+export const UpdateCartDocument = /*#__PURE__*/ graphqlDocument<UpdateCartMutationVariables>("mutation updateCart($input:UpdateCartInput!){updateCart(input:$input){...CartFields}}", CartBillingAddressFields, CartFields, CartLineFields, CartWarningFields, ContactPersonFields, DestinationFields, ImageFields, LinkableOrderFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingMethodFields, TimeSlotFields);
+export const BlogEntriesDocument = /*#__PURE__*/ graphqlDocument<BlogEntriesQueryVariables>("query blogEntries($page:Int$first:Int){blogEntries(page:$page first:$first){...BlogEntryFields}}", BlogEntryFields, ImageFields);
+export const CategoriesDocument = /*#__PURE__*/ graphqlDocument<CategoriesQueryVariables>("query categories{allProductCategories{...CategoryTree}}", CategoryFields, CategoryTree);
+export const FooterBlocksDocument = /*#__PURE__*/ graphqlDocument<FooterBlocksQueryVariables>("query footerBlocks{footerBlocks{id title links{label url}}}");
+export const ProductByUrlKeyDocument = /*#__PURE__*/ graphqlDocument<ProductByUrlKeyQueryVariables>("query productByUrlKey($urlKey:String!){getProductByUrlKey(url_key:$urlKey){...ProductDetails}}", ImageFields, ProductCard, ProductDetails);
+export const ProductsDocument = /*#__PURE__*/ graphqlDocument<ProductsQueryVariables>("query products($page:Int!$first:Int!$filters:ProductFilters$sort:ProductSort$direction:SortDirection){products(page:$page first:$first filters:$filters sort:$sort direction:$direction){...ProductPage}}", ImageFields, ProductCard, ProductPage);
+export const ProductsByIdDocument = /*#__PURE__*/ graphqlDocument<ProductsByIdQueryVariables>("query productsById($ids:[ID!]!$first:Int!){products(page:1 first:$first filters:{ids:$ids}){data{...ProductCard}}}", ImageFields, ProductCard);
+export const SearchProductsDocument = /*#__PURE__*/ graphqlDocument<SearchProductsQueryVariables>("query searchProducts($term:String!$page:Int!$first:Int!$filters:ProductFilters$sort:SearchSort$direction:SortDirection){searchProducts(term:$term page:$page first:$first filters:$filters sort:$sort direction:$direction){...ProductPage}}", ImageFields, ProductCard, ProductPage);
+export const SearchSuggestionsDocument = /*#__PURE__*/ graphqlDocument<SearchSuggestionsQueryVariables>("query searchSuggestions($term:String!){searchSuggestions(term:$term){products{...ProductCard}categories{id name path}}}", ImageFields, ProductCard);
+export const CreateOrderDocument = /*#__PURE__*/ graphqlDocument<CreateOrderMutationVariables>("mutation createOrder($orderInput:CreateOrderInput!){createOrder(orderInput:$orderInput){...PlacedOrderFields}}", BillingAddressFields, CartBillingAddressFields, ContactPersonFields, DestinationFields, OrderFeeFields, OrderFields, OrderLineFields, OrderTimeSlotFields, PlacedOrderFields, PostPointFields, SavedCardFields, ShippingAddressFields, UserFields, WithdrawalFields, WithdrawnProductFields);
+export const LinkableOrdersDocument = /*#__PURE__*/ graphqlDocument<LinkableOrdersQueryVariables>("query linkableOrders($cartId:ID!){linkableOrders(cart_id:$cartId){...LinkableOrderFields}}", LinkableOrderFields, OrderTimeSlotFields);
+export const PaymentMethodsDocument = /*#__PURE__*/ graphqlDocument<PaymentMethodsQueryVariables>("query paymentMethods($billingAddressId:ID$cartId:ID$orderId:ID){paymentMethods(user_billing_address_id:$billingAddressId cart_id:$cartId order_id:$orderId){...PaymentMethodFields}}", PaymentMethodFields);
+export const PostPointsDocument = /*#__PURE__*/ graphqlDocument<PostPointsQueryVariables>("query postPoints($filters:PostPointFilters){postPoints(filters:$filters){...PostPointFields}}", PostPointFields);
+export const SettleOrderDocument = /*#__PURE__*/ graphqlDocument<SettleOrderMutationVariables>("mutation settleOrder($cartId:ID!){settleOrder(cart_id:$cartId){...PlacedOrderFields}}", BillingAddressFields, CartBillingAddressFields, ContactPersonFields, DestinationFields, OrderFeeFields, OrderFields, OrderLineFields, OrderTimeSlotFields, PlacedOrderFields, PostPointFields, SavedCardFields, ShippingAddressFields, UserFields, WithdrawalFields, WithdrawnProductFields);
+export const TimeSlotsDocument = /*#__PURE__*/ graphqlDocument<TimeSlotsQueryVariables>("query timeSlots($cartId:ID$postcode:Int){timetableTimeSlots(cart_id:$cartId postcode:$postcode){...TimeSlotFields}}", TimeSlotFields);
+export const ArticleDocument = /*#__PURE__*/ graphqlDocument<ArticleQueryVariables>("query article($urlKey:String!){article(url_key:$urlKey){...ArticleFields}}", ArticleFields);
+export const BlogEntryDocument = /*#__PURE__*/ graphqlDocument<BlogEntryQueryVariables>("query blogEntry($urlKey:String!){blogEntry(url_key:$urlKey){...BlogPostFields}}", BlogEntryFields, BlogPostFields, ImageFields);
+export const BrandDocument = /*#__PURE__*/ graphqlDocument<BrandQueryVariables>("query brand($slug:String!){brand(slug:$slug){...BrandFields}}", BrandFields);
+export const BrandsDocument = /*#__PURE__*/ graphqlDocument<BrandsQueryVariables>("query brands{brands{...BrandFields}}", BrandFields);
+export const ConfirmNewsletterDocument = /*#__PURE__*/ graphqlDocument<ConfirmNewsletterMutationVariables>("mutation confirmNewsletter($token:String!){done:confirmNewsletter(token:$token)}");
+export const DeliveryInfoDocument = /*#__PURE__*/ graphqlDocument<DeliveryInfoQueryVariables>("query deliveryInfo{deliveryInfo{...DeliveryInfoFields}}", DeliveryInfoFields);
+export const RedirectDocument = /*#__PURE__*/ graphqlDocument<RedirectQueryVariables>("query redirect($path:String!){redirect(path:$path){...RedirectFields}}", RedirectFields);
+export const SendContactMessageDocument = /*#__PURE__*/ graphqlDocument<SendContactMessageMutationVariables>("mutation sendContactMessage($message:ContactMessageInput!){done:sendContactMessage(message:$message)}");
+export const SendFeedbackDocument = /*#__PURE__*/ graphqlDocument<SendFeedbackMutationVariables>("mutation sendFeedback($feedback:FeedbackInput!){done:sendFeedback(feedback:$feedback)}");
+export const StoreDocument = /*#__PURE__*/ graphqlDocument<StoreQueryVariables>("query store($id:ID!){store(id:$id){...StoreFields}}", StoreFields);
+export const StoresDocument = /*#__PURE__*/ graphqlDocument<StoresQueryVariables>("query stores{stores{...StoreFields}}", StoreFields);
+export const SubscribeToNewsletterDocument = /*#__PURE__*/ graphqlDocument<SubscribeToNewsletterMutationVariables>("mutation subscribeToNewsletter($input:NewsletterInput!){done:subscribeToNewsletter(input:$input)}");
+export const UnsubscribeFromNewsletterDocument = /*#__PURE__*/ graphqlDocument<UnsubscribeFromNewsletterMutationVariables>("mutation unsubscribeFromNewsletter($token:String!){done:unsubscribeFromNewsletter(token:$token)}");
+export const PostcodesDocument = /*#__PURE__*/ graphqlDocument<PostcodesQueryVariables>("query postcodes($postcode:Int!){postcodes(filters:{postcode:$postcode}){...PlaceFields}}", PlaceFields);
+export const ShippingMethodsDocument = /*#__PURE__*/ graphqlDocument<ShippingMethodsQueryVariables>("query shippingMethods($cartId:ID$postcode:Int){shippingMethods(cart_id:$cartId postcode:$postcode){...ShippingMethodFields}}", ShippingMethodFields);
+export const OrderedProductsDocument = /*#__PURE__*/ graphqlDocument<OrderedProductsQueryVariables>("query orderedProducts($first:Int!){me{ordered_products(first:$first){...OrderedProductFields}}}", OrderedProductFields);
+export const CancelOrderDocument = /*#__PURE__*/ graphqlDocument<CancelOrderMutationVariables>("mutation cancelOrder($id:ID$transactionId:ID){cancelOrder(id:$id transaction_id:$transactionId){...OrderFields}}", CartBillingAddressFields, ContactPersonFields, DestinationFields, OrderFeeFields, OrderFields, OrderLineFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
+export const OrderDocument = /*#__PURE__*/ graphqlDocument<OrderQueryVariables>("query order($id:ID!){order(id:$id){...OrderFields}}", CartBillingAddressFields, ContactPersonFields, DestinationFields, OrderFeeFields, OrderFields, OrderLineFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
+export const OrderByTransactionDocument = /*#__PURE__*/ graphqlDocument<OrderByTransactionQueryVariables>("query orderByTransaction($transactionId:ID!){orderByTransaction(transaction_id:$transactionId){...OrderFields}}", CartBillingAddressFields, ContactPersonFields, DestinationFields, OrderFeeFields, OrderFields, OrderLineFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
+export const OrdersDocument = /*#__PURE__*/ graphqlDocument<OrdersQueryVariables>("query orders($first:Int!$page:Int!){me{orders(first:$first page:$page){data{...OrderFields}paginatorInfo{currentPage perPage lastPage total}}}}", CartBillingAddressFields, ContactPersonFields, DestinationFields, OrderFeeFields, OrderFields, OrderLineFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
+export const RequestWithdrawalLinkDocument = /*#__PURE__*/ graphqlDocument<RequestWithdrawalLinkMutationVariables>("mutation requestWithdrawalLink($order_id:ID!$email:String!){requestWithdrawalLink(order_id:$order_id email:$email)}");
+export const StartPaymentDocument = /*#__PURE__*/ graphqlDocument<StartPaymentMutationVariables>("mutation startPayment($id:ID$transactionId:ID$saveCard:Boolean!){startPayment(id:$id transaction_id:$transactionId save_card:$saveCard){order{...OrderFields}rewrite_url}}", CartBillingAddressFields, ContactPersonFields, DestinationFields, OrderFeeFields, OrderFields, OrderLineFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
+export const WithdrawFromOrderDocument = /*#__PURE__*/ graphqlDocument<WithdrawFromOrderMutationVariables>("mutation withdrawFromOrder($withdrawal:WithdrawalInput!){withdrawFromOrder(withdrawal:$withdrawal){...WithdrawalFields}}", WithdrawalFields, WithdrawnProductFields);
+export const WithdrawalTermsDocument = /*#__PURE__*/ graphqlDocument<WithdrawalTermsQueryVariables>("query withdrawalTerms($withdrawal:WithdrawalInput!){withdrawalTerms(withdrawal:$withdrawal){...WithdrawalTermsFields}}", WithdrawalTermsFields, WithdrawnProductFields);
+export const ConfirmEmailDocument = /*#__PURE__*/ graphqlDocument<ConfirmEmailMutationVariables>("mutation confirmEmail($token:String!){user:confirmEmail(token:$token){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export const EmailAvailabilityDocument = /*#__PURE__*/ graphqlDocument<EmailAvailabilityQueryVariables>("query emailAvailability($email:String!){emailAvailability(email:$email)}");
+export const LoginDocument = /*#__PURE__*/ graphqlDocument<LoginMutationVariables>("mutation login($loginData:LoginInput!){login(loginData:$loginData){...LoginResultFields}}", BillingAddressFields, CartBillingAddressFields, CartFields, CartLineFields, CartMergeChangeFields, CartWarningFields, ContactPersonFields, DestinationFields, ImageFields, LinkableOrderFields, LoginResultFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, SavedCardFields, ShippingAddressFields, ShippingMethodFields, TimeSlotFields, UserFields);
+export const LogoutDocument = /*#__PURE__*/ graphqlDocument<LogoutMutationVariables>("mutation logout{logout{...CartFields}}", CartBillingAddressFields, CartFields, CartLineFields, CartWarningFields, ContactPersonFields, DestinationFields, ImageFields, LinkableOrderFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingMethodFields, TimeSlotFields);
+export const MeDocument = /*#__PURE__*/ graphqlDocument<MeQueryVariables>("query me{me{...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export const RegistrationDocument = /*#__PURE__*/ graphqlDocument<RegistrationMutationVariables>("mutation registration($registrationData:RegistrationInput!){registration(registrationData:$registrationData){user{id}}}");
+export const RequestPasswordResetDocument = /*#__PURE__*/ graphqlDocument<RequestPasswordResetMutationVariables>("mutation requestPasswordReset($email:String!){requestPasswordReset(email:$email)}");
+export const ResetPasswordDocument = /*#__PURE__*/ graphqlDocument<ResetPasswordMutationVariables>("mutation resetPassword($resetData:ResetPasswordInput!){resetPassword(resetData:$resetData)}");
+export const TokenLoginDocument = /*#__PURE__*/ graphqlDocument<TokenLoginMutationVariables>("mutation tokenLogin($token:String!$cartId:ID$staysLoggedIn:Boolean!){tokenLogin(token:$token cart_id:$cartId stay_logged_in:$staysLoggedIn){...LoginResultFields}}", BillingAddressFields, CartBillingAddressFields, CartFields, CartLineFields, CartMergeChangeFields, CartWarningFields, ContactPersonFields, DestinationFields, ImageFields, LinkableOrderFields, LoginResultFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, SavedCardFields, ShippingAddressFields, ShippingMethodFields, TimeSlotFields, UserFields);
