@@ -49,6 +49,7 @@ const line = (number: number, piece: number) => {
     alternative_quantity_piece: null,
     quantityType: "default",
     sliced: false,
+    substitution: "LEAVE_OUT",
     price,
     total_price: Math.round(price * piece) + deposit,
     additional_information: null,
@@ -73,11 +74,13 @@ export function shopServer({ lineCount, isCartBroken = false }: ShopServerOption
     return {
       id: "8f14e45f-ceea-4e67-a8b2-1c5f8a2b9d10",
       hash: `v${version}`,
+      revision: version,
       cart_products: lines,
       total_price: lines.reduce((sum, { total_price }) => sum + total_price, 0),
       discount_price: null,
       coupon_code: null,
       shipping_address: null,
+      age_confirmed: false,
       warnings: [],
     };
   };
@@ -99,7 +102,7 @@ export function shopServer({ lineCount, isCartBroken = false }: ShopServerOption
       case "cart":
         return { data: { cart: wireCart() } };
       case "cartHash":
-        return { data: { cart: { hash: `v${version}` } } };
+        return { data: { cart: { hash: `v${version}`, revision: version } } };
       case "createCart":
         return { data: { createCart: wireCart() } };
       case "updateCart":

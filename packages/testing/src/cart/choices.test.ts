@@ -136,6 +136,7 @@ describe("a cart that is linked to an order", () => {
     shipping_postcode: 8315,
     shipping_city: "Gyenesdiás",
     shipping_method: { id: "1", name: "Kamra", is_active: true, sort: 1, price_ranges: [] },
+    payment_method: { id: "2", name: "Utánvét", is_active: true, sort: 2 },
   };
 
   it("[CART-15] goes to the order's address", async () => {

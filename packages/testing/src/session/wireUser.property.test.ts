@@ -7,6 +7,9 @@ import { runs } from "../runs.test.config.ts";
 
 const who = { email: "anna@pelda.hu", password: "egy hosszú jelszó" };
 
+/** The cart that a login gives. */
+const cart = { id: "1", hash: "h", revision: 1, cart_products: [], total_price: 0, age_confirmed: false, warnings: [] };
+
 const answering = (data: object, { token }: { readonly token: string } = { token: "t" }) =>
   createShop({
     capabilities: [session],
@@ -60,7 +63,7 @@ it("[SESS-1] the cart notes of a login decode, also those of unknown kinds", asy
         wanted,
         piece: quantity,
       }));
-      const login = { token: "t", user: wireUserOf(user), cart: null, cart_changes: [...wire, { kind: "dropped" }] };
+      const login = { token: "t", user: wireUserOf(user), cart, cart_changes: [...wire, { kind: "dropped" }] };
       const shopper = answering({ login }, { token: "" });
       await shopper.login(who);
       expect(shopper.state.get()).toMatchObject({ isLoggedIn: true, user, cartChanges: changes });
