@@ -21,6 +21,13 @@ import { root } from "../setup/step.ts";
 import { declarations, internalOf } from "./methodsOf.ts";
 import { openEditor } from "./openEditor.ts";
 
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Whether this is the long run (`npm run test:full`). */
+    readonly isFull: boolean;
+  }
+}
+
 const hook = "packages/react/src/usePlaceOrder.ts";
 /** For the full run alone: reading all sources takes seconds. */
 const editor = openEditor(hook);
