@@ -25,6 +25,8 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Whether this is the long run (`npm run test:full`). */
     readonly isFull: boolean;
+    /** Of the generated values (`KAMRA_SEED`). */
+    readonly seed: number;
   }
 }
 
