@@ -9,18 +9,29 @@ import { ProviderFailure } from "./ProviderFailure.ts";
 
 const shopUrl = "https://kamra.pelda.hu";
 
+const databaseOf = (driver: DummyDriver) =>
+  new Kysely<DatabaseSchema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+
 /** No row is in it. */
-const db = new Kysely<DatabaseSchema>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (of) => new PostgresIntrospector(of),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
+const empty = databaseOf(new DummyDriver());
+
+const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+
+class AwayDriver extends DummyDriver {
+  override acquireConnection(): ReturnType<DummyDriver["acquireConnection"]> {
+    return Promise.reject(away);
+  }
+}
 
 /** The routes of a shop whose only provider fails so on every message. */
-async function failing(error: Error) {
+async function failing(error: Error, db = empty) {
   const logged: unknown[] = [];
   const simplePay: PaymentProvider = {
     start: () => Promise.reject(error),
@@ -40,12 +51,14 @@ async function failing(error: Error) {
 
 it.each([
   ["503, so that it comes again, when its provider cannot be asked", 503, new ProviderFailure("Away")],
+  ["503, so that it comes again, while the database is away", 503, away],
   ["500 when the shop fails", 500, new Error("A fault")],
 ])("A notice on a payment is answered by %s.", async (_when, status, error) => {
   const { app, logged } = await failing(error);
   const answer = await app.inject({ method: "POST", url: "/payment/simplePay/notice", payload: "{}" });
   expect([answer.statusCode, answer.body]).toEqual([status, "Error"]);
   expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(answer.headers["retry-after"]).toBe(status === 503 ? "5" : undefined);
   expect(logged).toEqual([{ err: error }]);
 });
 
@@ -59,6 +72,25 @@ it("A shopper who comes back to a fault is led to the page about it, and the sho
   ]);
   expect(logged).toEqual([{ err: error }]);
 });
+
+it.each([
+  ["goes to pay", { method: "GET", url: "/payment/simplePay/pay/0123456789AB" }, "get"],
+  ["comes back by an address", { method: "GET", url: "/payment/simplePay/back?r=a%22b&s=c" }, "get"],
+  ["comes back by a form", { method: "POST", url: "/payment/simplePay/back", payload: "r=a%22b&s=c" }, "post"],
+] as const)(
+  "A shopper who %s while the database is away gets 503 and a button that sends the same again.",
+  async (_what, request, again) => {
+    const { app, logged } = await failing(away, databaseOf(new AwayDriver()));
+    const answer = await app.inject(request);
+    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(answer.body).toContain(`<form method="${again}">`);
+    if (request.url.includes("back"))
+      expect(answer.body).toContain(
+        '<input type="hidden" name="r" value="a&quot;b"><input type="hidden" name="s" value="c">',
+      );
+    expect(logged).toEqual([{ err: away }]);
+  },
+);
 
 it("Nothing about a payment is stored on its way to the shopper.", async () => {
   const { app } = await failing(new ProviderFailure("Away"));

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { databaseRetrySeconds, isUnavailable } from "../database/isUnavailable.ts";
 import type { ProviderName } from "../database/tables/PaymentTables.ts";
 import { findPaymentRequest } from "./findPaymentRequest.ts";
 import { formPage } from "./formPage.ts";
@@ -8,6 +9,7 @@ import type { PaymentProvider, ProviderAnswer } from "./PaymentProvider.ts";
 import type { PaymentProviders } from "./PaymentProviders.ts";
 import { ProviderFailure } from "./ProviderFailure.ts";
 import { readAsText, textOf } from "./readAsText.ts";
+import { sendAwayPage } from "./sendAwayPage.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 export interface PaymentRouteOptions {
@@ -42,17 +44,21 @@ const explain = (reply: FastifyReply, what: "ismeretlen" | "lezarult", { shopUrl
   reply.redirect(`${shopUrl}/megrendeles/statusz?fizetes=${what}`, 303);
 
 function servePay(scope: FastifyInstance, routes: ProviderRoutes): void {
-  const { name, provider, db, clock } = routes;
-  scope.get<{ Params: { reference: string } }>(
-    `/payment/${name}/pay/:reference`,
-    async ({ params: { reference } }, reply) => {
+  const { name, provider, db, clock, log } = routes;
+  scope.get<{ Params: { reference: string } }>(`/payment/${name}/pay/:reference`, {
+    async handler({ params: { reference } }, reply) {
       const asked = await findPaymentRequest(db, { reference, provider: name, now: clock() });
       const form = asked && provider.formOf?.(asked);
       if (!form) return await explain(reply, "lezarult", routes);
       const { html, headers } = formPage(form);
       return await reply.headers(headers).send(html);
     },
-  );
+    errorHandler(error, request, reply) {
+      if (!isUnavailable(error)) throw error;
+      log.error({ err: error }, "A payment cannot begin while the database is away");
+      void sendAwayPage(reply, { method: request.method, fields: fieldsOf(request) });
+    },
+  });
 }
 
 function serveBack(scope: FastifyInstance, routes: ProviderRoutes): void {
@@ -68,9 +74,10 @@ function serveBack(scope: FastifyInstance, routes: ProviderRoutes): void {
       warn(routes);
       return await explain(reply, "ismeretlen", routes);
     },
-    errorHandler(error, _request, reply) {
+    errorHandler(error, request, reply) {
       log.error({ err: error }, "A shopper who comes back from paying cannot be dealt with");
-      void explain(reply, "ismeretlen", routes);
+      if (isUnavailable(error)) void sendAwayPage(reply, { method: request.method, fields: fieldsOf(request) });
+      else void explain(reply, "ismeretlen", routes);
     },
   });
 }
@@ -94,7 +101,7 @@ function serveNotices(scope: FastifyInstance, routes: ProviderRoutes): void {
  * The payment routes: to Borgun (`/payment/borgun/pay/{reference}`), back from a provider (`/payment/simplePay/back`),
  * and notices of its server (`/payment/simplePay/notice`). A notice that is not from a provider, or is about an unknown
  * payment, is 400; a shopper with such a message, or for an order that needs no payment, is led to a page that explains
- * it.
+ * it. While the database is away both get 503: a notice comes again, and a shopper has a button for it.
  */
 export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, { payments, db, clock, shopUrl }) => {
   const { providers, log } = payments;
@@ -103,7 +110,9 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
     scope.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
     scope.setErrorHandler(async (error: Error & { statusCode?: number }, _request, reply) => {
       // They come again later.
-      const status = error instanceof ProviderFailure ? 503 : (error.statusCode ?? 500);
+      const isAway = error instanceof ProviderFailure || isUnavailable(error);
+      if (isAway) void reply.header("retry-after", databaseRetrySeconds);
+      const status = isAway ? 503 : (error.statusCode ?? 500);
       if (status >= 500) log.error({ err: error }, "A message on a payment cannot be dealt with");
       return await reply.code(status).type("text/plain; charset=utf-8").send("Error");
     });

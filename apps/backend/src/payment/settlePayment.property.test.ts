@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { runs } from "../runs.test.config.ts";
-import { cardClient, type Way } from "../testing/cardClient.ts";
+import { cardClient } from "../testing/cardClient.ts";
+import type { Way } from "../testing/formIn.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { type Choice, choices } from "./simulator/Choice.ts";

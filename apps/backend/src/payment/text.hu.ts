@@ -9,3 +9,10 @@ export const paymentPageTexts = {
   title: "Átirányítás a fizetéshez",
   button: "Tovább a fizetéshez",
 };
+
+/** While the database is away. */
+export const paymentAwayTexts = {
+  title: "Ez most nem sikerült",
+  text: "Átmenetileg nem érjük el a rendeléseket. Amit kifizettél, azt számon tartjuk: próbáld újra egy perc múlva.",
+  button: "Próbáld újra",
+};

@@ -1,4 +1,5 @@
 import type { Choice } from "../payment/simulator/Choice.ts";
+import { formIn, type Way } from "./formIn.ts";
 import type { PlacedOrder } from "./orderClient.ts";
 import { orderClient } from "./orderClient.ts";
 import type { TestBackend } from "./startTestBackend.ts";
@@ -23,27 +24,11 @@ export interface CardClient {
   readonly goBack: (way: Way) => Promise<{ readonly status: number; readonly location: string | null }>;
 }
 
-/** To an address, or with a form. */
-export interface Way {
-  readonly address: string;
-  readonly fields?: Readonly<Record<string, string>>;
-}
-
 const form = (fields: Readonly<Record<string, string>>) => ({
   method: "POST",
   headers: { "content-type": "application/x-www-form-urlencoded" },
   body: new URLSearchParams(fields).toString(),
 });
-
-const plain = (html = "") => html.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-
-/** The one form in a page. */
-function formIn(html: string): Way {
-  const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(
-    ([, name, value]): [string, string] => [plain(name), plain(value)],
-  );
-  return { address: plain(/action="([^"]*)"/.exec(html)?.[1]), fields: Object.fromEntries(fields) };
-}
 
 export function cardClient(backend: () => TestBackend): CardClient {
   const orders = orderClient(backend);
