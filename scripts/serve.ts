@@ -1,24 +1,32 @@
 // Imported first, before any module reads the mode.
 import { environment } from "./setup/productionMode.ts";
-import { join } from "node:path";
-import { clientNetwork } from "@kamra/backend";
-import { storefrontRoutes } from "@kamra/storefront/server";
-import { listen, openBackend } from "./setup/openBackend.ts";
-import { root } from "./setup/step.ts";
+import cluster from "node:cluster";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { processesOf, supervise, WrongSetting } from "@kamra/backend/supervisor";
 
-/** The whole shop in one process: GraphQL, the lists service, pictures, and the built storefront. */
-const logLevels = { debug: "debug", info: "info", warning: "warn", error: "error", critical: "fatal" } as const;
-const build = join(root, "apps/storefront/dist");
-const backend = await openBackend(environment);
-await backend.app.register(storefrontRoutes, {
-  clientDir: join(build, "client"),
-  serverEntry: join(build, "server/entry.server.js"),
-  fetch: backend.fetch,
-  clock: backend.now,
-  networkOf: clientNetwork,
-  gate: backend.gate,
-  origin: backend.shopUrl,
-  endpoint: "http://backend.internal/graphql",
-  log: ({ level, message, details }) => backend.app.log[logLevels[level]]({ details }, message),
-});
-await listen(backend);
+/** The whole shop: in this process, or under it in several that share its port. */
+function countProcesses(): number {
+  try {
+    return cluster.isWorker ? 1 : processesOf(environment, { cores: availableParallelism() });
+  } catch (error) {
+    if (!(error instanceof WrongSetting)) throw error;
+    console.error(`\n${error.message}\n`);
+    return process.exit(1);
+  }
+}
+
+const count = countProcesses();
+if (count === 1) {
+  // A supervisor needs nothing of it.
+  const { serveShop } = await import("./setup/serveShop.ts");
+  await serveShop(environment);
+} else {
+  await supervise({
+    count,
+    exec: fileURLToPath(import.meta.url),
+    // The mode as it was before this process set its own.
+    env: { NODE_ENV: environment["NODE_ENV"] ?? "" },
+    say: (what) => console.log(`[server] ${what}`),
+  });
+}

@@ -90,6 +90,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "graphql",
     "http",
     "environment",
+    "supervisor",
     "observability",
     "jobs",
     "mail",

@@ -80,6 +80,11 @@ export interface Backend {
    * the caller decides when.
    */
   runDueJobs(): Promise<void>;
+  /**
+   * Closes each connection after its next answer, and waits until there is none, but so many milliseconds at most. New
+   * ones are still taken. Before `close`, which closes idle ones at once.
+   */
+  letGo(longest: number): Promise<void>;
   /** Finishes the requests in progress, then closes the database and releases the data folder. */
   close(): Promise<void>;
 }

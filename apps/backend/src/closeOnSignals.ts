@@ -1,17 +1,38 @@
 import type { Backend } from "./Backend.ts";
+import { leaveMessage } from "./supervisor/leaveMessage.ts";
 
-/** Makes SIGINT and SIGTERM close a backend and end the process; a second signal ends it immediately. */
+interface Closing {
+  readonly onClosing?: () => void;
+  /** Milliseconds in which clients may use their open connections once more, when a supervisor ends the process. */
+  readonly grace?: number;
+}
+
+/**
+ * Makes SIGINT, SIGTERM and a supervisor close a backend and end the process; a second signal ends it immediately. A
+ * supervisor has another process for new requests, so open connections are let go one by one.
+ */
 export function closeOnSignals(
-  backend: Pick<Backend, "close">,
-  { onClosing = () => {} }: { onClosing?: () => void } = {},
+  backend: Pick<Backend, "close" | "letGo">,
+  { onClosing = () => {}, grace = 5000 }: Closing = {},
 ): void {
   let isClosing = false;
+  const end = async (longest: number): Promise<void> => {
+    if (isClosing) return;
+    isClosing = true;
+    onClosing();
+    await backend.letGo(longest);
+    await backend.close();
+    process.exit(0);
+  };
+  let isSignalled = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
-      if (isClosing) process.exit(1);
-      isClosing = true;
-      onClosing();
-      void backend.close().then(() => process.exit(0));
+      if (isSignalled) process.exit(1);
+      isSignalled = true;
+      void end(0);
     });
   }
+  process.on("message", (message) => {
+    if (message === leaveMessage) void end(grace);
+  });
 }

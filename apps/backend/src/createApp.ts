@@ -18,6 +18,8 @@ export const createApp = (
   fastify({
     logger: logger && { ...logSettings(logger), ...(tracing && { mixin: tracing.logFields }) },
     forceCloseConnections: "idle",
+    // A request that comes while the app ends is answered.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     trustProxy: trustedProxiesOf(trustedProxies),
     requestTimeout: longestRequest,

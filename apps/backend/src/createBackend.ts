@@ -72,7 +72,6 @@ async function prepare({
 
 /** Hooks for every route of the app, including those of other plugins. */
 async function guard({ app, clock, db, options, shopUrl }: Parts): Promise<void> {
-  endConnections(app);
   app.setNotFoundHandler(sendNotFound);
   app.setErrorHandler(sendError);
   await securityHeaders(app, { shopUrl });
@@ -109,6 +108,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   addJobs(parts);
   observeRequests(app, { metrics, tracing });
+  const letGo = endConnections(app);
   await guard(parts);
   await app.register((services) => registerServices(services, parts));
   app.addHook("onListen", () => {
@@ -128,6 +128,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     now: clock.now,
     fetch: inProcessFetch(app),
     runDueJobs: () => jobs.runDue(),
+    letGo,
     close: () => app.close(),
   };
 }

@@ -1,0 +1,3 @@
+export { processesOf } from "../environment/processesOf.ts";
+export { WrongSetting } from "../environment/WrongSetting.ts";
+export { supervise } from "./supervise.ts";
