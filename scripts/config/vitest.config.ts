@@ -65,7 +65,10 @@ export default defineConfig({
         test: {
           name,
           dir: `${root}${folder}`,
-          include: ["*.test.ts", "{src,server,audit,layers,methods,new,rules,mutation,test,verify}/**/*.test.{ts,tsx}"],
+          include: [
+            "*.test.ts",
+            "{src,server,audit,drill,layers,methods,new,rules,mutation,test,verify}/**/*.test.{ts,tsx}",
+          ],
           environment: "node",
           env: name === "storefront" ? production : {},
           setupFiles: reactOf(name).setupFiles,

@@ -11,6 +11,7 @@ export const budgets = {
   unit: 420,
   changedRules: 300,
   mutation: 600,
+  drill: 110,
   builds: 90,
   sizes: 50,
   stories: 200,

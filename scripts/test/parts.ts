@@ -29,6 +29,8 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
       ...tool("turbo", "run", "e2e", "--filter=@kamra/storefront", "--", "--grep-invert", "@walks"),
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, "apps/storefront/test-results/full.json") },
     },
+    // Five minutes, where Patroni, etcd, HAProxy and PostgreSQL are installed.
+    drill: tool("npm", "run", "--silent", "drill", "--", "--if-possible"),
     // Two thousand of them take hours.
     walks: {
       ...tool("turbo", "run", "e2e", "--filter=@kamra/storefront", "--", "--grep", "@walks", "--project", "desktop"),

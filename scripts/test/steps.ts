@@ -70,6 +70,14 @@ const changes: Lane = [
   },
 ];
 
+const drill: Lane = [
+  {
+    name: "drill",
+    title: "a primary that dies under load, where its programs are installed",
+    command: tool("npm", "run", "--silent", "drill", "--", "--short", "--if-possible"),
+  },
+];
+
 const shop = (browser: string): Lane => [
   {
     name: "shop",
@@ -96,7 +104,7 @@ const stories = (browser: string): Lane => [
 export const rounds = (browser: string): ReadonlyArray<Round> => [
   [types, scripts, checks],
   [unit, builds],
-  [changes],
+  [changes, drill],
   [shop(browser), stories(browser)],
   [[{ name: "rules", title: "every rule is claimed and proved", command: tool("node", "scripts/rules.ts", "--kept") }]],
 ];

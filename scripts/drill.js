@@ -1,0 +1,3 @@
+import { run } from "./setup/bootstrap.js";
+
+run("drill.ts");
