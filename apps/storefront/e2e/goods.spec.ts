@@ -86,3 +86,42 @@ test("[SHIP-8] [SEAM-1] goods that do not travel to the place are named, and one
   await main.getByRole("button", { name: "Tovább a kapcsolattartóhoz" }).click();
   await expect(page).toHaveURL(/\/megrendeles$/);
 });
+
+test("[SHIP-8] [SEAM-1] several goods are taken out by one press, named in one announcement, and one press brings all back", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const main = page.getByRole("main");
+  const first = page.getByRole("button", { name: /^Kosárba/ }).first();
+  await shopper.open("/kereses/rizs");
+  await first.click();
+  await shopper.choosePostcode("7621");
+  await expect(shopper.cartLink).toContainText("1 199");
+  for (const word of ["csirkemell", "tej"]) {
+    await shopper.open(`/kereses/${word}`);
+    const count = (await shopper.cartLink.textContent()) ?? "";
+    await first.click();
+    await expect(shopper.cartLink).not.toHaveText(count);
+  }
+  await shopper.open("/kosar");
+  await expect(main.getByRole("article")).toHaveCount(3);
+  await main.getByRole("button", { name: "Tovább a kapcsolattartóhoz" }).click();
+  await expect(main.getByRole("listitem").filter({ hasText: /csirkemell.*: hűtött$/i })).toBeVisible();
+  await expect(main.getByRole("listitem").filter({ hasText: /tej.*: hűtött$/i })).toBeVisible();
+
+  await main.getByRole("button", { name: "Kiveszem ezt a 2 terméket" }).press("Enter");
+  const told = main.getByRole("status").filter({ hasText: "kikerült a kosaradból" });
+  await expect(told).toHaveCount(1);
+  await expect(told).toContainText(/csirkemell/i);
+  await expect(told).toContainText(/tej/i);
+  await expect(page.locator("*:focus")).toContainText("kikerült a kosaradból");
+  await expect(shopper.cartLink).toContainText("1 199");
+  await expectAccessible(page);
+
+  await page.keyboard.press("Tab");
+  await expect(main.getByRole("button", { name: "Mindet visszateszem" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(main.getByRole("article")).toHaveCount(3);
+  await expect(told).toBeHidden();
+  await expect(main.getByRole("heading", { level: 1 })).toBeFocused();
+});

@@ -19,7 +19,7 @@ import { CartSkeleton } from "./CartSkeleton.tsx";
 import { EmptyCart } from "./EmptyCart.tsx";
 import { EmptyCartButton } from "./EmptyCartButton.tsx";
 import { cartPageText } from "./text.hu.ts";
-import { UndoRemoval } from "./UndoRemoval.tsx";
+import { UndoRemoval } from "../missing/UndoRemoval.tsx";
 import { UnavailableLines } from "./UnavailableLines.tsx";
 
 const CartWithoutLines = () => {

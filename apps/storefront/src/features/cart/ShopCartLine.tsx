@@ -5,7 +5,7 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { cartForm } from "../paths/formPaths.ts";
 import { productPath } from "../paths/productPath.ts";
 import { useBuysAsBusiness } from "../session/useBuysAsBusiness.ts";
-import { useRemovedLine } from "../missing/RemovedLineContext.tsx";
+import { useRemovedLines } from "../missing/RemovedLinesContext.tsx";
 import { ShopLineOptions } from "./ShopLineOptions.tsx";
 
 interface ShopCartLineProps {
@@ -16,7 +16,7 @@ interface ShopCartLineProps {
 /** One line of the cart, which renders again only for its own changes. */
 export function ShopCartLine({ productId, isPriority }: ShopCartLineProps) {
   const shop = useStorefrontShop();
-  const { setRemoved } = useRemovedLine();
+  const { setRemoved } = useRemovedLines();
   const { line, isPending, error } = useCartLine(productId);
   const kept = useKeptProduct(line && line.product);
   const isBusiness = useBuysAsBusiness();
@@ -31,11 +31,11 @@ export function ShopCartLine({ productId, isPriority }: ShopCartLineProps) {
       href={productPath(line.product)}
       form={cartForm(productId)}
       onQuantityChange={(change) => {
-        if (change.quantity === 0) setRemoved(line);
+        if (change.quantity === 0) setRemoved({ lines: [line] });
         void shop.cart.setQuantity(line.product, change).catch(shown);
       }}
       onRemove={() => {
-        setRemoved(line);
+        setRemoved({ lines: [line] });
         void shop.cart.remove(productId).catch(shown);
       }}
       isPending={isPending}

@@ -6,8 +6,8 @@ import { CartPanel, FreeDeliveryMeter, WeightMeter } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { productPath } from "../paths/productPath.ts";
 import { paths } from "../paths/paths.ts";
-import { useRemovedLine } from "../missing/RemovedLineContext.tsx";
-import { UndoRemoval } from "./UndoRemoval.tsx";
+import { useRemovedLines } from "../missing/RemovedLinesContext.tsx";
+import { UndoRemoval } from "../missing/UndoRemoval.tsx";
 
 const none: ReadonlyArray<CartLine> = [];
 
@@ -18,7 +18,7 @@ export function ShopCartPanel() {
   const weight = useCart((state) => state.weight);
   const totals = useCartTotals();
   const shippingMethod = useCart((state) => state.shippingMethod);
-  const { setRemoved } = useRemovedLine();
+  const { setRemoved } = useRemovedLines();
   const freeFrom = freeDeliveryFrom(shippingMethod);
   const maxWeight = shippingMethod?.maxWeight ?? null;
   return (
@@ -30,7 +30,7 @@ export function ShopCartPanel() {
       onRemove={(id) => {
         // It stays open under the shopper's pointer when the last line is removed.
         shop.cart.setPanel(true);
-        setRemoved(lines.find(({ product }) => product.id === id) ?? null);
+        setRemoved({ lines: lines.filter(({ product }) => product.id === id) });
         // A failure shows in the cart's state and as a notice.
         void shop.cart.remove(id).catch(() => undefined);
       }}

@@ -23,8 +23,6 @@ export const cartPageText = {
   toHome: pages.home,
   goOn: "Tovább vásárolok",
   openPanel: "Kosár megjelenítése",
-  wasRemoved: (name: string) => `${name} kikerült a kosaradból`,
-  putBack: "Visszateszem",
   loading: "Kosár betöltése",
   unavailableTitle: unavailable.title,
   unavailable: unavailable.body,

@@ -8,6 +8,7 @@ import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { DeliveryPicker } from "../delivery/DeliveryPicker.tsx";
 import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";
 import { metaText } from "../meta/text.hu.ts";
+import { RemovedLinesProvider } from "../missing/RemovedLinesContext.tsx";
 import { NoticeToasts } from "../page/NoticeToasts.tsx";
 import { paths } from "../paths/paths.ts";
 import { useCartOfThisMoment } from "../page/useCartOfThisMoment.ts";
@@ -39,9 +40,11 @@ export function CheckoutShell() {
         <Steps />
       </CheckoutHeader>
       <main id="main" className={styles.main}>
-        <OrderRequestProvider>
-          <Outlet />
-        </OrderRequestProvider>
+        <RemovedLinesProvider>
+          <OrderRequestProvider>
+            <Outlet />
+          </OrderRequestProvider>
+        </RemovedLinesProvider>
       </main>
       <DeliveryPicker />
       <ShopQuestion />

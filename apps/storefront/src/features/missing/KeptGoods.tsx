@@ -1,48 +1,56 @@
 import type { CartLine } from "@kamra/core/cart";
-import { type ShippingMethod, shippingProblems } from "@kamra/core/delivery";
+import { deliveryTexts, type ShippingMethod, shippingProblems, undeliverableProducts } from "@kamra/core/delivery";
 import { useCart } from "@kamra/react";
 import { Button } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { useRemovedLine } from "./RemovedLineContext.tsx";
+import { useRemovedLines } from "./RemovedLinesContext.tsx";
 import { missingText as text } from "./text.hu.ts";
 
 interface KeptGoodsProps {
-  /** The cart's shipping method, whose problems name the goods. */
+  /** The cart's shipping method, which does not carry them. */
   readonly shippingMethod: ShippingMethod | null;
 }
 
 const none: ReadonlyArray<CartLine> = [];
 
+/** Each with its reason; a server with newer rules names others, without a reason that this version knows. */
+function keptOf(lines: ReadonlyArray<CartLine>, { method }: { readonly method: ShippingMethod }) {
+  const kept = undeliverableProducts(lines, { method });
+  const named = new Set(shippingProblems(method).flatMap(({ productIds }) => productIds));
+  const known = new Set(kept.map(({ line }) => line));
+  const others = lines.filter((line) => named.has(line.product.id) && !known.has(line));
+  return [...kept, ...others.map((line) => ({ line, problems: [] }))];
+}
+
+const reasonOf = ({ line: { product }, problems: [problem] }: ReturnType<typeof keptOf>[number]): string =>
+  problem === undefined ? product.name : text.kept(product.name, deliveryTexts.travelProblems[problem]);
+
 /**
- * The goods that the cart's shipping method does not carry, and the button that removes them.
+ * The goods that the cart's shipping method does not carry, each with the reason, and the button that removes them all.
  *
  * @rule SHIP-8, SEAM-1
  */
 export function KeptGoods({ shippingMethod }: KeptGoodsProps) {
   const shop = useStorefrontShop();
-  const { setRemoved } = useRemovedLine();
+  const { setRemoved } = useRemovedLines();
   const lines = useCart(({ cart }) => cart?.lines ?? none);
-  const problems = shippingMethod === null ? [] : shippingProblems(shippingMethod);
-  const kept = new Set(problems.flatMap(({ productIds }) => productIds));
-  const goods = lines.filter(({ product }) => kept.has(product.id));
-  const [first, ...others] = goods;
+  const kept = shippingMethod === null ? [] : keptOf(lines, { method: shippingMethod });
+  const [first, ...others] = kept;
   if (first === undefined) return null;
   const remove = () => {
-    if (others.length === 0) setRemoved(first);
+    setRemoved({ lines: kept.map(({ line }) => line), takesFocus: true });
     // A failure shows in the cart's state and as a notice.
-    for (const { product } of goods) void shop.cart.remove(product.id).catch(() => undefined);
+    for (const { line } of kept) void shop.cart.remove(line.product.id).catch(() => undefined);
   };
   return (
     <>
-      {others.length > 0 && (
-        <ul>
-          {goods.map(({ product }) => (
-            <li key={product.id}>{product.name}</li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {kept.map((each) => (
+          <li key={each.line.product.id}>{reasonOf(each)}</li>
+        ))}
+      </ul>
       <Button variant="secondary" onPress={remove}>
-        {others.length === 0 ? text.takeOut.one(first.product.name) : text.takeOut.several(goods.length)}
+        {others.length === 0 ? text.takeOut.one(first.line.product.name) : text.takeOut.several(kept.length)}
       </Button>
     </>
   );

@@ -9,6 +9,11 @@ export const missingText = {
     one: (name: string) => `Kiveszem: ${name}`,
     several: (count: number) => `Kiveszem ezt a ${count} terméket`,
   },
+  kept: (name: string, reason: string) => `${name}: ${reason.toLocaleLowerCase("hu")}`,
+  removed: {
+    named: (names: ReadonlyArray<string>) => `${names.join(", ")} kikerült a kosaradból`,
+    putBack: { one: "Visszateszem", several: "Mindet visszateszem" },
+  },
   prices: {
     one: "Megváltozott egy ár a kosaradban",
     several: "Megváltoztak az árak a kosaradban",

@@ -3,7 +3,7 @@ import { lazyPart } from "@kamra/ui";
 import { type ReactNode, useState } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router-dom";
 import { CartPanelPlace } from "../cart/CartPanelPlace.tsx";
-import { RemovedLineProvider } from "../missing/RemovedLineContext.tsx";
+import { RemovedLinesProvider } from "../missing/RemovedLinesContext.tsx";
 import { MissingNotice } from "../missing/MissingNotice.tsx";
 import { ShopConsent } from "../analytics/ShopConsent.tsx";
 import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";
@@ -60,7 +60,7 @@ export function AppShell() {
   const [isFeedbackOpen, setIsFeedbackOpen] = useState(false);
   const [isConsentOpen, setIsConsentOpen] = useState(false);
   return (
-    <RemovedLineProvider>
+    <RemovedLinesProvider>
       <Frame>
         <Followers />
         <ShopHeader />
@@ -82,6 +82,6 @@ export function AppShell() {
         <ShopConsent isOpened={isConsentOpen} onDecided={() => setIsConsentOpen(false)} />
         <NoticeToasts hasSessionEnded={hasSessionEnded} />
       </Frame>
-    </RemovedLineProvider>
+    </RemovedLinesProvider>
   );
 }

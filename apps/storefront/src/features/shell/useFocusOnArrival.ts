@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { focusHeading } from "../page/focusHeading.ts";
 
 /**
  * Moves the focus to the heading after a navigation, as a page load would. A change of the query, such as a filter,
@@ -11,8 +12,6 @@ export function useFocusOnArrival(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const heading = document.querySelector<HTMLElement>("main h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 }
