@@ -25,12 +25,12 @@ const virtual: Plugin = {
 };
 
 /** Not minified: functions are told apart by their names. */
-async function builtFiles() {
+async function builtFiles(options: { readonly ofRouters?: ReadonlyArray<string> } = {}) {
   const built = await build({
     root,
     configFile: false,
     logLevel: "error",
-    plugins: [virtual, routerApart({ importer: "src/later.ts" })],
+    plugins: [virtual, routerApart({ importer: "src/later.ts", ...options })],
     build: {
       write: false,
       minify: false,
@@ -56,4 +56,10 @@ test("the whole router comes later, alone, and has what it needs", async () => {
   expect(ofLater.filter((name) => ofFirst.includes(name))).toEqual([]);
   // Set after its class.
   expect(later?.code).toMatch(/\b_routes = .*new WeakMap/);
+});
+
+test("a name that React Router does not declare fails the build", async () => {
+  await expect(builtFiles({ ofRouters: ["createRouter", "renamedInternal"] })).rejects.toThrow(
+    "declares no renamedInternal",
+  );
 });

@@ -22,7 +22,7 @@ interface Parts {
 type Node = ReturnType<typeof parseSync>["program"]["body"][number];
 
 /** What is a router's alone: its core, the server's, the browser's history, and what judges answers. An export that needs one is not for pages. */
-const ofRouters = [
+const namesOfRouters = [
   "createRouter",
   "createStaticHandler",
   "createLocation",
@@ -71,6 +71,14 @@ function partsOf(code: string): Parts {
   };
 }
 
+/** Fails the build when React Router's module has changed: a name that is not found would bring the whole router to every page. */
+function assertKnown(names: ReadonlyArray<string>, { statements }: Parts): void {
+  const declared = new Set(statements.flatMap(({ sets }) => sets));
+  const missing = names.filter((name) => !declared.has(name));
+  if (missing.length > 0)
+    throw new Error(`React Router's module declares no ${missing.join(", ")}: see docs/decisions/0072.`);
+}
+
 /** The names of the declarations that some others need, and these. */
 function reachedFrom(roots: ReadonlyArray<string>, { statements }: Parts): ReadonlySet<string> {
   const bySet = Map.groupBy(
@@ -89,7 +97,8 @@ function reachedFrom(roots: ReadonlyArray<string>, { statements }: Parts): Reado
 }
 
 /** What the whole router needs: alone, and together with the exports that make no router. */
-function divide(parts: Parts) {
+function divide(parts: Parts, ofRouters: ReadonlyArray<string>) {
+  assertKnown([...ofRouters, "createBrowserRouter"], parts);
   const isOfPages = (root: string) => {
     const reached = reachedFrom([root], parts);
     return !ofRouters.some((name) => reached.has(name));
@@ -106,7 +115,13 @@ function divide(parts: Parts) {
  * Gives the whole router a module of its own. React Router has it in one module with what every page starts with, and a bundler
  * keeps a module in one file.
  */
-export function routerApart({ importer }: { readonly importer: string }): Plugin {
+export function routerApart({
+  importer,
+  ofRouters = namesOfRouters,
+}: {
+  readonly importer: string;
+  readonly ofRouters?: ReadonlyArray<string>;
+}): Plugin {
   const mark = "?router";
   let origin = "";
   return {
@@ -124,7 +139,7 @@ export function routerApart({ importer }: { readonly importer: string }): Plugin
       if (id !== origin + mark && id !== origin) return null;
       const code = readFileSync(origin, "utf8");
       const parts = partsOf(code);
-      const { alone, shared } = divide(parts);
+      const { alone, shared } = divide(parts, ofRouters);
       const names = shared.map((name) => `${name} as router_${name}`);
       if (id === origin) return `${code}\nexport { ${names.join()} };`;
       const texts = parts.statements.filter(({ sets }) => sets.some((name) => alone.includes(name)));

@@ -52,46 +52,6 @@ function shortClassNames() {
   };
 }
 
-/**
- * Lets the bundler leave out the parts of React Router that the shop does not use: its links and forms, and their preloading. Making them, and naming
- * them for React's developer tools, counts as an effect.
- */
-const unusedRouterParts = (): Plugin => ({
-  name: "kamra:unused-router-parts",
-  apply: "build",
-  transform: {
-    filter: { id: /node_modules\/react-router\// },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
-        .replaceAll(/ = (?=React\d+\.(?:forwardRef|createContext)\()/g, " = /* @__PURE__ */ ")
-        .replaceAll(/\binit\.(?:instrumentations|patchRoutesOnNavigation|dataStrategy)\b/g, "undefined")
-        .replace("    fetch: fetch2,\n", "")
-        .replace("ENABLE_DEV_WARNINGS = true", "ENABLE_DEV_WARNINGS = false"),
-      map: null,
-    }),
-  },
-});
-
-/**
- * Lets React DOM start without the errors that it tells by identity: tools that listen to a page, Lighthouse too, make the browser
- * look up each error's lines, and parse the file again for them.
- */
-const errorsWithoutLines = (): Plugin => ({
-  name: "kamra:errors-without-lines",
-  apply: "build",
-  transform: {
-    filter: { id: /node_modules\/react-dom\/cjs\/react-dom-client\.production/ },
-    handler: (code) => ({
-      code: code.replaceAll(
-        /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g,
-        "$1 = Object.create(Error.prototype, { message: { value: $2 } })",
-      ),
-      map: null,
-    }),
-  },
-});
-
 /** Precompresses each text of the build at the highest level, so that no request waits for it. */
 const compressed = (): Plugin => ({
   name: "kamra:compressed",
@@ -141,8 +101,6 @@ const withoutStacks = {
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(),
-    unusedRouterParts(),
-    errorsWithoutLines(),
     routerApart({ importer: "/document/browserRouter.ts" }),
     routeStyles({ common: ["product"] }),
     compressed(),
