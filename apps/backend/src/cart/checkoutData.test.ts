@@ -116,6 +116,53 @@ onBothDatabases("the checkout's data in the cart", (backend) => {
   });
 
   it.each([
+    "+36 30/123-4567",
+    "06-30-123-4567",
+    "0036301234567",
+    "+36 (30) 123 4567",
+    "+36 (0)30 123 4567",
+    "tel:+36301234567",
+    "\u202a+36301234567\u202c",
+  ])("[FORM-2] [FORM-6] takes the telephone number %j that the forms take, and stores the clean one", async (typed) => {
+    const { contact_data: stored } = await updated({ id, contact_data: { ...contact_data, contact_telephone: typed } });
+    expect(stored).toEqual({ ...contact_data, contact_telephone: "36301234567" });
+  });
+
+  it("[FORM-6] stores what is pasted as it is seen, composed and without double spaces", async () => {
+    const cart = await updated({
+      id,
+      contact_data: {
+        ...contact_data,
+        contact_name: " O\u030bri-To\u0301th  O\u0308zse\u0301b\u200b ",
+        contact_email: "mailto:eva@pelda.hu,",
+      },
+      billing_address: {
+        ...company,
+        name: "Példa®\u00a0Kft. ",
+        city: "BUDAPEST XVIII. kerület",
+        street: "Margó Tivadar utca 5.",
+        house_number: "",
+        vat_number: "10773381 2 44",
+      },
+    });
+    expect(cart.contact_data).toMatchObject({ contact_name: "Őri-Tóth Özséb", contact_email: "eva@pelda.hu" });
+    expect(cart.billing_address).toMatchObject({
+      name: "Példa® Kft.",
+      city: "Budapest",
+      street: "Margó Tivadar utca",
+      house_number: "5.",
+      vat_number: "10773381-2-44",
+    });
+  });
+
+  it.each([
+    [{ shipping_address: { postcode: 1186, city: "Debrecen" } }, "shipping_address.city"],
+    [{ billing_address: { ...billing_address, city: "Debrecen" } }, "billing_address.city"],
+  ])("[ADDR-12] names the town of a postcode where another one is given: %o", async (wrong, where) => {
+    expect(await invalid({ id, ...wrong })).toEqual({ [where]: ["Az 1186 irányítószám települése: Budapest."] });
+  });
+
+  it.each([
     [{ shipping_method: "5" }, ["shipping_method"]],
     [{ shipping_method: "futár" }, ["shipping_method"]],
     [{ shipping_method: "" }, ["shipping_method"]],
@@ -132,6 +179,7 @@ onBothDatabases("the checkout's data in the cart", (backend) => {
       ["billing_address.name", "billing_address.city", "billing_address.street", "billing_address.house_number"],
     ],
     [{ billing_address: { ...billing_address, postcode: 999 } }, ["billing_address.postcode"]],
+    [{ billing_address: { ...billing_address, postcode: 9999 } }, ["billing_address.postcode"]],
     [{ billing_address: { ...company, vat_number: null } }, ["billing_address.vat_number"]],
     [{ billing_address: { ...company, vat_number: " " } }, ["billing_address.vat_number"]],
     [{ billing_address: { ...company, vat_number: "10773381-2" } }, ["billing_address.vat_number"]],

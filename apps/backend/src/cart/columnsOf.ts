@@ -1,15 +1,21 @@
 import type { Updateable } from "kysely";
-import { couponCode } from "../coupon/applyCoupon.ts";
+import { fieldKinds } from "@kamra/core/form";
 import type { UpdateCartInput, CartContactDataInput } from "../generated/types.ts";
 import { toRowId } from "../database/toRowId.ts";
 import type { CartTable } from "../database/tables/CartTables.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import { contactProblems } from "./contactProblems.ts";
+import { contactEntries } from "./contactEntries.ts";
+import { fieldProblems } from "../graphql/fieldProblems.ts";
 
 /** The contact person, as stored. Errors: Refusal VALIDATION_FAILED by field. */
 function contactOf(contact: CartContactDataInput): CartContactDataInput {
-  refuseInvalid(contactProblems(contact));
-  return contact;
+  const entries = contactEntries(contact);
+  refuseInvalid(fieldProblems(entries, { path: "contact_data" }));
+  return {
+    contact_name: entries.contact_name.value,
+    contact_email: entries.contact_email.value,
+    contact_telephone: entries.contact_telephone.value,
+  };
 }
 
 const noContact = { contact_name: null, contact_email: null, contact_telephone: null };
@@ -40,7 +46,9 @@ export function columnsOf(
   const isEmptied = products !== undefined && !products?.length;
   return {
     ...(isEmptied && { coupon_code: null }),
-    ...(coupon_code !== undefined && { coupon_code: coupon_code === null ? null : couponCode(coupon_code) }),
+    ...(coupon_code !== undefined && {
+      coupon_code: coupon_code === null ? null : fieldKinds.coupon(coupon_code).value,
+    }),
     ...(linked_order_id !== undefined && { linked_order_id }),
     ...(shipping_method !== undefined && { shipping_method_id: rowId(shipping_method) }),
     ...(payment_method !== undefined && { payment_method_id: rowId(payment_method) }),

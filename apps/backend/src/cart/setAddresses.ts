@@ -37,7 +37,7 @@ export async function setAddresses(
     if (shipping_address)
       await db
         .insertInto("cart_shipping_addresses")
-        .values({ cart_id: cartId, ...shippingAddressOf(shipping_address) })
+        .values({ cart_id: cartId, ...(await shippingAddressOf(shipping_address, { db })) })
         .execute();
   }
   if (billing_address !== undefined) {
@@ -46,7 +46,7 @@ export async function setAddresses(
     await checkSavedAddress(billing_address, { db, user });
     await db
       .insertInto("cart_billing_addresses")
-      .values({ cart_id: cartId, ...billingAddressOf(billing_address) })
+      .values({ cart_id: cartId, ...(await billingAddressOf(billing_address, { db })) })
       .execute();
   }
 }

@@ -16,7 +16,6 @@ export const cartTexts = {
   notSliceable: "Ez a termék nem kérhető szeletelve!",
   noGiftMessage: "Ehhez a termékhez nem kérhető ajándékkártya!",
   tooLong: inputTexts.tooLong,
-  postcode: "Az irányítószám nem érvényes!",
   unknownAddress: "Ez a cím nincs a mentett számlázási címeid között!",
   postPoint: "Ez az átvételi pont nem választható!",
   notLinkable: "Ezzel a megrendeléssel nem lehet összekapcsolni a kosarad!",

@@ -5,12 +5,12 @@ import {
   type ShippingKind,
   shippingTraits,
 } from "@kamra/core/delivery";
-import { formTexts } from "@kamra/core/form";
-import { contactProblems } from "../cart/contactProblems.ts";
+import { fieldKinds, formTexts } from "@kamra/core/form";
+import { contactEntries } from "../cart/contactEntries.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import type { CartShippingAddress } from "../generated/types.ts";
+import { fieldProblems } from "../graphql/fieldProblems.ts";
 import type { Validation } from "../graphql/Refusal.ts";
-import { telephoneOf } from "../session/telephoneOf.ts";
 
 export const destinationOf = ({
   house_number,
@@ -55,11 +55,10 @@ function addressProblems({ row, linked }: PricedCart, { kind }: Delivered): Vali
   const address = row.shipping_address;
   if (address === null || linked !== null) return {};
   const missing = missingShippingFields(destinationOf(address), { kind });
-  const { telephone } = address;
-  const isWrongNumber = shippingTraits({ kind }).goesTo !== "shop" && telephoneOf(telephone ?? null) === undefined;
+  const telephone = fieldKinds.telephone(address.telephone ?? null);
   return {
     ...Object.fromEntries(missing.map((field) => [`shipping_address.${inputFieldOf[field]}`, [formTexts.required]])),
-    ...(isWrongNumber && { "shipping_address.telephone": [formTexts.telephone] }),
+    ...(shippingTraits({ kind }).goesTo !== "shop" && fieldProblems({ telephone }, { path: "shipping_address" })),
   };
 }
 
@@ -72,6 +71,6 @@ export function orderFieldProblems(cart: PricedCart, delivered: Delivered): Vali
   const contact = contactOf(cart);
   return {
     ...addressProblems(cart, delivered),
-    ...(contact && contactProblems(contact)),
+    ...(contact && fieldProblems(contactEntries(contact), { path: "contact_data" })),
   };
 }

@@ -19,6 +19,7 @@ import { confirmOrder } from "./confirmOrder.ts";
 import { costsOfCart } from "./costsOfCart.ts";
 import { decideOrder } from "./decideOrder.ts";
 import { insertOrder } from "./insertOrder.ts";
+import { keepTelephone } from "./keepTelephone.ts";
 import { newOrder } from "./newOrder.ts";
 import { orderAmounts } from "./orderAmounts.ts";
 import { saveAddresses } from "./saveAddresses.ts";
@@ -113,13 +114,11 @@ export async function placeOrder(
   const { lines, fees } = costsOfCart(cart, amounts);
   const order = await newOrder(cart, { ...context, ...decision, input, amounts, fees, userId, email });
   const orderId = await insertOrder(db, { order, lines });
-  if (user !== null)
-    await saveAddresses(cart.row, {
-      input,
-      isLinked: cart.linked !== null,
-      shipping: decision.shipping,
-      owner: { db, now, user },
-    });
+  if (user !== null) {
+    const owned = { input, isLinked: cart.linked !== null, shipping: decision.shipping, owner: { db, now, user } };
+    await saveAddresses(cart.row, owned);
+    await keepTelephone(cart.row, { db, user });
+  }
   await db.updateTable("carts").set({ ordered_at: now.toISOString() }).where("id", "=", cartId).execute();
   await confirmOrder(orderId, { db, now, lines });
   return orderId;

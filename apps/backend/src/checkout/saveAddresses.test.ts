@@ -1,5 +1,7 @@
+import { randomId } from "../database/randomId.ts";
 import { beforeEach, expect, it } from "vitest";
 import { type Account, accountClient } from "../testing/accountClient.ts";
+import { firstNow } from "../testing/startTestBackend.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { billing_address, orderClient, shipping_address } from "../testing/orderClient.ts";
 
@@ -59,6 +61,33 @@ onBothDatabases("[ORDER-8] the addresses of an order", (backend) => {
     });
   });
 
+  it("[FORM-6] that are equal are kept once, however they were typed", async () => {
+    const street = shipping_address.street;
+    for (const typed of [
+      street,
+      street.normalize("NFD"),
+      ` ${street} `,
+      street.toLowerCase(),
+      `${street} ${shipping_address.house_number}.`,
+    ])
+      await order({ ...(await courier()), shipping_address: { ...shipping_address, street: typed } });
+    expect((await saved()).shipping_addresses).toMatchObject([{ street }]);
+  });
+
+  it("come with the telephone number, which the profile keeps unless it has one", async () => {
+    const telephone = async () =>
+      (await backend().ask<{ me: { telephone: string | null } }>("{ me { telephone } }", {}, anna)).data.me.telephone;
+    const of = (contact_telephone: string) => ({
+      contact_data: { contact_name: "Kiss Éva", contact_email: "eva@pelda.hu", contact_telephone },
+    });
+    const { db } = backend().database;
+    await db.updateTable("users").set({ telephone: null }).where("id", "=", anna.id).execute();
+    await order(of("06 30 123 4567"));
+    expect(await telephone()).toBe("36301234567");
+    await order(of("+36 20 765 4321"));
+    expect(await telephone()).toBe("36301234567");
+  });
+
   it("are not kept when the shopper does not want it, nor the warehouse's", async () => {
     await order(await courier(), { save_shipping_address: false, save_billing_address: false });
     expect(await saved()).toEqual({ shipping_addresses: [], billing_addresses: [] });
@@ -74,11 +103,24 @@ onBothDatabases("[ORDER-8] the addresses of an order", (backend) => {
   });
 
   it("that cannot be kept do not keep the order from being placed", async () => {
-    const { data } = await createOrder(
-      { cart_id: await readyCart({ billing_address: { ...billing_address, postcode: 9999 } }, anna) },
-      anna,
-    );
+    const { postcode, city, street } = billing_address;
+    const kept = {
+      user_id: anna.id,
+      postcode,
+      city,
+      street,
+      name: "Kiss Éva",
+      created_at: firstNow,
+      is_default: false,
+      is_company: false,
+      vat_number: null,
+    };
+    await backend()
+      .database.db.insertInto("user_billing_addresses")
+      .values(Array.from({ length: 50 }, (_none, house) => ({ ...kept, id: randomId(), house_number: `${house}.` })))
+      .execute();
+    const { data } = await createOrder({ cart_id: await readyCart({ billing_address }, anna) }, anna);
     expect(data).not.toBeNull();
-    expect((await saved()).billing_addresses).toEqual([]);
+    expect((await saved()).billing_addresses).toHaveLength(50);
   });
 });

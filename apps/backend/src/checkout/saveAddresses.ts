@@ -6,16 +6,10 @@ import type { CreateOrderInput } from "../generated/types.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { billingAddresses, shippingAddresses } from "../user/addressKinds.ts";
 import { createAddress } from "../user/createAddress.ts";
+import { isSameAddress } from "../user/isSameAddress.ts";
 import { holdUser } from "../session/holdUser.ts";
 import { loadBillingAddresses, loadShippingAddresses } from "../user/loadOwn.ts";
 import type { Owner } from "../session/Owner.ts";
-
-type Comparable = Readonly<Record<"name" | "city" | "street" | "house_number", string | null>> & {
-  readonly postcode: number;
-};
-
-const isSame = (one: Comparable, other: Comparable): boolean =>
-  (["name", "postcode", "city", "street", "house_number"] as const).every((field) => one[field] === other[field]);
 
 interface Saving {
   readonly input: CreateOrderInput;
@@ -52,12 +46,12 @@ export async function saveAddresses(cart: CartRow, { input, isLinked, shipping: 
     shippingTraits({ kind: kindOfShipping(by.method.id) }).goesTo !== "shop"
   ) {
     const known = await loadShippingAddresses({ db: owner.db, userId });
-    if (!known.some((each) => isSame(each, shipping)))
+    if (!known.some((each) => isSameAddress(each, shipping)))
       await unlessRefused(createAddress(shippingAddresses, { input: shipping, owner }));
   }
   if (save_billing_address && billing !== null && (billing.id === null || billing.id === newAddress.id)) {
     const known = await loadBillingAddresses({ db: owner.db, userId });
-    if (!known.some((each) => isSame(each, billing)))
+    if (!known.some((each) => isSameAddress(each, billing)))
       await unlessRefused(createAddress(billingAddresses, { input: billing, owner }));
   }
 }

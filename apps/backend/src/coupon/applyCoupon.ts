@@ -12,11 +12,6 @@ export type CouponEffect =
   | { readonly discount: Huf; readonly productIds: ReadonlyArray<number> }
   | { readonly problem: CouponProblem };
 
-/** Coupon codes are stored in capitals without surrounding spaces. */
-export function couponCode(text: string): string {
-  return text.trim().toUpperCase();
-}
-
 interface Applied {
   readonly code: string;
   readonly lines: ReadonlyArray<CouponLine & { readonly product_id: number }>;

@@ -1,6 +1,6 @@
+import { parsePhone } from "@kamra/core/form";
 import * as openid from "openid-client";
 import { nameOf } from "../session/nameOf.ts";
-import { telephoneOf } from "../session/telephoneOf.ts";
 import type { GoodidPerson } from "./GoodidPerson.ts";
 import type { GoodidSettings } from "./GoodidSettings.ts";
 
@@ -81,7 +81,7 @@ export function goodidClient({ settings, redirectUri, fetch }: ClientOptions): G
         email,
         isEmailVerified: email_verified === true,
         name: nameOf(name),
-        telephone: telephoneOf(phone_number) ?? null,
+        telephone: phone_number === null ? null : parsePhone(phone_number),
       };
     },
   };

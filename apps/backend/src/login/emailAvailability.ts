@@ -1,6 +1,7 @@
+import { fieldKinds } from "@kamra/core/form";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import { emailProblem } from "../session/emailProblem.ts";
+import { fieldProblems } from "../graphql/fieldProblems.ts";
 import { findUserByEmail } from "../session/findUserByEmail.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 
@@ -11,9 +12,9 @@ import { limitAttempts } from "../session/limitAttempts.ts";
  *
  * @rule SESS-8
  */
-export async function emailAvailability(email: string, context: Context): Promise<boolean> {
+export async function emailAvailability(typed: string, context: Context): Promise<boolean> {
   await limitAttempts(context, { action: "emailAvailability" });
-  const problem = emailProblem(email.trim());
-  if (problem !== null) refuseInvalid({ email: [problem] });
-  return (await findUserByEmail(context.db, email)) === null;
+  const email = fieldKinds.email(typed, { isRequired: true });
+  refuseInvalid(fieldProblems({ email }));
+  return (await findUserByEmail(context.db, email.value)) === null;
 }

@@ -1,9 +1,7 @@
-import { formTexts } from "@kamra/core/form";
+import { fieldKinds } from "@kamra/core/form";
 import type { RegistrationInput } from "../generated/types.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import { nameProblems } from "../graphql/nameProblems.ts";
-import { telephoneOf } from "../session/telephoneOf.ts";
-import { emailProblem } from "../session/emailProblem.ts";
+import { fieldProblems } from "../graphql/fieldProblems.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
 import type { NewUser } from "../session/registerUser.ts";
 
@@ -16,15 +14,14 @@ export function readRegistration({
   email,
   name,
   password,
-  telephone: typed = null,
+  telephone = null,
 }: RegistrationInput): Pick<NewUser, "email" | "name" | "telephone"> {
-  const telephone = telephoneOf(typed);
-  const problems = { email: emailProblem(email.trim()), password: passwordProblem(password, { email: email.trim() }) };
-  refuseInvalid({
-    ...nameProblems(name),
-    ...(problems.email !== null && { email: [problems.email] }),
-    ...(problems.password !== null && { password: [problems.password] }),
-    ...(telephone === undefined && { telephone: [formTexts.telephone] }),
-  });
-  return { email: email.trim(), name: name.trim(), telephone: telephone ?? null };
+  const entries = {
+    name: fieldKinds.name(name, { isRequired: true }),
+    email: fieldKinds.email(email, { isRequired: true }),
+    telephone: fieldKinds.telephone(telephone),
+  };
+  const wrongPassword = passwordProblem(password, { email: entries.email.value });
+  refuseInvalid({ ...fieldProblems(entries), ...(wrongPassword !== null && { password: [wrongPassword] }) });
+  return { email: entries.email.value, name: entries.name.value, telephone: entries.telephone.value || null };
 }

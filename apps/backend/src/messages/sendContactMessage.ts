@@ -1,31 +1,29 @@
-import { formTexts } from "@kamra/core/form";
+import { fieldKinds } from "@kamra/core/form";
 import type { ContactMessageInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import { textProblems } from "../graphql/textProblems.ts";
+import { fieldProblems } from "../graphql/fieldProblems.ts";
 import { once } from "../idempotency/once.ts";
 import { queueMail } from "../mail/queueMail.ts";
-import { emailProblem } from "../session/emailProblem.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
-import { telephoneOf } from "../session/telephoneOf.ts";
 import { longestMessage } from "./longestMessage.ts";
 
 /** Errors: Refusal VALIDATION_FAILED by field. */
-function readMessage({ name, email, telephone: typed, subject, message }: ContactMessageInput) {
-  const telephone = telephoneOf(typed ?? null);
-  const problem = emailProblem(email.trim());
-  refuseInvalid({
-    ...textProblems<"name" | "email" | "subject">({ name, email, subject }, { required: ["name", "subject"] }),
-    ...(problem !== null && { email: [problem] }),
-    ...(telephone === undefined && { telephone: [formTexts.telephone] }),
-    ...textProblems({ message }, { required: ["message"], longest: longestMessage }),
-  });
+function readMessage({ name, email, telephone = null, subject, message }: ContactMessageInput) {
+  const entries = {
+    name: fieldKinds.company(name, { isRequired: true }),
+    email: fieldKinds.email(email, { isRequired: true }),
+    telephone: fieldKinds.telephone(telephone),
+    subject: fieldKinds.note(subject, { isRequired: true }),
+    message: fieldKinds.note(message, { isRequired: true, longest: longestMessage }),
+  };
+  refuseInvalid(fieldProblems(entries));
   return {
-    name: name.trim(),
-    email: email.trim(),
-    telephone: telephone ?? null,
-    subject: subject.trim(),
-    message: message.trim(),
+    name: entries.name.value,
+    email: entries.email.value,
+    telephone: entries.telephone.value || null,
+    subject: entries.subject.value.replaceAll("\n", " "),
+    message: entries.message.value,
   };
 }
 

@@ -1,10 +1,9 @@
-import { isBlank } from "@kamra/core/form";
+import { fieldKinds } from "@kamra/core/form";
 import { type FeedbackInput, Rating } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import { textProblems } from "../graphql/textProblems.ts";
+import { fieldProblems } from "../graphql/fieldProblems.ts";
 import { once } from "../idempotency/once.ts";
-import { emailProblem } from "../session/emailProblem.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { longestMessage } from "./longestMessage.ts";
 
@@ -16,18 +15,18 @@ const stars: Readonly<Record<Rating, number>> = {
   [Rating.Five]: 5,
 };
 
-const given = (text: string | null = null): string | null => (text === null || isBlank(text) ? null : text.trim());
-
 /** Errors: Refusal VALIDATION_FAILED by field. */
 function readFeedback({ rating, ...typed }: FeedbackInput) {
-  const [message, email, page] = [given(typed.message), given(typed.email), given(typed.page)];
-  const problem = email === null ? null : emailProblem(email);
-  refuseInvalid({
-    ...textProblems({ email, page }, { required: [] }),
-    ...(problem !== null && { email: [problem] }),
-    ...textProblems({ message }, { required: [], longest: longestMessage }),
-  });
-  return { rating: stars[rating], message, email, page };
+  const email = fieldKinds.email(typed.email ?? null);
+  const page = fieldKinds.note(typed.page ?? null);
+  const message = fieldKinds.note(typed.message ?? null, { longest: longestMessage });
+  refuseInvalid(fieldProblems({ email, page, message }));
+  return {
+    rating: stars[rating],
+    message: message.value || null,
+    email: email.value || null,
+    page: page.value || null,
+  };
 }
 
 /**

@@ -1,31 +1,25 @@
-import { canonicalEmail, isBlank } from "@kamra/core/form";
+import { canonicalEmail, fieldKinds } from "@kamra/core/form";
 import { randomBytes } from "node:crypto";
 import { randomId } from "../database/randomId.ts";
 import type { NewsletterInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import { textProblems } from "../graphql/textProblems.ts";
+import { fieldProblems } from "../graphql/fieldProblems.ts";
 import { queueMail } from "../mail/queueMail.ts";
-import { emailProblem } from "../session/emailProblem.ts";
 import { hashToken } from "../session/hashToken.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { newsletterTexts } from "./text.hu.ts";
 
 const daysToConfirm = 3;
 
-function readInput({ email: typed, name: called = null, consent }: NewsletterInput): {
+function readInput({ consent, ...typed }: NewsletterInput): {
   email: string;
   name: string | null;
 } {
-  const email = typed.trim();
-  const name = called === null || isBlank(called) ? null : called.trim();
-  const problem = emailProblem(email);
-  refuseInvalid({
-    ...textProblems({ email, name }, { required: [] }),
-    ...(problem !== null && { email: [problem] }),
-    ...(!consent && { consent: [newsletterTexts.consent] }),
-  });
-  return { email, name };
+  const email = fieldKinds.email(typed.email, { isRequired: true });
+  const name = fieldKinds.company(typed.name ?? null);
+  refuseInvalid({ ...fieldProblems({ email, name }), ...(!consent && { consent: [newsletterTexts.consent] }) });
+  return { email: email.value, name: name.value || null };
 }
 
 /**

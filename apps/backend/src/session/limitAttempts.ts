@@ -1,4 +1,4 @@
-import { canonicalEmail } from "@kamra/core/form";
+import { canonicalEmail, fieldKinds } from "@kamra/core/form";
 import { createHash } from "node:crypto";
 import type { Context } from "../graphql/Context.ts";
 import { type AttemptLimit, attemptLimits, type CountedBy, type LimitedAction } from "./attemptLimits.ts";
@@ -15,7 +15,7 @@ interface Attempt {
 
 /** Counts contain no e-mail address, because it is personal data. All spellings of a mailbox count together. */
 function withoutName(email: string): string {
-  const typed = email.trim();
+  const typed = fieldKinds.email(email).value;
   return createHash("sha256")
     .update(canonicalEmail(typed) ?? typed)
     .digest("base64url");

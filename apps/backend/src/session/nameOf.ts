@@ -1,11 +1,13 @@
-import { nameProblems } from "../graphql/nameProblems.ts";
+import { fieldKinds } from "@kamra/core/form";
 
 /**
  * A name as stored; `null` for none, and for one that the rule refuses. For names of sources that cannot be asked again.
  *
- * @rule FORM-1
+ * @rule FORM-1, FORM-6
  * @example nameOf(" Kovács Anna ") // => "Kovács Anna"
  * @example nameOf("anna@pelda.hu") // => null
  */
-export const nameOf = (input: string | null): string | null =>
-  input === null || Object.keys(nameProblems(input)).length > 0 ? null : input.trim();
+export function nameOf(input: string | null): string | null {
+  const { value, message } = fieldKinds.name(input);
+  return message === null ? value || null : null;
+}

@@ -1,4 +1,4 @@
-import { canonicalEmail } from "@kamra/core/form";
+import { canonicalEmail, fieldKinds } from "@kamra/core/form";
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 
 /**
@@ -6,6 +6,6 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
  * address because another row has it: that row is found by its exact spelling.
  */
 export function sameMailbox(email: string): RawBuilder<SqlBool> {
-  const typed = email.trim();
+  const typed = fieldKinds.email(email).value;
   return sql<SqlBool>`(canonical_email = ${canonicalEmail(typed)} or (canonical_email is null and email = ${typed}))`;
 }

@@ -20,6 +20,10 @@ interface Me {
   readonly billing_addresses: ReadonlyArray<Address>;
 }
 
+let houses = 0;
+/** Equal addresses are saved once: each of these is another one. */
+const another = () => ({ house_number: `${(houses += 1)}.` });
+
 const shared = { name: "Kovács Anna", postcode: 1186, city: "Budapest", street: "Közdűlő út", house_number: "46-50" };
 
 const kinds = {
@@ -118,7 +122,17 @@ for (const [name, kind] of Object.entries(kinds)) {
       ],
       ["[ADDR-6] a postcode that no place has", { postcode: 9999 }, { postcode: ["Nem létező irányítószám!"] }],
       ["[ADDR-6] a postcode far from any", { postcode: -2147483648 }, { postcode: ["Nem létező irányítószám!"] }],
-      ["what is too long", { street: "x".repeat(501) }, { street: ["Legfeljebb 500 karakter adható meg!"] }],
+      ["what is too long", { street: "x".repeat(101) }, { street: ["Legfeljebb 100 karakter adható meg!"] }],
+      [
+        "[ADDR-12] a town of another postcode",
+        { postcode: 1186, city: "Debrecen" },
+        { city: ["Az 1186 irányítószám települése: Budapest."] },
+      ],
+      [
+        "[ADDR-12] a town that is none of several",
+        { postcode: 7396, city: "Budapest" },
+        { city: ["A 7396 irányítószám települései: Liget, Magyarszék."] },
+      ],
       ["what nothing can hold", { city: "Buda\0pest" }, { city: ["A megadott érték nem érvényes!"] }],
     ])("[FORM-3] refuse %s, and then nothing changes", async (_what, data, expected) => {
       const { id } = await created(anna);
@@ -145,7 +159,7 @@ for (const [name, kind] of Object.entries(kinds)) {
           let chosen: string | undefined;
           for (const each of steps) {
             if (each.do === "create") {
-              const { id } = await created(anna, { is_default: each.is_default });
+              const { id } = await created(anna, { ...another(), is_default: each.is_default });
               model.push(id);
               if (each.is_default || model.length === 1) chosen = id;
               continue;
@@ -171,7 +185,9 @@ for (const [name, kind] of Object.entries(kinds)) {
     });
 
     it("[ADDR-11] have exactly one default, also after concurrent changes", async () => {
-      await Promise.all(Array.from({ length: 6 }, (_none, index) => created(anna, { is_default: index % 2 === 0 })));
+      await Promise.all(
+        Array.from({ length: 6 }, (_none, index) => created(anna, { ...another(), is_default: index % 2 === 0 })),
+      );
       const addresses = await listed();
       expect(addresses).toHaveLength(6);
       await Promise.all([
@@ -182,12 +198,27 @@ for (const [name, kind] of Object.entries(kinds)) {
     });
 
     it("[ADDR-11] cannot be two the default, or one anything else, in the database itself", async () => {
-      const [first, second] = [await created(anna), await created(anna)];
+      const [first, second] = [await created(anna), await created(anna, another())];
       const { db } = backend().database;
       const table = which === "Shipping" ? "user_shipping_addresses" : "user_billing_addresses";
       await expect(
         db.updateTable(table).set({ is_default: true }).where("id", "in", [first.id, second.id]).execute(),
       ).rejects.toThrow(/unique/);
+    });
+
+    it("[ORDER-8] [FORM-6] that are equal are saved once, however they are written", async () => {
+      const { id } = await created(anna);
+      const again = [
+        {},
+        { street: "Közdűlő út".normalize("NFD") },
+        { street: " Közdűlő\u00a0út ", name: "KOVÁCS ANNA" },
+        { city: "Budapest XVIII. kerület", house_number: "46-50." },
+        { street: "Közdűlő út 46-50", house_number: null },
+      ];
+      for (const data of again) expect((await created(anna, data)).id).toBe(id);
+      expect((await created(anna, { street: "Közdűlő utca" })).id).not.toBe(id);
+      expect(await listed()).toHaveLength(2);
+      expect((await created(anna, { is_default: true })).is_default).toBe(true);
     });
 
     it("[ORDER-3] are made once for one key, however often they are sent", async () => {
@@ -199,7 +230,7 @@ for (const [name, kind] of Object.entries(kinds)) {
     });
 
     it("are fifty at most", async () => {
-      await Promise.all(Array.from({ length: 50 }, () => created(anna)));
+      await Promise.all(Array.from({ length: 50 }, () => created(anna, another())));
       expect((await create(anna)).errors[0]?.extensions.validation).toEqual({
         name: ["Legfeljebb 50 címet menthetsz el!"],
       });
@@ -238,16 +269,24 @@ onBothDatabases("addresses", (backend) => {
       telephone: "3612345678",
       note: null,
     });
-    expect(await shipping.created(anna, { telephone: "" })).toMatchObject({ telephone: null });
+    expect(await shipping.created(anna, { ...another(), telephone: "" })).toMatchObject({ telephone: null });
     expect((await shipping.create(anna, { telephone: "+44 20 7946 0958" })).errors[0]?.extensions.validation).toEqual({
       telephone: [texts.form.telephone],
     });
   });
 
+  it("[LAW-5] [FORM-6] of companies store the tax number as it is written, from any spelling", async () => {
+    const anna = await register();
+    for (const vat_number of ["12345676241", "12345676 2 41", "Adószám: 12345676–2–41\u200b"])
+      expect(await billing.created(anna, { ...another(), vat_number })).toMatchObject({ vat_number: "12345676-2-41" });
+  });
+
   it.each([
     [null, "Kötelező mező!"],
     [" ", "Kötelező mező!"],
-    ["12345676241", texts.form.taxNumberProblems.format],
+    ["1234567624", texts.form.taxNumberProblems.format],
+    ["12345676-2-99", texts.form.taxNumberProblems.county],
+    ["00000000-2-41", texts.form.taxNumberProblems.checksum],
     ["12345676-6-41", texts.form.taxNumberProblems.vatCode],
     ["12345678-2-41", texts.form.taxNumberProblems.checksum],
   ])("[LAW-5] [ADDR-2] of companies need a tax number that there can be: %s", async (vat_number, message) => {

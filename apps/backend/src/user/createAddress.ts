@@ -1,22 +1,31 @@
+import type { AddressColumns } from "../delivery/readAddress.ts";
 import { randomId } from "../database/randomId.ts";
 import type { Owner } from "../session/Owner.ts";
 import type { AddressKind } from "./addressKinds.ts";
+import { isSameAddress } from "./isSameAddress.ts";
 import { refuseTooMany } from "./refuseTooMany.ts";
 import { settleDefault } from "./settleDefault.ts";
 
 /**
- * Keeps an address for its owner, the first one of its kind as the default, and answers its id. Call it in a transaction that holds
- * the owner.
+ * Keeps an address for its owner, the first one of its kind as the default, and answers its id. One that is there already
+ * is kept once. Call it in a transaction that holds the owner.
  *
  * Errors: Refusal VALIDATION_FAILED by field.
  */
-export async function createAddress<Input extends { readonly is_default?: boolean }>(
-  { table, read }: Pick<AddressKind<Input>, "table" | "read">,
+export async function createAddress<Input extends { readonly is_default?: boolean }, Columns extends AddressColumns>(
+  { table, read, beforeRepeat }: AddressKind<Input, Columns>,
   { input, owner }: { readonly input: Input; readonly owner: Owner },
 ): Promise<string> {
   const { db, user, now } = owner;
-  await refuseTooMany(owner, { table });
   const address = await read(input, owner);
+  const saved = await db.selectFrom(table).where("user_id", "=", user.id).selectAll().execute();
+  const known = saved.find((each) => isSameAddress(each, address));
+  if (known !== undefined) {
+    await beforeRepeat?.(owner, { id: known.id, columns: address });
+    if (input.is_default) await settleDefault(owner, { table, wanted: known.id });
+    return known.id;
+  }
+  await refuseTooMany(owner, { table });
   const id = randomId();
   await db
     .insertInto(table)

@@ -1,4 +1,4 @@
-import type { BillingAddressColumns } from "./readBillingAddress.ts";
+import type { BillingAddressColumns } from "../delivery/readBillingAddress.ts";
 import type { Owner } from "../session/Owner.ts";
 
 /** Bank transfer was granted to a payer: it ends when the address is to name another one. */

@@ -1,14 +1,14 @@
-import { formTexts } from "@kamra/core/form";
-import type { Insertable } from "kysely";
-import type { UserShippingAddressTable } from "../database/tables/UserTables.ts";
+import { fieldKinds } from "@kamra/core/form";
+import { type AddressColumns, readAddress } from "../delivery/readAddress.ts";
 import type { UserShippingAddressInput } from "../generated/types.ts";
+import { fieldProblems } from "../graphql/fieldProblems.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import { textProblems } from "../graphql/textProblems.ts";
 import type { Owner } from "../session/Owner.ts";
-import { type AddressColumns, readAddress, textOf } from "./readAddress.ts";
-import { telephoneOf } from "../session/telephoneOf.ts";
 
-type ShippingAddressColumns = AddressColumns & Pick<Insertable<UserShippingAddressTable>, "note" | "telephone">;
+export interface ShippingAddressColumns extends AddressColumns {
+  readonly note: string | null;
+  readonly telephone: string | null;
+}
 
 /**
  * A shipping address as it is stored. Errors: Refusal VALIDATION_FAILED by field.
@@ -17,15 +17,11 @@ type ShippingAddressColumns = AddressColumns & Pick<Insertable<UserShippingAddre
  */
 export async function readShippingAddress(
   input: UserShippingAddressInput,
-  owner: Pick<Owner, "db">,
+  { db }: Pick<Owner, "db">,
 ): Promise<ShippingAddressColumns> {
-  const { address, problems } = await readAddress(input, owner);
-  const note = textOf(input.note);
-  const telephone = telephoneOf(input.telephone ?? null);
-  refuseInvalid({
-    ...problems,
-    ...textProblems({ note }, { required: [] }),
-    ...(telephone === undefined && { telephone: [formTexts.telephone] }),
-  });
-  return { ...address, note, telephone: telephone ?? null };
+  const { address, problems } = await readAddress(input, { db, required: ["name", "city", "street", "houseNumber"] });
+  const note = fieldKinds.note(input.note ?? null);
+  const telephone = fieldKinds.telephone(input.telephone ?? null);
+  refuseInvalid({ ...problems, ...fieldProblems({ note, telephone }) });
+  return { ...address, note: note.value || null, telephone: telephone.value || null };
 }

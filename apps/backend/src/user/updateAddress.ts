@@ -1,6 +1,6 @@
 import type { Owner } from "../session/Owner.ts";
 import type { AddressKind } from "./addressKinds.ts";
-import type { AddressColumns } from "./readAddress.ts";
+import type { AddressColumns } from "../delivery/readAddress.ts";
 import { requireOwn } from "./requireOwn.ts";
 import { settleDefault } from "./settleDefault.ts";
 

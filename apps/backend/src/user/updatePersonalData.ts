@@ -1,36 +1,33 @@
-import { formTexts } from "@kamra/core/form";
+import { fieldKinds } from "@kamra/core/form";
 import { texts } from "@kamra/core/texts";
 import type { PersonalDataInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import { nameProblems } from "../graphql/nameProblems.ts";
+import { fieldProblems } from "../graphql/fieldProblems.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { confirmPassword } from "../session/confirmPassword.ts";
 import { isAddressOf } from "../session/isAddressOf.ts";
 import { findUserByEmail } from "../session/findUserByEmail.ts";
-import { emailProblem } from "../session/emailProblem.ts";
 import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
 import { changeOwn } from "./changeOwn.ts";
 import { loadUser } from "../session/loadUser.ts";
 import type { Owner } from "../session/Owner.ts";
-import { telephoneOf } from "../session/telephoneOf.ts";
 import type { UserRow } from "../database/tables/UserRow.ts";
 
 type Change = Partial<Pick<UserRow, "name" | "email" | "telephone">>;
 
 /** The named fields, as stored. Errors: Refusal VALIDATION_FAILED by field. */
-function changeOf({ name, email, telephone: typed }: PersonalDataInput): Change {
-  const telephone = telephoneOf(typed ?? null);
-  const wrongEmail = email === undefined ? null : emailProblem(email?.trim() ?? "");
-  refuseInvalid({
-    ...(name !== undefined && nameProblems(name)),
-    ...(wrongEmail !== null && { email: [wrongEmail] }),
-    ...(telephone === undefined && { telephone: [formTexts.telephone] }),
-  });
+function changeOf({ name, email, telephone }: PersonalDataInput): Change {
+  const entries = {
+    ...(name !== undefined && { name: fieldKinds.name(name, { isRequired: true }) }),
+    ...(email !== undefined && { email: fieldKinds.email(email, { isRequired: true }) }),
+    ...(telephone !== undefined && { telephone: fieldKinds.telephone(telephone) }),
+  };
+  refuseInvalid(fieldProblems(entries));
   return {
-    ...(name && { name: name.trim() }),
-    ...(email && { email: email.trim() }),
-    ...(typed !== undefined && { telephone: telephone ?? null }),
+    ...(entries.name && { name: entries.name.value }),
+    ...(entries.email && { email: entries.email.value }),
+    ...(entries.telephone && { telephone: entries.telephone.value || null }),
   };
 }
 

@@ -1,17 +1,12 @@
-import { bankAccountOf, bankAccountProblem, formTexts } from "@kamra/core/form";
+import { fieldKinds } from "@kamra/core/form";
 import { needsRefundAccount } from "@kamra/core/orders";
 import { huf } from "@kamra/core/product";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
 import type { RefundAccountTable } from "../database/tables/WithdrawalTables.ts";
 import type { WithdrawalInput } from "../generated/types.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import { textProblems } from "../graphql/textProblems.ts";
+import { fieldProblems } from "../graphql/fieldProblems.ts";
 import { kindOfPayment } from "../payment/kindOfPayment.ts";
-
-const problemOf = (number: string): string | null => {
-  const problem = bankAccountProblem(number);
-  return problem && formTexts.bankAccountProblems[problem];
-};
 
 /**
  * Where a refund goes, as it is stored; `null` when it goes back as it was paid: then the shop keeps no account.
@@ -26,12 +21,8 @@ export function refundAccountOf(
 ): Pick<RefundAccountTable, "holder" | "number"> | null {
   if (!needsRefundAccount(huf(amount), { paymentMethod: { kind: kindOfPayment(order.payment_method_id) } }))
     return null;
-  const holder = account?.holder.trim() ?? "";
-  const number = account?.number ?? "";
-  const problem = problemOf(number);
-  refuseInvalid({
-    ...textProblems({ holder, number }, { path: "refund_account", required: ["holder", "number"] }),
-    ...(number.trim() !== "" && problem !== null && { "refund_account.number": [problem] }),
-  });
-  return { holder, number: bankAccountOf(number) };
+  const holder = fieldKinds.company(account?.holder ?? null, { isRequired: true });
+  const number = fieldKinds.bankAccount(account?.number ?? null, { isRequired: true });
+  refuseInvalid(fieldProblems({ holder, number }, { path: "refund_account" }));
+  return { holder: holder.value, number: number.value };
 }

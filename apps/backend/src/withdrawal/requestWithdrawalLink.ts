@@ -1,4 +1,4 @@
-import { canonicalEmail } from "@kamra/core/form";
+import { canonicalEmail, fieldKinds } from "@kamra/core/form";
 import { toRowId } from "../database/toRowId.ts";
 import type { MutationRequestWithdrawalLinkArgs } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
@@ -19,7 +19,7 @@ export async function requestWithdrawalLink(
 ): Promise<boolean> {
   const { db, now } = context;
   await limitAttempts(context, { action: "withdrawalLink", email });
-  const [id, mailbox] = [toRowId(order_id), canonicalEmail(email.trim())];
+  const [id, mailbox] = [toRowId(order_id), canonicalEmail(fieldKinds.email(email).value)];
   if (id === null || mailbox === null) return true;
   const order = await db
     .selectFrom("orders")

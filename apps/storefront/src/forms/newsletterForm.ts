@@ -1,3 +1,4 @@
+import { fieldKinds } from "@kamra/core/form";
 import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
 import { formFailure } from "../shop/formFailure.ts";
 import { contentOf } from "../shop/later.ts";
@@ -7,7 +8,7 @@ import { formText } from "./text.hu.ts";
 /** Signs up for the newsletter; a mail asks for confirmation. */
 export async function newsletterForm(shop: StorefrontShop, fields: URLSearchParams): Promise<FormOutcome> {
   try {
-    const email = fields.get("email")?.trim() ?? "";
+    const email = fieldKinds.email(fields.get("email")).value;
     const content = await contentOf(shop);
     await content.subscribe({ email, name: null, hasConsented: fields.has("consent") });
     return { kind: "done", notes: [formText.newsletterSent] };

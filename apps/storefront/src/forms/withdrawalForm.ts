@@ -1,4 +1,4 @@
-import { emailProblem, formTexts } from "@kamra/core/form";
+import { emailProblem, fieldKinds, formTexts } from "@kamra/core/form";
 import { needsRefundAccount, type Order, type OrderReference, type WithdrawalTerms } from "@kamra/core/orders";
 import { paymentTraits } from "@kamra/core/payment";
 import { momentText } from "../features/order/momentText.ts";
@@ -23,7 +23,7 @@ function failed(shop: StorefrontShop, error: unknown): FormOutcome {
 /** Asks for the link of a guest's order. The answer is the same, whether there is such an order or not. */
 export async function withdrawalLinkForm(shop: StorefrontShop, fields: URLSearchParams): Promise<FormOutcome> {
   try {
-    const email = fields.get("email")?.trim() ?? "";
+    const email = fieldKinds.email(fields.get("email")).value;
     if (emailProblem(email) !== null) return refused(400, formTexts.email);
     const orders = await ordersOf(shop);
     await orders.requestWithdrawalLink({ orderId: fields.get("order")?.trim() ?? "", email });

@@ -1,5 +1,5 @@
 import type { Address } from "./Address.ts";
-import { isPostcode, type PostcodeLength } from "./isPostcode.ts";
+import { isPostcode, type PostcodeLength } from "../form/isPostcode.ts";
 
 /**
  * The common fields of shipping and billing addresses as input: without id and origin, with a numeric postcode.

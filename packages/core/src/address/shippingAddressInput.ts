@@ -1,5 +1,5 @@
 import { addressInput } from "./addressInput.ts";
-import type { PostcodeLength } from "./isPostcode.ts";
+import type { PostcodeLength } from "../form/isPostcode.ts";
 import type { ShippingAddress } from "./ShippingAddress.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { checkoutPostcode } from "../delivery/checkoutPostcode.ts";
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
-import type { PostcodeLength } from "../address/isPostcode.ts";
+import type { PostcodeLength } from "../form/isPostcode.ts";
 import type { Place } from "../address/Place.ts";
 import { savedSelection } from "../delivery/savedSelection.ts";
 import { type ShippingKind, shippingTraits } from "../shipping/shippingKinds.ts";

@@ -1,5 +1,5 @@
 import type { DeliverySelection } from "./DeliverySelection.ts";
-import { isPostcode, type PostcodeLength } from "../address/isPostcode.ts";
+import { isPostcode, type PostcodeLength } from "../form/isPostcode.ts";
 import { pickupAddress } from "../address/pickupAddress.ts";
 import type { Place } from "../address/Place.ts";
 

@@ -1,4 +1,5 @@
 export type { Address } from "../address/Address.ts";
+export { addressEntries, type AddressField } from "../address/addressEntries.ts";
 export { type AddressDisplay, addressDisplay, type AddressView } from "./addressDisplay.ts";
 export { addressText } from "../address/addressText.ts";
 export { bestAvailableShippingMethod } from "./bestAvailableShippingMethod.ts";
@@ -11,7 +12,7 @@ export { deliveryTime } from "./deliveryTime.ts";
 export type { DeliveryRequest } from "./DeliveryRequest.ts";
 export type { DeliverySelection } from "./DeliverySelection.ts";
 export type { Destination } from "../address/Destination.ts";
-export { digitsOf } from "./digitsOf.ts";
+export { digitsOf } from "../form/digitsOf.ts";
 export { displaySelection } from "./displaySelection.ts";
 export { type EffectiveMethod, effectiveMethod } from "./effectiveMethod.ts";
 export {
@@ -23,7 +24,7 @@ export { freeDeliveryFrom } from "./freeDeliveryFrom.ts";
 export { type GoodsTrait, goodsTraits } from "../shipping/goodsTraits.ts";
 export { isFeeAtMost } from "./isFeeAtMost.ts";
 export { isEmptyAddress } from "../address/isEmptyAddress.ts";
-export { isPostcode } from "../address/isPostcode.ts";
+export { isPostcode } from "../form/isPostcode.ts";
 export { isValidSelection } from "./isValidSelection.ts";
 export { type KeptProduct, keptProduct } from "./keptProduct.ts";
 export { keptProductText } from "./keptProductText.ts";
@@ -47,9 +48,11 @@ export { type ShippingKind, shippingKinds, shippingTraits } from "../shipping/sh
 export type { ShippingMethod, ShippingProblem } from "./ShippingMethod.ts";
 export { shippingProblems } from "./shippingProblems.ts";
 export { shippingProblemText, shortShippingProblemText } from "./shippingProblemText.ts";
+export { streetAndHouse } from "../address/streetAndHouse.ts";
 export { startSelection } from "./startSelection.ts";
 export { takesEmptiesBack } from "./takesEmptiesBack.ts";
 export { type Carrier, type Goods, type TravelProblem, travelProblems } from "./travelProblems.ts";
+export { townAmong } from "../address/townAmong.ts";
 export { undeliverableProducts, type UndeliverableLine } from "./undeliverableProducts.ts";
 export { deliveryTexts, type DeliveryTexts, type KnownShippingProblem } from "./text.hu.ts";
 export { timeRangeText } from "./timeRangeText.ts";

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
 import { checkoutPostcode } from "./checkoutPostcode.ts";
 import { displaySelection } from "./displaySelection.ts";
-import { isPostcode } from "../address/isPostcode.ts";
+import { isPostcode } from "../form/isPostcode.ts";
 import { isValidSelection } from "./isValidSelection.ts";
 import { selections } from "./methods.test.arbitrary.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkoutPostcode } from "./checkoutPostcode.ts";
-import { digitsOf } from "./digitsOf.ts";
-import { isPostcode } from "../address/isPostcode.ts";
+import { digitsOf } from "../form/digitsOf.ts";
+import { isPostcode } from "../form/isPostcode.ts";
 import { postcodeReadiness } from "./postcodeReadiness.ts";
 import { deliveryTexts } from "./text.hu.ts";
 

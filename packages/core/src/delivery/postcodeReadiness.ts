@@ -1,4 +1,4 @@
-import { hungarianLength, isPostcode, type PostcodeLength } from "../address/isPostcode.ts";
+import { hungarianLength, isPostcode, type PostcodeLength } from "../form/isPostcode.ts";
 
 /** `incomplete`: the city is cleared; `unknown`: no such postcode, without asking; `complete`: it can be looked up. */
 export type PostcodeReadiness = "incomplete" | "unknown" | "complete";

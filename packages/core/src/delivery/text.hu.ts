@@ -1,3 +1,5 @@
+import { withArticle } from "../text/withArticle.ts";
+import { formTexts } from "../form/text.hu.ts";
 import type { ShippingPreferenceReason } from "./explainShippingPreference.ts";
 import type { ShippingKind } from "../shipping/shippingKinds.ts";
 import type { TimeSlotRefusal } from "./timeSlotRefusals.ts";
@@ -6,7 +8,7 @@ import type { TravelProblem } from "./travelProblems.ts";
 /** The problems of a shipping method with our own texts; a newer server's bring theirs. */
 export type KnownShippingProblem = "products" | "weight" | "unavailable" | "postcode";
 
-const unknownPostcode = "Nem létező irányítószám!";
+const unknownPostcode = formTexts.postcode;
 const checkoutInformationFailed = "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.";
 
 /** Texts that services show; all other texts are bundled with the components that show them. */
@@ -73,6 +75,9 @@ export const deliveryTexts = {
   /** The delivery dialog. */
   question: { title: "Hova szeretnél rendelni?", confirm: "Rendben" },
   unknownPostcode,
+  /** A town that is none of the postcode's. */
+  wrongTown: ({ postcode, towns }: { readonly postcode: string; readonly towns: ReadonlyArray<string> }) =>
+    `${withArticle(postcode, { startsSentence: true })} irányítószám ${towns.length > 1 ? "települései" : "települése"}: ${towns.join(", ")}.`,
   checkoutInformationFailed,
 };
 

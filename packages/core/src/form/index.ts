@@ -2,6 +2,7 @@ export { bankAccountOf } from "./bankAccountOf.ts";
 export { type BankAccountProblem, bankAccountProblem } from "./bankAccountProblem.ts";
 export { canonicalEmail } from "./canonicalEmail.ts";
 export { type EmailProblem, emailProblem } from "./emailProblem.ts";
+export { type FieldEntry, type FieldKind, fieldKinds, type FieldOptions } from "./fieldKinds.ts";
 export { fieldMessages } from "./fieldMessages.ts";
 export { formatPhone } from "./formatPhone.ts";
 export { isBlank } from "./isBlank.ts";

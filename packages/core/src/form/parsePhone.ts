@@ -1,21 +1,18 @@
-import { type CallingCode, hungarianCode, phoneFromInput } from "./phoneFromInput.ts";
+import { phoneFromField } from "./phoneFromField.ts";
+import { type CallingCode, hungarianCode } from "./phoneFromInput.ts";
 
 /**
  * The Hungarian telephone number in a text, as stored: digits alone, with the country's 36 first; `null` for an invalid
- * one. Forms and the server share it.
+ * one. It reads what a field reads (`phoneFromField`).
  *
  * @rule FORM-2
- * @example parsePhone("+36 20 123 4567") // => "36201234567"
+ * @example parsePhone("+36 20/123-4567") // => "36201234567"
  * @example parsePhone("06 1 234 5678") // => "3612345678"
  * @example parsePhone("x") // => null
  * @example parsePhone("+49 30 1234") // => null
  */
 export function parsePhone(text: string, { callingCode = hungarianCode }: CallingCode = {}): string | null {
-  const input = text.trim();
-  const phone = phoneFromInput(input.startsWith(`+${callingCode}`) ? input.slice(1) : input, {
-    // Stryker disable next-line StringLiteral: Neither text is a number: it stands for an input with a plus sign.
-    value: "",
-    callingCode,
-  });
+  // Stryker disable next-line StringLiteral: Neither text is a number: it stands for an input with a plus sign.
+  const phone = phoneFromField(text, { value: "", callingCode });
   return new RegExp(`^${callingCode}\\d{8,9}$`).test(phone) ? phone : null;
 }

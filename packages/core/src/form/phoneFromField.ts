@@ -1,24 +1,27 @@
+import { cleanLine } from "../decoding/cleanText.ts";
 import { type CallingCode, hungarianCode, phoneFromInput } from "./phoneFromInput.ts";
+import { withoutLabel } from "./withoutLabel.ts";
 
 /**
- * The phone number in a field with a +36 prefix: typed, pasted or autofilled, with or without a prefix and with any
- * separators. Another country's number leaves the value unchanged.
+ * The phone number in a field with a +36 prefix: typed, pasted or autofilled, with or without a prefix, a `tel:`, an
+ * optional `(0)`, and with any separators. Another country's number leaves a number unchanged (FORM-2). What is no number at
+ * all is answered as it is, clean: its problem can be told.
  *
- * @rule FORM-2
+ * @rule FORM-2, FORM-6
  * @example phoneFromField("+36 (20) 123-45-67", { value: "" }) // => "36201234567"
- * @example phoneFromField("20/123 4567", { value: "" }) // => "36201234567"
+ * @example phoneFromField("tel:+36(0)201234567", { value: "" }) // => "36201234567"
  * @example phoneFromField("36 123 456", { value: "" }) // => "3636123456"
  * @example phoneFromField("+49 30 1234", { value: "36201234567" }) // => "36201234567"
+ * @example phoneFromField("nincs", { value: "" }) // => "nincs"
  */
 export function phoneFromField(
   input: string,
   { value, callingCode = hungarianCode }: CallingCode & { readonly value: string },
 ): string {
-  const digits = input
-    .trim()
-    // Stryker disable next-line StringLiteral: What is no digit is dropped next.
-    .replace(new RegExp(`^(?:\\+|00)${callingCode}`), "")
-    .replace(/[^\d+]/g, "");
+  const typed = withoutLabel(cleanLine(input));
+  const number = typed.replace(new RegExp(`^(?:\\+|00)\\s?${callingCode}[\\s-]?(?:\\(06?\\))?`), "");
+  if (/[^\d\s()./\p{Pd}]/u.test(number)) return number.includes("+") && /^\d+$/.test(value) ? value : typed;
+  const digits = number.replace(/\D/g, "");
   // After +36, digits that begin with 36 may be Eger's area code: the trunk prefix distinguishes them.
   const phone = phoneFromInput(digits.startsWith(callingCode) ? `06${digits}` : digits, { value, callingCode });
   return phone === callingCode ? "" : phone;

@@ -4,6 +4,11 @@ export const formTexts = {
   emailAlphabet: "Ebben az e-mail címben egy másik ábécé betűje is van. Kérünk, gépeld be újra!",
   name: "A név betűkből áll. Kérünk, írd ki, ahogyan kimondjuk!",
   telephone: "Ez a telefonszám nem érvényes!",
+  postcode: "Nem létező irányítószám!",
+  coupon: "Ez a kuponkód nem érvényes!",
+  barcode: "Ez a vonalkód nem érvényes, valamelyik számjegye elírás!",
+  amount: "Egész forintot írj ide!",
+  tooLong: (most: number) => `Legfeljebb ${most} karakter adható meg!`,
   passwordProblems: {
     tooShort: "A jelszó legalább 8 karakter legyen!",
     tooLong: "A jelszó legfeljebb 128 karakter lehet!",
@@ -16,6 +21,7 @@ export const formTexts = {
   taxNumberProblems: {
     format: "Az adószám így néz ki: 12345678-1-23",
     vatCode: "Az adószám kilencedik számjegye csak 1 és 5 közötti lehet!",
+    county: "Az adószám utolsó két számjegye megyekód: 02–20, 22–44 vagy 51.",
     checksum: "Ez az adószám nem létezik, valamelyik számjegye elírás!",
   },
 };

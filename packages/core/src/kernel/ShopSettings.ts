@@ -1,5 +1,5 @@
 import type { Destination } from "../address/Destination.ts";
-import { hungarianLength } from "../address/isPostcode.ts";
+import { hungarianLength } from "../form/isPostcode.ts";
 import { pickupAddress } from "../address/pickupAddress.ts";
 import { type ShippingKind, shippingKinds } from "../shipping/shippingKinds.ts";
 import { type PaymentKind, paymentKinds } from "../payment/paymentKinds.ts";

@@ -1,5 +1,5 @@
 import { addressInput } from "../address/addressInput.ts";
-import type { PostcodeLength } from "../address/isPostcode.ts";
+import type { PostcodeLength } from "../form/isPostcode.ts";
 import type { BillingAddress } from "./BillingAddress.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { cleanLine } from "../decoding/cleanText.ts";
 import type { ProductQuantities, QuantityType } from "./Product.ts";
 
 /** Why a text is no quantity. */
@@ -10,7 +11,7 @@ export type QuantityEntry =
   | { readonly problem: QuantityProblem; readonly units: ReadonlyArray<string> };
 
 /** A minus; digits, perhaps in threes; decimals, but not three after a point; a unit. */
-const pattern = /^([-−]?)(\d+|\d{1,3}(?:\s\d{3})+)((?:,|\.(?!\d{3}(?!\d)))\d*)?\s*(\p{L}.*)?$/u;
+const pattern = /^([\p{Pd}−]?)(\d+|\d{1,3}(?:\s\d{3})+)((?:,|\.(?!\d{3}(?!\d)))\d*)?\s*(\p{L}.*)?$/u;
 
 /** The typed units of products by the kilogram, and their decimal shift. */
 const ofKilogram = Object.entries({ kg: 0, dkg: -2, g: -3 });
@@ -27,7 +28,7 @@ const greatestTyped = 1_000_000;
  *
  * Rounding: none, `roundQuantity` comes next. Errors: none.
  *
- * @rule QTY-8
+ * @rule QTY-8, FORM-6
  * @example parseQuantity("1 200", { product: { defaultUnit: { name: "db" }, alternativeUnit: null }, quantityType: "default" }) // => { problem: null, quantity: 1200, quantityType: "default" }
  * @example parseQuantity("15 dkg", { product: { defaultUnit: { name: "kg" }, alternativeUnit: { name: "db" } }, quantityType: "alternative" }) // => { problem: null, quantity: 0.15, quantityType: "default" }
  * @example parseQuantity("2 l", { product: { defaultUnit: { name: "db" }, alternativeUnit: null }, quantityType: "default" }) // => { problem: "otherUnit", units: ["db"] }
@@ -50,7 +51,7 @@ export function parseQuantity(
   });
   const refused = (problem: QuantityProblem): QuantityEntry => ({ problem, units: units.map(({ symbol }) => symbol) });
 
-  const typed = text.trim().toLowerCase();
+  const typed = cleanLine(text).toLowerCase();
   const [match, minus, , , unitName] = pattern.exec(typed) ?? [];
   if (!match) return refused(typed ? "notANumber" : "empty");
   if (minus) return refused("negative");

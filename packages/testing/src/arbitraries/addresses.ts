@@ -35,7 +35,7 @@ export const taxNumbers: fc.Arbitrary<string> = fc
   .tuple(
     fc.integer({ min: 1_000_000, max: 9_999_999 }),
     fc.integer({ min: 1, max: 5 }),
-    fc.integer({ min: 1, max: 44 }),
+    fc.integer({ min: 22, max: 44 }),
   )
   .map(([stem, vatCode, county]) => {
     const weights = [9, 7, 3, 1, 9, 7, 3];

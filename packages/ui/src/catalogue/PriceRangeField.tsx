@@ -1,8 +1,8 @@
+import { type FieldEntry, fieldKinds } from "@kamra/core/form";
 import { useState } from "react";
 import { TextField } from "../field/TextField.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { catalogueTexts } from "./text.hu.ts";
-import { parsePrice } from "./parsePrice.ts";
 import styles from "./FilterPanel.module.css";
 
 interface PriceRange {
@@ -19,6 +19,8 @@ export interface PriceRangeFieldProps {
   readonly form?: { readonly id: string; readonly from: string; readonly to: string };
 }
 
+const numberOf = ({ value }: FieldEntry): number | null => (value === "" ? null : Number(value));
+
 /**
  * A price range in whole forint, applied on Enter and on blur. Give it a `key` of its value, so that it follows
  * changes.
@@ -26,11 +28,12 @@ export interface PriceRangeFieldProps {
 export const PriceRangeField = ({ value, bounds, onChange, form }: PriceRangeFieldProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   const [drafts, setDrafts] = useState({ from: value.from?.toString() ?? "", to: value.to?.toString() ?? "" });
-  const typed = { from: parsePrice(drafts.from), to: parsePrice(drafts.to) };
+  const typed = { from: fieldKinds.amount(drafts.from), to: fieldKinds.amount(drafts.to) };
 
   const commit = () => {
-    if (typed.from === undefined || typed.to === undefined) return;
-    if (typed.from !== value.from || typed.to !== value.to) onChange({ from: typed.from, to: typed.to });
+    if (typed.from.message !== null || typed.to.message !== null) return;
+    const range = { from: numberOf(typed.from), to: numberOf(typed.to) };
+    if (range.from !== value.from || range.to !== value.to) onChange(range);
   };
   const field = (end: "from" | "to", label: string) => (
     <TextField
@@ -40,7 +43,7 @@ export const PriceRangeField = ({ value, bounds, onChange, form }: PriceRangeFie
       autoComplete="off"
       placeholder={bounds[end]?.toString() ?? ""}
       value={drafts[end]}
-      error={typed[end] === undefined ? texts.notAPrice : null}
+      error={typed[end].message}
       onChange={(text) => setDrafts({ ...drafts, [end]: text })}
       onBlur={commit}
       onKeyDown={(event) => {

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { activeFilterCount } from "./activeFilterCount.ts";
-import { parsePrice } from "./parsePrice.ts";
 import { toggledOption } from "./toggledOption.ts";
 
 it("counts exactly the filters that the shopper has set", () => {
@@ -22,10 +21,4 @@ it("switches an option on and off and leaves the rest alone", () => {
     attributes: { brand: ["7"] },
   });
   expect(toggledOption({ attributes: { diet: ["9"] } }, { code: "diet", optionId: "9", isOn: false })).toEqual({});
-});
-
-it("reads whole forint amounts alone", () => {
-  expect(parsePrice("1 290 Ft")).toBe(1290);
-  expect(parsePrice("")).toBeNull();
-  for (const text of ["-5", "1,5", "sok", "99999999999"]) expect(parsePrice(text), text).toBeUndefined();
 });

@@ -14,7 +14,6 @@ export const catalogueTexts = {
   price: "Ár (Ft)",
   priceFrom: "Legkevesebb",
   priceTo: "Legtöbb",
-  notAPrice: "Egész forintot írj ide!",
   clearFilters: "Szűrők törlése",
   showMore: (count: number) => `További ${count}`,
   showLess: "Kevesebb",

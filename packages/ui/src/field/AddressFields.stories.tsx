@@ -139,6 +139,18 @@ export const Filled: Story = {
     lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] },
   },
 };
+export const AutofilledHouse: Story = {
+  name: "[FORM-6] A street that a browser filled with its house number",
+  args: { values: { ...filled, street: "", houseNumber: "" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("textbox", { name: "Utca" }));
+    await userEvent.paste("Margó Tivadar utca 12/B, 3. em. 4.");
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Utca" })).toHaveValue("Margó Tivadar utca");
+    await expect(canvas.getByRole("textbox", { name: "Házszám" })).toHaveValue("12/B, 3. em. 4.");
+  },
+};
 export const Billing: Story = { args: { purpose: "billing", values: filled } };
 export const StreetsKnown: Story = { args: { values: filled, streets: ["Közdűlő út", "Közép utca"] } };
 export const Wrong: Story = {

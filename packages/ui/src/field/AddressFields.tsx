@@ -1,3 +1,4 @@
+import { streetAndHouse } from "@kamra/core/delivery";
 import { useState } from "react";
 import { Button } from "../button/Button.tsx";
 import type { PostcodeLookupState } from "../delivery/PostcodeLookupState.ts";
@@ -30,17 +31,30 @@ export const StreetFields = ({ field, purpose, streets = [] }: StreetFieldsProps
   const texts = useTexts("field", fieldTexts);
   const [isOpen, setIsOpen] = useState(false);
   const [floorDoor, note] = [field("floorDoor"), field("note")];
+  const [street, houseNumber] = [field("street"), field("houseNumber")];
+  /** Browsers fill the street together with its house number. */
+  const split = () => {
+    const parts = streetAndHouse({ street: street.value, houseNumber: houseNumber.value });
+    if (parts.houseNumber !== "" && parts.street !== street.value) {
+      street.onChange(parts.street);
+      houseNumber.onChange(parts.houseNumber);
+    }
+  };
   const hasMore = [floorDoor, note].some(({ value, error }) => value !== "" || error !== null);
   return (
     <div className={styles.address}>
       <div className={styles.street}>
         <TextField
-          {...field("street")}
+          {...street}
+          onBlur={() => {
+            split();
+            street.onBlur();
+          }}
           autoComplete={`${purpose} address-line1`}
           enterKeyHint="next"
           suggestions={streets}
         />
-        <TextField {...field("houseNumber")} autoComplete="off" enterKeyHint="next" />
+        <TextField {...houseNumber} autoComplete="off" enterKeyHint="next" />
       </div>
       {isOpen || hasMore ? (
         <>

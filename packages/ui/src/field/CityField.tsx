@@ -1,3 +1,4 @@
+import { townAmong } from "@kamra/core/delivery";
 import { useEffect } from "react";
 import { placesOf } from "../delivery/knownPlaces.ts";
 import type { PostcodeLookupState } from "../delivery/PostcodeLookupState.ts";
@@ -23,7 +24,8 @@ export const CityField = ({ postcode, lookup, purpose, ...field }: CityFieldProp
   const places = placesOf(postcode, lookup);
   const [only] = places;
   const { value, onChange } = field;
-  const city = only !== undefined && places.length === 1 ? only.city : null;
+  // The only town, or the one that was filled in other letters.
+  const city = places.length === 1 && only !== undefined ? only.city : townAmong(value, { places });
   // The visible city is what the form submits.
   useEffect(() => {
     if (city !== null && city !== value) onChange(city);
@@ -35,7 +37,7 @@ export const CityField = ({ postcode, lookup, purpose, ...field }: CityFieldProp
         {...field}
         placeholder={texts.chooseCity}
         options={places.map(({ city }) => ({ value: city, label: city }))}
-        value={places.some(({ city }) => city === field.value) ? field.value : null}
+        value={townAmong(field.value, { places })}
         autoComplete={autoComplete}
       />
     );

@@ -61,6 +61,32 @@ export const Pasted: Story = {
   },
 };
 
+export const PastedFromContacts: Story = {
+  name: "[FORM-6] Pasted with what nobody sees",
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    const stored = within(canvasElement).getByRole("status");
+    for (const paste of [
+      "\u202a+36301234567\u202c",
+      "\u200e+36 30 123 4567",
+      "tel:+36301234567",
+      "+36 (0)30 123 4567",
+    ]) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(paste);
+      await expect(stored).toHaveTextContent("36301234567");
+      await userEvent.tab();
+      await expect(field).toHaveValue("30 123 4567");
+    }
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste("+49 30 123456");
+    await expect(field).toHaveValue("+49 30 123456");
+    await expect(stored).toHaveTextContent("+49 30 123456");
+  },
+};
+
 export const Typed: Story = {
   name: "[FORM-2] Typed",
   play: async ({ canvasElement }) => {

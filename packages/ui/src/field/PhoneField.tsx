@@ -11,8 +11,16 @@ export interface PhoneFieldProps extends FieldBinding {
   readonly enterKeyHint?: "next" | "send" | "done";
 }
 
+/** What is typed after the calling code: digits and their spaces. */
+const withoutPrefix = (input: string, callingCode: string): string =>
+  input
+    .replace(/^[^\d+]+/, "")
+    .replace(new RegExp(`^(?:\\+|00)${callingCode}\\s*(?:\\(0\\))?\\s*`), "")
+    .replace(/[^\d\s]/g, "");
+
 /**
- * A phone number after the country's calling code. Pasted numbers are cleaned, and grouped on blur.
+ * A phone number after the country's calling code. Pasted numbers are cleaned, and grouped on blur. What is no number
+ * stays as it was typed, for its message.
  *
  * @rule FORM-2
  */
@@ -21,9 +29,10 @@ export const PhoneField = ({ value, onChange, onBlur, enterKeyHint = "next", ...
   const [typed, setTyped] = useState<string | null>(null);
   const change = (input: string) => {
     const phone = phoneFromField(input, { value, callingCode });
-    // A number of another country changes nothing, and neither does a lone plus sign.
+    // A number of another country changes nothing.
     if (phone === value && input.includes("+")) return;
-    setTyped(input.replace(new RegExp(`^\\s*(?:\\+|00)${callingCode}\\s*`), "").replace(/[^\d\s]/g, ""));
+    const isNumber = /^\d*$/.test(phone);
+    setTyped(isNumber ? withoutPrefix(input, callingCode) : input);
     onChange(phone);
   };
   return (

@@ -43,7 +43,20 @@ describe("an address that is typed", () => {
 
   it("reports an invalid postcode or an overlong text beside its field", () => {
     expect(addressProblems({ ...whole, postcode: "0720" }).postcode).toBe("Nem létező irányítószám!");
-    expect(addressProblems({ ...whole, houseNumber: "9".repeat(300) }).houseNumber).toMatch(/túl hosszú/);
+    expect(addressProblems({ ...whole, houseNumber: "9".repeat(300) }).houseNumber).toMatch(/^Legfeljebb/);
+  });
+
+  it("[FORM-6] has the house number that a browser filled into the street", () => {
+    const filled = { ...whole, street: "Margó Tivadar utca 5.", houseNumber: "" };
+    expect(wrong(addressProblems(filled))).toEqual([]);
+    expect(toShippingAddress(filled, { telephone: null })).toMatchObject({
+      street: "Margó Tivadar utca",
+      houseNumber: "5., 2/14",
+    });
+    expect(toShippingAddress({ ...filled, houseNumber: "5" }, { telephone: null })).toMatchObject({
+      street: "Margó Tivadar utca",
+      houseNumber: "5, 2/14",
+    });
   });
 
   it("[ADDR-2] [LAW-5] needs a Hungarian tax number where the invoice is a company's", () => {

@@ -1,8 +1,7 @@
-import { type Destination, isPostcode, newAddress, type ShippingAddress } from "@kamra/core/delivery";
-import { isBlank, taxNumberProblem } from "@kamra/core/form";
+import { addressEntries, type Destination, newAddress, type ShippingAddress } from "@kamra/core/delivery";
+import { fieldKinds, isBlank } from "@kamra/core/form";
 import { type BillingAddress, newBillingAddress } from "@kamra/core/payment";
 import { settings } from "../../shop/settings.ts";
-import { addressText } from "./text.hu.ts";
 
 /** An address as form values: texts, blank by default. */
 export type AddressValues = {
@@ -36,35 +35,33 @@ export const billingValues = (address: Partial<BillingAddress> | null): BillingV
   vatNumber: address?.vatNumber ?? "",
 });
 
-const longest = { name: 100, city: 100, street: 100, houseNumber: 30, floorDoor: 20, note: 500 };
-
-const lengthProblem = (field: keyof typeof longest, text: string) =>
-  text.length > longest[field] ? addressText.tooLong : null;
-
-const neededProblem = (field: keyof typeof longest, text: string) =>
-  isBlank(text) ? addressText.required : lengthProblem(field, text);
-
-const postcodeProblem = (postcode: string) => {
-  if (isBlank(postcode)) return addressText.required;
-  return isPostcode(postcode, settings) ? null : addressText.unknownPostcode;
-};
-
-const vatNumberProblem = (vatNumber: string) => {
-  if (isBlank(vatNumber)) return addressText.required;
-  const problem = taxNumberProblem(vatNumber);
-  return problem === null ? null : addressText.taxNumberProblems[problem];
-};
+/** The fields as they are stored; the floor and the door stand behind the house number. */
+function entriesOf({ name, postcode, city, street, houseNumber, floorDoor, note }: AddressValues) {
+  const house = addressEntries(
+    { name, city, street, houseNumber },
+    { required: ["name", "city", "street", "houseNumber"] },
+  );
+  return {
+    ...house,
+    postcode: fieldKinds.postcode(postcode, { ...settings, isRequired: true }),
+    floorDoor: fieldKinds.houseNumber([house.houseNumber.value, floorDoor].filter((part) => !isBlank(part)).join(", ")),
+    note: fieldKinds.note(note),
+  };
+}
 
 /** The problems of a shipping address by field. */
-export const addressProblems = (values: AddressValues) => ({
-  name: neededProblem("name", values.name),
-  postcode: postcodeProblem(values.postcode),
-  city: neededProblem("city", values.city),
-  street: neededProblem("street", values.street),
-  houseNumber: neededProblem("houseNumber", values.houseNumber),
-  floorDoor: lengthProblem("floorDoor", values.floorDoor),
-  note: lengthProblem("note", values.note),
-});
+export function addressProblems(values: AddressValues) {
+  const entries = entriesOf(values);
+  return {
+    name: entries.name.message,
+    postcode: entries.postcode.message,
+    city: entries.city.message,
+    street: entries.street.message,
+    houseNumber: entries.houseNumber.message,
+    floorDoor: isBlank(values.floorDoor) ? null : entries.floorDoor.message,
+    note: entries.note.message,
+  };
+}
 
 /**
  * The problems of a billing address by field.
@@ -73,24 +70,25 @@ export const addressProblems = (values: AddressValues) => ({
  */
 export const billingProblems = (values: BillingValues) => ({
   ...addressProblems(values),
-  vatNumber: values.isCompany ? vatNumberProblem(values.vatNumber) : null,
+  vatNumber: values.isCompany ? fieldKinds.taxNumber(values.vatNumber, { isRequired: true }).message : null,
 });
 
-const orNull = (text: string) => (isBlank(text) ? null : text.trim());
-
-const placeOf = ({ name, postcode, city, street, houseNumber, floorDoor }: AddressValues) => ({
-  name: orNull(name),
-  postcode: postcode.trim(),
-  city: city.trim(),
-  street: orNull(street),
-  houseNumber: [houseNumber, floorDoor].flatMap((part) => orNull(part) ?? []).join(", ") || null,
-});
+function placeOf(values: AddressValues) {
+  const { name, postcode, city, street, floorDoor } = entriesOf(values);
+  return {
+    name: name.value || null,
+    postcode: postcode.value,
+    city: city.value,
+    street: street.value || null,
+    houseNumber: floorDoor.value || null,
+  };
+}
 
 /** The typed address, as a replacement of the initial one. */
 export const toShippingAddress = (
   values: AddressValues,
   { before = newAddress, telephone }: { readonly before?: ShippingAddress; readonly telephone: string | null },
-): ShippingAddress => ({ ...before, ...placeOf(values), note: orNull(values.note), telephone });
+): ShippingAddress => ({ ...before, ...placeOf(values), note: fieldKinds.note(values.note).value || null, telephone });
 
 /** The typed billing address, as a replacement of the initial one. */
 export const toBillingAddress = (
@@ -100,9 +98,12 @@ export const toBillingAddress = (
   ...before,
   ...placeOf(values),
   isCompany: values.isCompany,
-  vatNumber: values.isCompany ? orNull(values.vatNumber) : null,
+  vatNumber: values.isCompany ? fieldKinds.taxNumber(values.vatNumber).value || null : null,
 });
 
 /** The saved address that equals the typed one: the server knows its id, and may allow bank transfer for it. */
 export const savedBillingAmong = (saved: ReadonlyArray<BillingAddress>, values: BillingValues): BillingAddress | null =>
-  saved.find((before) => JSON.stringify(toBillingAddress(values, { before })) === JSON.stringify(before)) ?? null;
+  saved.find((before) => {
+    const typed = JSON.stringify(toBillingAddress(values, { before }));
+    return [before, toBillingAddress(billingValues(before), { before })].some((each) => JSON.stringify(each) === typed);
+  }) ?? null;

@@ -1,6 +1,3 @@
-import { deliveryTexts } from "@kamra/core/delivery";
-import { formTexts } from "@kamra/core/form";
-
 export const addressText = {
   labels: {
     name: "Név",
@@ -15,9 +12,4 @@ export const addressText = {
   },
   companyName: "Cégnév",
   isCompany: "Céges számlát kérek",
-  required: formTexts.required,
-  tooLong: "Ez túl hosszú, kérünk, rövidítsd le.",
-  telephone: formTexts.telephone,
-  taxNumberProblems: formTexts.taxNumberProblems,
-  unknownPostcode: deliveryTexts.unknownPostcode,
 } as const;

@@ -1,11 +1,12 @@
 import { checkoutPaths, type ContactPerson } from "@kamra/core/checkout";
-import { isBlank } from "@kamra/core/form";
+import { fieldKinds, isBlank } from "@kamra/core/form";
 import { useCheckout, useSession } from "@kamra/react";
 import { ContactFields, ErrorSummary, Form, Link } from "@kamra/ui";
 import { useForm } from "../form/useForm.ts";
 import { newPasswordProblem } from "../session/newPassword.ts";
 import { NewPasswordField } from "../session/NewPasswordField.tsx";
 import { neededTelephoneProblem, typedProblems } from "../session/typedProblems.ts";
+import { settings } from "../../shop/settings.ts";
 import { paths } from "../paths/paths.ts";
 import styles from "./ContactPage.module.css";
 import { useOrderRequest } from "./OrderRequestContext.tsx";
@@ -19,7 +20,7 @@ const text = checkoutText.contact;
 type Values = Pick<ContactPerson, keyof ContactPerson> & { readonly password: string };
 
 const problemsOf = ({ name, email, telephone, password }: Values) => ({
-  name: typedProblems.name(name),
+  name: typedProblems.contactName(name),
   email: typedProblems.email(email),
   telephone: neededTelephoneProblem(telephone),
   password: password === "" ? null : newPasswordProblem(password, { email }),
@@ -37,7 +38,12 @@ export function ContactPage() {
     labels: text.labels,
     problemsOf,
     secrets: ["password"],
-    send: ({ password, ...contactPerson }) => {
+    send: ({ password, name, email, telephone }) => {
+      const contactPerson = {
+        name: fieldKinds.company(name).value,
+        email: fieldKinds.email(email).value,
+        telephone: fieldKinds.telephone(telephone, settings).value,
+      };
       change({ password: isLoggedIn || isBlank(password) ? null : password });
       return leave({ contactPerson });
     },

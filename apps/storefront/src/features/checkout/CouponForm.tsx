@@ -1,3 +1,4 @@
+import { fieldKinds } from "@kamra/core/form";
 import { useCart } from "@kamra/react";
 import { Button, Form, TextField, useTyped } from "@kamra/ui";
 import { useState } from "react";
@@ -21,9 +22,9 @@ export function CouponForm() {
   const { state, fields, message, send } = useSending();
   const [own, setOwn] = useState<string | null>(null);
   const apply = () => {
-    const couponCode = code.value.trim();
-    setOwn(couponCode === "" ? checkoutText.required : null);
-    if (couponCode !== "") send(shop.cart.choose({ couponCode }));
+    const { value: couponCode, message: wrong } = fieldKinds.coupon(code.value, { isRequired: true });
+    setOwn(wrong);
+    if (wrong === null) send(shop.cart.choose({ couponCode }));
   };
   return (
     <Section title={text.title}>

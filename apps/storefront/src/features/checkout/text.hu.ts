@@ -1,6 +1,5 @@
 import type { CartChoices, CartTotals } from "@kamra/core/cart";
 import { checkoutTexts } from "@kamra/core/checkout";
-import { formTexts } from "@kamra/core/form";
 import { withArticle } from "@kamra/core/text";
 import { missingText } from "../missing/text.hu.ts";
 
@@ -139,7 +138,6 @@ export const checkoutText = {
     askAgain: "Megnézem, mi lett a megrendelésemmel",
   },
   retry: "Próbáld újra",
-  required: formTexts.required,
   ...missingText,
   ...checkoutTexts,
 } as const;

@@ -1,4 +1,5 @@
 import { type Address, missingShippingFields, shippingTraits } from "@kamra/core/delivery";
+import { fieldKinds } from "@kamra/core/form";
 import { useBillingAddresses, useCheckout } from "@kamra/react";
 import {
   billingProblems,
@@ -10,6 +11,7 @@ import {
 import { addressText } from "../address/text.hu.ts";
 import { useForm } from "../form/useForm.ts";
 import { neededTelephoneProblem } from "../session/typedProblems.ts";
+import { settings } from "../../shop/settings.ts";
 import { checkoutText } from "./text.hu.ts";
 import type { LeaveStep } from "./useLeaveStep.ts";
 
@@ -66,7 +68,7 @@ export function useBillingForm({ id, asksForTelephone = false, leave }: BillingF
     send: (values) => {
       const typed = meant(values);
       const billingAddress = savedBillingAmong(savedAddresses, typed) ?? toBillingAddress(typed);
-      const { telephone } = typed;
+      const telephone = fieldKinds.telephone(typed.telephone, settings).value;
       return leave({
         billingAddress,
         saveBillingAddress: values.save,

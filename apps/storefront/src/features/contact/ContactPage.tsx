@@ -52,7 +52,7 @@ function MessageForm({ onSent }: { readonly onSent: () => void }) {
     initial: { name: "", email: "", telephone: "", subject: "", message: "" },
     labels: contactText.fields,
     problemsOf: ({ name, email, telephone, subject, message }) => ({
-      name: typedProblems.name(name),
+      name: typedProblems.contactName(name),
       email: typedProblems.email(email),
       telephone: typedProblems.telephone(telephone),
       subject: needed(subject),

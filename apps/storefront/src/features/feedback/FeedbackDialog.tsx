@@ -1,4 +1,4 @@
-import { isBlank } from "@kamra/core/form";
+import { fieldKinds, isBlank } from "@kamra/core/form";
 import {
   Dialog,
   EmailField,
@@ -48,8 +48,8 @@ function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
         await contentOf(shop)
       ).sendFeedback({
         rating: rated.rating,
-        message: message.trim() || null,
-        email: email.trim() || null,
+        message: fieldKinds.note(message).value || null,
+        email: fieldKinds.email(email).value || null,
         page: pathname,
       });
       onSent();

@@ -1,17 +1,11 @@
-import { bankAccountProblem, isBlank } from "@kamra/core/form";
+import { fieldKinds } from "@kamra/core/form";
 import type { RefundAccount } from "@kamra/core/orders";
-import { orderText } from "./text.hu.ts";
-
-const text = orderText.withdrawal;
 
 /** The messages beside the fields of an account for a refund. */
-export function refundAccountProblems({
+export const refundAccountProblems = ({
   holder,
   number,
-}: RefundAccount): Readonly<Record<keyof RefundAccount, string | null>> {
-  const problem = bankAccountProblem(number);
-  return {
-    holder: isBlank(holder) ? text.required : null,
-    number: isBlank(number) ? text.required : problem && text.accountProblems[problem],
-  };
-}
+}: RefundAccount): Readonly<Record<keyof RefundAccount, string | null>> => ({
+  holder: fieldKinds.company(holder, { isRequired: true }).message,
+  number: fieldKinds.bankAccount(number, { isRequired: true }).message,
+});

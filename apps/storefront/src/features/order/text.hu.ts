@@ -1,5 +1,4 @@
 import type { PaymentKind, paymentKinds } from "@kamra/core/payment";
-import { formTexts } from "@kamra/core/form";
 import { withArticle } from "@kamra/core/text";
 
 type PaidBy = (typeof paymentKinds)[PaymentKind]["paidBy"];
@@ -104,8 +103,6 @@ export const orderText = {
       card: "A pénzt 14 napon belül visszakapod arra a kártyára, amellyel fizettél.",
       transfer: "A pénzt 14 napon belül visszautaljuk arra a bankszámlára, amelyről fizettél.",
     } satisfies Record<PaidBy, string>,
-    accountProblems: formTexts.bankAccountProblems,
-    required: formTexts.required,
     holder: "A számla tulajdonosa",
     account: "Bankszámlaszám",
     accountHint: "16 vagy 24 számjegy, külföldi banknál IBAN.",

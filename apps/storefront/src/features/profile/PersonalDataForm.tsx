@@ -1,8 +1,9 @@
-import { canonicalEmail } from "@kamra/core/form";
+import { canonicalEmail, fieldKinds } from "@kamra/core/form";
 import type { User } from "@kamra/core/session";
 import { EmailField, ErrorSummary, Form, FormActions, Notice, PasswordField, PhoneField, TextField } from "@kamra/ui";
 import { useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { settings } from "../../shop/settings.ts";
 import { accountOf } from "../../shop/later.ts";
 import { useForm } from "../form/useForm.ts";
 import { useUnsavedChanges } from "../form/useUnsavedChanges.ts";
@@ -19,7 +20,7 @@ const text = profileText.personalData;
 export function PersonalDataForm({ user }: { readonly user: User }) {
   const shop = useStorefrontShop();
   const [saved, setSaved] = useState<{ readonly newEmail: string | null } | null>(null);
-  const isMoving = (email: string) => canonicalEmail(email.trim()) !== canonicalEmail(user.email);
+  const isMoving = (email: string) => canonicalEmail(fieldKinds.email(email).value) !== canonicalEmail(user.email);
   const form = useForm({
     name: "szemelyes-adatok",
     initial: { name: user.name, email: user.email, telephone: user.telephone ?? "", current_password: "" },
@@ -32,13 +33,13 @@ export function PersonalDataForm({ user }: { readonly user: User }) {
       current_password: isMoving(email) ? typedProblems.knownPassword(current_password) : null,
     }),
     send: async ({ name, email, telephone, current_password: currentPassword }) => {
-      const newEmail = isMoving(email) ? email.trim() : null;
+      const newEmail = isMoving(email) ? fieldKinds.email(email).value : null;
       setSaved(null);
       await (
         await accountOf(shop)
       ).updatePersonalData({
-        name: name.trim(),
-        telephone: telephone || null,
+        name: fieldKinds.name(name).value,
+        telephone: fieldKinds.telephone(telephone, settings).value || null,
         ...(newEmail !== null && { email: newEmail, currentPassword }),
       });
       setSaved({ newEmail });

@@ -1,6 +1,8 @@
+import { fieldKinds } from "@kamra/core/form";
 import type { ShippingAddress } from "@kamra/core/delivery";
 import { useUser } from "@kamra/react";
 import { AddressFields, PhoneField, TextField } from "@kamra/ui";
+import { settings } from "../../shop/settings.ts";
 import { addressProblems, addressValues, toShippingAddress } from "../address/addressValues.ts";
 import { addressText } from "../address/text.hu.ts";
 import { typedProblems } from "../session/typedProblems.ts";
@@ -25,7 +27,7 @@ export function ShippingAddressForm({ address, onSaved, cancelHref }: ShippingAd
     labels: addressText.labels,
     problemsOf: (values) => ({ ...addressProblems(values), telephone: typedProblems.telephone(values.telephone) }),
     save: (values, account) => {
-      const telephone = values.telephone || null;
+      const telephone = fieldKinds.telephone(values.telephone, settings).value || null;
       return address === null
         ? account.createShippingAddress(toShippingAddress(values, { telephone }))
         : account.updateShippingAddress(toShippingAddress(values, { before: address, telephone }));

@@ -1,3 +1,4 @@
+import { fieldKinds } from "@kamra/core/form";
 import { EmailField, ErrorSummary, Form, FormActions, PasswordField } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useForm } from "../form/useForm.ts";
@@ -25,7 +26,7 @@ export function ConfirmByPassword({ email, onLoggedIn }: ConfirmByPasswordProps)
       password: typedProblems.knownPassword(values.password),
     }),
     send: async (values) => {
-      await shop.session.login({ email: values.email.trim(), password: values.password });
+      await shop.session.login({ email: fieldKinds.email(values.email).value, password: values.password });
       onLoggedIn();
     },
   });

@@ -1,3 +1,4 @@
+import { fieldKinds } from "@kamra/core/form";
 import { EmailField, ErrorSummary, Form, FormActions, Link } from "@kamra/ui";
 import { useNavigate } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -20,7 +21,7 @@ export function ForgottenPasswordPage() {
     labels: fields,
     problemsOf: ({ email }) => ({ email: typedProblems.email(email) }),
     send: async ({ email }) => {
-      await shop.session.requestPasswordReset(email.trim());
+      await shop.session.requestPasswordReset(fieldKinds.email(email).value);
       await navigate(paths.passwordMailSent);
     },
   });

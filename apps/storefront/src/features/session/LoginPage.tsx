@@ -1,3 +1,4 @@
+import { fieldKinds } from "@kamra/core/form";
 import { Checkbox, EmailField, ErrorSummary, Form, FormActions, Link, PasswordField } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useForm } from "../form/useForm.ts";
@@ -27,7 +28,7 @@ export function LoginPage() {
       email: typedProblems.email(email),
       password: typedProblems.knownPassword(password),
     }),
-    send: ({ email, ...credentials }) => shop.session.login({ email: email.trim(), ...credentials }),
+    send: ({ email, ...credentials }) => shop.session.login({ email: fieldKinds.email(email).value, ...credentials }),
   });
   return (
     <AccountPage

@@ -1,3 +1,4 @@
+import { fieldKinds } from "@kamra/core/form";
 import { useSession } from "@kamra/react";
 import {
   ButtonLink,
@@ -113,7 +114,7 @@ function useRegistration() {
     secrets: ["password"],
     problemsOf,
     send: async ({ newsletter, hasAccepted: _hasAccepted, ...values }) => {
-      const address = values.email.trim();
+      const address = fieldKinds.email(values.email).value;
       await shop.session.register({ ...values, email: address, telephone: values.telephone || null });
       // The account exists even if the newsletter fails: the footer has another sign-up.
       if (newsletter)
@@ -123,7 +124,7 @@ function useRegistration() {
     },
   });
   const checkEmail = (typed: string) => {
-    const address = typed.trim();
+    const address = fieldKinds.email(typed).value;
     if (typedProblems.email(address) !== null) return;
     shop.session.checkEmail(address).then(
       (check) => {

@@ -1,0 +1,26 @@
+import { cleanLine } from "../decoding/cleanText.ts";
+import type { Place } from "./Place.ts";
+
+/** Accents and case make no difference. */
+const sameLetters = (one: string, other: string): boolean =>
+  one.localeCompare(other, "en", { sensitivity: "base" }) === 0;
+
+/** A district, behind the capital's name or its abbreviation. */
+const capital = /^(?:budapest|bp\.?)(?:[\s,]+(?:\d{1,2}|[ivx]+)\.?(?:\s?ker(?:ület|\.)?)?)?(?:[\s,]*\(.*\))?$/iu;
+
+/**
+ * The town that is meant, as the places of its postcode spell it; `null` when it is none of them. Accents, case and the
+ * district of Budapest make no difference.
+ *
+ * @rule ADDR-12
+ * @example townAmong("budapest XVIII. kerület", { places: [{ postcode: "1186", city: "Budapest" }] }) // => "Budapest"
+ * @example townAmong("Debrecen", { places: [{ postcode: "1186", city: "Budapest" }] }) // => null
+ */
+export function townAmong(
+  city: string,
+  { places }: { readonly places: ReadonlyArray<Pick<Place, "city">> },
+): string | null {
+  const typed = cleanLine(city);
+  const name = capital.test(typed) ? "Budapest" : typed;
+  return places.find((place) => sameLetters(place.city, name))?.city ?? null;
+}

@@ -1,0 +1,159 @@
+import { cleanLine, cleanLines } from "../decoding/cleanText.ts";
+import { parseQuantity } from "../product/parseQuantity.ts";
+import type { ProductQuantities, QuantityType } from "../product/Product.ts";
+import { productTexts } from "../product/text.hu.ts";
+import { amountFromInput } from "./amountFromInput.ts";
+import { bankAccountOf } from "./bankAccountOf.ts";
+import { bankAccountProblem } from "./bankAccountProblem.ts";
+import { barcodeFromInput, isBarcode } from "./barcodeFromInput.ts";
+import { couponFromInput } from "./couponFromInput.ts";
+import { digitsOf } from "./digitsOf.ts";
+import { emailFromInput } from "./emailFromInput.ts";
+import { emailProblem } from "./emailProblem.ts";
+import { hungarianLength, isPostcode, type PostcodeLength } from "./isPostcode.ts";
+import { companyProblem, nameProblem } from "./nameProblem.ts";
+import { parsePhone } from "./parsePhone.ts";
+import { phoneFromField } from "./phoneFromField.ts";
+import type { CallingCode } from "./phoneFromInput.ts";
+import { taxNumberFromInput } from "./taxNumberFromInput.ts";
+import { taxNumberProblem } from "./taxNumberProblem.ts";
+import { formTexts, type FormTexts } from "./text.hu.ts";
+
+/** How a field is read. */
+export interface FieldOptions extends CallingCode, PostcodeLength {
+  /** Whether an empty field has a message. */
+  readonly isRequired?: boolean;
+  /** The product whose quantity it is. */
+  readonly product?: Pick<ProductQuantities, "defaultUnit" | "alternativeUnit">;
+  readonly quantityType?: QuantityType;
+  /** Another longest text, in characters. */
+  readonly longest?: number;
+  readonly texts?: FormTexts;
+}
+
+/** A field as it was read. */
+export interface FieldEntry {
+  /** The text as it is stored; "" for none. */
+  readonly value: string;
+  /** Why it cannot be stored, in words; `null` when it can. */
+  readonly message: string | null;
+}
+
+/** Reads a typed, pasted, autofilled or imported text: cleans it, then checks it. Reading a value again changes nothing. */
+export type FieldKind = (text: string | null, options?: FieldOptions) => FieldEntry;
+
+type Told = FieldOptions & { readonly texts: FormTexts };
+
+interface FieldSteps {
+  /** The longest text, in characters. */
+  readonly longest: number;
+  readonly clean: (text: string, told: Told) => string;
+  /** The message about a clean text that is not empty. */
+  readonly check?: (clean: string, told: Told) => string | null;
+}
+
+// @__NO_SIDE_EFFECTS__
+function kind({ longest, clean, check }: FieldSteps): FieldKind {
+  return (text, options = {}) => {
+    const told = { ...options, texts: options.texts ?? formTexts };
+    const seen = text ?? "";
+    // What a reader can make nothing of stays as it is seen, so that its message stands beside it.
+    const value = clean(seen, told) || cleanLine(seen);
+    if (value === "") return { value, message: options.isRequired ? told.texts.required : null };
+    const most = told.longest ?? longest;
+    if (value.length > most) return { value, message: told.texts.tooLong(most) };
+    return { value, message: check?.(value, told) ?? null };
+  };
+}
+
+const place: FieldKind = kind({ longest: 100, clean: cleanLine });
+
+const piece = { name: "db", minimumQuantity: null, quantityStep: null };
+const soldByPiece = { defaultUnit: piece, alternativeUnit: null };
+
+/**
+ * The kinds of fields, by which forms, the API and imports read what was typed or pasted: clean, checked, as it is
+ * stored. Everything that a shopper sees in a field is either read or has a message.
+ *
+ * @rule FORM-1, FORM-2, FORM-4, FORM-6, LAW-5, LAW-11
+ * @example fieldKinds.telephone("tel:+36 (0)20 123 4567") // => { value: "36201234567", message: null }
+ * @example fieldKinds.name("\u200bKovács\u00a0Anna ") // => { value: "Kovács Anna", message: null }
+ * @example fieldKinds.amount("1.290 Ft") // => { value: "1290", message: null }
+ * @example fieldKinds.city(" ", { isRequired: true }).message // => "Kötelező mező!"
+ */
+export const fieldKinds = {
+  name: kind({
+    longest: 100,
+    clean: cleanLine,
+    check: (name, { texts }) => nameProblem(name) && texts.name,
+  }),
+  company: kind({
+    longest: 100,
+    clean: cleanLine,
+    check: (name, { texts }) => companyProblem(name) && texts.name,
+  }),
+  street: place,
+  /** With the floor and the door. */
+  houseNumber: kind({ longest: 60, clean: cleanLine }),
+  city: place,
+  postcode: kind({
+    longest: 10,
+    clean: (text, { postcodeLength = hungarianLength }) => digitsOf(text).slice(0, postcodeLength),
+    check: (postcode, told) => (isPostcode(postcode, told) ? null : told.texts.postcode),
+  }),
+  telephone: kind({
+    longest: 100,
+    clean: (text, told) => phoneFromField(text, { ...told, value: "" }),
+    check: (phone, told) => (parsePhone(phone, told) === phone ? null : told.texts.telephone),
+  }),
+  email: kind({
+    longest: 254,
+    clean: emailFromInput,
+    check: (email, { texts }) => {
+      const problem = emailProblem(email);
+      return problem && texts[problem];
+    },
+  }),
+  taxNumber: kind({
+    longest: 100,
+    clean: taxNumberFromInput,
+    check: (taxNumber, { texts }) => {
+      const problem = taxNumberProblem(taxNumber);
+      return problem && texts.taxNumberProblems[problem];
+    },
+  }),
+  bankAccount: kind({
+    longest: 100,
+    clean: (text) => bankAccountOf(cleanLine(text)),
+    check: (number, { texts }) => {
+      const problem = bankAccountProblem(number);
+      return problem && texts.bankAccountProblems[problem];
+    },
+  }),
+  coupon: kind({
+    longest: 100,
+    clean: couponFromInput,
+    check: (code, { texts }) => (code.includes(" ") ? texts.coupon : null),
+  }),
+  barcode: kind({
+    longest: 100,
+    clean: barcodeFromInput,
+    check: (gtin, { texts }) => (isBarcode(gtin) ? null : texts.barcode),
+  }),
+  /** Whole forint. */
+  amount: kind({
+    longest: 100,
+    clean: amountFromInput,
+    check: (amount, { texts }) => (/^\d{1,9}$/.test(amount) ? null : texts.amount),
+  }),
+  /** As it was typed, with its unit: `parseQuantity` reads the number of it. */
+  quantity: kind({
+    longest: 100,
+    clean: cleanLine,
+    check: (text, { product = soldByPiece, quantityType = "default" }) => {
+      const entry = parseQuantity(text, { product, quantityType });
+      return entry.problem && productTexts.quantityProblems[entry.problem](entry.units);
+    },
+  }),
+  note: kind({ longest: 500, clean: cleanLines }),
+} satisfies Readonly<Record<string, FieldKind>>;
