@@ -24,6 +24,8 @@ const shipping: ShippingAddress = {
   isGoodid: true,
 };
 
+const other = { ...shipping, houseNumber: "2" };
+
 const billing: BillingAddress = {
   id: "__NEW_ADDRESS__",
   name: "Kamra Kft.",
@@ -69,7 +71,7 @@ describe("shipping addresses", () => {
         is_default: false,
       },
     });
-    const second = await opened.shop.account.createShippingAddress({ ...shipping, isDefault: true });
+    const second = await opened.shop.account.createShippingAddress({ ...other, isDefault: true });
     await opened.shop.account.updateShippingAddress({ ...shipping, ...made, street: "Madách utca", isDefault: false });
     expect(user(opened)?.shippingAddresses.map(({ id, street, isDefault }) => [id, street, isDefault])).toEqual([
       [made?.id, "Madách utca", false],
@@ -82,7 +84,7 @@ describe("shipping addresses", () => {
     const opened = await kit.loggedIn();
     const [first, second] = [
       await opened.shop.account.createShippingAddress(shipping),
-      await opened.shop.account.createShippingAddress(shipping),
+      await opened.shop.account.createShippingAddress(other),
     ];
     await opened.shop.account.setDefaultShippingAddress(second?.id ?? "");
     expect(user(opened)?.shippingAddresses.map(({ isDefault }) => isDefault)).toEqual([false, true]);
@@ -102,9 +104,22 @@ describe("shipping addresses", () => {
       isLost = true;
       return lostAnswer;
     });
-    await opened.settled(account.createShippingAddress(shipping));
+    await opened.settled(account.createShippingAddress(other));
     expect((await onServer(opened))?.shippingAddresses).toHaveLength(2);
     expect(user(opened)?.shippingAddresses).toHaveLength(2);
+  });
+
+  it("[ADDR-12] that are equal are saved and shown once", async () => {
+    const opened = await kit.loggedIn();
+    const made = await opened.shop.account.createShippingAddress(shipping);
+    const again = await opened.shop.account.createShippingAddress({
+      ...shipping,
+      street: " FŐ  utca",
+      houseNumber: "1.",
+    });
+    expect(again?.id).toBe(made?.id);
+    expect(user(opened)?.shippingAddresses).toHaveLength(1);
+    expect(user(opened)).toEqual(await onServer(opened));
   });
 
   it("[FORM-3] [ADDR-8] report the refused fields, by the server or, for an invalid postcode, without a request", async () => {
@@ -136,7 +151,7 @@ describe("shipping addresses", () => {
     const opened = await kit.loggedIn();
     const [first, second] = [
       await opened.shop.account.createShippingAddress(shipping),
-      await opened.shop.account.createShippingAddress(shipping),
+      await opened.shop.account.createShippingAddress(other),
     ];
     const departure = Promise.withResolvers<void>();
     opened.network.use(({ variables }) => (variables["id"] === first?.id ? lateRequest(departure.promise) : null));
