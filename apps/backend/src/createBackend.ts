@@ -46,6 +46,11 @@ async function openObserved(
     onConnectionLost: (error) => app.log.warn({ err: error }, "The database has cut an idle connection"),
     onRestored: (restored) =>
       app.log.error(restored, "The database was damaged and is restored from its newest backup"),
+    onReadOnly: (isReadOnly) =>
+      isReadOnly
+        ? app.log.error("The disk of the data folder is nearly full: the shop only reads until there is room")
+        : app.log.warn("The disk of the data folder has room: the shop takes changes again"),
+    onDiskError: (error) => app.log.error({ err: error }, "The room on the disk of the data folder cannot be read"),
     onWaiting: (reason) => app.log.warn({ err: reason }, "Waiting for a database that can be written to"),
   });
   if (database.connections !== null) observeConnections(metrics, database.connections);

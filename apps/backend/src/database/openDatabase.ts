@@ -6,6 +6,7 @@ import type { Database, DatabaseLocation } from "./Database.ts";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
 import { fairDialect } from "./fairDialect.ts";
 import { fairTurns } from "./fairTurns.ts";
+import { guardDisk, isFull } from "./guardDisk.ts";
 import { lockDataFolder } from "./lockDataFolder.ts";
 import { migrate } from "./migrate.ts";
 import { openInFolder, openInMemory, type Restored } from "./openPglite.ts";
@@ -28,11 +29,17 @@ interface OpenOptions {
   readonly onWaiting?: ((reason: unknown) => void) | undefined;
   /** Called when damaged files of an embedded database were kept aside and the newest backup took their place. */
   readonly onRestored?: ((restored: Restored) => void) | undefined;
+  /** Called when an embedded database begins to only read, because its disk is nearly full, and when it ends to. */
+  readonly onReadOnly?: ((isReadOnly: boolean) => void) | undefined;
+  /** Called when the disk of an embedded database does not answer. */
+  readonly onDiskError?: ((error: unknown) => void) | undefined;
   /** Milliseconds to wait for such a server; five minutes by default. */
   readonly longestStart?: number | undefined;
 }
 
 interface Opening {
+  readonly onReadOnly: (isReadOnly: boolean) => void;
+  readonly onDiskError: (error: unknown) => void;
   readonly log: (event: LogEvent) => void;
   readonly onConnectionLost: (error: Error) => void;
   readonly onRestored: (restored: Restored) => void;
@@ -58,13 +65,20 @@ function openServer(location: ServerLocation, { log, onConnectionLost }: Opening
   };
 }
 
-function openEmbedded(location: Exclude<DatabaseLocation, ServerLocation>, { log, onRestored }: Opening): Database {
+function openEmbedded(
+  location: Exclude<DatabaseLocation, ServerLocation>,
+  { log, onRestored, onReadOnly, onDiskError }: Opening,
+): Database {
   const lock = location.kind === "folder" ? lockDataFolder(location.path) : null;
   let embedded: PGlite | null = null;
+  let endGuard = () => {};
   const open = async () => {
-    embedded = await (location.kind === "folder"
-      ? openInFolder(location.path, { backups: backupFolderOf(location), onRestored })
-      : openInMemory());
+    if (location.kind === "memory") embedded = await openInMemory();
+    else {
+      const { path } = location;
+      embedded = await openInFolder(path, { backups: backupFolderOf(location), onRestored });
+      endGuard = await guardDisk(embedded, { isFull: () => isFull(path), onReadOnly, onError: onDiskError });
+    }
     return yieldingPglite(embedded);
   };
   const turns = fairTurns({ atOnce: 1, ofOne: 1, longestWait: 10_000 });
@@ -83,6 +97,7 @@ function openEmbedded(location: Exclude<DatabaseLocation, ServerLocation>, { log
         return await dumpEmbedded(embedded);
       }),
     async close() {
+      endGuard();
       await db.destroy();
       lock?.release();
     },
@@ -102,6 +117,8 @@ export async function openDatabase(
     onStatement = () => {},
     onConnectionLost = () => {},
     onRestored = () => {},
+    onReadOnly = () => {},
+    onDiskError = () => {},
     onWaiting,
     longestStart,
   }: OpenOptions = {},
@@ -110,6 +127,8 @@ export async function openDatabase(
     log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis),
     onConnectionLost,
     onRestored,
+    onReadOnly,
+    onDiskError,
   };
   const database = location.kind === "server" ? openServer(location, opening) : openEmbedded(location, opening);
   try {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -6,6 +6,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { newestBackup, readBackup } from "./backupFiles.ts";
 import { DataFolderDamaged } from "./DataFolderDamaged.ts";
 import { freshCluster } from "./freshCluster.ts";
+import { isFull } from "./guardDisk.ts";
 import { valueParsers } from "./valueParsers.ts";
 
 const settings = {
@@ -57,12 +58,6 @@ interface FolderOptions {
   readonly onRestored: (restored: Restored) => void;
 }
 
-/** A disk without room for a few log files: what cannot be opened is not damaged then. */
-const isFull = (folder: string): boolean => {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize < 64 * 2 ** 20;
-};
-
 /** Moves damaged files aside, and makes new ones from the newest backup. */
 async function restoreNewest(dataDir: string, { backups, onRestored }: FolderOptions, cause: unknown): Promise<void> {
   const damaged = `${dataDir}.damaged-${new Date().toISOString().replace(/[:.]/g, "-")}`;
@@ -84,7 +79,8 @@ export async function openInFolder(path: string, options: FolderOptions): Promis
   try {
     return await openWhole(dataDir);
   } catch (error) {
-    if (isFull(path)) throw error;
+    // What cannot be opened on a full disk is not damaged.
+    if (await isFull(path)) throw error;
     await restoreNewest(dataDir, options, error);
     return await openWhole(dataDir);
   }
