@@ -10,6 +10,7 @@ import {
   DataFolderDamaged,
   DataFolderInUse,
   isDemoOld,
+  leavingOf,
   portOf,
   type Progress,
   WrongSetting,
@@ -84,6 +85,7 @@ export async function listen(backend: Backend): Promise<void> {
   const port = portOf(process.env);
   backUpOnSignal(backend);
   closeOnSignals(backend, {
+    leaving: leavingOf(process.env),
     onClosing: () => console.log("\n[server] Ending: answering what was asked, closing the database …"),
   });
   try {

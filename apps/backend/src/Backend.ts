@@ -85,6 +85,8 @@ export interface Backend {
    * ones are still taken. Before `close`, which closes idle ones at once.
    */
   letGo(longest: number): Promise<void>;
+  /** Says at `/ready` that no more requests should come, and answers those that do. */
+  leave(): void;
   /** Finishes the requests in progress, then closes the database and releases the data folder. */
   close(): Promise<void>;
 }

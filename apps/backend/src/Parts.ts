@@ -23,6 +23,8 @@ export interface Parts {
   readonly clock: MovableClock;
   readonly calendar: ShopCalendar;
   readonly gate: AdmissionGate;
+  /** Whether the backend is closing: a balancer should send no more requests. */
+  readonly isLeaving: () => boolean;
   readonly jobs: JobRunner;
   readonly metrics: Metrics;
 }

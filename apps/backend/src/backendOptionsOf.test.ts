@@ -32,6 +32,7 @@ describe("the backend that an environment describes", () => {
       TRUSTED_PROXIES: "1",
       NODE_ENV: "production",
       LOG_LEVEL: "info",
+      KAMRA_RELEASE: "2026.11.26",
     };
     expect(backendOptionsOf(given, { folder })).toMatchObject({
       database: { kind: "server", url: "postgres://db/kamra" },
@@ -42,7 +43,7 @@ describe("the backend that an environment describes", () => {
       metricsToken: "token",
       trustedProxies: "1",
       isDevelopment: false,
-      logger: { level: "info" },
+      logger: { level: "info", base: { pid: process.pid, release: "2026.11.26" } },
     });
     expect(backendOptionsOf({ ...given, SHOP_URL: "https://kamra.example/" }, { folder }).shopUrl).toBe(
       "https://kamra.example",

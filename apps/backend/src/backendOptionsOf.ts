@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import type { BackendOptions } from "./Backend.ts";
 import type { CatalogueSeed } from "./catalogue/CatalogueSeed.ts";
 import type { GoodidSettings } from "./goodid/GoodidSettings.ts";
@@ -7,6 +8,7 @@ import { cardContractsOf } from "./payment/CardContracts.ts";
 import { referenceSeed } from "./seed/referenceSeed.ts";
 import { corsOriginsOf } from "./environment/corsOriginsOf.ts";
 import { databaseLocationOf } from "./environment/databaseLocationOf.ts";
+import type { LogSettings } from "./http/logSettings.ts";
 import type { Environment } from "./environment/Environment.ts";
 import { portOf } from "./environment/portOf.ts";
 import { servesDevelopers } from "./environment/servesDevelopers.ts";
@@ -36,6 +38,10 @@ function goodidOf({
   return { issuer, clientId, clientSecret };
 }
 
+/** What each line of the log says beside its event: the process, its machine and, as `KAMRA_RELEASE` names it, its release. */
+const releaseOf = ({ KAMRA_RELEASE: release }: Environment): Pick<LogSettings, "base"> =>
+  release ? { base: { pid: process.pid, hostname: hostname(), release } } : {};
+
 /**
  * The backend options of the environment; its data is in `folder` by default. docs/running.md has a table of the settings.
  *
@@ -57,6 +63,6 @@ export function backendOptionsOf(
     ...telemetryOf(environment),
     trustedProxies: environment["TRUSTED_PROXIES"],
     isDevelopment: servesDevelopers(environment),
-    logger: { level: environment["LOG_LEVEL"] || "warn" },
+    logger: { level: environment["LOG_LEVEL"] || "warn", ...releaseOf(environment) },
   };
 }

@@ -3,6 +3,8 @@ import { leaveMessage } from "./supervisor/leaveMessage.ts";
 
 interface Closing {
   readonly onClosing?: () => void;
+  /** Milliseconds after a signal in which a balancer may go on sending requests, while `/ready` tells it not to; 0 by default. */
+  readonly leaving?: number;
   /** Milliseconds in which clients may use their open connections once more, when a supervisor ends the process. */
   readonly grace?: number;
 }
@@ -12,8 +14,8 @@ interface Closing {
  * supervisor has another process for new requests, so open connections are let go one by one.
  */
 export function closeOnSignals(
-  backend: Pick<Backend, "close" | "letGo">,
-  { onClosing = () => {}, grace = 5000 }: Closing = {},
+  backend: Pick<Backend, "close" | "leave" | "letGo">,
+  { onClosing = () => {}, leaving = 0, grace = 5000 }: Closing = {},
 ): void {
   let isClosing = false;
   const end = async (longest: number): Promise<void> => {
@@ -29,7 +31,8 @@ export function closeOnSignals(
     process.on(signal, () => {
       if (isSignalled) process.exit(1);
       isSignalled = true;
-      void end(0);
+      backend.leave();
+      setTimeout(() => void end(0), leaving);
     });
   }
   process.on("message", (message) => {

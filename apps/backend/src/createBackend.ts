@@ -19,6 +19,7 @@ import { createJobRunner } from "./jobs/createJobRunner.ts";
 import { createMetrics } from "./observability/createMetrics.ts";
 import { observeConnections } from "./observability/observeConnections.ts";
 import { observeJob } from "./observability/observeJob.ts";
+import { observeOwnDatabase } from "./observability/observeOwnDatabase.ts";
 import { observeRequests } from "./observability/observeRequests.ts";
 import { openTracing } from "./observability/openTracing.ts";
 import type { Tracing } from "./observability/Tracing.ts";
@@ -54,6 +55,7 @@ async function openObserved(
     onWaiting: (reason) => app.log.warn({ err: reason }, "Waiting for a database that can be written to"),
   });
   if (database.connections !== null) observeConnections(metrics, database.connections);
+  if (database.ownBytes !== null) observeOwnDatabase(metrics, database.ownBytes);
   return database;
 }
 
@@ -64,7 +66,7 @@ async function prepare({
   database,
   options,
   settings,
-}: Omit<Parts, "calendar" | "gate" | "jobs">): Promise<void> {
+}: Omit<Parts, "calendar" | "gate" | "isLeaving" | "jobs">): Promise<void> {
   const { seed = referenceSeed({ brand: settings.brand }), onProgress } = options;
   try {
     await prepareCatalogue(database.unlimited, { seed, now: clock.now(), onProgress });
@@ -109,7 +111,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     observe: observeJob({ metrics, tracing }),
   });
   const gate = admissionGate(admissionLimits);
-  const parts: Parts = { ...opened, gate, jobs, calendar: createShopCalendar(database.unlimited) };
+  let isLeaving = false;
+  const parts: Parts = {
+    ...opened,
+    gate,
+    isLeaving: () => isLeaving,
+    jobs,
+    calendar: createShopCalendar(database.unlimited),
+  };
 
   addJobs(parts);
   observeRequests(app, { metrics, tracing });
@@ -134,6 +143,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     fetch: inProcessFetch(app),
     runDueJobs: () => jobs.runDue(),
     letGo,
+    leave: () => {
+      isLeaving = true;
+    },
     close: () => app.close(),
   };
 }

@@ -15,6 +15,7 @@ export { openDatabase } from "./database/openDatabase.ts";
 export { resetDatabase } from "./database/resetDatabase.ts";
 export { backendOptionsOf } from "./backendOptionsOf.ts";
 export { databaseLocationOf } from "./environment/databaseLocationOf.ts";
+export { leavingOf } from "./environment/leavingOf.ts";
 export { portOf } from "./environment/portOf.ts";
 export { WrongSetting } from "./environment/WrongSetting.ts";
 export { imageUrls } from "./image/imageUrls.ts";

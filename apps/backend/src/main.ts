@@ -2,6 +2,7 @@ import { closeOnSignals } from "./closeOnSignals.ts";
 import { createBackend } from "./createBackend.ts";
 import { DataFolderInUse } from "./database/DataFolderInUse.ts";
 import { backendOptionsOf } from "./backendOptionsOf.ts";
+import { leavingOf } from "./environment/leavingOf.ts";
 import { portOf } from "./environment/portOf.ts";
 import { WrongSetting } from "./environment/WrongSetting.ts";
 
@@ -11,7 +12,7 @@ try {
     ...backendOptionsOf(process.env, { folder: ".data" }),
     onProgress: ({ label, done, total }) => console.error(`${label}: ${done} of ${total}`),
   });
-  closeOnSignals(backend);
+  closeOnSignals(backend, { leaving: leavingOf(process.env) });
   const address = await backend.app.listen({ port: portOf(process.env), host: process.env["HOST"] || "localhost" });
   console.error(`The backend answers: ${address}/graphql`);
 } catch (error) {

@@ -89,7 +89,7 @@ async function registerDeveloperTools(
 
 /** All routes of a backend. Give it a scope of its own: its hooks and parsers are not for what else the app serves. */
 export async function registerServices(services: FastifyInstance, parts: Parts): Promise<void> {
-  const { database, db, gate, metrics, options, shopUrl } = parts;
+  const { database, db, gate, isLeaving, metrics, options, shopUrl } = parts;
   const { isDevelopment = false, metricsToken = null } = options;
   readJson(services);
   services.addHook("preValidation", ({ ip }, _reply, done) => onBehalfOf(clientNetwork(ip) ?? "", done));
@@ -99,7 +99,7 @@ export async function registerServices(services: FastifyInstance, parts: Parts):
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await services.register(healthRoute, { database });
+  await services.register(healthRoute, { database, isLeaving });
   if (isDevelopment || metricsToken !== null) await services.register(metricsRoute, { metrics, token: metricsToken });
   await services.register(robotsRoute, { shopUrl });
   await services.register(sitemapRoutes, { db, shopUrl, gate });

@@ -14,3 +14,13 @@ it("is alive whatever the database does, and ready with the catalogue's seed whi
   expect(await answer("/health")).toEqual({ status: 200, wait: null, body: '{"status":"ok"}' });
   await backend.close();
 });
+
+it("says that it is leaving, and goes on answering until it closes", async () => {
+  const backend = await startTestBackend();
+  backend.leave();
+  const ready = await backend.fetch("/ready");
+  expect([ready.status, await ready.text()]).toEqual([503, '{"status":"leaving"}']);
+  expect((await backend.fetch("/health")).status).toBe(200);
+  expect(await backend.ask("mutation { createCart { id } }")).toMatchObject({ status: 200, data: { createCart: {} } });
+  await backend.close();
+});

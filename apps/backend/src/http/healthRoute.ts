@@ -6,13 +6,17 @@ import { readMeta } from "../database/meta.ts";
 
 /**
  * `GET /health`: the process is alive; a supervisor restarts one that does not answer. `GET /ready`: it may serve, because
- * the database answers and can be written to; 503 with `Retry-After` tells a balancer to send requests elsewhere.
+ * the database answers and can be written to, and the process is not about to end; 503 tells a balancer to send requests elsewhere.
  */
-export const healthRoute: FastifyPluginCallback<{ database: Database }> = (app, { database: { db } }, done) => {
+export const healthRoute: FastifyPluginCallback<{
+  readonly database: Database;
+  readonly isLeaving: () => boolean;
+}> = (app, { database: { db }, isLeaving }, done) => {
   const neverKept = { "cache-control": "no-store" };
   app.get("/health", { logLevel: "warn" }, (_request, reply) => reply.headers(neverKept).send({ status: "ok" }));
   app.get("/ready", { logLevel: "warn" }, async (request, reply) => {
     void reply.headers(neverKept);
+    if (isLeaving()) return await reply.code(503).send({ status: "leaving" });
     try {
       const { rows } = await sql<{ reads: boolean }>`
         select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as reads`.execute(db);
