@@ -13,6 +13,6 @@ app.get("/", async () => {
   return String(process.pid);
 });
 await app.listen({ port: 0, host: "127.0.0.1" });
-closeOnSignals({ letGo, close: () => app.close() }, { grace: 500 });
+closeOnSignals({ letGo, leave: () => {}, close: () => app.close() }, { grace: 500 });
 const address = app.server.address();
 process.stdout.write(`${typeof address === "object" ? address?.port : ""}\n`);
