@@ -62,6 +62,8 @@ export type BankTransferPaymentMethod = PaymentMethod & {
   cost: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   is_available: Scalars['Boolean']['output'];
+  max_amount?: Maybe<Scalars['Int']['output']>;
+  min_amount?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   short_description?: Maybe<Scalars['String']['output']>;
 };
@@ -86,6 +88,8 @@ export type BorgunPaymentMethod = PaymentMethod & {
   cost: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   is_available: Scalars['Boolean']['output'];
+  max_amount?: Maybe<Scalars['Int']['output']>;
+  min_amount?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   short_description?: Maybe<Scalars['String']['output']>;
 };
@@ -256,6 +260,8 @@ export type CashOnDeliveryPaymentMethod = PaymentMethod & {
   cost: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   is_available: Scalars['Boolean']['output'];
+  max_amount?: Maybe<Scalars['Int']['output']>;
+  min_amount?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   short_description?: Maybe<Scalars['String']['output']>;
   /** Its replacement for delivery by post. */
@@ -1112,6 +1118,10 @@ export type PaymentMethod = {
   cost: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   is_available: Scalars['Boolean']['output'];
+  /** The greatest amount that can be paid with it, its cost included; whole forint. */
+  max_amount?: Maybe<Scalars['Int']['output']>;
+  /** The least amount that can be paid with it, its cost included; whole forint. An order of 0 Ft needs no payment. */
+  min_amount?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   short_description?: Maybe<Scalars['String']['output']>;
 };
@@ -1486,7 +1496,8 @@ export type Query = {
    */
   orderByTransaction?: Maybe<Order>;
   /**
-   * The five payment methods, each with its availability: for a cart, as its shipping method allows, or for an order. Bank
+   * The five payment methods, each with its availability: for a cart, as its shipping method allows, or for an order; their
+   * amounts are limited by `min_amount` and `max_amount`. Bank
    * transfer depends on the given billing address of the user, else on the cart's.
    */
   paymentMethods: Array<PaymentMethod>;
@@ -1720,6 +1731,8 @@ export type SavedCardPaymentMethod = PaymentMethod & {
   cost: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   is_available: Scalars['Boolean']['output'];
+  max_amount?: Maybe<Scalars['Int']['output']>;
+  min_amount?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   short_description?: Maybe<Scalars['String']['output']>;
 };
@@ -1797,6 +1810,8 @@ export type SimplePaymentMethod = PaymentMethod & {
   cost: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   is_available: Scalars['Boolean']['output'];
+  max_amount?: Maybe<Scalars['Int']['output']>;
+  min_amount?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   short_description?: Maybe<Scalars['String']['output']>;
 };

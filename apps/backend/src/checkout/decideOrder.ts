@@ -1,6 +1,6 @@
 import { checkoutTexts } from "@kamra/core/checkout";
 import { deliveryTexts, takesEmptiesBack, timeSlotRefusals } from "@kamra/core/delivery";
-import { grams } from "@kamra/core/product";
+import { grams, huf } from "@kamra/core/product";
 import { type CartDelivery, deliveryOf, hasTimeSlot } from "../cart/deliveryOf.ts";
 import { findHeldSlot } from "../cart/findHeldSlot.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
@@ -14,6 +14,7 @@ import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { offerPaymentMethods, type PaymentOffer } from "../payment/offerPaymentMethods.ts";
+import { orderAmounts } from "./orderAmounts.ts";
 import { orderProblems } from "./orderProblems.ts";
 import { placingTexts } from "./text.hu.ts";
 
@@ -58,7 +59,7 @@ interface Ordered {
  *
  * Errors: Refusal VALIDATION_FAILED by field.
  *
- * @rule ORDER-4, CHK-8, LAW-12, SHIP-7
+ * @rule ORDER-4, CHK-8, LAW-12, PAY-4, SHIP-7
  */
 export async function decideOrder(
   cart: PricedCart,
@@ -76,6 +77,8 @@ export async function decideOrder(
   });
   const held = hasTimeSlot(cart, delivery) ? await findSlot(cart, context) : null;
   const slot = held?.slot ?? null;
+  const donation = input.donation_data?.amount ?? 0;
+  const due = shipping && orderAmounts(cart, { shipping, payment: null, timeSlot: slot, donation: 0 }).total_amount;
   refuseInvalid({
     ...problems,
     ...held?.problems,
@@ -85,6 +88,8 @@ export async function decideOrder(
       timeSlotId: slot?.id ?? null,
       shippingOffers: delivery.offers,
       paymentOffers,
+      due: huf(due ?? 0),
+      donation: huf(donation),
       pickup: context.settings.pickupAddress,
     }),
     ...(isUnseen(delivery, context) && { shipping_method: [checkoutTexts.blockers.shippingMethod] }),

@@ -8,7 +8,8 @@ import type { OrderAmounts } from "../database/tables/OrderTables.ts";
 
 interface Chosen {
   readonly shipping: ShippingOffer;
-  readonly payment: PaymentOffer;
+  /** `null` before its fee is counted. */
+  readonly payment: PaymentOffer | null;
   readonly timeSlot: { readonly price: number } | null;
   readonly donation: number;
 }
@@ -35,7 +36,7 @@ export function orderAmounts(cart: PricedCart, { shipping, payment, timeSlot, do
     },
     {
       shippingMethod,
-      paymentMethod: { kind: payment.kind, cost: huf(payment.method.cost) },
+      paymentMethod: payment && { kind: payment.kind, cost: huf(payment.method.cost) },
       timeSlot: timeSlot && { price: huf(timeSlot.price) },
     },
   );

@@ -7,6 +7,8 @@ import {
   orderBlockers,
 } from "@kamra/core/checkout";
 import type { Destination } from "@kamra/core/delivery";
+import { type Due, type LimitedMethod, paymentLimitText } from "@kamra/core/payment";
+import { huf } from "@kamra/core/product";
 import { methodsOf, placeOf } from "../cart/deliveryOf.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
@@ -16,7 +18,7 @@ import type { PaymentOffer } from "../payment/offerPaymentMethods.ts";
 import { contactOf, destinationOf, orderFieldProblems } from "./orderFieldProblems.ts";
 
 /** The inputs of an order. */
-export interface OrderSources {
+export interface OrderSources extends Due {
   readonly cart: PricedCart;
   readonly isLoggedIn: boolean;
   /** The reserved slot, in the address's sector. */
@@ -52,12 +54,29 @@ const billingOf = ({ name, postcode, city, street, house_number, is_company, vat
   bankTransferEnabled: true,
 });
 
+const amountOf = (amount: number | null) => (amount === null ? null : huf(amount));
+
+const limitsOf = ({ method: { cost, min_amount, max_amount }, kind }: PaymentOffer): LimitedMethod => ({
+  kind,
+  cost: huf(cost),
+  minAmount: amountOf(min_amount),
+  maxAmount: amountOf(max_amount),
+});
+
+/** Why the pressed payment method is not offered for this amount. */
+function limitText({ cart, paymentOffers, ...sum }: OrderSources): string | null {
+  const pressed = paymentOffers.find(({ method }) => method.id === cart.row.payment_method_id);
+  return pressed?.isAvailable === true ? paymentLimitText(limitsOf(pressed), sum) : null;
+}
+
 function checkoutSources({
   cart,
   isLoggedIn,
   timeSlotId,
   shippingOffers,
   paymentOffers,
+  due,
+  donation,
   pickup,
 }: OrderSources): CheckoutSources {
   const { row, lines, linked } = cart;
@@ -68,15 +87,17 @@ function checkoutSources({
   };
   return {
     cart: { lines },
+    due,
+    donation,
     isLoggedIn,
     linkedOrder,
     selection: selectionOfCart(placeOf(cart), { linkedOrder, savedAddresses: [], pickup }),
     shippingMethods: methodsOf(shippingOffers),
     shippingMethodId: row.shipping_method_id === null ? null : String(row.shipping_method_id),
-    paymentMethods: paymentOffers.map(({ method, kind, isAvailable }) => ({
-      id: String(method.id),
-      kind,
-      isAvailable,
+    paymentMethods: paymentOffers.map((offer) => ({
+      ...limitsOf(offer),
+      id: String(offer.method.id),
+      isAvailable: offer.isAvailable,
     })),
     paymentMethodId: row.payment_method_id === null ? null : String(row.payment_method_id),
     savedCards: [row.saved_card_id],
@@ -96,7 +117,7 @@ function checkoutSources({
  * What a cart still lacks for an order, as messages for the shopper, by the rules of the checkout's pages: by the wrong
  * field, or by what is missing as a whole.
  *
- * @rule CHK-3, CHK-4, CHK-8, ORDER-4
+ * @rule CHK-3, CHK-4, CHK-8, ORDER-4, PAY-4
  */
 export function orderProblems(sources: OrderSources): Validation {
   const state = checkoutState(checkoutSources(sources), sources);
@@ -104,8 +125,11 @@ export function orderProblems(sources: OrderSources): Validation {
   const isNamed = (whole: string) => Object.keys(byField).some((field) => field.startsWith(`${whole}.`));
   const blockers = orderBlockers(state, { leaving: "summary" });
   const whole = blockers.filter(({ kind }) => !isNamed(fieldOf[kind]));
+  const beyond = limitText(sources);
+  const textOf = (kind: CheckoutBlockerKind) =>
+    kind === "paymentMethod" && beyond !== null ? beyond : checkoutTexts.blockers[kind];
   return {
-    ...Object.fromEntries(whole.map(({ kind }) => [fieldOf[kind], [checkoutTexts.blockers[kind]]])),
+    ...Object.fromEntries(whole.map(({ kind }) => [fieldOf[kind], [textOf(kind)]])),
     ...byField,
   };
 }

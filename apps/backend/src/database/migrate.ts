@@ -43,6 +43,7 @@ import { keepLineCosts } from "./migrations/keepLineCosts.ts";
 import { keepListsSorted } from "./migrations/keepListsSorted.ts";
 import { keepPostPoints } from "./migrations/keepPostPoints.ts";
 import { limitCoupons } from "./migrations/limitCoupons.ts";
+import { limitPayments } from "./migrations/limitPayments.ts";
 import { markReadableTokens } from "./migrations/markReadableTokens.ts";
 import { nameAlternativeUnits } from "./migrations/nameAlternativeUnits.ts";
 import { proveInvited } from "./migrations/proveInvited.ts";
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   "0049-fetch-orders": fetchOrders,
   "0050-complete-confirmations": completeConfirmations,
   "0051-carry-goods": carryGoods,
+  "0054-limit-payments": limitPayments,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

@@ -16,13 +16,15 @@ export function encodePaymentMethod({
   kind,
   isAvailable,
 }: PaymentOffer): ResolversParentTypes["PaymentMethod"] {
-  const { id, name, cost, short_description, short_description_mpl_type } = method;
+  const { id, name, cost, min_amount, max_amount, short_description, short_description_mpl_type } = method;
   return {
     __typename: typeNames[kind],
     id: String(id),
     name,
     is_available: isAvailable,
     cost,
+    min_amount,
+    max_amount,
     short_description,
     short_description_mpl_type,
   };

@@ -1,6 +1,6 @@
 import { deliveryFee } from "../delivery/deliveryFee.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
-import { paymentTraits } from "../payment/paymentKinds.ts";
+import { paymentFee } from "../payment/paymentFee.ts";
 import type { PaymentMethod } from "../payment/PaymentMethod.ts";
 import { huf, type Huf } from "../product/amounts.ts";
 import type { ProductQuantities } from "../product/Product.ts";
@@ -91,9 +91,7 @@ export function breakdown(
   const payable = discountPrice ?? totalPrice;
   const delivery = deliveryFee(shippingMethod, { goods: huf(payable - deposit), timeSlot });
   const boxing = huf(shippingMethod?.extraCost ?? 0);
-  const isPaidInCash = paymentTraits(paymentMethod)?.paidBy === "cash" && payable + delivery + boxing > 0;
-  // Stryker disable next-line OptionalChaining: Only a payment method is paid in cash.
-  const cashOnDelivery = huf(isPaidInCash ? (paymentMethod?.cost ?? 0) : 0);
+  const cashOnDelivery = paymentFee(paymentMethod, { due: huf(payable + delivery + boxing) });
   return {
     goods: huf(totalPrice - deposit),
     deposit,

@@ -95,6 +95,8 @@ const table: ReadonlyArray<readonly [chosen: Partial<CartChoices>, input: object
         kind: "cashOnDelivery",
         isAvailable: true,
         cost: huf(390),
+        minAmount: null,
+        maxAmount: null,
         shortDescriptionMplType: null,
       },
     },

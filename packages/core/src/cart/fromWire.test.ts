@@ -196,6 +196,8 @@ reads("[SHIP-8] a way to deliver that says nothing about goods refuses what its 
 reads("a way to pay", paymentMethodFromWire, {
   ...paymentMethod,
   without: {
+    min_amount: { minAmount: null },
+    max_amount: { maxAmount: null },
     short_description: { shortDescription: null },
     short_description_mpl_type: { shortDescriptionMplType: null },
   },

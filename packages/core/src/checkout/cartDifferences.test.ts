@@ -34,6 +34,8 @@ const paymentMethod = (id: string, cost = 0) => ({
   isAvailable: true,
   cost: huf(cost),
   shortDescription: null,
+  minAmount: null,
+  maxAmount: null,
   shortDescriptionMplType: null,
 });
 const place = { postcode: "6720", city: "Szeged", street: "Fő utca", houseNumber: "1", name: "Kis Anna" };

@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
 import { newAddress } from "../address/newAddress.ts";
+import { huf } from "../product/amounts.ts";
 import { type CheckoutSources, checkoutState } from "./checkoutState.ts";
 
 const courier = { id: "1", kind: "courier" as const, isAvailable: true, problems: [] };
 const pickup = { ...courier, id: "4", kind: "pickup" as const };
-const simple = { id: "3", kind: "simple" as const, isAvailable: true };
+const simple = { id: "3", kind: "simple" as const, isAvailable: true, cost: null, minAmount: huf(10), maxAmount: null };
 const home = { ...newAddress, postcode: "6720", city: "Szeged" };
 
 const known: CheckoutSources = {
+  due: huf(5000),
   isLoggedIn: false,
   savedCards: [],
   cart: null,
@@ -83,4 +85,11 @@ it("[CHK-3] [PAY-2] the payment method is one of those offered", () => {
   expect(checkoutState({ ...known, paymentMethodId: "3" }).paymentMethod).toBe(simple);
   expect(checkoutState({ ...known, paymentMethodId: "1" }).paymentMethod).toBeNull();
   expect(checkoutState(known).paymentMethod).toBeNull();
+});
+
+it("[PAY-4] [ORDER-13] a method is not chosen for less than its least amount, unless there is nothing to pay", () => {
+  const chosen = { ...known, paymentMethodId: "3" };
+  expect(checkoutState({ ...chosen, due: huf(9) }).paymentMethod).toBeNull();
+  expect(checkoutState({ ...chosen, due: huf(10) }).paymentMethod).toBe(simple);
+  expect(checkoutState({ ...chosen, due: huf(0) }).paymentMethod).toBe(simple);
 });

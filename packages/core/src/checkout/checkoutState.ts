@@ -7,13 +7,15 @@ import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
 import type { BillingField } from "../payment/missingBillingFields.ts";
 import { offeredPaymentMethods } from "../payment/offeredPaymentMethods.ts";
+import type { Due } from "../payment/paymentFee.ts";
+import { type LimitedMethod, paymentLimit } from "../payment/paymentLimit.ts";
 import type { PaymentMethod } from "../payment/PaymentMethod.ts";
 import { checkoutFlow } from "./checkoutFlow.ts";
 import type { CheckoutFlow } from "./checkoutFlows.ts";
 import type { OrderData } from "./OrderData.ts";
 
 type Shippable = Pick<ShippingMethod, "id" | "kind" | "isAvailable" | "problems">;
-type Payable = Pick<PaymentMethod, "id" | "kind" | "isAvailable">;
+type Payable = Pick<PaymentMethod, "id" | "isAvailable"> & LimitedMethod;
 
 /** The shopper's choices and data, as the rules read them. */
 interface Chosen extends Pick<OrderData, "contactPerson" | "timeSlotId"> {
@@ -31,7 +33,7 @@ interface Chosen extends Pick<OrderData, "contactPerson" | "timeSlotId"> {
 
 /** A checkout's state: the shopper, their choices and data, and the server's offers. */
 export interface CheckoutSources<Shipping = Shippable, Payment = Payable>
-  extends Chosen, Pick<OrderData, "shippingMethodId" | "paymentMethodId"> {
+  extends Chosen, Due, Pick<OrderData, "shippingMethodId" | "paymentMethodId"> {
   readonly isLoggedIn: boolean;
   readonly savedCards: ReadonlyArray<unknown>;
   /** Null when the server could not be reached. */
@@ -51,9 +53,9 @@ export interface CheckoutState<Shipping = Shippable, Payment = unknown> extends 
 /**
  * The effective values of a checkout. A linked cart uses its order's method and address. Otherwise the method is
  * SHIP-7's; the address is the warehouse for pickup, else the entered one. A method that the server does not offer is
- * `null`.
+ * `null`, and so is a payment method whose limits the amount is beyond.
  *
- * @rule CHK-3, CHK-8, SHIP-7
+ * @rule PAY-4, CHK-3, CHK-8, SHIP-7
  * @example checkoutState({ isLoggedIn: false, linkedOrder: null, selection: { type: "personal" }, shippingMethods: [{ id: "4", kind: "pickup", isAvailable: true, problems: [] }], shippingMethodId: null, paymentMethods: null }).shippingMethod.kind // => "pickup"
  */
 export function checkoutState<Shipping extends Shippable, Payment extends Payable>(
@@ -76,7 +78,10 @@ export function checkoutState<Shipping extends Shippable, Payment extends Payabl
     leftMethod: left,
     shippingAddress: isFetched ? pickup : (linkedOrder ?? sources).shippingAddress,
     paymentMethod:
-      (paymentMethods && offeredPaymentMethods(paymentMethods, sources).find(({ id }) => id === paymentMethodId)) ??
+      (paymentMethods &&
+        offeredPaymentMethods(paymentMethods, sources).find(
+          (method) => method.id === paymentMethodId && paymentLimit(method, sources) === null,
+        )) ??
       null,
   };
 }

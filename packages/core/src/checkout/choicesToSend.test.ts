@@ -34,6 +34,8 @@ const savedCard = {
   isAvailable: true,
   cost: huf(0),
   shortDescription: null,
+  minAmount: null,
+  maxAmount: null,
   shortDescriptionMplType: null,
 } as const;
 const destination = {

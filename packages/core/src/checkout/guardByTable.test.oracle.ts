@@ -84,9 +84,18 @@ export function addressByTable({ linkedOrder, selection, shippingAddress }: Chec
 
 const isSaid = (text: string | null) => /\S/.test(text ?? "");
 
-function isPaid({ paymentMethods, paymentMethodId, billingAddress, isLoggedIn, savedCards }: CheckoutSources): boolean {
+function isPaid({
+  due,
+  paymentMethods,
+  paymentMethodId,
+  billingAddress,
+  isLoggedIn,
+  savedCards,
+}: CheckoutSources): boolean {
   const chosen = paymentMethods?.find(({ id }) => id === paymentMethodId);
   if (chosen?.isAvailable !== true) return false;
+  const paid = chosen.kind === "cashOnDelivery" && due > 0 ? due + (chosen.cost ?? 0) : due;
+  if (paid > 0 && (paid < (chosen.minAmount ?? paid) || paid > (chosen.maxAmount ?? paid))) return false;
   if (chosen.kind === "bankTransfer") return billingAddress !== null && billingAddress.bankTransferEnabled;
   return chosen.kind === "savedCard" ? isLoggedIn && savedCards.length === 1 : true;
 }

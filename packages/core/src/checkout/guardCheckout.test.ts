@@ -3,6 +3,7 @@ import { newAddress } from "../address/newAddress.ts";
 import { texts } from "../shop/texts.ts";
 import { checkoutFlows } from "./checkoutFlows.ts";
 import { checkoutPaths } from "./checkoutPaths.ts";
+import { huf } from "../product/amounts.ts";
 import { type CheckoutSources, checkoutState } from "./checkoutState.ts";
 import { guardCheckout } from "./guardCheckout.ts";
 import { orderBlockers } from "./orderBlockers.ts";
@@ -15,6 +16,7 @@ const method = (id: string, kind: "courier" | "postPoint" | "pickup") => ({
 });
 
 const whole: CheckoutSources = {
+  due: huf(5000),
   isLoggedIn: false,
   savedCards: [],
   cart: { lines: ["milk"] },
@@ -22,7 +24,9 @@ const whole: CheckoutSources = {
   selection: { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" },
   shippingMethods: [method("1", "courier"), method("3", "postPoint"), method("4", "pickup")],
   shippingMethodId: null,
-  paymentMethods: [{ id: "2", kind: "cashOnDelivery", isAvailable: true }],
+  paymentMethods: [
+    { id: "2", kind: "cashOnDelivery", isAvailable: true, cost: huf(390), minAmount: null, maxAmount: huf(1_000_000) },
+  ],
   paymentMethodId: "2",
   contactPerson: { name: "Kis Anna", email: "anna@pelda.hu", telephone: "36301234567" },
   shippingAddress: {

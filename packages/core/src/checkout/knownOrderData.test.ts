@@ -124,6 +124,8 @@ const cart = {
     kind: "simple" as const,
     isAvailable: true,
     cost: huf(0),
+    minAmount: null,
+    maxAmount: null,
     shortDescriptionMplType: null,
   },
   savedCardId: "cart",

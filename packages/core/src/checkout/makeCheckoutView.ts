@@ -8,6 +8,7 @@ import { makeStore } from "../kernel/makeStore.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { Store } from "../kernel/Store.ts";
 import { offeredPaymentMethods } from "../payment/offeredPaymentMethods.ts";
+import { huf } from "../product/amounts.ts";
 import type { PaymentMethod } from "../payment/PaymentMethod.ts";
 import type { CheckoutInformation } from "./CheckoutInformation.ts";
 import { type CheckoutSources, checkoutState } from "./checkoutState.ts";
@@ -33,7 +34,7 @@ export const makeCheckoutView = ({
     const identity = yield* Identity;
 
     const viewOf = (given: OrderData, hold: TimeSlotsState["hold"]): CheckoutView => {
-      const { cart: present } = cart.state.get();
+      const { cart: present, totals } = cart.state.get();
       const { isLoggedIn, user } = identity.state.get();
       const selection = delivery.selection.get();
       const { paymentMethods, linkableOrders } = information.get();
@@ -42,6 +43,7 @@ export const makeCheckoutView = ({
         ...data,
         cart: present,
         linkedOrder: present?.linkedOrder ?? null,
+        due: huf(totals.total - totals.cashOnDelivery),
         isLoggedIn,
         selection,
         savedCards: user?.savedCards ?? [],

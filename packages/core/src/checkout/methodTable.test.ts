@@ -111,6 +111,7 @@ function shown(each: Case) {
     ...known,
     cart,
     linkedOrder,
+    due: huf(0),
     isLoggedIn: true,
     selection,
     savedCards: [],

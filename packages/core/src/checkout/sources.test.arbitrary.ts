@@ -3,6 +3,7 @@ import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
 import { newAddress } from "../address/newAddress.ts";
 import type { ShippingAddress } from "../address/ShippingAddress.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import { huf, type Huf } from "../product/amounts.ts";
 import type { CheckoutSources } from "./checkoutState.ts";
 
 /** Mostly the requested one, sometimes another. */
@@ -92,6 +93,9 @@ const paymentMethods = someOf(
       id: fc.constant(`id of ${kind}`),
       kind: fc.constant(kind),
       isAvailable: mostly(fc.constant(true), false),
+      cost: fc.constantFrom(null, huf(390)),
+      minAmount: mostly<Huf | null>(fc.constant(null), huf(10), huf(5001)),
+      maxAmount: mostly<Huf | null>(fc.constant(null), huf(5389), huf(5390)),
     }),
   ),
 );
@@ -104,6 +108,7 @@ const linkedOrders = fc.record({
 /** Checkouts in every state, most parts of most of them as they should be. */
 export const sources: fc.Arbitrary<CheckoutSources> = fc.record(
   {
+    due: mostly(fc.constant(huf(5000)), huf(0), huf(9), huf(10)),
     isLoggedIn: fc.boolean(),
     savedCards: fc.constantFrom([], [{}]),
     cart: mostly<CheckoutSources["cart"]>(fc.constantFrom({ lines: [1] }, { lines: [1, 2] }), null, { lines: [] }),

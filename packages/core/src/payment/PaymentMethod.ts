@@ -15,6 +15,10 @@ export const PaymentMethod = Schema.Struct({
   name: Schema.String,
   isAvailable: Schema.Boolean,
   cost: Schema.NullOr(Price),
+  /** The least amount that can be paid with it, its cost included. */
+  minAmount: Schema.NullOr(Price),
+  /** The greatest one. */
+  maxAmount: Schema.NullOr(Price),
   shortDescription: Schema.NullOr(Schema.String),
   /** Replaces the short description for delivery by post; only cash on delivery has it. */
   shortDescriptionMplType: Schema.NullOr(Schema.String),

@@ -23,6 +23,8 @@ export const readPaymentMethod = (
   name,
   isAvailable: is_available,
   cost,
+  minAmount: wire.min_amount ?? null,
+  maxAmount: wire.max_amount ?? null,
   shortDescription: wire.short_description ?? null,
   shortDescriptionMplType: wire.short_description_mpl_type ?? null,
 });

@@ -7,6 +7,8 @@ export { type BillingField, missingBillingFields } from "./missingBillingFields.
 export { newBillingAddress } from "./newBillingAddress.ts";
 export { offeredPaymentMethods, type Payer } from "./offeredPaymentMethods.ts";
 export { paymentDescription } from "./paymentDescription.ts";
+export { type Due, paymentFee } from "./paymentFee.ts";
+export { type LimitedMethod, paymentLimit, type PaymentLimit, paymentLimitText } from "./paymentLimit.ts";
 export { paymentKindOf } from "./paymentKindOf.ts";
 export { type PaymentKind, paymentKinds, paymentTraits } from "./paymentKinds.ts";
 export type { PaymentMethod } from "./PaymentMethod.ts";

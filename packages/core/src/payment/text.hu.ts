@@ -1,4 +1,15 @@
+import type { paymentTraits } from "./paymentKinds.ts";
+
+type PaidBy = NonNullable<ReturnType<typeof paymentTraits>>["paidBy"] | null;
+
+const by = (paidBy: PaidBy) =>
+  paidBy === null ? "így" : { cash: "készpénzzel", card: "kártyával", transfer: "átutalással" }[paidBy];
+
 export const paymentTexts = {
+  limits: {
+    belowMinimum: (amount: string, paidBy: PaidBy) => `${amount} alatt nem lehet ${by(paidBy)} fizetni.`,
+    aboveMaximum: (amount: string, paidBy: PaidBy) => `${amount} felett nem lehet ${by(paidBy)} fizetni.`,
+  },
   /** The last digits of a card's number. */
   cardNumber: (digits: string) => `•••• ${digits}`,
   cardExpires: (expiry: string) => `lejár: ${expiry}`,

@@ -9,6 +9,7 @@ import { contactPersons, wholeContacts } from "./contactPersons.ts";
 import { linkableOrders } from "./linkableOrders.ts";
 import { optional } from "./optional.ts";
 import { paymentOffers, savedCards } from "./payments.ts";
+import { prices } from "./amounts.ts";
 import { plainRecord } from "./plainRecord.ts";
 import { postPoints } from "./postPoints.ts";
 import { shippingOffers } from "./shippingMethods.ts";
@@ -37,6 +38,7 @@ export function checkoutSources({
   readonly now: Date;
 }): fc.Arbitrary<CheckoutSources<ShippingMethod, PaymentMethod>> {
   const known = {
+    due: prices,
     isLoggedIn: fc.boolean(),
     savedCards: fc.array(savedCards, { maxLength: 2 }),
     cart: optional(carts({ now, maxLines: 2 })),
@@ -53,7 +55,9 @@ export function checkoutSources({
     shippingMethods: shippingOffers.map((offer) =>
       offer.map((method) => ({ ...method, isAvailable: true, problems: [] })),
     ),
-    paymentMethods: paymentOffers.map((offer) => offer.map((method) => ({ ...method, isAvailable: true }))),
+    paymentMethods: paymentOffers.map((offer) =>
+      offer.map((method) => ({ ...method, isAvailable: true, minAmount: null, maxAmount: null })),
+    ),
     orderData: plainRecord({
       entered: orderData,
       contactPerson: wholeContacts,

@@ -11,6 +11,8 @@ export const paymentMethods: fc.Arbitrary<PaymentMethod> = plainRecord({
   name: names,
   isAvailable: fc.boolean(),
   cost: optional(prices),
+  minAmount: optional(prices),
+  maxAmount: optional(prices),
   shortDescription: optional(names),
   shortDescriptionMplType: optional(names),
 }).map(({ id, shortDescriptionMplType, ...method }) => {

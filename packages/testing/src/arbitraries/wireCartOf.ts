@@ -74,6 +74,8 @@ const wirePaymentMethodOf = (method: PaymentMethod) => ({
   name: method.name,
   is_available: method.isAvailable,
   cost: method.cost,
+  min_amount: method.minAmount,
+  max_amount: method.maxAmount,
   short_description: method.shortDescription,
   ...(method.kind === "cashOnDelivery" && { short_description_mpl_type: method.shortDescriptionMplType }),
 });

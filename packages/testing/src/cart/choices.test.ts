@@ -27,6 +27,8 @@ const cashOnDelivery = {
   isAvailable: true,
   cost: huf(390),
   shortDescription: "A futárnál",
+  minAmount: null,
+  maxAmount: huf(1_000_000),
   shortDescriptionMplType: "A postásnál",
 };
 

@@ -9,6 +9,8 @@ const method = (id: string, kind: PaymentMethod["kind"], name: string, cost: num
   kind,
   name,
   isAvailable: true,
+  minAmount: kind === "cashOnDelivery" ? null : huf(10),
+  maxAmount: kind === "cashOnDelivery" ? huf(1_000_000) : null,
   cost: cost === null ? null : huf(cost),
   shortDescription: kind === "simple" ? "A megrendelés után a SimplePay oldalán fizetsz." : null,
   shortDescriptionMplType: null,
@@ -39,7 +41,7 @@ const meta = {
     choice: null,
     onChoose: fn(),
     shippingMethod: { kind: "courier" },
-    total: huf(12678),
+    due: huf(12678),
   },
 } satisfies Meta<typeof PaymentPicker>;
 export default meta;
@@ -60,10 +62,26 @@ export const CashAtTheDoor: Story = {
   args: { choice: { methodId: "2", savedCardId: null } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("radio", { name: /Utánvét/ })).toBeChecked();
-    await expect(within(canvasElement).getByText(/Készpénzben fizetendő: 12\s680\sFt/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/Készpénzben fizetendő: 13\s170\sFt/)).toBeVisible();
     await expect(within(canvasElement).getByText(/kezeléséért 490\sFt díjat/)).toBeVisible();
   },
 };
 export const SavedCardChosen: Story = { args: { choice: { methodId: "5", savedCardId: "c1" } } };
 export const Guest: Story = { args: { savedCards: [], methods: methods.slice(1, 4) } };
 export const WithError: Story = { args: { error: "Még nem választottál fizetési módot." } };
+export const TooLittleForCards: Story = {
+  args: { due: huf(4), donation: huf(5) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole("radio", { name: /SimplePay/ });
+    await expect(card).toBeDisabled();
+    await expect(card).toHaveAccessibleDescription(/^10\sFt alatt nem lehet kártyával fizetni\.$/);
+    await expect(within(canvasElement).getByRole("radio", { name: /Utánvét/ })).toBeEnabled();
+  },
+};
+export const TooMuchForCash: Story = {
+  args: { due: huf(999_900) },
+  play: async ({ canvasElement }) => {
+    const cash = within(canvasElement).getByRole("radio", { name: /Utánvét/ });
+    await expect(cash).toHaveAccessibleDescription(/1\s000\s000\sFt felett nem lehet készpénzzel fizetni\.$/);
+  },
+};

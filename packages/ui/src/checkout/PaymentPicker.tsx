@@ -1,13 +1,16 @@
 import { cashOnDeliveryMessage, type ShippingMethod, deliveryTexts } from "@kamra/core/delivery";
 import {
   cashDue,
+  type Due,
   type PaymentMethod,
   paymentDescription,
+  paymentFee,
+  paymentLimitText,
   paymentTraits,
   type SavedCard,
   savedCardText,
 } from "@kamra/core/payment";
-import type { Huf } from "@kamra/core/product";
+import { huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { RadioCard } from "../field/RadioCard.tsx";
 import { RadioCards } from "../field/RadioCards.tsx";
@@ -23,15 +26,13 @@ export interface PaymentChoice {
   readonly savedCardId: string | null;
 }
 
-export interface PaymentPickerProps {
+export interface PaymentPickerProps extends Due {
   /** The available options. */
   readonly methods: ReadonlyArray<PaymentMethod>;
   readonly savedCards: ReadonlyArray<SavedCard>;
   readonly choice: PaymentChoice | null;
   readonly onChoose: (choice: PaymentChoice) => void;
   readonly shippingMethod: Pick<ShippingMethod, "kind"> | null;
-  /** The total with the chosen method. */
-  readonly total: Huf;
   readonly error?: string | null;
 }
 
@@ -62,9 +63,10 @@ const optionsOf = (methods: ReadonlyArray<PaymentMethod>, cards: ReadonlyArray<S
 };
 
 /**
- * The payment methods: saved cards first, each with its fee and next step. Cash shows the amount due at the door.
+ * The payment methods: saved cards first, each with its fee and next step. Cash shows the amount due at the door. One that cannot be
+ * used for the amount says why.
  *
- * @rule PAY-1, PAY-3
+ * @rule PAY-1, PAY-3, PAY-4
  * @rule LAW-4
  * @rule TOTAL-5
  */
@@ -74,7 +76,8 @@ export const PaymentPicker = ({
   choice,
   onChoose,
   shippingMethod,
-  total,
+  due,
+  donation = huf(0),
   error = null,
 }: PaymentPickerProps) => {
   const texts = useTexts("checkout", checkoutTexts);
@@ -85,14 +88,19 @@ export const PaymentPicker = ({
       methodId === choice?.methodId && (savedCardId === null || savedCardId === choice.savedCardId),
   );
   const detailsOf = ({ method }: Option) => {
-    const due = chosen?.method === method ? cashDue(total, { paymentMethod: method }) : null;
+    const total = huf(due + donation + paymentFee(method, { due }));
+    const cash = chosen?.method === method ? cashDue(total, { paymentMethod: method }) : null;
     return [
       paymentDescription(method, { shippingMethod }),
       paymentTraits(method)?.paidBy === "cash" && method.cost !== null && method.cost > 0
         ? cashOnDeliveryMessage(method.cost, { texts: core.delivery })
         : null,
-      due !== null && due !== total ? texts.cashDue(formatHuf(due)) : null,
+      cash !== null && cash !== total ? texts.cashDue(formatHuf(cash)) : null,
     ].filter((text) => text !== null);
+  };
+  const beyondLimit = (method: PaymentMethod) => {
+    const disabledReason = paymentLimitText(method, { due, donation, texts: core.payment });
+    return disabledReason === null ? {} : { disabledReason };
   };
   return (
     <RadioCards
@@ -107,6 +115,7 @@ export const PaymentPicker = ({
       {options.map((option) => (
         <RadioCard
           key={option.value}
+          {...beyondLimit(option.method)}
           value={option.value}
           icon={icons[paymentTraits(option.method)?.paidBy ?? "card"]}
           title={option.card === null ? option.method.name : savedCardText(option.card, { texts: core.payment })}

@@ -10,6 +10,9 @@ export interface PaymentMethodTable {
   name: string;
   /** Whole forint. */
   cost: Generated<number>;
+  /** Whole forint, the cost included; null without a limit. */
+  min_amount: number | null;
+  max_amount: number | null;
   is_active: Generated<boolean>;
   position: number;
   short_description: string | null;

@@ -411,6 +411,8 @@ export type BankTransferPaymentMethodResolvers<ContextType = Context, ParentType
   cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min_amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   short_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -431,6 +433,8 @@ export type BorgunPaymentMethodResolvers<ContextType = Context, ParentType exten
   cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min_amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   short_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -522,6 +526,8 @@ export type CashOnDeliveryPaymentMethodResolvers<ContextType = Context, ParentTy
   cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min_amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   short_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   short_description_mpl_type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1072,6 +1078,8 @@ export type SavedCardPaymentMethodResolvers<ContextType = Context, ParentType ex
   cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min_amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   short_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1110,6 +1118,8 @@ export type SimplePaymentMethodResolvers<ContextType = Context, ParentType exten
   cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min_amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   short_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -4,7 +4,7 @@ import { day } from "./day.ts";
 
 /** Ways of paying, and coupons. */
 export async function fillPayment(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<void> {
-  const payment = { short_description: null, short_description_mpl_type: null };
+  const payment = { short_description: null, short_description_mpl_type: null, min_amount: null, max_amount: null };
   await db
     .insertInto("payment_methods")
     .values([
@@ -14,13 +14,14 @@ export async function fillPayment(db: Kysely<DatabaseSchema>, { now }: { readonl
         id: 2,
         name: "Utánvét",
         cost: 390,
+        max_amount: 1_000_000,
         position: 4,
         short_description: "A futárnál",
         short_description_mpl_type: "A postásnál",
       },
-      { ...payment, id: 3, name: "Simple", position: 1 },
-      { ...payment, id: 4, name: "Borgun", position: 2, is_active: false },
-      { ...payment, id: 5, name: "Mentett kártya", position: 3 },
+      { ...payment, id: 3, name: "Simple", position: 1, min_amount: 10 },
+      { ...payment, id: 4, name: "Borgun", position: 2, is_active: false, min_amount: 10 },
+      { ...payment, id: 5, name: "Mentett kártya", position: 3, min_amount: 10 },
     ])
     .execute();
   await db.insertInto("refused_payment_methods").values({ shipping_method_id: 3, payment_method_id: 2 }).execute();

@@ -14,8 +14,8 @@ export function PaymentChoiceField() {
   const { paymentMethodId, savedCardId } = useCheckout(({ data }) => data);
   const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
   const savedCards = useSavedCards();
-  const { total: ofCart } = useCartTotals();
-  const total = huf(ofCart + useDonation());
+  const { total, cashOnDelivery } = useCartTotals();
+  const donation = useDonation();
   const isLoggedIn = useSession((state) => state.isLoggedIn);
   const { request, change } = useOrderRequest();
   if (methods === null)
@@ -30,7 +30,7 @@ export function PaymentChoiceField() {
   const isKept = isLoggedIn && paymentTraits(chosen)?.keepsCard;
   return (
     <>
-      {total === 0 && <Notice tone="info" title={checkoutText.summary.nothingToPay} />}
+      {total + donation === 0 && <Notice tone="info" title={checkoutText.summary.nothingToPay} />}
       <PaymentPicker
         methods={methods}
         savedCards={savedCards}
@@ -42,7 +42,8 @@ export function PaymentChoiceField() {
             .catch(() => undefined)
         }
         shippingMethod={shippingMethod}
-        total={total}
+        due={huf(total - cashOnDelivery)}
+        donation={donation}
       />
       {isKept && (
         <div>

@@ -17,6 +17,8 @@ export const paymentMethod: DecoderOf<typeof PaymentMethod> = struct({
   name: text,
   isAvailable: bool,
   cost: nullOr(price),
+  minAmount: nullOr(price),
+  maxAmount: nullOr(price),
   shortDescription: nullOr(text),
   shortDescriptionMplType: nullOr(text),
 });

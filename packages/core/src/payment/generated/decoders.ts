@@ -49,6 +49,8 @@ export const paymentMethodFromWire: Decoder<PaymentMethod> = from(
     name: text,
     is_available: bool,
     cost: int,
+    min_amount: nullish(int),
+    max_amount: nullish(int),
     short_description: nullish(text),
     short_description_mpl_type: nullish(text),
   }),

@@ -26,6 +26,8 @@ export type PaymentMethodFieldsFragment = {
   readonly name: string;
   readonly is_available: boolean;
   readonly cost: number;
+  readonly min_amount?: number | null | undefined;
+  readonly max_amount?: number | null | undefined;
   readonly short_description?: string | null | undefined;
   readonly short_description_mpl_type?: string | null | undefined;
 };
