@@ -67,7 +67,7 @@ export default defineConfig({
           dir: `${root}${folder}`,
           include: [
             "*.test.ts",
-            "{src,server,audit,drill,layers,methods,new,rules,mutation,test,verify}/**/*.test.{ts,tsx}",
+            "{src,server,audit,drill,fields,layers,methods,new,rules,mutation,test,verify}/**/*.test.{ts,tsx}",
           ],
           environment: "node",
           env: name === "storefront" ? production : {},

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { type Command, root, tool } from "../setup/step.ts";
 
 const long = { KAMRA_FULL: "1" };
-const testsOf = (project: string): Command => ({
-  ...tool("vitest", "run", "--config", "scripts/config/vitest.config.ts", "--project", project),
+const testsOf = (project: string, ...files: ReadonlyArray<string>): Command => ({
+  ...tool("vitest", "run", "--config", "scripts/config/vitest.config.ts", "--project", project, ...files),
   env: long,
 });
 
@@ -21,6 +21,7 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
     backend: testsOf("backend"),
     storefront: testsOf("storefront"),
     scripts: testsOf("scripts"),
+    fields: testsOf("scripts", "scripts/fields"),
     sizes: tool("npm", "run", "--silent", "size"),
     mutation: tool("node", "scripts/mutation.ts"),
     storybook: tool("turbo", "run", "build", "--filter=@kamra/storybook"),
