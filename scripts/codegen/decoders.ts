@@ -19,7 +19,10 @@ const modules = makeModules();
 const decoderIn = writeDecoders(schemas, modules);
 writeResponses(
   loadDocuments(source, join(root, "packages/contract/schema")),
-  { modelOf: schemas.modelOf, decoderIn },
+  {
+    moduleOf: (folder, model) => schemas.modelOf(folder, model).module,
+    decoderIn: (module, folder, model) => decoderIn(module, schemas.modelOf(folder, model)),
+  },
   modules,
 );
 

@@ -80,7 +80,7 @@ const modelsIn = (source: string) => {
   return (folder: string, name: string) => {
     const module = known.get(`${folder} ${name}`);
     if (module === undefined) throw new Error(`${folder} has no model ${name}`);
-    return { module, name };
+    return module;
   };
 };
 
@@ -89,14 +89,14 @@ const renamed = (text: string, mark: string) =>
 
 /** How a source folder would look to TypeScript without a field of its documents. */
 export function makeLosing(source: string, documents: Documents) {
-  const modelOf = modelsIn(source);
+  const moduleOf = modelsIn(source);
   const codeOf = (file: string) => readFileSync(join(source, file), "utf8");
 
   /** What `npm run codegen` would write, and the modules that read it, with `mark` in their names. */
   return (lost: NullableField, mark: string) => {
     const { folder, definition } = lost;
     const modules = makeModules();
-    writeResponses(without(documents, lost), { modelOf, decoderIn: (_module, { name }) => name }, modules);
+    writeResponses(without(documents, lost), { moduleOf, decoderIn: (_module, _folder, model) => model }, modules);
     const texts = modules.texts();
     const generated = ["responses", "operations"].map((name): [string, string] => [
       join(source, folder, "generated", `${name}.${mark}.ts`),
@@ -118,19 +118,19 @@ export function makeLosing(source: string, documents: Documents) {
 
 /** A program of the source that also has these files. */
 export function programWith(files: ReadonlyMap<string, string>, tsconfig: string): ts.Program {
-  const { config } = ts.readConfigFile(tsconfig, (file) => ts.sys.readFile(file));
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, dirname(tsconfig));
+  const config: unknown = ts.readConfigFile(tsconfig, (file) => ts.sys.readFile(file)).config;
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(tsconfig));
   const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
+  const textOf = (file: string) => files.get(file) ?? host.readFile(file);
   return ts.createProgram({
     rootNames: [...files.keys()],
     options: { ...options, noUnusedLocals: false },
     host: {
       ...host,
-      fileExists: (file) => files.has(file) || fileExists(file),
-      readFile: (file) => files.get(file) ?? readFile(file),
+      fileExists: (file) => files.has(file) || host.fileExists(file),
+      readFile: textOf,
       getSourceFile: (file, target) => {
-        const text = files.get(file) ?? readFile(file);
+        const text = textOf(file);
         return text === undefined ? undefined : ts.createSourceFile(file, text, target);
       },
     },

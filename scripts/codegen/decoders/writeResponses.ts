@@ -1,15 +1,14 @@
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, type SelectionSetNode, visit } from "graphql";
 import type { Defined, Documents } from "./loadDocuments.ts";
-import type { NamedSchema } from "./loadSchemas.ts";
 import type { Modules } from "./makeModules.ts";
 import { fieldsOf, type Names, type Shape } from "./shapeOf.ts";
 import { callIn } from "./writeDecoders.ts";
 
 interface Models {
-  /** A folder's schema of a model. */
-  readonly modelOf: (folder: string, name: string) => NamedSchema;
-  /** The name of a schema's decoder, made known in a module. */
-  readonly decoderIn: (module: string, named: NamedSchema) => string;
+  /** The module of a folder's model. */
+  readonly moduleOf: (folder: string, model: string) => string;
+  /** The name of a model's decoder, made known in a module. */
+  readonly decoderIn: (module: string, folder: string, model: string) => string;
 }
 
 interface Writer extends Documents, Models {
@@ -71,7 +70,7 @@ const namesIn = (writer: Writer, folder: string, decoders = `${folder}/decoders`
       modules.importGenerated(decoders, fragment.decoders, read);
       const model = modelIn(fragment.node);
       if (model === undefined) return { type: typeOf(name), read };
-      modules.importFrom(types, writer.modelOf(fragment.folder, model).module, `type ${model}`);
+      modules.importFrom(types, writer.moduleOf(fragment.folder, model), `type ${model}`);
       return { type: model, read };
     },
   };
@@ -115,11 +114,10 @@ function declareFragment(writer: Writer, name: string): string {
     modules.declare(decoders, `export const ${as}: Decoder<${type}> = ${struct};`);
     return as;
   }
-  const named = writer.modelOf(folder, model);
-  modules.importFrom(decoders, named.module, `type ${model}`);
+  modules.importFrom(decoders, writer.moduleOf(folder, model), `type ${model}`);
   modules.importFrom(decoders, `${folder}/fromWire`, `read${model}`);
   const response = struct.replace("struct(", `struct<${type}>(`);
-  const read = call("from", response, `read${model}`, writer.decoderIn(decoders, named));
+  const read = call("from", response, `read${model}`, writer.decoderIn(decoders, folder, model));
   modules.declare(decoders, `export const ${as}: Decoder<${model}> = ${read};`);
   return as;
 }
