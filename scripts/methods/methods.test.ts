@@ -28,15 +28,6 @@ declare module "vitest" {
 import { declarations, internalOf } from "./methodsOf.ts";
 import { openEditor } from "./openEditor.ts";
 
-declare module "vitest" {
-  export interface ProvidedContext {
-    /** Whether this is the long run (`npm run test:full`). */
-    readonly isFull: boolean;
-    /** Of the generated values (`KAMRA_SEED`). */
-    readonly seed: number;
-  }
-}
-
 const hook = "packages/react/src/usePlaceOrder.ts";
 /** For the full run alone: reading all sources takes seconds. */
 const editor = openEditor(hook);
