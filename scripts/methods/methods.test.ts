@@ -18,13 +18,6 @@ import {
 } from "@kamra/core";
 import { describe, expect, inject, it } from "vitest";
 import { root } from "../setup/step.ts";
-
-declare module "vitest" {
-  export interface ProvidedContext {
-    /** Whether this is the long run (`npm run test:full`). */
-    readonly isFull: boolean;
-  }
-}
 import { declarations, internalOf } from "./methodsOf.ts";
 import { openEditor } from "./openEditor.ts";
 
