@@ -18,7 +18,8 @@ const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "
 const find = (name: string): string | undefined =>
   folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 
-const newestPostgres = (): string | undefined =>
+/** The folder of the newest PostgreSQL's programs. */
+export const newestPostgres = (): string | undefined =>
   (existsSync(versions) ? readdirSync(versions) : [])
     .toSorted((one, other) => Number(other) - Number(one))
     .map((version) => join(versions, version, "bin"))

@@ -32,6 +32,8 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
     },
     // Five minutes, where Patroni, etcd, HAProxy and PostgreSQL are installed.
     drill: tool("npm", "run", "--silent", "drill", "--", "--if-possible"),
+    // A minute, where PostgreSQL is installed.
+    restore: tool("node", "--conditions=@kamra/source", "scripts/restore-drill.ts"),
     // Two thousand of them take hours.
     walks: {
       ...tool("turbo", "run", "e2e", "--filter=@kamra/storefront", "--", "--grep", "@walks", "--project", "desktop"),
