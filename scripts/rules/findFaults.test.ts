@@ -53,6 +53,22 @@ it.each<[string, Evidence]>([
     "a rule for all inputs with a property",
     { ...universal, unit: [test("[PRICE-1] holds", { file: "packages/core/src/f.property.test.ts" })] },
   ],
+  [
+    "a stateful rule for all inputs that a browser's property proves",
+    {
+      ...stateful,
+      book: [rule("PRICE-1", { isPure: false, isUniversal: true })],
+      browsers: [test("[PRICE-1] holds › walk 1", { file: "apps/storefront/e2e/f.property.spec.ts" })],
+    },
+  ],
+  [
+    "a stateful rule for all inputs whose property did not run",
+    {
+      ...stateful,
+      book: [rule("PRICE-1", { isPure: false, isUniversal: true })],
+      elsewhere: new Set(["PRICE-1"]),
+    },
+  ],
 ])("%s has no fault", (_, evidence) => {
   expect(findFaults(evidence)).toEqual([]);
 });

@@ -45,7 +45,10 @@ export const findFaults = ({
       ...(carriers.length > 0 && proofs.length === 0 && !isPending
         ? [`${id} is claimed, and no ${isPure ? "unit test" : "test"} that passed names it`]
         : []),
-      ...(isUniversal && proofs.length > 0 && !proofs.some(({ file }) => file.includes(".property.test."))
+      ...(isUniversal &&
+      proofs.length > 0 &&
+      !isPending &&
+      !proofs.some(({ file }) => /\.property\.(?:test|spec)\./.test(file))
         ? [`${id} holds for all inputs, and no property that passed names it`]
         : []),
     ];
