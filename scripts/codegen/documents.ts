@@ -1,4 +1,13 @@
-import { type DocumentNode, type FragmentDefinitionNode, Kind, print, stripIgnoredCharacters, visit } from "graphql";
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+  stripIgnoredCharacters,
+  type TypeNode,
+  visit,
+} from "graphql";
 
 interface Source {
   readonly document?: DocumentNode;
@@ -36,6 +45,31 @@ const text = (node: DocumentNode["definitions"][number]) => {
   return JSON.stringify(stripIgnoredCharacters(print(sent)));
 };
 
+const scalars: Readonly<Record<string, string>> = {
+  ID: "string",
+  String: "string",
+  DateTime: "string",
+  Boolean: "boolean",
+  Int: "number",
+  Float: "number",
+};
+
+const given = (type: TypeNode): string => {
+  if (type.kind === Kind.NON_NULL_TYPE) return given(type.type).replace(/ \| null \| undefined$/, "");
+  const name =
+    type.kind === Kind.LIST_TYPE ? `Array<${given(type.type)}>` : (scalars[type.name.value] ?? type.name.value);
+  return `${name} | null | undefined`;
+};
+
+/** The type of an operation's variables. */
+const variablesOf = ({ variableDefinitions = [] }: OperationDefinitionNode): string => {
+  const fields = variableDefinitions.map(({ variable, type, defaultValue }) => {
+    const isOptional = type.kind !== Kind.NON_NULL_TYPE || defaultValue !== undefined;
+    return `${variable.name.value}${isOptional ? "?" : ""}: ${given(type)};`;
+  });
+  return fields.length === 0 ? "{ [key: string]: never }" : `{ ${fields.join(" ")} }`;
+};
+
 /**
  * Writes each fragment once, and each operation as its text and its fragments: codegen's plugin, which repeats
  * fragments in every operation, made documents three times as long.
@@ -50,8 +84,10 @@ export function plugin(_schema: unknown, sources: ReadonlyArray<Source>) {
     if (node.kind !== Kind.OPERATION_DEFINITION || node.name === undefined) return [];
     const name = pascal(node.name.value);
     const parts = [text(node), ...spreadIn(node, fragments)];
+    const variables = `${name}${pascal(node.operation)}Variables`;
     return [
-      `export const ${name}Document = /*#__PURE__*/ graphqlDocument<${name}${pascal(node.operation)}Variables>(${parts.join(", ")});`,
+      `export type ${variables} = ${variablesOf(node)};`,
+      `export const ${name}Document = /*#__PURE__*/ graphqlDocument<${variables}>(${parts.join(", ")});`,
     ];
   });
   return {

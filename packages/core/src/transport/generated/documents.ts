@@ -1,8 +1,4 @@
 // Generated from packages/contract/schema by `npm run codegen`. Do not edit.
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { graphqlDocument } from "../graphqlDocument.ts";
 export type AdditionalInformationInput = {
   gift_card_text?: string | null | undefined;
@@ -418,697 +414,6 @@ export type WithdrawalProductInput = {
   product_id: string;
 };
 
-export type ChangePasswordMutationVariables = Exact<{
-  currentPassword: string;
-  newPassword: string;
-}>;
-
-
-export type ChangePasswordMutation = { changeMyPassword: boolean };
-
-export type CreateBillingAddressMutationVariables = Exact<{
-  address: UserBillingAddressInput;
-}>;
-
-
-export type CreateBillingAddressMutation = { address: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean } };
-
-export type CreateShippingAddressMutationVariables = Exact<{
-  address: UserShippingAddressInput;
-}>;
-
-
-export type CreateShippingAddressMutation = { address: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean } };
-
-export type DeleteAccountMutationVariables = Exact<{
-  currentPassword: string;
-}>;
-
-
-export type DeleteAccountMutation = { deleteMyAccount: boolean };
-
-export type DeleteBillingAddressMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteBillingAddressMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type DeleteSavedCardMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteSavedCardMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type DeleteShippingAddressMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteShippingAddressMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type ExportMyDataQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ExportMyDataQuery = { exportMyData: string };
-
-export type SetDefaultBillingAddressMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SetDefaultBillingAddressMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type SetDefaultSavedCardMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SetDefaultSavedCardMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type SetDefaultShippingAddressMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SetDefaultShippingAddressMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type SetDonationsMutationVariables = Exact<{
-  isDisabled: boolean;
-}>;
-
-
-export type SetDonationsMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type SubscribeToProductMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SubscribeToProductMutation = { product: { is_subscribed: boolean } };
-
-export type UnsubscribeFromProductMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UnsubscribeFromProductMutation = { product: { is_subscribed: boolean } };
-
-export type UpdateBillingAddressMutationVariables = Exact<{
-  id: string;
-  address: UserBillingAddressInput;
-}>;
-
-
-export type UpdateBillingAddressMutation = { address: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean } };
-
-export type UpdatePersonalDataMutationVariables = Exact<{
-  personalData: PersonalDataInput;
-}>;
-
-
-export type UpdatePersonalDataMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type UpdateShippingAddressMutationVariables = Exact<{
-  id: string;
-  address: UserShippingAddressInput;
-}>;
-
-
-export type UpdateShippingAddressMutation = { address: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean } };
-
-export type ContactPersonFieldsFragment = { contact_name: string, contact_email: string, contact_telephone: string };
-
-export type DestinationFieldsFragment = { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null };
-
-export type PlaceFieldsFragment = { postcode: number, city: string };
-
-export type ShippingAddressFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean };
-
-export type CartQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CartQuery = { cart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } | null };
-
-export type CartBillingAddressFieldsFragment = { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null };
-
-export type CartFieldsFragment = { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-   | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
-    | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-    | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-    | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-    | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-    | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-   | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> };
-
-export type CartHashQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CartHashQuery = { cart: { hash: string, revision: number } | null };
-
-export type CartLineFieldsFragment = { piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null };
-
-export type CartWarningFieldsFragment = { product_id: string, product_name: string, message: string };
-
-export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CreateCartMutation = { createCart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
-
-export type LinkableOrderFieldsFragment = { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } };
-
-export type UpdateCartMutationVariables = Exact<{
-  input: UpdateCartInput;
-}>;
-
-
-export type UpdateCartMutation = { updateCart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
-
-export type BlogEntriesQueryVariables = Exact<{
-  page?: number | null | undefined;
-  first?: number | null | undefined;
-}>;
-
-
-export type BlogEntriesQuery = { blogEntries: Array<{ id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null }> };
-
-export type BlogEntryFieldsFragment = { id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null };
-
-export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CategoriesQuery = { allProductCategories: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number }> }> }> }> };
-
-export type CategoryFieldsFragment = { id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number };
-
-export type CategoryTreeFragment = { id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, content: string | null, keywords: string | null, description: string | null, is_promotion: boolean, is_homepage_prohibited: boolean, promotion_place: string | null, product_count: number }> }> }> };
-
-export type FooterBlocksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FooterBlocksQuery = { footerBlocks: Array<{ id: string, title: string, links: Array<{ label: string, url: string }> }> };
-
-export type ProductByUrlKeyQueryVariables = Exact<{
-  urlKey: string;
-}>;
-
-
-export type ProductByUrlKeyQuery = { getProductByUrlKey: { barcodes: Array<string>, description: string | null, components: string | null, allergens: Array<string>, package_official_g: number | null, package_official_ml: number | null, min_expiry_days: number | null, is_subscribed: boolean, meta_title: string | null, meta_description: string | null, id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, nutrition_data: Array<{ name: string, value: string }>, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> } | null };
-
-export type ProductPageFragment = { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number }, facets: { price_min: number | null, price_max: number | null, discounted_count: number, news_count: number, attributes: Array<{ code: string, name: string, options: Array<{ id: string, label: string, count: number }> }> } };
-
-export type ProductsQueryVariables = Exact<{
-  page: number;
-  first: number;
-  filters?: ProductFilters | null | undefined;
-  sort?: ProductSort | null | undefined;
-  direction?: SortDirection | null | undefined;
-}>;
-
-
-export type ProductsQuery = { products: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number }, facets: { price_min: number | null, price_max: number | null, discounted_count: number, news_count: number, attributes: Array<{ code: string, name: string, options: Array<{ id: string, label: string, count: number }> }> } } };
-
-export type ProductsByIdQueryVariables = Exact<{
-  ids: Array<string> | string;
-  first: number;
-}>;
-
-
-export type ProductsByIdQuery = { products: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }> } };
-
-export type SearchProductsQueryVariables = Exact<{
-  term: string;
-  page: number;
-  first: number;
-  filters?: ProductFilters | null | undefined;
-  sort?: SearchSort | null | undefined;
-  direction?: SortDirection | null | undefined;
-}>;
-
-
-export type SearchProductsQuery = { searchProducts: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number }, facets: { price_min: number | null, price_max: number | null, discounted_count: number, news_count: number, attributes: Array<{ code: string, name: string, options: Array<{ id: string, label: string, count: number }> }> } } };
-
-export type SearchSuggestionsQueryVariables = Exact<{
-  term: string;
-}>;
-
-
-export type SearchSuggestionsQuery = { searchSuggestions: { products: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, categories: Array<{ id: string, name: string, path: string }> } };
-
-export type CreateOrderMutationVariables = Exact<{
-  orderInput: CreateOrderInput;
-}>;
-
-
-export type CreateOrderMutation = { createOrder: { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null } };
-
-export type LinkableOrdersQueryVariables = Exact<{
-  cartId: string;
-}>;
-
-
-export type LinkableOrdersQuery = { linkableOrders: Array<{ id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } }> };
-
-export type PaymentMethodsQueryVariables = Exact<{
-  billingAddressId?: string | null | undefined;
-  cartId?: string | null | undefined;
-  orderId?: string | null | undefined;
-}>;
-
-
-export type PaymentMethodsQuery = { paymentMethods: Array<
-    | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-    | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-    | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-    | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-    | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-  > };
-
-export type PostPointsQueryVariables = Exact<{
-  filters?: PostPointFilters | null | undefined;
-}>;
-
-
-export type PostPointsQuery = { postPoints: Array<{ id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string }> };
-
-export type SettleOrderMutationVariables = Exact<{
-  cartId: string;
-}>;
-
-
-export type SettleOrderMutation = { settleOrder: { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null } | null };
-
-export type TimeSlotsQueryVariables = Exact<{
-  cartId?: string | null | undefined;
-  postcode?: number | null | undefined;
-}>;
-
-
-export type TimeSlotsQuery = { timetableTimeSlots: Array<{ id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } }> };
-
-export type ArticleQueryVariables = Exact<{
-  urlKey: string;
-}>;
-
-
-export type ArticleQuery = { article: { id: string, url_key: string, title: string, lead: string, content: string, valid_from: string } | null };
-
-export type ArticleFieldsFragment = { id: string, url_key: string, title: string, lead: string, content: string, valid_from: string };
-
-export type BlogEntryQueryVariables = Exact<{
-  urlKey: string;
-}>;
-
-
-export type BlogEntryQuery = { blogEntry: { content: string | null, id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null } | null };
-
-export type BlogPostFieldsFragment = { content: string | null, id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null };
-
-export type BrandQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type BrandQuery = { brand: { id: string, name: string, slug: string, description: string | null, product_count: number } | null };
-
-export type BrandFieldsFragment = { id: string, name: string, slug: string, description: string | null, product_count: number };
-
-export type BrandsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BrandsQuery = { brands: Array<{ id: string, name: string, slug: string, description: string | null, product_count: number }> };
-
-export type ConfirmNewsletterMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type ConfirmNewsletterMutation = { done: boolean };
-
-export type DeliveryInfoQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeliveryInfoQuery = { deliveryInfo: Array<{ id: string, url_key: string, title: string, content: string }> };
-
-export type DeliveryInfoFieldsFragment = { id: string, url_key: string, title: string, content: string };
-
-export type RedirectQueryVariables = Exact<{
-  path: string;
-}>;
-
-
-export type RedirectQuery = { redirect: { target: string, status: number } | null };
-
-export type RedirectFieldsFragment = { target: string, status: number };
-
-export type SendContactMessageMutationVariables = Exact<{
-  message: ContactMessageInput;
-}>;
-
-
-export type SendContactMessageMutation = { done: boolean };
-
-export type SendFeedbackMutationVariables = Exact<{
-  feedback: FeedbackInput;
-}>;
-
-
-export type SendFeedbackMutation = { done: boolean };
-
-export type StoreQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type StoreQuery = { store: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, latitude: number, longitude: number, telephone: string | null, email: string | null, description: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }>, special_days: Array<{ date: string, name: string, opens: string | null, closes: string | null }> } | null };
-
-export type StoreFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, latitude: number, longitude: number, telephone: string | null, email: string | null, description: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }>, special_days: Array<{ date: string, name: string, opens: string | null, closes: string | null }> };
-
-export type StoresQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StoresQuery = { stores: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, latitude: number, longitude: number, telephone: string | null, email: string | null, description: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }>, special_days: Array<{ date: string, name: string, opens: string | null, closes: string | null }> }> };
-
-export type SubscribeToNewsletterMutationVariables = Exact<{
-  input: NewsletterInput;
-}>;
-
-
-export type SubscribeToNewsletterMutation = { done: boolean };
-
-export type UnsubscribeFromNewsletterMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type UnsubscribeFromNewsletterMutation = { done: boolean };
-
-export type OrderTimeSlotFieldsFragment = { range_date: string, time_from: string, time_to: string };
-
-export type PostPointFieldsFragment = { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string };
-
-export type PostcodesQueryVariables = Exact<{
-  postcode: number;
-}>;
-
-
-export type PostcodesQuery = { postcodes: Array<{ postcode: number, city: string }> };
-
-type ShippingMethodFields_CourierShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> };
-
-type ShippingMethodFields_PickupShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> };
-
-type ShippingMethodFields_PostPointShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> };
-
-type ShippingMethodFields_PostalShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> };
-
-export type ShippingMethodFieldsFragment =
-  | ShippingMethodFields_CourierShippingMethod_Fragment
-  | ShippingMethodFields_PickupShippingMethod_Fragment
-  | ShippingMethodFields_PostPointShippingMethod_Fragment
-  | ShippingMethodFields_PostalShippingMethod_Fragment
-;
-
-export type ShippingMethodsQueryVariables = Exact<{
-  cartId?: string | null | undefined;
-  postcode?: number | null | undefined;
-}>;
-
-
-export type ShippingMethodsQuery = { shippingMethods: Array<
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-  > };
-
-export type TimeSlotFieldsFragment = { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } };
-
-export type UserFieldsFragment = { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null };
-
-export type OrderedProductFieldsFragment = { order_count: number, created_at: string, default_quantity_piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, product: { id: string, name: string, default_category_id: string | null } };
-
-export type OrderedProductsQueryVariables = Exact<{
-  first: number;
-}>;
-
-
-export type OrderedProductsQuery = { me: { ordered_products: Array<{ order_count: number, created_at: string, default_quantity_piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, product: { id: string, name: string, default_category_id: string | null } }> } };
-
-export type CancelOrderMutationVariables = Exact<{
-  id?: string | null | undefined;
-  transactionId?: string | null | undefined;
-}>;
-
-
-export type CancelOrderMutation = { cancelOrder: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } };
-
-export type OrderQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type OrderQuery = { order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } | null };
-
-export type OrderByTransactionQueryVariables = Exact<{
-  transactionId: string;
-}>;
-
-
-export type OrderByTransactionQuery = { orderByTransaction: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } | null };
-
-export type OrderFeeFieldsFragment = { kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number };
-
-export type OrderFieldsFragment = { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> };
-
-export type OrderLineFieldsFragment = { product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null };
-
-export type OrdersQueryVariables = Exact<{
-  first: number;
-  page: number;
-}>;
-
-
-export type OrdersQuery = { me: { orders: { data: Array<{ id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number } } } };
-
-export type PlacedOrderFieldsFragment = { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null };
-
-export type RequestWithdrawalLinkMutationVariables = Exact<{
-  order_id: string;
-  email: string;
-}>;
-
-
-export type RequestWithdrawalLinkMutation = { requestWithdrawalLink: boolean };
-
-export type StartPaymentMutationVariables = Exact<{
-  id?: string | null | undefined;
-  transactionId?: string | null | undefined;
-  saveCard: boolean;
-}>;
-
-
-export type StartPaymentMutation = { startPayment: { rewrite_url: string | null, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, returns_empties: boolean, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, deposit_amount: number, discount_amount: number, paid_amount: number, vat: number | null, vat_amount: number, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, fees: Array<{ kind: OrderFeeKind, vat: number | null, amount: number, vat_amount: number }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, refusal: PaymentRefusal | null, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, pickup: { code: string | null, ready_from: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } } };
-
-export type WithdrawFromOrderMutationVariables = Exact<{
-  withdrawal: WithdrawalInput;
-}>;
-
-
-export type WithdrawFromOrderMutation = { withdrawFromOrder: { id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null } };
-
-export type WithdrawalFieldsFragment = { id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }>, refund_account: { holder: string, masked_number: string } | null };
-
-export type WithdrawalTermsQueryVariables = Exact<{
-  withdrawal: WithdrawalInput;
-}>;
-
-
-export type WithdrawalTermsQuery = { withdrawalTerms: { amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }> } };
-
-export type WithdrawalTermsFieldsFragment = { amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null }> };
-
-export type WithdrawnProductFieldsFragment = { product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, alternative_quantity_name: string | null };
-
-export type BillingAddressFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean };
-
-type PaymentMethodFields_BankTransferPaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null };
-
-type PaymentMethodFields_BorgunPaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null };
-
-type PaymentMethodFields_CashOnDeliveryPaymentMethod_Fragment = { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null };
-
-type PaymentMethodFields_SavedCardPaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null };
-
-type PaymentMethodFields_SimplePaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null };
-
-export type PaymentMethodFieldsFragment =
-  | PaymentMethodFields_BankTransferPaymentMethod_Fragment
-  | PaymentMethodFields_BorgunPaymentMethod_Fragment
-  | PaymentMethodFields_CashOnDeliveryPaymentMethod_Fragment
-  | PaymentMethodFields_SavedCardPaymentMethod_Fragment
-  | PaymentMethodFields_SimplePaymentMethod_Fragment
-;
-
-export type SavedCardFieldsFragment = { id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean };
-
-export type ImageFieldsFragment = { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } };
-
-export type ProductCardFragment = { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> };
-
-export type ProductDetailsFragment = { barcodes: Array<string>, description: string | null, components: string | null, allergens: Array<string>, package_official_g: number | null, package_official_ml: number | null, min_expiry_days: number | null, is_subscribed: boolean, meta_title: string | null, meta_description: string | null, id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, nutrition_data: Array<{ name: string, value: string }>, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> };
-
-export type CartMergeChangeFieldsFragment = { product_id: string, product_name: string, kind: CartMergeKind, wanted: number, piece: number };
-
-export type ConfirmEmailMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type ConfirmEmailMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type EmailAvailabilityQueryVariables = Exact<{
-  email: string;
-}>;
-
-
-export type EmailAvailabilityQuery = { emailAvailability: boolean };
-
-export type LoginMutationVariables = Exact<{
-  loginData: LoginInput;
-}>;
-
-
-export type LoginMutation = { login: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null }, cart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
-        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-       | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
-        | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-        | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-        | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-        | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-        | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-       | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> }, cart_changes: Array<{ product_id: string, product_name: string, kind: CartMergeKind, wanted: number, piece: number }> } };
-
-export type LoginResultFieldsFragment = { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null }, cart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> }, cart_changes: Array<{ product_id: string, product_name: string, kind: CartMergeKind, wanted: number, piece: number }> };
-
-export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogoutMutation = { logout: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-      | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
-
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { me: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
-
-export type RegistrationMutationVariables = Exact<{
-  registrationData: RegistrationInput;
-}>;
-
-
-export type RegistrationMutation = { registration: { user: { id: string } } };
-
-export type RequestPasswordResetMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
-
-export type ResetPasswordMutationVariables = Exact<{
-  resetData: ResetPasswordInput;
-}>;
-
-
-export type ResetPasswordMutation = { resetPassword: boolean };
-
-export type TokenLoginMutationVariables = Exact<{
-  token: string;
-  cartId?: string | null | undefined;
-  staysLoggedIn: boolean;
-}>;
-
-
-export type TokenLoginMutation = { tokenLogin: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null }, cart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, storage: ProductStorage | null, is_fragile: boolean | null, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
-        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, refuses: Array<GoodsTrait> | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }>, price_ranges: Array<{ from: number, price: number }> }
-       | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
-        | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-        | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-        | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-        | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-        | { id: string, name: string, is_available: boolean, cost: number, min_amount: number | null, max_amount: number | null, short_description: string | null }
-       | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> }, cart_changes: Array<{ product_id: string, product_name: string, kind: CartMergeKind, wanted: number, piece: number }> } };
-
 const ContactPersonFields = "fragment ContactPersonFields on CartContactData{contact_name contact_email contact_telephone}";
 const DestinationFields = "fragment DestinationFields on CartShippingAddress{name postcode city street house_number note telephone}";
 const PlaceFields = "fragment PlaceFields on Postcode{postcode city}";
@@ -1149,71 +454,139 @@ const ProductCard = "fragment ProductCard on Product{id name status url_key smar
 const ProductDetails = "fragment ProductDetails on Product{...ProductCard barcodes description components nutrition_data{name value}allergens package_official_g package_official_ml min_expiry_days is_subscribed meta_title meta_description}";
 const CartMergeChangeFields = "fragment CartMergeChangeFields on CartMergeChange{product_id product_name kind wanted piece}";
 const LoginResultFields = "fragment LoginResultFields on LoginResult{token user{...UserFields}cart{...CartFields}cart_changes{...CartMergeChangeFields}}";
+export type ChangePasswordMutationVariables = { currentPassword: string; newPassword: string; };
 export const ChangePasswordDocument = /*#__PURE__*/ graphqlDocument<ChangePasswordMutationVariables>("mutation changePassword($currentPassword:String!$newPassword:String!){changeMyPassword(current_password:$currentPassword new_password:$newPassword)}");
+export type CreateBillingAddressMutationVariables = { address: UserBillingAddressInput; };
 export const CreateBillingAddressDocument = /*#__PURE__*/ graphqlDocument<CreateBillingAddressMutationVariables>("mutation createBillingAddress($address:UserBillingAddressInput!){address:createMyUserBillingAddress(address:$address){...BillingAddressFields}}", BillingAddressFields);
+export type CreateShippingAddressMutationVariables = { address: UserShippingAddressInput; };
 export const CreateShippingAddressDocument = /*#__PURE__*/ graphqlDocument<CreateShippingAddressMutationVariables>("mutation createShippingAddress($address:UserShippingAddressInput!){address:createMyUserShippingAddress(address:$address){...ShippingAddressFields}}", ShippingAddressFields);
+export type DeleteAccountMutationVariables = { currentPassword: string; };
 export const DeleteAccountDocument = /*#__PURE__*/ graphqlDocument<DeleteAccountMutationVariables>("mutation deleteAccount($currentPassword:String!){deleteMyAccount(current_password:$currentPassword)}");
+export type DeleteBillingAddressMutationVariables = { id: string; };
 export const DeleteBillingAddressDocument = /*#__PURE__*/ graphqlDocument<DeleteBillingAddressMutationVariables>("mutation deleteBillingAddress($id:ID!){user:deleteMyUserBillingAddress(address_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export type DeleteSavedCardMutationVariables = { id: string; };
 export const DeleteSavedCardDocument = /*#__PURE__*/ graphqlDocument<DeleteSavedCardMutationVariables>("mutation deleteSavedCard($id:ID!){user:deleteMySavedCreditCard(card_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export type DeleteShippingAddressMutationVariables = { id: string; };
 export const DeleteShippingAddressDocument = /*#__PURE__*/ graphqlDocument<DeleteShippingAddressMutationVariables>("mutation deleteShippingAddress($id:ID!){user:deleteMyUserShippingAddress(address_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export type ExportMyDataQueryVariables = { [key: string]: never };
 export const ExportMyDataDocument = /*#__PURE__*/ graphqlDocument<ExportMyDataQueryVariables>("query exportMyData{exportMyData}");
+export type SetDefaultBillingAddressMutationVariables = { id: string; };
 export const SetDefaultBillingAddressDocument = /*#__PURE__*/ graphqlDocument<SetDefaultBillingAddressMutationVariables>("mutation setDefaultBillingAddress($id:ID!){user:setDefaultMyUserBillingAddress(address_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export type SetDefaultSavedCardMutationVariables = { id: string; };
 export const SetDefaultSavedCardDocument = /*#__PURE__*/ graphqlDocument<SetDefaultSavedCardMutationVariables>("mutation setDefaultSavedCard($id:ID!){user:setDefaultMySavedCreditCard(card_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export type SetDefaultShippingAddressMutationVariables = { id: string; };
 export const SetDefaultShippingAddressDocument = /*#__PURE__*/ graphqlDocument<SetDefaultShippingAddressMutationVariables>("mutation setDefaultShippingAddress($id:ID!){user:setDefaultMyUserShippingAddress(address_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export type SetDonationsMutationVariables = { isDisabled: boolean; };
 export const SetDonationsDocument = /*#__PURE__*/ graphqlDocument<SetDonationsMutationVariables>("mutation setDonations($isDisabled:Boolean!){user:setMyDonations(disable_donations:$isDisabled){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export type SubscribeToProductMutationVariables = { id: string; };
 export const SubscribeToProductDocument = /*#__PURE__*/ graphqlDocument<SubscribeToProductMutationVariables>("mutation subscribeToProduct($id:ID!){product:subscribeToProduct(product_id:$id){is_subscribed}}");
+export type UnsubscribeFromProductMutationVariables = { id: string; };
 export const UnsubscribeFromProductDocument = /*#__PURE__*/ graphqlDocument<UnsubscribeFromProductMutationVariables>("mutation unsubscribeFromProduct($id:ID!){product:unsubscribeFromProduct(product_id:$id){is_subscribed}}");
+export type UpdateBillingAddressMutationVariables = { id: string; address: UserBillingAddressInput; };
 export const UpdateBillingAddressDocument = /*#__PURE__*/ graphqlDocument<UpdateBillingAddressMutationVariables>("mutation updateBillingAddress($id:ID!$address:UserBillingAddressInput!){address:updateMyUserBillingAddress(address_id:$id address:$address){...BillingAddressFields}}", BillingAddressFields);
+export type UpdatePersonalDataMutationVariables = { personalData: PersonalDataInput; };
 export const UpdatePersonalDataDocument = /*#__PURE__*/ graphqlDocument<UpdatePersonalDataMutationVariables>("mutation updatePersonalData($personalData:PersonalDataInput!){user:updateMyPersonalData(personalData:$personalData){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export type UpdateShippingAddressMutationVariables = { id: string; address: UserShippingAddressInput; };
 export const UpdateShippingAddressDocument = /*#__PURE__*/ graphqlDocument<UpdateShippingAddressMutationVariables>("mutation updateShippingAddress($id:ID!$address:UserShippingAddressInput!){address:updateMyUserShippingAddress(address_id:$id address:$address){...ShippingAddressFields}}", ShippingAddressFields);
+export type CartQueryVariables = { id: string; };
 export const CartDocument = /*#__PURE__*/ graphqlDocument<CartQueryVariables>("query cart($id:ID!){cart(id:$id){...CartFields}}", CartBillingAddressFields, CartFields, CartLineFields, CartWarningFields, ContactPersonFields, DestinationFields, ImageFields, LinkableOrderFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingMethodFields, TimeSlotFields);
+export type CartHashQueryVariables = { id: string; };
 export const CartHashDocument = /*#__PURE__*/ graphqlDocument<CartHashQueryVariables>("query cartHash($id:ID!){cart(id:$id){hash revision}}");
+export type CreateCartMutationVariables = { [key: string]: never };
 export const CreateCartDocument = /*#__PURE__*/ graphqlDocument<CreateCartMutationVariables>("mutation createCart{createCart{...CartFields}}", CartBillingAddressFields, CartFields, CartLineFields, CartWarningFields, ContactPersonFields, DestinationFields, ImageFields, LinkableOrderFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingMethodFields, TimeSlotFields);
+export type UpdateCartMutationVariables = { input: UpdateCartInput; };
 export const UpdateCartDocument = /*#__PURE__*/ graphqlDocument<UpdateCartMutationVariables>("mutation updateCart($input:UpdateCartInput!){updateCart(input:$input){...CartFields}}", CartBillingAddressFields, CartFields, CartLineFields, CartWarningFields, ContactPersonFields, DestinationFields, ImageFields, LinkableOrderFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingMethodFields, TimeSlotFields);
+export type BlogEntriesQueryVariables = { page?: number | null | undefined; first?: number | null | undefined; };
 export const BlogEntriesDocument = /*#__PURE__*/ graphqlDocument<BlogEntriesQueryVariables>("query blogEntries($page:Int$first:Int){blogEntries(page:$page first:$first){...BlogEntryFields}}", BlogEntryFields, ImageFields);
+export type CategoriesQueryVariables = { [key: string]: never };
 export const CategoriesDocument = /*#__PURE__*/ graphqlDocument<CategoriesQueryVariables>("query categories{allProductCategories{...CategoryTree}}", CategoryFields, CategoryTree);
+export type FooterBlocksQueryVariables = { [key: string]: never };
 export const FooterBlocksDocument = /*#__PURE__*/ graphqlDocument<FooterBlocksQueryVariables>("query footerBlocks{footerBlocks{id title links{label url}}}");
+export type ProductByUrlKeyQueryVariables = { urlKey: string; };
 export const ProductByUrlKeyDocument = /*#__PURE__*/ graphqlDocument<ProductByUrlKeyQueryVariables>("query productByUrlKey($urlKey:String!){getProductByUrlKey(url_key:$urlKey){...ProductDetails}}", ImageFields, ProductCard, ProductDetails);
+export type ProductsQueryVariables = { page: number; first: number; filters?: ProductFilters | null | undefined; sort?: ProductSort | null | undefined; direction?: SortDirection | null | undefined; };
 export const ProductsDocument = /*#__PURE__*/ graphqlDocument<ProductsQueryVariables>("query products($page:Int!$first:Int!$filters:ProductFilters$sort:ProductSort$direction:SortDirection){products(page:$page first:$first filters:$filters sort:$sort direction:$direction){...ProductPage}}", ImageFields, ProductCard, ProductPage);
+export type ProductsByIdQueryVariables = { ids: Array<string>; first: number; };
 export const ProductsByIdDocument = /*#__PURE__*/ graphqlDocument<ProductsByIdQueryVariables>("query productsById($ids:[ID!]!$first:Int!){products(page:1 first:$first filters:{ids:$ids}){data{...ProductCard}}}", ImageFields, ProductCard);
+export type SearchProductsQueryVariables = { term: string; page: number; first: number; filters?: ProductFilters | null | undefined; sort?: SearchSort | null | undefined; direction?: SortDirection | null | undefined; };
 export const SearchProductsDocument = /*#__PURE__*/ graphqlDocument<SearchProductsQueryVariables>("query searchProducts($term:String!$page:Int!$first:Int!$filters:ProductFilters$sort:SearchSort$direction:SortDirection){searchProducts(term:$term page:$page first:$first filters:$filters sort:$sort direction:$direction){...ProductPage}}", ImageFields, ProductCard, ProductPage);
+export type SearchSuggestionsQueryVariables = { term: string; };
 export const SearchSuggestionsDocument = /*#__PURE__*/ graphqlDocument<SearchSuggestionsQueryVariables>("query searchSuggestions($term:String!){searchSuggestions(term:$term){products{...ProductCard}categories{id name path}}}", ImageFields, ProductCard);
+export type CreateOrderMutationVariables = { orderInput: CreateOrderInput; };
 export const CreateOrderDocument = /*#__PURE__*/ graphqlDocument<CreateOrderMutationVariables>("mutation createOrder($orderInput:CreateOrderInput!){createOrder(orderInput:$orderInput){...PlacedOrderFields}}", BillingAddressFields, CartBillingAddressFields, ContactPersonFields, DestinationFields, OrderFeeFields, OrderFields, OrderLineFields, OrderTimeSlotFields, PlacedOrderFields, PostPointFields, SavedCardFields, ShippingAddressFields, UserFields, WithdrawalFields, WithdrawnProductFields);
+export type LinkableOrdersQueryVariables = { cartId: string; };
 export const LinkableOrdersDocument = /*#__PURE__*/ graphqlDocument<LinkableOrdersQueryVariables>("query linkableOrders($cartId:ID!){linkableOrders(cart_id:$cartId){...LinkableOrderFields}}", LinkableOrderFields, OrderTimeSlotFields);
+export type PaymentMethodsQueryVariables = { billingAddressId?: string | null | undefined; cartId?: string | null | undefined; orderId?: string | null | undefined; };
 export const PaymentMethodsDocument = /*#__PURE__*/ graphqlDocument<PaymentMethodsQueryVariables>("query paymentMethods($billingAddressId:ID$cartId:ID$orderId:ID){paymentMethods(user_billing_address_id:$billingAddressId cart_id:$cartId order_id:$orderId){...PaymentMethodFields}}", PaymentMethodFields);
+export type PostPointsQueryVariables = { filters?: PostPointFilters | null | undefined; };
 export const PostPointsDocument = /*#__PURE__*/ graphqlDocument<PostPointsQueryVariables>("query postPoints($filters:PostPointFilters){postPoints(filters:$filters){...PostPointFields}}", PostPointFields);
+export type SettleOrderMutationVariables = { cartId: string; };
 export const SettleOrderDocument = /*#__PURE__*/ graphqlDocument<SettleOrderMutationVariables>("mutation settleOrder($cartId:ID!){settleOrder(cart_id:$cartId){...PlacedOrderFields}}", BillingAddressFields, CartBillingAddressFields, ContactPersonFields, DestinationFields, OrderFeeFields, OrderFields, OrderLineFields, OrderTimeSlotFields, PlacedOrderFields, PostPointFields, SavedCardFields, ShippingAddressFields, UserFields, WithdrawalFields, WithdrawnProductFields);
+export type TimeSlotsQueryVariables = { cartId?: string | null | undefined; postcode?: number | null | undefined; };
 export const TimeSlotsDocument = /*#__PURE__*/ graphqlDocument<TimeSlotsQueryVariables>("query timeSlots($cartId:ID$postcode:Int){timetableTimeSlots(cart_id:$cartId postcode:$postcode){...TimeSlotFields}}", TimeSlotFields);
+export type ArticleQueryVariables = { urlKey: string; };
 export const ArticleDocument = /*#__PURE__*/ graphqlDocument<ArticleQueryVariables>("query article($urlKey:String!){article(url_key:$urlKey){...ArticleFields}}", ArticleFields);
+export type BlogEntryQueryVariables = { urlKey: string; };
 export const BlogEntryDocument = /*#__PURE__*/ graphqlDocument<BlogEntryQueryVariables>("query blogEntry($urlKey:String!){blogEntry(url_key:$urlKey){...BlogPostFields}}", BlogEntryFields, BlogPostFields, ImageFields);
+export type BrandQueryVariables = { slug: string; };
 export const BrandDocument = /*#__PURE__*/ graphqlDocument<BrandQueryVariables>("query brand($slug:String!){brand(slug:$slug){...BrandFields}}", BrandFields);
+export type BrandsQueryVariables = { [key: string]: never };
 export const BrandsDocument = /*#__PURE__*/ graphqlDocument<BrandsQueryVariables>("query brands{brands{...BrandFields}}", BrandFields);
+export type ConfirmNewsletterMutationVariables = { token: string; };
 export const ConfirmNewsletterDocument = /*#__PURE__*/ graphqlDocument<ConfirmNewsletterMutationVariables>("mutation confirmNewsletter($token:String!){done:confirmNewsletter(token:$token)}");
+export type DeliveryInfoQueryVariables = { [key: string]: never };
 export const DeliveryInfoDocument = /*#__PURE__*/ graphqlDocument<DeliveryInfoQueryVariables>("query deliveryInfo{deliveryInfo{...DeliveryInfoFields}}", DeliveryInfoFields);
+export type RedirectQueryVariables = { path: string; };
 export const RedirectDocument = /*#__PURE__*/ graphqlDocument<RedirectQueryVariables>("query redirect($path:String!){redirect(path:$path){...RedirectFields}}", RedirectFields);
+export type SendContactMessageMutationVariables = { message: ContactMessageInput; };
 export const SendContactMessageDocument = /*#__PURE__*/ graphqlDocument<SendContactMessageMutationVariables>("mutation sendContactMessage($message:ContactMessageInput!){done:sendContactMessage(message:$message)}");
+export type SendFeedbackMutationVariables = { feedback: FeedbackInput; };
 export const SendFeedbackDocument = /*#__PURE__*/ graphqlDocument<SendFeedbackMutationVariables>("mutation sendFeedback($feedback:FeedbackInput!){done:sendFeedback(feedback:$feedback)}");
+export type StoreQueryVariables = { id: string; };
 export const StoreDocument = /*#__PURE__*/ graphqlDocument<StoreQueryVariables>("query store($id:ID!){store(id:$id){...StoreFields}}", StoreFields);
+export type StoresQueryVariables = { [key: string]: never };
 export const StoresDocument = /*#__PURE__*/ graphqlDocument<StoresQueryVariables>("query stores{stores{...StoreFields}}", StoreFields);
+export type SubscribeToNewsletterMutationVariables = { input: NewsletterInput; };
 export const SubscribeToNewsletterDocument = /*#__PURE__*/ graphqlDocument<SubscribeToNewsletterMutationVariables>("mutation subscribeToNewsletter($input:NewsletterInput!){done:subscribeToNewsletter(input:$input)}");
+export type UnsubscribeFromNewsletterMutationVariables = { token: string; };
 export const UnsubscribeFromNewsletterDocument = /*#__PURE__*/ graphqlDocument<UnsubscribeFromNewsletterMutationVariables>("mutation unsubscribeFromNewsletter($token:String!){done:unsubscribeFromNewsletter(token:$token)}");
+export type PostcodesQueryVariables = { postcode: number; };
 export const PostcodesDocument = /*#__PURE__*/ graphqlDocument<PostcodesQueryVariables>("query postcodes($postcode:Int!){postcodes(filters:{postcode:$postcode}){...PlaceFields}}", PlaceFields);
+export type ShippingMethodsQueryVariables = { cartId?: string | null | undefined; postcode?: number | null | undefined; };
 export const ShippingMethodsDocument = /*#__PURE__*/ graphqlDocument<ShippingMethodsQueryVariables>("query shippingMethods($cartId:ID$postcode:Int){shippingMethods(cart_id:$cartId postcode:$postcode){...ShippingMethodFields}}", ShippingMethodFields);
+export type OrderedProductsQueryVariables = { first: number; };
 export const OrderedProductsDocument = /*#__PURE__*/ graphqlDocument<OrderedProductsQueryVariables>("query orderedProducts($first:Int!){me{ordered_products(first:$first){...OrderedProductFields}}}", OrderedProductFields);
+export type CancelOrderMutationVariables = { id?: string | null | undefined; transactionId?: string | null | undefined; };
 export const CancelOrderDocument = /*#__PURE__*/ graphqlDocument<CancelOrderMutationVariables>("mutation cancelOrder($id:ID$transactionId:ID){cancelOrder(id:$id transaction_id:$transactionId){...OrderFields}}", CartBillingAddressFields, ContactPersonFields, DestinationFields, OrderFeeFields, OrderFields, OrderLineFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
+export type OrderQueryVariables = { id: string; };
 export const OrderDocument = /*#__PURE__*/ graphqlDocument<OrderQueryVariables>("query order($id:ID!){order(id:$id){...OrderFields}}", CartBillingAddressFields, ContactPersonFields, DestinationFields, OrderFeeFields, OrderFields, OrderLineFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
+export type OrderByTransactionQueryVariables = { transactionId: string; };
 export const OrderByTransactionDocument = /*#__PURE__*/ graphqlDocument<OrderByTransactionQueryVariables>("query orderByTransaction($transactionId:ID!){orderByTransaction(transaction_id:$transactionId){...OrderFields}}", CartBillingAddressFields, ContactPersonFields, DestinationFields, OrderFeeFields, OrderFields, OrderLineFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
+export type OrdersQueryVariables = { first: number; page: number; };
 export const OrdersDocument = /*#__PURE__*/ graphqlDocument<OrdersQueryVariables>("query orders($first:Int!$page:Int!){me{orders(first:$first page:$page){data{...OrderFields}paginatorInfo{currentPage perPage lastPage total}}}}", CartBillingAddressFields, ContactPersonFields, DestinationFields, OrderFeeFields, OrderFields, OrderLineFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
+export type RequestWithdrawalLinkMutationVariables = { order_id: string; email: string; };
 export const RequestWithdrawalLinkDocument = /*#__PURE__*/ graphqlDocument<RequestWithdrawalLinkMutationVariables>("mutation requestWithdrawalLink($order_id:ID!$email:String!){requestWithdrawalLink(order_id:$order_id email:$email)}");
+export type StartPaymentMutationVariables = { id?: string | null | undefined; transactionId?: string | null | undefined; saveCard: boolean; };
 export const StartPaymentDocument = /*#__PURE__*/ graphqlDocument<StartPaymentMutationVariables>("mutation startPayment($id:ID$transactionId:ID$saveCard:Boolean!){startPayment(id:$id transaction_id:$transactionId save_card:$saveCard){order{...OrderFields}rewrite_url}}", CartBillingAddressFields, ContactPersonFields, DestinationFields, OrderFeeFields, OrderFields, OrderLineFields, OrderTimeSlotFields, PostPointFields, WithdrawalFields, WithdrawnProductFields);
+export type WithdrawFromOrderMutationVariables = { withdrawal: WithdrawalInput; };
 export const WithdrawFromOrderDocument = /*#__PURE__*/ graphqlDocument<WithdrawFromOrderMutationVariables>("mutation withdrawFromOrder($withdrawal:WithdrawalInput!){withdrawFromOrder(withdrawal:$withdrawal){...WithdrawalFields}}", WithdrawalFields, WithdrawnProductFields);
+export type WithdrawalTermsQueryVariables = { withdrawal: WithdrawalInput; };
 export const WithdrawalTermsDocument = /*#__PURE__*/ graphqlDocument<WithdrawalTermsQueryVariables>("query withdrawalTerms($withdrawal:WithdrawalInput!){withdrawalTerms(withdrawal:$withdrawal){...WithdrawalTermsFields}}", WithdrawalTermsFields, WithdrawnProductFields);
+export type ConfirmEmailMutationVariables = { token: string; };
 export const ConfirmEmailDocument = /*#__PURE__*/ graphqlDocument<ConfirmEmailMutationVariables>("mutation confirmEmail($token:String!){user:confirmEmail(token:$token){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export type EmailAvailabilityQueryVariables = { email: string; };
 export const EmailAvailabilityDocument = /*#__PURE__*/ graphqlDocument<EmailAvailabilityQueryVariables>("query emailAvailability($email:String!){emailAvailability(email:$email)}");
+export type LoginMutationVariables = { loginData: LoginInput; };
 export const LoginDocument = /*#__PURE__*/ graphqlDocument<LoginMutationVariables>("mutation login($loginData:LoginInput!){login(loginData:$loginData){...LoginResultFields}}", BillingAddressFields, CartBillingAddressFields, CartFields, CartLineFields, CartMergeChangeFields, CartWarningFields, ContactPersonFields, DestinationFields, ImageFields, LinkableOrderFields, LoginResultFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, SavedCardFields, ShippingAddressFields, ShippingMethodFields, TimeSlotFields, UserFields);
+export type LogoutMutationVariables = { [key: string]: never };
 export const LogoutDocument = /*#__PURE__*/ graphqlDocument<LogoutMutationVariables>("mutation logout{logout{...CartFields}}", CartBillingAddressFields, CartFields, CartLineFields, CartWarningFields, ContactPersonFields, DestinationFields, ImageFields, LinkableOrderFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingMethodFields, TimeSlotFields);
+export type MeQueryVariables = { [key: string]: never };
 export const MeDocument = /*#__PURE__*/ graphqlDocument<MeQueryVariables>("query me{me{...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export type RegistrationMutationVariables = { registrationData: RegistrationInput; };
 export const RegistrationDocument = /*#__PURE__*/ graphqlDocument<RegistrationMutationVariables>("mutation registration($registrationData:RegistrationInput!){registration(registrationData:$registrationData){user{id}}}");
+export type RequestPasswordResetMutationVariables = { email: string; };
 export const RequestPasswordResetDocument = /*#__PURE__*/ graphqlDocument<RequestPasswordResetMutationVariables>("mutation requestPasswordReset($email:String!){requestPasswordReset(email:$email)}");
+export type ResetPasswordMutationVariables = { resetData: ResetPasswordInput; };
 export const ResetPasswordDocument = /*#__PURE__*/ graphqlDocument<ResetPasswordMutationVariables>("mutation resetPassword($resetData:ResetPasswordInput!){resetPassword(resetData:$resetData)}");
+export type TokenLoginMutationVariables = { token: string; cartId?: string | null | undefined; staysLoggedIn: boolean; };
 export const TokenLoginDocument = /*#__PURE__*/ graphqlDocument<TokenLoginMutationVariables>("mutation tokenLogin($token:String!$cartId:ID$staysLoggedIn:Boolean!){tokenLogin(token:$token cart_id:$cartId stay_logged_in:$staysLoggedIn){...LoginResultFields}}", BillingAddressFields, CartBillingAddressFields, CartFields, CartLineFields, CartMergeChangeFields, CartWarningFields, ContactPersonFields, DestinationFields, ImageFields, LinkableOrderFields, LoginResultFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, SavedCardFields, ShippingAddressFields, ShippingMethodFields, TimeSlotFields, UserFields);
