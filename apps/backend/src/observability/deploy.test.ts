@@ -30,6 +30,16 @@ describe("What operators are given", () => {
     },
   );
 
+  it("Units, manifests and the image set only what the page of settings names.", () => {
+    const files = ["systemd/kamra.service", "systemd/kamra-backup.service", "kubernetes/kamra.yaml", "Containerfile"];
+    const settings = files.flatMap(
+      (file) => read(`deploy/${file}`).match(/\b(?:KAMRA_\w+|HOST|SHOP_URL|\w+_PROXIES|DATABASE_URL)\b/g) ?? [],
+    );
+    expect(settings.length).toBeGreaterThan(10);
+    const page = read("docs/running.md");
+    expect(settings.filter((name) => !page.includes(`\`${name}`))).toEqual([]);
+  });
+
   it("An alert leads to its incident in the runbook, and a dashboard is whole.", () => {
     const titles = [...read("docs/runbook.md").matchAll(/^## (.+)$/gm)].map(([, title = ""]) =>
       title
