@@ -1,7 +1,9 @@
 import { openSummary } from "./openSummary.ts";
 import { expect, test } from "./test.ts";
 
-test("the summary says that an account comes with the order when a password was given", async ({ page }) => {
+test("the summary says that an account comes with the order when a password was given, and asks for it again after a reload", async ({
+  page,
+}) => {
   await openSummary(page, { "tej 2,8": 1 });
   const account = page.getByText("A megrendeléssel fiókot is készítünk neked");
   await expect(account).toBeHidden();
@@ -12,4 +14,19 @@ test("the summary says that an account comes with the order when a password was 
   await page.goBack();
   await page.goBack();
   await expect(account).toBeVisible();
+
+  await page.reload();
+  await expect(account).toBeVisible();
+  await expect(page.getByText("Ehhez add meg újra a jelszavadat")).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, document.cookie]));
+  expect(kept).not.toContain("egy hosszú jelszó");
+  await page.getByRole("link", { name: "Megadom a jelszót" }).click();
+  await expect(page.getByText("A megrendeléssel fiókot is készítünk neked. A jelszavadat nem tároljuk")).toBeVisible();
+  await page.getByLabel("Jelszó", { exact: false }).first().fill("egy hosszú jelszó");
+  await page.getByRole("button", { name: "Tovább a szállításhoz" }).click();
+  await expect(page).toHaveURL(/kiszallitas/);
+  await page.goBack();
+  await page.goBack();
+  await expect(account).toBeVisible();
+  await expect(page.getByText("Ehhez add meg újra a jelszavadat")).toBeHidden();
 });

@@ -30,7 +30,7 @@ const problemsOf = ({ name, email, telephone, password }: Values) => ({
 export function ContactPage() {
   const known = useCheckout(({ data }) => data.contactPerson);
   const isLoggedIn = useSession((state) => state.isLoggedIn);
-  const { request, change } = useOrderRequest();
+  const { request, change, wantsAccount } = useOrderRequest();
   const { isBusy, blockers, leave } = useLeaveStep("contact");
   const form = useForm<Values>({
     name: formId,
@@ -62,7 +62,7 @@ export function ContactPage() {
         {!isLoggedIn && (
           <fieldset className={styles.account}>
             <legend>{text.account}</legend>
-            <p>{text.accountBenefits}</p>
+            <p>{wantsAccount && !request.password ? text.passwordAgain : text.accountBenefits}</p>
             <NewPasswordField {...form.text("password")} isOptional email={form.values.email} />
           </fieldset>
         )}

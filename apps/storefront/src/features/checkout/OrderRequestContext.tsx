@@ -1,20 +1,34 @@
 import type { OrderRequest } from "@kamra/core/checkout";
 import { huf, type Huf } from "@kamra/core/product";
-import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from "react";
+import { keepWanted, readWanted } from "./wantedAccount.ts";
 
 interface OrderRequestDraft {
   readonly request: OrderRequest;
   readonly change: (changes: OrderRequest) => void;
+  /** Whether a guest wants an account with the order; after a reload its password is missing. */
+  readonly wantsAccount: boolean;
 }
 
 const Draft = createContext<OrderRequestDraft | null>(null);
 
+/** Only this page changes the wish, and renders then. */
+const never = () => () => undefined;
+
 /** Holds data sent with the order until it is placed: in memory only, because it contains a password. */
 export function OrderRequestProvider({ children }: { readonly children: ReactNode }) {
   const [request, setRequest] = useState<OrderRequest>({});
+  const wantsAccount = useSyncExternalStore(never, readWanted, () => false);
   const draft = useMemo(
-    () => ({ request, change: (changes: OrderRequest) => setRequest((before) => ({ ...before, ...changes })) }),
-    [request],
+    () => ({
+      request,
+      wantsAccount,
+      change: (changes: OrderRequest) => {
+        if (changes.password !== undefined) keepWanted(changes.password !== null);
+        setRequest((before) => ({ ...before, ...changes }));
+      },
+    }),
+    [request, wantsAccount],
   );
   return <Draft value={draft}>{children}</Draft>;
 }

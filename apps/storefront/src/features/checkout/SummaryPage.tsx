@@ -24,6 +24,7 @@ import { Section } from "./Section.tsx";
 import { StepPage } from "./StepPage.tsx";
 import styles from "./SummaryPage.module.css";
 import { checkoutText } from "./text.hu.ts";
+import { keepWanted } from "./wantedAccount.ts";
 import { useOrderInHistory } from "./useOrderInHistory.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
 
@@ -46,6 +47,7 @@ export function SummaryPage() {
   useEffect(
     () => () => {
       if (placedPath(shop.checkout.placing.get()) === null) shop.checkout.dismiss();
+      else keepWanted(false);
     },
     [shop],
   );
@@ -122,7 +124,8 @@ function Parts() {
   const timeSlot = useCart(({ cart }) => cart?.timeSlot ?? null);
   const cards = useSavedCards();
   const isLoggedIn = useSession((state) => state.isLoggedIn);
-  const willRegister = Boolean(useOrderRequest().request.password) && !isLoggedIn;
+  const { request, wantsAccount } = useOrderRequest();
+  const willRegister = wantsAccount && !isLoggedIn;
   const { total } = useCartTotals();
   const { contactPerson, billingAddress, postPoint } = data;
   const { shippingAddress, shippingMethod, paymentMethod, flow } = checkout;
@@ -141,6 +144,12 @@ function Parts() {
           <p>{contactPerson.email}</p>
           <p>{formatPhone(contactPerson.telephone)}</p>
           {willRegister && <p>{text.account}</p>}
+          {willRegister && !request.password && (
+            <p>
+              <strong>{text.passwordAgain}</strong>{" "}
+              <Link href={checkoutPaths[stepOf("contact")]}>{text.givePassword}</Link>
+            </p>
+          )}
         </Part>
       )}
       <Part title={text.shipping} step={stepOf("shipping")}>

@@ -20,6 +20,8 @@ export const checkoutText = {
     haveAccount: "Van már fiókod?",
     login: "Lépj be!",
     account: "Fiók a megrendeléssel (nem kötelező)",
+    passwordAgain:
+      "A megrendeléssel fiókot is készítünk neked. A jelszavadat nem tároljuk, ezért add meg újra; ha üresen hagyod, fiók nélkül folytatod.",
     accountBenefits:
       "Ha megadsz egy jelszót, legközelebb nem kell újra kitöltened az adataidat, és listákat is vezethetsz.",
   },
@@ -65,6 +67,8 @@ export const checkoutText = {
   summary: {
     contact: "Kapcsolattartó",
     account: "A megrendeléssel fiókot is készítünk neked erre az e-mail címre.",
+    passwordAgain: "Ehhez add meg újra a jelszavadat: nem tároljuk, és nélküle fiók nélkül rendelsz.",
+    givePassword: "Megadom a jelszót",
     shipping: "Szállítás",
     billing: "Számlázás",
     payment: "Fizetés",
