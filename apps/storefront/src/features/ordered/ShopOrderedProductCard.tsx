@@ -1,5 +1,6 @@
 import type { OrderedProduct } from "@kamra/core/orderedProducts";
 import type { Product } from "@kamra/core/product";
+import { orderedQuantityText } from "@kamra/core/text";
 import { ProductCardSkeleton } from "@kamra/ui";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { usePageMoment } from "../page/usePageMoment.ts";
@@ -15,16 +16,26 @@ interface ShopOrderedProductCardProps {
 
 const onServer = () => undefined;
 
-/** The card of an earlier product; only its name until the product loads. */
-export function ShopOrderedProductCard({ entry: { productId, name }, loads }: ShopOrderedProductCardProps) {
+/**
+ * The card of an earlier product, with the last quantity as it was ordered; only its name until the product loads.
+ *
+ * @rule QTY-6
+ */
+export function ShopOrderedProductCard({ entry, loads }: ShopOrderedProductCardProps) {
+  const { productId, name } = entry;
   const product = useSyncExternalStore(loads.subscribe, () => loads.get(productId), onServer);
   useEffect(() => loads.want(productId), [loads, productId]);
-  if (product === undefined) return <ProductCardSkeleton name={name} />;
-  if (product !== null) return <PricedCard product={product} />;
   return (
-    <div className={styles.gone}>
-      <h3 className={styles.name}>{name}</h3>
-      <p>{text.gone}</p>
+    <div className={styles.entry}>
+      {product === undefined && <ProductCardSkeleton name={name} />}
+      {product === null && (
+        <div className={styles.gone}>
+          <h3 className={styles.name}>{name}</h3>
+          <p>{text.gone}</p>
+        </div>
+      )}
+      {product && <PricedCard product={product} />}
+      <p className={styles.last}>{text.last(orderedQuantityText(entry))}</p>
     </div>
   );
 }
