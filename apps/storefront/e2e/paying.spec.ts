@@ -14,13 +14,18 @@ const told = (page: Page, words: string | RegExp) =>
 
 const order = (page: Page) => page.getByRole("button", { name: "Fizetési kötelezettséggel járó megrendelés" }).click();
 
-test("[ORDER-1] [PAY-1] a refused card pays at the second attempt, and the back button never loses the order", async ({
-  page,
-}) => {
+/** Orders, and comes back from SimplePay without paying. */
+async function backFromBank(page: Page): Promise<void> {
   await openSummary(page, { pinova: 1 }, { payment: "simplePay" });
   await order(page);
   await expect(heading(page, /SimplePay/)).toBeVisible();
   await page.goBack();
+}
+
+test("[ORDER-1] [PAY-1] a refused card pays at the second attempt, and the back button never loses the order", async ({
+  page,
+}) => {
+  await backFromBank(page);
   await expect(heading(page, "Köszönjük a megrendelésedet")).toBeVisible();
   await page.goForward();
   await provider(page, /^Elutasított/);
@@ -39,10 +44,7 @@ test("[ORDER-1] [PAY-1] a refused card pays at the second attempt, and the back 
 test("[ORDER-10] [PAY-1] back from the bank without paying, a guest goes on to pay at once, also from the empty cart", async ({
   page,
 }) => {
-  await openSummary(page, { pinova: 1 }, { payment: "simplePay" });
-  await order(page);
-  await expect(heading(page, /SimplePay/)).toBeVisible();
-  await page.goBack();
+  await backFromBank(page);
   await expect(
     told(page, "Várjuk a bank válaszát").getByRole("button", { name: "Folytatom a fizetést" }),
   ).toBeVisible();

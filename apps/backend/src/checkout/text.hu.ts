@@ -1,17 +1,9 @@
 import type { PickupTime } from "@kamra/core/content";
-import { dateFormatter } from "@kamra/core/text";
-
-const moment = dateFormatter({
-  timeZone: "Europe/Budapest",
-  month: "long",
-  day: "numeric",
-  weekday: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+import { momentText } from "../mail/orders/text.hu.ts";
 
 export const placingTexts = {
-  pickupTime: ({ from, until }: PickupTime) => `Ha most rendelsz: ${moment(from)} után, aznap ${until}-ig`,
+  pickupTime: ({ from, until }: PickupTime) =>
+    `Ha most rendelsz: ${momentText(from.toISOString())} után, aznap ${until}-ig`,
   ageNotConfirmed:
     "A kosaradban olyan termék is van, amelyet csak 18 éven felüliek vehetnek meg. Kérünk, erősítsd meg, hogy elmúltál 18 éves!",
   shortages: (products: ReadonlyArray<string>) => `Ez most nem rendelhető: ${products.join("; ")}`,

@@ -1,7 +1,6 @@
 import { RichText } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { ContentHead } from "../page/ContentHead.tsx";
-import { crumbsTo } from "../page/crumbsTo.ts";
 import { formatDay } from "../page/formatDay.ts";
 import { Page } from "../page/Page.tsx";
 import type { ArticleData } from "./articleLoader.ts";
@@ -16,7 +15,7 @@ export function ArticlePage() {
   const path = `/cikk/${encodeURIComponent(urlKey)}`;
   return (
     <Page>
-      <ContentHead title={title} lead={lead} crumbs={crumbsTo({ label: title, path })} path={path} kind="article" />
+      <ContentHead title={title} lead={lead} path={path} kind="article" />
       <RichText html={content} headingLevel={2} />
       <p className={styles.validity}>{articleText.validFrom(formatDay(validFrom))}</p>
     </Page>

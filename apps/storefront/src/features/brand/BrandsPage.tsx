@@ -1,7 +1,6 @@
 import { BareLink } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { ContentHead } from "../page/ContentHead.tsx";
-import { crumbsTo } from "../page/crumbsTo.ts";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
 import { brandPath } from "../paths/brandPath.ts";
@@ -15,12 +14,7 @@ export function BrandsPage() {
   const { brands } = useLoaderData<BrandsData>();
   return (
     <Page>
-      <ContentHead
-        title={brandText.title}
-        lead={brandText.lead}
-        crumbs={crumbsTo({ label: brandText.title, path: paths.brands })}
-        path={paths.brands}
-      />
+      <ContentHead title={brandText.title} lead={brandText.lead} path={paths.brands} />
       <div className={styles.letters}>
         {brandsByLetter(brands).map(({ letter, brands: members }) => (
           <section key={letter} className={styles.letter}>

@@ -5,7 +5,6 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { contentOf } from "../../shop/later.ts";
 import { useForm } from "../form/useForm.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
-import { crumbsTo } from "../page/crumbsTo.ts";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
 import { typedProblems } from "../session/typedProblems.ts";
@@ -17,12 +16,7 @@ export function ContactPage() {
   const [isSent, setIsSent] = useState(false);
   return (
     <Page>
-      <ContentHead
-        title={contactText.title}
-        lead={contactText.lead}
-        crumbs={crumbsTo({ label: contactText.title, path: paths.contact })}
-        path={paths.contact}
-      />
+      <ContentHead title={contactText.title} lead={contactText.lead} path={paths.contact} />
       <div className={styles.contact}>
         <div className={styles.status}>{isSent && <Notice tone="info" title={contactText.sent} />}</div>
         {!isSent && <MessageForm onSent={() => setIsSent(true)} />}

@@ -4,7 +4,6 @@ import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { contentOf } from "../../shop/later.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
-import { crumbsTo } from "../page/crumbsTo.ts";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
 import styles from "./NewsletterTokenPage.module.css";
@@ -32,12 +31,7 @@ function NewsletterTokenPage({ action }: NewsletterTokenPageProps) {
   };
   return (
     <Page>
-      <ContentHead
-        title={text.title}
-        lead={state === "sent" ? null : text.lead}
-        crumbs={crumbsTo({ label: text.title, path: null })}
-        path={null}
-      />
+      <ContentHead title={text.title} lead={state === "sent" ? null : text.lead} path={null} />
       <div className={styles.action}>
         <div role="status">{state === "sent" && <p>{text.done}</p>}</div>
         <div role="alert">{message !== null && <p className={styles.error}>{message}</p>}</div>

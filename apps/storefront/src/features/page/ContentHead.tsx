@@ -2,6 +2,7 @@ import type { Breadcrumb } from "@kamra/core/catalogue";
 import { use } from "react";
 import { OriginContext } from "../../document/OriginContext.ts";
 import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
+import { crumbsTo } from "./crumbsTo.ts";
 import { ListingHead } from "./ListingHead.tsx";
 import { breadcrumbData } from "../meta/breadcrumbData.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
@@ -11,7 +12,8 @@ interface ContentHeadProps {
   readonly lead?: string | null;
   /** The description for search engines; the lead by default. */
   readonly description?: string | null;
-  readonly crumbs: ReadonlyArray<Breadcrumb>;
+  /** The way to it; right below the home page by default. */
+  readonly crumbs?: ReadonlyArray<Breadcrumb>;
   /** The address that search engines should keep; null keeps them out. */
   readonly path: string | null;
   readonly kind?: "website" | "article";
@@ -22,8 +24,8 @@ export function ContentHead({
   title,
   lead = null,
   description = lead,
-  crumbs,
   path,
+  crumbs = crumbsTo({ label: title, path }),
   kind = "website",
 }: ContentHeadProps) {
   const origin = use(OriginContext);

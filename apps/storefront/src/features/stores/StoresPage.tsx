@@ -2,7 +2,6 @@ import { budapestDay } from "@kamra/core/product";
 import { Link } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { ContentHead } from "../page/ContentHead.tsx";
-import { crumbsTo } from "../page/crumbsTo.ts";
 import { Page } from "../page/Page.tsx";
 import type { PageMoment } from "../page/pageLoader.ts";
 import { paths } from "../paths/paths.ts";
@@ -18,12 +17,7 @@ export function StoresPage() {
   const today = budapestDay(new Date(now));
   return (
     <Page>
-      <ContentHead
-        title={storesText.title}
-        lead={storesText.lead}
-        crumbs={crumbsTo({ label: storesText.title, path: paths.stores })}
-        path={paths.stores}
-      />
+      <ContentHead title={storesText.title} lead={storesText.lead} path={paths.stores} />
       <ul className={styles.stores} role="list">
         {stores.map((store) => (
           <li key={store.id} className={styles.store}>

@@ -3,7 +3,6 @@ import { useLoaderData } from "react-router-dom";
 import { Section } from "../checkout/Section.tsx";
 import { momentText } from "../order/momentText.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
-import { crumbsTo } from "../page/crumbsTo.ts";
 import { Page } from "../page/Page.tsx";
 import { formPaths } from "../paths/formPaths.ts";
 import { paths } from "../paths/paths.ts";
@@ -21,12 +20,7 @@ export function WithdrawalStartPage() {
   const { orders } = useLoaderData<WithdrawalStart>();
   return (
     <Page>
-      <ContentHead
-        title={text.title}
-        lead={text.lead}
-        crumbs={crumbsTo({ label: text.title, path: paths.withdrawal })}
-        path={paths.withdrawal}
-      />
+      <ContentHead title={text.title} lead={text.lead} path={paths.withdrawal} />
       <div className={styles.page}>
         {orders !== null && (
           <Section title={text.own}>
