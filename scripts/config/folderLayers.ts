@@ -7,6 +7,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     // Models and rules only.
     "decoding",
     "product",
+    "search",
     "text",
     "form",
     "address",

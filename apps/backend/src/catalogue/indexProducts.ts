@@ -1,9 +1,19 @@
+import {
+  type CatalogueWord,
+  type CatalogueWords,
+  catalogueWords,
+  type SearchableProduct,
+  searchEntry,
+} from "@kamra/core/search";
 import { type Kysely, sql } from "kysely";
 import { loadCategoryTree } from "../category/loadCategoryTree.ts";
-import type { CategoryTree } from "../category/CategoryTree.ts";
+import type { CategoryNode, CategoryTree } from "../category/CategoryTree.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { fold } from "../search/fold.ts";
-import { wordsOf } from "../search/wordsOf.ts";
+import { writeMeta } from "../database/meta.ts";
+import { randomId } from "../database/randomId.ts";
+import { searchVersion } from "../search/searchVersion.ts";
+import { tsvectorOf } from "../search/tsvectorOf.ts";
+import { countWords } from "./countWords.ts";
 import { hungarianSortKey } from "./hungarianSortKey.ts";
 import { priceColumns, priceRuleColumns } from "./priceColumns.ts";
 
@@ -14,6 +24,13 @@ interface Options {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
+/** The labels of a product's options, of an attribute or of all others. */
+const optionLabels = (code: string, operator: "=" | "<>") => sql`
+  select option.label from product_attribute_options chosen
+  join attribute_options option on option.id = chosen.option_id
+  join attributes attribute on attribute.id = option.attribute_id
+  where chosen.product_id = product.id and attribute.code ${sql.raw(operator)} ${code} order by option.position`;
+
 /** The next products by id, with the fields that the index needs. */
 function readChunk(db: Kysely<DatabaseSchema>, { after }: { after: number }) {
   return db
@@ -22,7 +39,7 @@ function readChunk(db: Kysely<DatabaseSchema>, { after }: { after: number }) {
     .orderBy("product.id")
     .limit(chunkSize)
     .select(["id", "status", "created_at", "sort", "promo_type", "news_from_date", "news_to_date"])
-    .select(["name", "barcodes", "meta_keywords", "prefixbox_score"])
+    .select(["name", "barcodes", "meta_keywords", "prefixbox_score", "adults_only"])
     .select(priceRuleColumns)
     .select((eb) => [
       sql<number[]>`array(${eb
@@ -34,26 +51,37 @@ function readChunk(db: Kysely<DatabaseSchema>, { after }: { after: number }) {
         .selectFrom("product_attribute_options as chosen")
         .whereRef("chosen.product_id", "=", "product.id")
         .select("chosen.option_id")})`.as("option_ids"),
-      eb
-        .selectFrom("product_attribute_options as chosen")
-        .innerJoin("attribute_options as option", "option.id", "chosen.option_id")
-        .innerJoin("attributes as attribute", "attribute.id", "option.attribute_id")
-        .whereRef("chosen.product_id", "=", "product.id")
-        .where("attribute.code", "=", "brand")
-        .orderBy("option.position")
-        .limit(1)
-        .select("option.label")
-        .as("brand"),
+      sql<string[]>`array(${optionLabels("brand", "=")})`.as("brands"),
+      sql<string[]>`array(${optionLabels("brand", "<>")})`.as("labels"),
     ])
     .execute();
 }
 
 type SourceRow = Awaited<ReturnType<typeof readChunk>>[number];
 
-function indexRow(row: SourceRow, { tree, now }: { tree: CategoryTree; now: Date }) {
-  const categories = row.category_ids.flatMap((id) => tree.byId.get(id) ?? []);
-  const nameWords = wordsOf(row.name);
-  const brandWords = wordsOf(row.brand ?? "");
+const categoriesOf = ({ category_ids }: SourceRow, tree: CategoryTree): CategoryNode[] =>
+  category_ids.flatMap((id) => tree.byId.get(id) ?? []);
+
+function searchableOf(row: SourceRow, tree: CategoryTree): SearchableProduct {
+  return {
+    name: row.name,
+    brand: row.brands[0] ?? "",
+    shelves: categoriesOf(row, tree).map(({ lineage }) =>
+      lineage.toReversed().flatMap((id) => tree.byId.get(id)?.row.name ?? []),
+    ),
+    others: [row.meta_keywords ?? "", ...row.labels],
+    barcodes: row.barcodes,
+    isForAdults: row.adults_only,
+  };
+}
+
+interface Reading {
+  readonly tree: CategoryTree;
+  readonly words: CatalogueWords;
+  readonly now: Date;
+}
+
+function indexRow(row: SourceRow, { tree, words, now }: Reading) {
   return {
     product_id: row.id,
     status: row.status,
@@ -66,41 +94,47 @@ function indexRow(row: SourceRow, { tree, now }: { tree: CategoryTree; now: Date
     name_key: hungarianSortKey(row.name),
     price: row.price,
     ...priceColumns(row, { now }),
-    category_ids: [...new Set(categories.flatMap(({ lineage }) => lineage))],
+    category_ids: [...new Set(categoriesOf(row, tree).flatMap(({ lineage }) => lineage))],
     option_ids: row.option_ids,
-    name_words: nameWords.join(" "),
-    brand_words: brandWords.join(" "),
-    other_words: [...wordsOf(row.meta_keywords ?? ""), ...row.barcodes].join(" "),
-    category_words: categories.flatMap(({ row: { name } }) => wordsOf(name)).join(" "),
-    search_text: fold([...nameWords, ...brandWords].join(" ")),
+    search: tsvectorOf(searchEntry(searchableOf(row, tree), words)),
   };
 }
 
 type IndexRow = ReturnType<typeof indexRow>;
 
-/** Weights: the name counts most, then the brand, then other attributes, and the category's name least. */
 async function writeRows(db: Kysely<DatabaseSchema>, rows: ReadonlyArray<IndexRow>): Promise<void> {
   await sql`
     insert into product_index (product_id, status, created_at, sort, score, promo_type, news_from_date, news_to_date, name_key,
-      price, current_price, current_unit_price, category_ids, option_ids, search, search_text)
+      price, current_price, current_unit_price, category_ids, option_ids, search)
     select product_id, status, created_at, sort, score, promo_type, news_from_date, news_to_date, name_key,
-      price, current_price, current_unit_price, category_ids, option_ids,
-      setweight(search_document(name_words), 'A') || setweight(search_document(brand_words), 'B')
-        || setweight(search_document(other_words), 'C') || setweight(search_document(category_words), 'D'),
-      search_text
+      price, current_price, current_unit_price, category_ids, option_ids, search::tsvector
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(product_id integer, status text, created_at timestamptz,
       sort integer, score double precision, promo_type text, news_from_date timestamptz, news_to_date timestamptz, name_key text,
       price integer, current_price integer, current_unit_price integer, category_ids integer[], option_ids integer[],
-      name_words text, brand_words text, other_words text, category_words text, search_text text)`.execute(db);
+      search text)`.execute(db);
 }
 
-async function writeWords(db: Kysely<DatabaseSchema>, uses: ReadonlyMap<string, number>): Promise<void> {
-  const rows = [...uses].map(([word, count]) => ({ word, uses: count }));
+async function writeWords(db: Kysely<DatabaseSchema>, words: Iterable<CatalogueWord>): Promise<void> {
+  const rows = [...words].map(({ word, written, uses, isBrand, isForAdults }) => ({
+    word,
+    written,
+    uses,
+    is_brand: isBrand,
+    is_for_adults: isForAdults,
+  }));
   await sql`
-    insert into search_words (word, uses)
-    select word, uses from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(word text, uses integer)`.execute(
-    db,
-  );
+    insert into search_words (word, written, uses, is_brand, is_for_adults)
+    select word, written, uses, is_brand, is_for_adults
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row(word text, written text, uses integer, is_brand boolean, is_for_adults boolean)`.execute(db);
+}
+
+/** All products in chunks. */
+async function* readChunks(db: Kysely<DatabaseSchema>): AsyncGenerator<ReadonlyArray<SourceRow>> {
+  for (let rows = await readChunk(db, { after: 0 }); rows.length > 0;) {
+    yield rows;
+    rows = await readChunk(db, { after: rows.at(-1)?.id ?? 0 });
+  }
 }
 
 /**
@@ -115,17 +149,18 @@ export async function indexProducts(db: Kysely<DatabaseSchema>, { now, onProgres
     .selectFrom("products")
     .select(sql<number>`count(*)`.as("total"))
     .executeTakeFirstOrThrow();
-  const uses = new Map<string, number>();
-  let after = 0;
-  for (let done = 0; done < total;) {
-    const rows = (await readChunk(db, { after })).map((row) => indexRow(row, { tree, now }));
-    await writeRows(db, rows);
-    for (const { search_text } of rows) {
-      for (const word of new Set(search_text.split(" ").filter(Boolean))) uses.set(word, (uses.get(word) ?? 0) + 1);
-    }
-    after = rows.at(-1)?.product_id ?? after;
+  const counted = countWords();
+  for await (const rows of readChunks(db)) for (const row of rows) counted.add(searchableOf(row, tree));
+  const words = catalogueWords(counted.words());
+  let done = 0;
+  for await (const rows of readChunks(db)) {
+    await writeRows(
+      db,
+      rows.map((row) => indexRow(row, { tree, words, now })),
+    );
     done += rows.length;
     onProgress?.(done, total);
   }
-  await writeWords(db, uses);
+  await writeWords(db, words.byWord.values());
+  await writeMeta(db, "search_version", `${searchVersion} ${now.toISOString()} ${randomId()}`);
 }

@@ -197,15 +197,17 @@ export interface ProductIndexTable {
   /** Its categories and every category above them. */
   category_ids: number[];
   option_ids: number[];
+  /** What it is found by: the keys of the rules with their weights. */
   search: ColumnType<never, string, string>;
-  /** The words of its name, then of its brand, without accents and capitals. */
-  search_text: string;
 }
 
-/** Folded words of product names, and in how many names each occurs. */
+/** The words of the catalogue's names, as the rules of search know them. */
 export interface SearchWordTable {
   word: string;
   uses: number;
+  written: Generated<string>;
+  is_brand: Generated<boolean>;
+  is_for_adults: Generated<boolean>;
 }
 
 export interface MetaTable {
@@ -214,7 +216,7 @@ export interface MetaTable {
 }
 
 /** The catalogue's seed, and the days of its rolled dates and current prices. */
-export type MetaKey = "seed" | "catalogue_day" | "priced_day";
+export type MetaKey = "seed" | "catalogue_day" | "priced_day" | "search_version";
 
 /** The tables, as Kysely sees them. */
 export interface DatabaseSchema

@@ -42,6 +42,7 @@ import { keepCards } from "./migrations/keepCards.ts";
 import { keepLineCosts } from "./migrations/keepLineCosts.ts";
 import { keepListsSorted } from "./migrations/keepListsSorted.ts";
 import { keepPostPoints } from "./migrations/keepPostPoints.ts";
+import { knowSearchWords } from "./migrations/knowSearchWords.ts";
 import { limitCoupons } from "./migrations/limitCoupons.ts";
 import { limitPayments } from "./migrations/limitPayments.ts";
 import { markReadableTokens } from "./migrations/markReadableTokens.ts";
@@ -105,6 +106,7 @@ const migrations: Record<string, Migration> = {
   "0050-complete-confirmations": completeConfirmations,
   "0051-carry-goods": carryGoods,
   "0054-limit-payments": limitPayments,
+  "0057-know-search-words": knowSearchWords,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

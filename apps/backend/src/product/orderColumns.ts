@@ -1,3 +1,4 @@
+import { searchPoints } from "@kamra/core/search";
 import { type RawBuilder, sql } from "kysely";
 import type { SortDirection } from "../generated/types.ts";
 import type { ProductList, ProductOrder, SearchQuery } from "../graphql/parents/ProductList.ts";
@@ -14,14 +15,22 @@ export const naturalDirection: Readonly<Record<ProductOrder["sort"], SortDirecti
   UNIT_PRICE: "ASC",
 };
 
-/**
- * Relevance: first products with all words as written, then by field; the name counts most, more so when it begins with
- * the first word.
- */
-const searchScore = ({ query, exactQuery, firstWord }: SearchQuery): RawBuilder<number> =>
-  sql`(case when search @@ ${exactQuery}::tsquery then 1 + ts_rank('{0.02, 0.1, 0.4, 1}', search, ${exactQuery}::tsquery) else 0 end
-    + ts_rank('{0.02, 0.1, 0.4, 1}', search, ${query}::tsquery) * 0.5
-    + case when search_text || ' ' like ${`${firstWord} %`} then 0.5 else 0 end)`;
+const pointsFor = (condition: RawBuilder<unknown>, points: number): RawBuilder<number> =>
+  sql`case when ${condition} then ${sql.lit(points)} else 0 end`;
+
+/** SEARCH-9 as SQL; a test holds it against the core's rule. */
+function searchScore({ steps }: SearchQuery): RawBuilder<number> {
+  const { popular, available, reduced } = searchPoints;
+  return sql`(${sql.join(
+    [
+      ...steps.map(({ query, points }) => pointsFor(sql`search @@ ${query}::tsquery`, points)),
+      pointsFor(sql`status = 'AVAILABLE'`, available),
+      pointsFor(sql`current_price < price`, reduced),
+      sql`score / (score + 50) * ${sql.lit(popular)}`,
+    ],
+    sql` + `,
+  )})`;
+}
 
 function sortColumn(sort: ProductOrder["sort"], { search }: { search: SearchQuery | null }): RawBuilder<unknown> {
   switch (sort) {

@@ -1,49 +1,69 @@
+import { rankingOf, understandTerm } from "@kamra/core/search";
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { SearchQuery } from "../graphql/parents/ProductList.ts";
-import { correctWords } from "./correctWords.ts";
-import { fold } from "./fold.ts";
+import { type IndexedWords, loadCatalogueWords } from "./loadCatalogueWords.ts";
 import { searchTexts } from "./text.hu.ts";
-import { wordsOf } from "./wordsOf.ts";
+import { foundQuery, tsqueryOf } from "./tsqueryOf.ts";
 
 const longestTerm = 200;
-const mostWords = 12;
 
-const nothing: SearchQuery = { query: "", exactQuery: "", firstWord: "" };
+const nothing: SearchQuery = { query: "", steps: [], corrected: null };
 
-interface Looked extends Omit<SearchQuery, "firstWord"> {
-  readonly found: boolean;
+interface Options {
+  readonly db: Kysely<DatabaseSchema>;
+  /** Suggestions while a word is being typed. */
+  readonly isTyping?: boolean;
+  /** Exactly the words of the term. */
+  readonly isLiteral?: boolean;
 }
 
-async function lookUp(
-  words: ReadonlyArray<string>,
-  { db, unfinished }: { db: Kysely<DatabaseSchema>; unfinished: boolean },
-): Promise<SearchQuery & Looked> {
-  const { rows } = await sql<Looked>`
-    select wanted::text as query, exact::text as "exactQuery", exists (select from product_index where search @@ wanted) as found
-    from search_query(${[...words]}::text[], '', ${unfinished ? ":*" : ""}) as wanted,
-      search_query(${[...words]}::text[], ':ABC', ':ABC') as exact`.execute(db);
-  return { ...nothing, found: false, ...rows[0], firstWord: fold(words[0] ?? "") };
+function queriesOf(
+  term: string,
+  { words }: IndexedWords,
+  { isTyping = false, isLiteral = false }: Options,
+): SearchQuery[] {
+  return understandTerm(term, { words, isTyping, isLiteral }).map((reading) => {
+    const ranking = rankingOf(reading, { words });
+    return {
+      query: foundQuery(ranking),
+      steps: ranking.steps.map(({ points, condition }) => ({ points, query: tsqueryOf(condition) })),
+      corrected: reading.corrected,
+    };
+  });
+}
+
+/** Which of the queries is the first that finds something, and the index's version. */
+async function firstFound(db: Kysely<DatabaseSchema>, queries: ReadonlyArray<SearchQuery>) {
+  const { rows } = await sql<{ version: string | null; place: number | null }>`
+    select (select value from meta where key = 'search_version') as version,
+      (select min(place)::integer from unnest(${queries.map(({ query }) => query)}::text[]) with ordinality as reading(query, place)
+        where exists (select from product_index where search @@ reading.query::tsquery and status <> 'PERMANENTLY_ENDED')) as place`.execute(
+    db,
+  );
+  return { version: rows[0]?.version ?? null, place: rows[0]?.place ?? null };
 }
 
 /**
- * A shopper's search term, prepared for the database. The last word may be unfinished, unless a non-letter follows it.
- * When no product has all words, unknown ones are corrected.
+ * A shopper's search term, prepared for the database: the first of its readings that finds something.
  *
  * Errors: Refusal VALIDATION_FAILED for a term over 200 characters.
  */
-export async function readTerm(term: string, { db }: { readonly db: Kysely<DatabaseSchema> }): Promise<SearchQuery> {
+export async function readTerm(term: string, options: Options): Promise<SearchQuery> {
   if (term.length > longestTerm) {
     throw new Refusal("VALIDATION_FAILED", {
       message: "The term is too long",
       validation: { term: [searchTexts.tooLong(longestTerm)] },
     });
   }
-  const words = wordsOf(term).slice(0, mostWords);
-  if (words.length === 0) return nothing;
-  const asWritten = await lookUp(words, { db, unfinished: /\p{L}$/u.test(term) });
-  if (asWritten.found) return asWritten;
-  const corrected = await correctWords(words, { db });
-  return corrected === null ? asWritten : await lookUp(corrected, { db, unfinished: true });
+  const { db } = options;
+  const known = await loadCatalogueWords(db);
+  let queries = queriesOf(term, known, options);
+  let { version, place } = await firstFound(db, queries);
+  if (version !== known.version) {
+    queries = queriesOf(term, await loadCatalogueWords(db, { isOld: true }), options);
+    ({ place } = await firstFound(db, queries));
+  }
+  return (place === null ? queries[0] : queries[place - 1]) ?? nothing;
 }

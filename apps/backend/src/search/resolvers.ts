@@ -12,7 +12,7 @@ export const searchResolvers = {
       decodeProductList(args, { sort: args.sort ?? "SEARCH_SCORE", search: await readTerm(args.term, { db }) }),
 
     searchSuggestions: async (_root, { term, first }, context) => {
-      const search = await readTerm(term, context);
+      const search = await readTerm(term, { db: context.db, isTyping: true });
       const list = decodeProductList({ page: 1, first }, { sort: "SEARCH_SCORE", search });
       const [rows, tree] = await Promise.all([listProducts(list, context), loadCategoryTree(context.db)]);
       return {

@@ -14,14 +14,14 @@ export interface ProductSelection {
   readonly search: SearchQuery | null;
 }
 
-/** A prepared search term. */
+/** A prepared search term; the queries are PostgreSQL's, as text. */
 export interface SearchQuery {
-  /** PostgreSQL's tsquery, as text; empty for a term without words, which finds nothing. */
+  /** Empty for a term that finds nothing. */
   readonly query: string;
-  /** The same with every word finished, and not counting the names of categories: what fits it fits best. */
-  readonly exactQuery: string;
-  /** The folded word that a product's name should best begin with. */
-  readonly firstWord: string;
+  /** The points of products that fit a query as well. */
+  readonly steps: ReadonlyArray<{ readonly points: number; readonly query: string }>;
+  /** What is looked for instead of the term as it was written. */
+  readonly corrected: string | null;
 }
 
 export interface ProductOrder {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fold } from "../../search/fold.ts";
+import { fold } from "@kamra/core/search";
 import { type MeasuredQuery, readQueries } from "./MeasuredQuery.ts";
 import { parseAs } from "../parseAs.ts";
 import { type SearchVerdict, searchVerdict, type Shown } from "./searchVerdict.ts";

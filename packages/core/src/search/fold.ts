@@ -1,6 +1,7 @@
 /**
- * A text without accents and capitals, as the database's `fold` makes it.
+ * A text without accents and capitals: shoppers leave accents out by choice.
  *
+ * @rule SEARCH-1
  * @example fold("Őszi Körte") // => "oszi korte"
  */
 export function fold(text: string): string {

@@ -1,0 +1,2 @@
+/** A key as a lexeme in the texts of tsvector and tsquery. */
+export const quoted = (key: string): string => `'${key.replace(/['\\]/g, "$&$&")}'`;

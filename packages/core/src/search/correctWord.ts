@@ -1,0 +1,44 @@
+import type { CatalogueWord, CatalogueWords } from "./catalogueWords.ts";
+import { meanings } from "./synonymIndex.ts";
+import { meaningForms } from "./wordForms.ts";
+import { writtenDistance } from "./writtenDistance.ts";
+
+/** Shorter words are one mistake away from too many others. */
+const shortest = 4;
+
+/** How far a correction may be from a word: less for a short one. */
+const farthest = (word: string): number => (word.length < 5 ? 1 : word.length < 8 ? 1.1 : 2);
+
+/** Another maker is never taken for the one that was typed. */
+const farthestBrand = 0.8;
+
+const mayBe = ({ isBrand, isForAdults, written }: CatalogueWord, typed: string, distance: number): boolean =>
+  !isForAdults && (!isBrand || writtenDistance(typed, written) <= farthestBrand) && distance <= farthest(typed);
+
+const byMeaning = /* @__PURE__ */ [...meanings.keys()].filter((phrase) => !/[ \d]/.test(phrase) && phrase.length > 4);
+
+/**
+ * The catalogue's word that a folded, unknown word is a slip of; `null` when none is near. Never a word of adults' goods, and
+ * a brand only one slip away.
+ *
+ * @rule SEARCH-7
+ */
+export function correctWord(typed: string, words: CatalogueWords): string | null {
+  if (typed.length < shortest || /\d/.test(typed)) return null;
+  let best: { word: string; distance: number; uses: number } | null = null;
+  const offer = (word: string, distance: number, uses: number) => {
+    if (best === null || distance < best.distance || (distance === best.distance && uses > best.uses))
+      best = { word, distance, uses };
+  };
+  for (const entry of words.byWord.values()) {
+    if (entry.word.length < 3 || Math.abs(entry.word.length - typed.length) > 2) continue;
+    const distance = writtenDistance(typed, entry.word);
+    if (mayBe(entry, typed, distance)) offer(entry.word, distance, entry.uses);
+  }
+  for (const word of byMeaning) {
+    if (Math.abs(word.length - typed.length) > 2) continue;
+    const distance = writtenDistance(typed, word);
+    if (distance <= Math.min(1, farthest(typed)) && meaningForms(word, words).length > 0) offer(word, distance, 0);
+  }
+  return (best as { word: string } | null)?.word ?? null;
+}

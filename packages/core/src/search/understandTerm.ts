@@ -1,0 +1,155 @@
+import { barcodeKeys } from "./barcodeKeys.ts";
+import type { CatalogueWords } from "./catalogueWords.ts";
+import { correctWord } from "./correctWord.ts";
+import { longestPhrase } from "./synonymIndex.ts";
+import { type TermWord, termWords } from "./termWords.ts";
+import { meaningForms, type WordForm, wordForms } from "./wordForms.ts";
+
+/** A word of a term, or several that belong together, and the ways to look it up. */
+export interface TermPart {
+  /** As the shopper wrote it. */
+  readonly typed: string;
+  readonly keys: ReadonlyArray<string>;
+  readonly isAmount: boolean;
+  readonly forms: ReadonlyArray<WordForm>;
+}
+
+/** One understanding of a term: every part has to be found. */
+export interface TermReading {
+  readonly parts: ReadonlyArray<TermPart>;
+  /** What is looked for instead of the term as it was written; `null` when nothing has changed. */
+  readonly corrected: string | null;
+}
+
+const mostWords = 12;
+
+/** Words that say nothing about the goods. */
+const fillers: ReadonlySet<string> = new Set(["a", "az", "es", "os", "as", "egy", "vagy", "and", "the"]);
+
+function wordsWorthFinding(term: string): TermWord[] {
+  const words = termWords(term).slice(0, mostWords);
+  const telling = words.filter(({ key }) => !fillers.has(key));
+  return telling.length > 0 ? telling : words;
+}
+
+/** The part that some words make together: a phrase with a meaning, or a compound written apart. */
+function joinedPart(group: ReadonlyArray<TermWord>, words: CatalogueWords): TermPart | null {
+  const keys = group.map(({ key }) => key);
+  const typed = group.map(({ written }) => written).join(" ");
+  const meant = meaningForms(keys.join(" "), words);
+  const joined = keys.join("");
+  const isCompound = keys.length === 2 && group.every(({ kind }) => kind === "word") && words.byWord.has(joined);
+  if (meant.length === 0 && !isCompound) return null;
+  const asJoined: WordForm[] = isCompound ? [{ keys: [joined], kind: "joined" }] : meaningForms(joined, words);
+  const apart: WordForm[] = keys.every((key) => words.byWord.has(key) || words.parts.has(key))
+    ? [{ keys, kind: "parts" }]
+    : [];
+  return { typed, keys, isAmount: false, forms: [...asJoined, ...meant, ...apart] };
+}
+
+function singlePart({ key, written, kind }: TermWord, words: CatalogueWords): TermPart {
+  const forms: ReadonlyArray<WordForm> = kind === "word" ? wordForms(key, words) : [{ keys: [key], kind: "written" }];
+  return { typed: written, keys: [key], isAmount: kind === "amount", forms };
+}
+
+function partsOf(found: ReadonlyArray<TermWord>, words: CatalogueWords): TermPart[] {
+  const parts: TermPart[] = [];
+  for (let at = 0; at < found.length;) {
+    const lengths = Array.from(
+      { length: Math.min(longestPhrase, found.length - at) - 1 },
+      (_, index) => Math.min(longestPhrase, found.length - at) - index,
+    );
+    const part =
+      lengths.map((length) => joinedPart(found.slice(at, at + length), words)).find((joined) => joined !== null) ??
+      found.slice(at, at + 1).map((word) => singlePart(word, words))[0];
+    if (part === undefined) break;
+    parts.push(part);
+    at += part.keys.length;
+  }
+  return parts;
+}
+
+const isInstead = ({ forms }: TermPart): boolean =>
+  forms.length > 0 && forms.every(({ kind }) => kind === "instead" || kind === "begun");
+
+/** How a key is written in names. */
+const writtenAs = (key: string, { byWord }: CatalogueWords): string => byWord.get(key)?.written ?? key;
+
+function shownOf(part: TermPart, words: CatalogueWords): string {
+  if (!isInstead(part)) return part.typed;
+  return (part.forms.find(({ kind }) => kind === "instead")?.keys ?? []).map((key) => writtenAs(key, words)).join(" ");
+}
+
+function readingOf(
+  parts: ReadonlyArray<TermPart>,
+  { isChanged, words }: { isChanged: boolean; words: CatalogueWords },
+): TermReading {
+  const corrected = isChanged || parts.some(isInstead) ? parts.map((part) => shownOf(part, words)).join(" ") : null;
+  return { parts, corrected };
+}
+
+/** The last word may be unfinished: longer words that begin with it count too. */
+function withBegun(
+  parts: ReadonlyArray<TermPart>,
+  { words, isTyping }: { words: CatalogueWords; isTyping: boolean },
+): TermPart[] {
+  const last = parts.at(-1);
+  const key = last?.keys.at(-1);
+  if (last === undefined || key === undefined || /\d/.test(key)) return [...parts];
+  const isKnown = last.forms.some(({ kind }) => kind !== "parts");
+  const isShort = key.length < (isKnown && !isTyping ? 4 : 2);
+  if (isShort || ![...words.byWord.keys()].some((word) => word.startsWith(key) && word !== key)) return [...parts];
+  const begun: WordForm = { keys: [...last.keys], kind: "begun" };
+  return [...parts.slice(0, -1), { ...last, forms: [...last.forms, begun] }];
+}
+
+function correctedPart(part: TermPart, words: CatalogueWords): TermPart | null {
+  if (part.forms.length > 0) return part;
+  const word = correctWord(part.keys.join(""), words);
+  if (word === null) return null;
+  const forms = wordForms(word, words).map(
+    ({ keys, kind }) => ({ keys, kind: kind === "written" ? "corrected" : kind }) satisfies WordForm,
+  );
+  if (forms.length === 0) return null;
+  return { typed: writtenAs(word, words), keys: [word], isAmount: false, forms };
+}
+
+const barcodePart = (typed: string, keys: ReadonlyArray<string>): TermPart => ({
+  typed,
+  keys,
+  isAmount: false,
+  forms: keys.map((key) => ({ keys: [key], kind: "written" })),
+});
+
+const isPart = (part: TermPart | null): part is TermPart => part !== null;
+
+/**
+ * How a term may be understood by the words of a catalogue, the most literal first: as it is written; with unknown words corrected,
+ * or left out when no word is near; without amounts. The first that finds something is the answer.
+ *
+ * @rule SEARCH-8
+ */
+export function understandTerm(
+  term: string,
+  {
+    words,
+    isTyping = false,
+    isLiteral = false,
+  }: { readonly words: CatalogueWords; readonly isTyping?: boolean; readonly isLiteral?: boolean },
+): TermReading[] {
+  const barcodes = barcodeKeys(term);
+  if (barcodes.length > 0) return [readingOf([barcodePart(term, barcodes)], { isChanged: false, words })];
+  const asWritten = partsOf(wordsWorthFinding(term), words);
+  if (asWritten.length === 0) return [];
+  const mayGoOn = /\p{L}$/u.test(term);
+  const literal = mayGoOn ? withBegun(asWritten, { words, isTyping }) : asWritten;
+  const isKnown = literal.every(({ forms }) => forms.length > 0);
+  const first = isKnown ? [readingOf(literal, { isChanged: false, words })] : [];
+  if (isLiteral) return first;
+  const corrected = literal.map((part) => correctedPart(part, words)).filter(isPart);
+  const readings = [...first];
+  if (!isKnown && corrected.length > 0) readings.push(readingOf(corrected, { isChanged: true, words }));
+  const plain = corrected.filter(({ isAmount }) => !isAmount);
+  if (plain.length > 0 && plain.length < corrected.length) readings.push(readingOf(plain, { isChanged: true, words }));
+  return readings;
+}
