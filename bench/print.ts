@@ -43,3 +43,16 @@ export function printSpeed(
 export function printFigure(figure: string, { what }: { readonly what: string }): void {
   print(figure, what, { bar: "", isHeld: null });
 }
+
+/** A share in percent, with a bar on one side or none. */
+export function printShare(
+  share: number,
+  { what, atLeast, atMost }: { readonly what: string; readonly atLeast?: number; readonly atMost?: number },
+): void {
+  const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
+  const bar = atLeast === undefined ? atMost : atLeast;
+  print(percent(share), what, {
+    bar: bar === undefined ? "" : `${atLeast === undefined ? "≤" : "≥"} ${percent(bar)}`,
+    isHeld: bar === undefined ? null : atLeast === undefined ? share <= bar : share >= bar,
+  });
+}

@@ -1,15 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
+import { catalogueWords, type CatalogueWords, rankingOf, searchPoints, understandTerm } from "@kamra/core/search";
 import pg from "pg";
 import { valueParsers } from "../../apps/backend/src/database/valueParsers.ts";
 import { imageUrls } from "../../apps/backend/src/image/imageUrls.ts";
-import { fold } from "../../apps/backend/src/search/fold.ts";
-import { wordsOf } from "../../apps/backend/src/search/wordsOf.ts";
+import { foundQuery, tsqueryOf } from "../../apps/backend/src/search/tsqueryOf.ts";
 import { pageSize } from "./requests.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
 const shown = ["AVAILABLE", "OUT_OF_STOCK", "SEASONAL", "UNAVAILABLE"];
-const weights = "'{0.02, 0.1, 0.4, 1}'";
 
 /** A page of a shelf, or of search results: they differ in selection and order. */
 const shelf = {
@@ -17,12 +16,16 @@ const shelf = {
   order: "score desc, product_id",
   more: 0,
 };
-const found = {
+const found = (points: ReadonlyArray<number>) => ({
   where: "status = any($1::text[]) and search @@ $2::tsquery",
-  order: `(case when search @@ $3::tsquery then 1 + ts_rank(${weights}, search, $3::tsquery) else 0 end
-    + ts_rank(${weights}, search, $2::tsquery) * 0.5 + case when search_text || ' ' like $4 then 0.5 else 0 end) desc, score desc, product_id`,
-  more: 2,
-};
+  order: `(${[
+    ...points.map((worth, index) => `case when search @@ $${index + 3}::tsquery then ${worth} else 0 end`),
+    `case when status = 'AVAILABLE' then ${searchPoints.available} else 0 end`,
+    `case when current_price < price then ${searchPoints.reduced} else 0 end`,
+    `score / (score + 50) * ${searchPoints.popular}`,
+  ].join(" + ")}) desc, score desc, product_id`,
+  more: points.length,
+});
 
 const statementsOf = (name: string, { where, order, more }: typeof shelf) => ({
   page: {
@@ -48,12 +51,15 @@ const statementsOf = (name: string, { where, order, more }: typeof shelf) => ({
   },
 });
 
-const lists = { shelf: statementsOf("shelf", shelf), found: statementsOf("found", found) };
+const onShelf = statementsOf("shelf", shelf);
+/** A statement for each sequence of points, which depends on the term alone. */
+const foundBy = (points: ReadonlyArray<number>) => statementsOf(`found ${points.join(" ")}`, found(points));
 
-const readTerm = {
-  name: "term",
-  text: `select wanted::text as query, exact::text as exact, exists (select from product_index where search @@ wanted) as found
-    from search_query($1::text[], '', $2) as wanted, search_query($1::text[], ':ABC', ':ABC') as exact`,
+const allWords = { name: "words", text: "select word, written, uses, is_brand, is_for_adults from search_words" };
+const isFound = {
+  name: "is found",
+  text: `select min(place)::integer as place from unnest($1::text[]) with ordinality as reading(query, place)
+    where exists (select from product_index where search @@ reading.query::tsquery and status <> 'PERMANENTLY_ENDED')`,
 };
 const images = {
   name: "images",
@@ -190,19 +196,46 @@ async function productsOf(ask: Ask, rows: ReadonlyArray<Row>): Promise<ReadonlyA
   });
 }
 
+const wordsKept = new WeakMap<Ask, Promise<CatalogueWords>>();
+
+async function readWords(ask: Ask): Promise<CatalogueWords> {
+  const rows = await ask(allWords, []);
+  return catalogueWords(
+    rows.map((row) => ({
+      word: String(row["word"]),
+      written: String(row["written"]),
+      uses: Number(row["uses"]),
+      isBrand: row["is_brand"] === true,
+      isForAdults: row["is_for_adults"] === true,
+    })),
+  );
+}
+
+/** The rules' reading of a term; they are the shop's, only the SQL is not. */
+async function queryOf(ask: Ask, term: string) {
+  const kept = wordsKept.get(ask) ?? readWords(ask);
+  wordsKept.set(ask, kept);
+  const words = await kept;
+  const rankings = understandTerm(term, { words }).map((reading) => rankingOf(reading, { words }));
+  const [first] = await ask(isFound, [rankings.map(foundQuery)]);
+  const ranking = rankings[Number(first?.["place"] ?? 1) - 1];
+  return { query: ranking === undefined ? "" : foundQuery(ranking), steps: ranking?.steps ?? [] };
+}
+
 async function pageOf(ask: Ask, body: unknown): Promise<Row> {
   const currentPage = Number(field(body, "page"));
   const term = field(body, "term");
   const offset = (currentPage - 1) * pageSize;
   let chosen: unknown = [Number(field(body, "categoryId"))];
   let order: ReadonlyArray<unknown> = [];
+  let statements = onShelf;
   if (typeof term === "string") {
-    const words = wordsOf(term);
-    const [looked] = await ask(readTerm, [words, /\p{L}$/u.test(term) ? ":*" : ""]);
-    chosen = looked?.["query"];
-    order = [looked?.["exact"], `${fold(words[0] ?? "")} %`];
+    const { query, steps } = await queryOf(ask, term);
+    chosen = query;
+    order = steps.map(({ condition }) => tsqueryOf(condition));
+    statements = foundBy(steps.map(({ points }) => points));
   }
-  const { page, count, figures, facets } = typeof term === "string" ? lists.found : lists.shelf;
+  const { page, count, figures, facets } = statements;
   const [data, [counted], [figured], options] = await Promise.all([
     ask(page, [shown, chosen, ...order, offset]).then((rows) => productsOf(ask, rows)),
     ask(count, [shown, chosen]),

@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { readMeta } from "../database/meta.ts";
 import type { CatalogueSeed, Progress } from "./CatalogueSeed.ts";
+import { searchVersion } from "../search/searchVersion.ts";
+import { indexProducts } from "./indexProducts.ts";
 import { refillCatalogue } from "./refillCatalogue.ts";
 import { takeTurn } from "./takeTurn.ts";
 import { tidyCatalogue } from "./tidyCatalogue.ts";
@@ -17,18 +19,31 @@ async function isEmpty(db: Kysely<DatabaseSchema>): Promise<boolean> {
   return (await db.selectFrom("products").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
+const indexAgain = (db: Kysely<DatabaseSchema>, { now }: Options): Promise<void> => indexProducts(db, { now });
+
+/** Whether other rules than these made the index that searches read. */
+async function isIndexOld(db: Kysely<DatabaseSchema>): Promise<boolean> {
+  return (await readMeta(db, "search_version"))?.startsWith(`${searchVersion} `) !== true;
+}
+
 /**
  * Fills an empty shop from the seed at its first start; all or nothing. A shop that has products stays as it is, and
  * none of its rows is locked, because other processes take orders meanwhile: `refreshDemo` refills one for developers.
+ * An index that older rules of search made is made anew.
  */
 export async function prepareCatalogue(db: Kysely<DatabaseSchema>, options: Options): Promise<void> {
-  if (!(await isEmpty(db))) return;
-  const isFilled = await db.transaction().execute(async (transaction) => {
-    await takeTurn(transaction);
-    // Another process may have filled it while this one waited.
-    if (!(await isEmpty(transaction))) return false;
-    await refillCatalogue(transaction, options);
-    return true;
-  });
-  if (isFilled) await tidyCatalogue(db);
+  for (const { isDue, run } of [
+    { isDue: isEmpty, run: refillCatalogue },
+    { isDue: isIndexOld, run: indexAgain },
+  ]) {
+    if (!(await isDue(db))) continue;
+    const isDone = await db.transaction().execute(async (transaction) => {
+      await takeTurn(transaction);
+      // Another process may have done it while this one waited.
+      if (!(await isDue(transaction))) return false;
+      await run(transaction, options);
+      return true;
+    });
+    if (isDone) await tidyCatalogue(db);
+  }
 }

@@ -45,6 +45,9 @@ async function firstFound(db: Kysely<DatabaseSchema>, queries: ReadonlyArray<Sea
   return { version: rows[0]?.version ?? null, place: rows[0]?.place ?? null };
 }
 
+const at = (queries: ReadonlyArray<SearchQuery>, place: number | null): SearchQuery =>
+  queries[(place ?? 1) - 1] ?? nothing;
+
 /**
  * A shopper's search term, prepared for the database: the first of its readings that finds something.
  *
@@ -59,11 +62,9 @@ export async function readTerm(term: string, options: Options): Promise<SearchQu
   }
   const { db } = options;
   const known = await loadCatalogueWords(db);
-  let queries = queriesOf(term, known, options);
-  let { version, place } = await firstFound(db, queries);
-  if (version !== known.version) {
-    queries = queriesOf(term, await loadCatalogueWords(db, { isOld: true }), options);
-    ({ place } = await firstFound(db, queries));
-  }
-  return (place === null ? queries[0] : queries[place - 1]) ?? nothing;
+  const queries = queriesOf(term, known, options);
+  const { version, place } = await firstFound(db, queries);
+  if (version === known.version) return at(queries, place);
+  const again = queriesOf(term, await loadCatalogueWords(db, { isOld: true }), options);
+  return at(again, (await firstFound(db, again)).place);
 }

@@ -25,20 +25,18 @@ const byMeaning = /* @__PURE__ */ [...meanings.keys()].filter((phrase) => !/[ \d
  */
 export function correctWord(typed: string, words: CatalogueWords): string | null {
   if (typed.length < shortest || /\d/.test(typed)) return null;
-  let best: { word: string; distance: number; uses: number } | null = null;
-  const offer = (word: string, distance: number, uses: number) => {
-    if (best === null || distance < best.distance || (distance === best.distance && uses > best.uses))
-      best = { word, distance, uses };
-  };
+  const near: { readonly word: string; readonly distance: number; readonly uses: number }[] = [];
+  const isAlike = (word: string) => word.length >= 3 && Math.abs(word.length - typed.length) <= 2;
   for (const entry of words.byWord.values()) {
-    if (entry.word.length < 3 || Math.abs(entry.word.length - typed.length) > 2) continue;
+    if (!isAlike(entry.word)) continue;
     const distance = writtenDistance(typed, entry.word);
-    if (mayBe(entry, typed, distance)) offer(entry.word, distance, entry.uses);
+    if (mayBe(entry, typed, distance)) near.push({ word: entry.word, distance, uses: entry.uses });
   }
   for (const word of byMeaning) {
-    if (Math.abs(word.length - typed.length) > 2) continue;
+    if (!isAlike(word)) continue;
     const distance = writtenDistance(typed, word);
-    if (distance <= Math.min(1, farthest(typed)) && meaningForms(word, words).length > 0) offer(word, distance, 0);
+    if (distance <= Math.min(1, farthest(typed)) && meaningForms(word, words).length > 0)
+      near.push({ word, distance, uses: 0 });
   }
-  return (best as { word: string } | null)?.word ?? null;
+  return near.sort((a, b) => a.distance - b.distance || b.uses - a.uses)[0]?.word ?? null;
 }

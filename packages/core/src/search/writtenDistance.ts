@@ -69,6 +69,7 @@ function edits(a: string, b: string): number {
 export function writtenDistance(a: string, b: string): number {
   if (a === b) return 0;
   const heard = edits(sound(a), sound(b));
-  const begun = a[0] === b[0] || sound(a)[0] === sound(b)[0] || a[0] === b[1] ? 0 : otherBeginning;
+  const isBegunAlike = a[0] === b[0] || sound(a)[0] === sound(b)[0] || a[0] === b[1] || a[1] === b[0];
+  const begun = isBegunAlike ? 0 : otherBeginning;
   return begun + Math.min(edits(a, b), heard === 0 ? 0.3 : heard + 0.1);
 }
