@@ -45,6 +45,8 @@ async function readSchema({ db }: Database): Promise<string[]> {
 function keptOf(table: string, row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   // A confirmation that was not sent yet now lists more.
   if (table === "mails") return { id: row["id"], recipient: row["recipient"] };
+  // A backend makes the index anew when rules of search have changed.
+  if (table === "product_index") return { product_id: row["product_id"] };
   // Personal prices of the first release had no owner and are dropped.
   const { personal_discount_price: _, ...kept } = row;
   return table === "products" ? kept : row;

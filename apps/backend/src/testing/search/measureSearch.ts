@@ -47,18 +47,39 @@ async function pathsOfCategories(fetch: Fetch): Promise<ReadonlyMap<string, stri
   return paths;
 }
 
-interface Found {
-  readonly searchProducts: {
-    readonly data: ReadonlyArray<{
-      readonly name: string;
-      readonly adults_only: boolean;
-      readonly default_category_id: string;
-      readonly attributes: ReadonlyArray<{
-        readonly code: string;
-        readonly options: ReadonlyArray<{ readonly label: string }>;
-      }>;
-    }>;
-  };
+interface Listed {
+  readonly name: string;
+  readonly adults_only: boolean;
+  readonly default_category_id: string;
+  readonly attributes: ReadonlyArray<{
+    readonly code: string;
+    readonly options: ReadonlyArray<{ readonly label: string }>;
+  }>;
+}
+
+const fields = "data { name adults_only default_category_id attributes { code options { label } } }";
+
+function shownOf(
+  { name, adults_only, default_category_id, attributes }: Listed,
+  paths: ReadonlyMap<string, string>,
+): Shown {
+  const brand = attributes.find(({ code }) => code === "brand")?.options[0]?.label ?? "";
+  return { line: fold(`${name} #${brand} @${paths.get(default_category_id) ?? ""}`), isForAdults: adults_only };
+}
+
+/** All products that the shop lists. */
+export async function wholeShop(fetch: Fetch): Promise<Shown[]> {
+  const paths = await pathsOfCategories(fetch);
+  const shown: Shown[] = [];
+  for (let page = 1; ; page += 1) {
+    const { products } = await ask<{ products: { data: ReadonlyArray<Listed> } }>(
+      fetch,
+      `query ($page: Int!) { products(page: $page, first: 100) { ${fields} } }`,
+      { page },
+    );
+    if (products.data.length === 0) return shown;
+    shown.push(...products.data.map((product) => shownOf(product, paths)));
+  }
 }
 
 export interface Measured {
@@ -72,18 +93,12 @@ export async function measureSearch(fetch: Fetch, queries: ReadonlyArray<Measure
   const paths = await pathsOfCategories(fetch);
   const measured: Measured[] = [];
   for (const query of queries) {
-    const { searchProducts } = await ask<Found>(
+    const { searchProducts } = await ask<{ searchProducts: { data: ReadonlyArray<Listed> } }>(
       fetch,
-      `query ($term: String!) { searchProducts(term: $term, first: 5) {
-        data { name adults_only default_category_id attributes { code options { label } } } } }`,
+      `query ($term: String!) { searchProducts(term: $term, first: 5) { ${fields} } }`,
       { term: query.term },
     );
-    const shown = searchProducts.data.map(({ name, adults_only, default_category_id, attributes }) => ({
-      line: fold(
-        `${name} #${attributes.find(({ code }) => code === "brand")?.options[0]?.label ?? ""} @${paths.get(default_category_id) ?? ""}`,
-      ),
-      isForAdults: adults_only,
-    }));
+    const shown = searchProducts.data.map((product) => shownOf(product, paths));
     measured.push({ query, shown, verdict: searchVerdict(query, shown) });
   }
   return measured;
