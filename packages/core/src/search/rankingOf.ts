@@ -135,9 +135,10 @@ export function rankingOf(reading: TermReading, { words }: { readonly words: Cat
     ),
     step("with these accents", accents, spelled),
   ];
+  const shelves = reading.parts.flatMap((part) => shelfKeys({ ...reading, parts: [part] }, ""));
   const adults = [
     ...thingKeys(reading, "").filter(({ isBegun }) => !isBegun),
-    ...shelfKeys(reading, ""),
+    ...shelves,
     ...begunAdultKeys(reading, words),
   ];
   return {

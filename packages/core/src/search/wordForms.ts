@@ -23,11 +23,14 @@ export function meaningForms(phrase: string, words: CatalogueWords): WordForm[] 
     .map(({ keys, isInstead }) => ({ keys, kind: isInstead ? "instead" : "synonym" }));
 }
 
+/** "bors" would be made of "bor", as "sajtos" is of "sajt". */
+const isMadeOf = (word: string, base: string): boolean => /^[aeo]?s$/.test(word.slice(base.length));
+
 /** The longest common beginning says which base is meant: "kenyerek" is of "kenyer", not of "keny". */
 function inflectedForms(word: string, words: CatalogueWords): WordForm[] {
   const forms: WordForm[] = [];
   for (const base of baseForms(word).slice(1)) {
-    if (base.length < 2) continue;
+    if (base.length < 2 || (words.byWord.get(base)?.isForAdults === true && isMadeOf(word, base))) continue;
     if (words.byWord.has(base)) forms.push({ keys: [base], kind: "inflected" });
     forms.push(...meaningForms(base, words));
     if (forms.length > 0) break;
