@@ -99,3 +99,16 @@ test.describe("suggestions that cannot load", () => {
     },
   );
 });
+
+test("[SEARCH-8] a search for a brand that the shop lacks says what it shows, and leads to the word itself", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/kereses/nutella");
+  const said = page.getByRole("status").filter({ hasText: "Erre nincs találat: nutella. Ezt mutatjuk: " });
+  await expect(said).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await said.getByRole("link", { name: "Keresés szó szerint" }).click();
+  await expect(page.getByRole("heading", { name: "Nincs találat erre: „nutella”" })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});

@@ -1406,6 +1406,11 @@ export type ProductFilters = {
 
 export type ProductPage = {
   __typename?: 'ProductPage';
+  /**
+   * What was searched for instead of the term, because nothing has its words: a corrected spelling, or goods in place of a brand that the shop
+   * lacks. Null when the term was taken as it is, and on lists without a term.
+   */
+  corrected_term: Maybe<Scalars['String']['output']>;
   data: Array<Product>;
   /** Counts of the products on all pages; each attribute, the price and the two flags are counted without their own filter. */
   facets: ProductFacets;
@@ -1515,7 +1520,10 @@ export type Query = {
   products: ProductPage;
   /** The redirect of a former address; its query is ignored. */
   redirect: Maybe<Redirect>;
-  /** Products by words; accents and case are ignored, and the last word may be incomplete. */
+  /**
+   * Products by words; accents and case are ignored, and the last word may be incomplete. A term in quotation marks is taken word for word:
+   * nothing is corrected.
+   */
   searchProducts: ProductPage;
   /** Suggestions for a search box. */
   searchSuggestions: SearchSuggestions;
@@ -1762,7 +1770,10 @@ export const SearchSort = {
 export type SearchSort = typeof SearchSort[keyof typeof SearchSort];
 export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
+  /** Those with all words of the term in their names; when there are none, those with any. */
   categories: Array<SuggestedCategory>;
+  /** As in `ProductPage`. */
+  corrected_term: Maybe<Scalars['String']['output']>;
   products: Array<Product>;
 };
 

@@ -37,6 +37,7 @@ export const productResolvers = {
     },
     paginatorInfo: (list, _args, context) => countPages(list, context),
     facets: ({ selection }, _args, context) => countFacets(selection, context),
+    corrected_term: ({ selection }) => selection.search?.corrected ?? null,
   },
 
   Product: {

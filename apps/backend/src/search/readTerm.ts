@@ -15,16 +15,10 @@ interface Options {
   readonly db: Kysely<DatabaseSchema>;
   /** Suggestions while a word is being typed. */
   readonly isTyping?: boolean;
-  /** Exactly the words of the term. */
-  readonly isLiteral?: boolean;
 }
 
-function queriesOf(
-  term: string,
-  { words }: IndexedWords,
-  { isTyping = false, isLiteral = false }: Options,
-): SearchQuery[] {
-  return understandTerm(term, { words, isTyping, isLiteral }).map((reading) => {
+function queriesOf(term: string, { words }: IndexedWords, { isTyping = false }: Options): SearchQuery[] {
+  return understandTerm(term, { words, isTyping }).map((reading) => {
     const ranking = rankingOf(reading, { words });
     return {
       query: foundQuery(ranking),

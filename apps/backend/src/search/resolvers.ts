@@ -3,6 +3,7 @@ import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { decodeProductList } from "../product/decodeProductList.ts";
 import { encodeProduct } from "../product/encodeProduct.ts";
 import { listProducts } from "../product/listProducts.ts";
+import { loadCatalogueWords } from "./loadCatalogueWords.ts";
 import { readTerm } from "./readTerm.ts";
 import { suggestCategories } from "./suggestCategories.ts";
 
@@ -14,10 +15,15 @@ export const searchResolvers = {
     searchSuggestions: async (_root, { term, first }, context) => {
       const search = await readTerm(term, { db: context.db, isTyping: true });
       const list = decodeProductList({ page: 1, first }, { sort: "SEARCH_SCORE", search });
-      const [rows, tree] = await Promise.all([listProducts(list, context), loadCategoryTree(context.db)]);
+      const [rows, tree, { words }] = await Promise.all([
+        listProducts(list, context),
+        loadCategoryTree(context.db),
+        loadCatalogueWords(context.db),
+      ]);
       return {
         products: rows.map((row) => encodeProduct(row, context)),
-        categories: suggestCategories(tree, { term, first }),
+        categories: suggestCategories(tree, { term, first, words }),
+        corrected_term: search.corrected,
       };
     },
   },

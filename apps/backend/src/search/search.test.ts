@@ -88,6 +88,40 @@ onBothDatabasesAlways("search", (backend) => {
     expect(await search("alma", { sort: "NAME" })).toEqual(["Alma Golden", "Almalé 1 l"]);
   });
 
+  describe("[SEARCH-8] says what it shows instead", () => {
+    it.each([
+      ["a slip", "joghrut", "joghurt", ["Cukormentes joghurt"]],
+      ["a slip in quotation marks", '"joghrut"', null, []],
+      ["a word as it is", "joghurt", null, ["Cukormentes joghurt"]],
+      ["an inflected word", "joghurtot", null, ["Cukormentes joghurt"]],
+    ])("%s", async (_name, term, corrected_term, names) => {
+      const { data } = await backend().ask<{
+        searchProducts: { corrected_term: string | null; data: { name: string }[] };
+        searchSuggestions: { corrected_term: string | null };
+      }>(
+        `query ($term: String!) {
+          searchProducts(term: $term) { corrected_term data { name } }
+          searchSuggestions(term: $term) { corrected_term }
+        }`,
+        { term },
+      );
+      expect(data.searchProducts).toEqual({ corrected_term, data: names.map((name) => ({ name })) });
+      expect(data.searchSuggestions).toEqual({ corrected_term });
+    });
+
+    it("and nothing on a list without a term", async () => {
+      const { data } = await backend().ask("{ products { corrected_term } }");
+      expect(data).toEqual({ products: { corrected_term: null } });
+    });
+  });
+
+  it("suggests categories that have one of the words when none has all", async () => {
+    const { data } = await backend().ask<Suggested>(
+      `{ searchSuggestions(term: "gyümölcs xylophon") { products { name } categories { name path } } }`,
+    );
+    expect(data.searchSuggestions.categories).toContainEqual({ name: "Gyümölcs", path: "zoldseg-gyumolcs/gyumolcs" });
+  });
+
   it("refuses an excessively long term", async () => {
     const { data, errors } = await backend().ask(
       `query ($term: String!) { searchProducts(term: $term) { data { id } } }`,

@@ -39,6 +39,8 @@ export type AnalyticsEvent =
   | {
       readonly kind: "searched";
       readonly term: string;
+      /** What was shown instead; missing when nothing was corrected. */
+      readonly correctedTerm?: string | undefined;
       readonly productIds: ReadonlyArray<ProductId>;
       readonly total: number;
     }

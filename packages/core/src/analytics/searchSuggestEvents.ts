@@ -13,6 +13,7 @@ const itemData = ({ id, price, quantity }: AnalyticsItem) => ({ id, price, quant
  *
  * @rule ANALYT-1
  * @example searchSuggestEvents({ kind: "searchResultOpened", term: "tej", productId: "12", position: 3 }) // => [{ name: "click", data: { term: "tej", id: "12", position: 3 } }]
+ * @example searchSuggestEvents({ kind: "searched", term: "joghrt", correctedTerm: "joghurt", productIds: [], total: 0 }) // => [{ name: "result", data: { term: "joghrt", correctedTerm: "joghurt", ids: [], total: 0 } }]
  * @example searchSuggestEvents({ kind: "cartViewed", items: [], total: 0 }) // => []
  */
 export function searchSuggestEvents(event: AnalyticsEvent): ReadonlyArray<SearchSuggestEvent> {
@@ -28,8 +29,11 @@ export function searchSuggestEvents(event: AnalyticsEvent): ReadonlyArray<Search
         { name: "order", data: { orderId, revenue: total, currency: "HUF" } },
       ];
     }
-    case "searched":
-      return [{ name: "result", data: { term: event.term, ids: event.productIds, total: event.total } }];
+    case "searched": {
+      const { term, correctedTerm, productIds, total } = event;
+      const shown = correctedTerm === undefined ? {} : { correctedTerm };
+      return [{ name: "result", data: { term, ...shown, ids: productIds, total } }];
+    }
     case "searchResultOpened":
       return [{ name: "click", data: { term: event.term, id: event.productId, position: event.position } }];
     case "cartViewed":

@@ -38,6 +38,7 @@ export interface ProductQuery extends Paged {
 
 /** The requested page of search results. */
 export interface SearchQuery extends Paged {
+  /** In quotation marks it is taken word for word. */
   readonly term: string;
   readonly sort?: SearchSort | undefined;
 }
@@ -64,6 +65,8 @@ export const ProductPage = Schema.Struct({
     discountedCount: Schema.Natural,
     newsCount: Schema.Natural,
   }),
+  /** What was searched for instead of the term; null when the term was taken as it is. */
+  correctedTerm: Schema.NullOr(Schema.String),
 });
 export interface ProductPage extends Schema.Schema.Type<typeof ProductPage> {}
 
@@ -71,5 +74,7 @@ export interface ProductPage extends Schema.Schema.Type<typeof ProductPage> {}
 export const SearchSuggestions = Schema.Struct({
   products: Schema.Array(Product),
   categories: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, path: Schema.String })),
+  /** As in `ProductPage`. */
+  correctedTerm: Schema.NullOr(Schema.String),
 });
 export interface SearchSuggestions extends Schema.Schema.Type<typeof SearchSuggestions> {}

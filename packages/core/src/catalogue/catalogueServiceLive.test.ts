@@ -51,6 +51,7 @@ const page = {
   lastPage: 1,
   total: 1,
   facets: { attributes: [], priceMin: null, priceMax: null, discountedCount: 0, newsCount: 0 },
+  correctedTerm: null,
 };
 const unfiltered = { page: 1, first: defaultSettings.pageSize, filters: { attributes: [] } };
 
@@ -104,9 +105,19 @@ describe("the requests", () => {
     ],
     [
       "searchSuggestions",
-      { searchSuggestions: { products: [product.wire], categories: [] } },
+      {
+        searchSuggestions: {
+          products: [product.wire],
+          categories: [{ id: "4", name: "Tej", path: "tejtermek/tej" }],
+          corrected_term: "tejföl",
+        },
+      },
       { term: "te" },
-      { products: [product.model], categories: [] },
+      {
+        products: [product.model],
+        categories: [{ id: "4", name: "Tej", path: "/tejtermek/tej" }],
+        correctedTerm: "tejföl",
+      },
       ({ catalogue: it }) => it.suggestions("te"),
     ],
     [

@@ -1,11 +1,12 @@
 import type { CategoryNode } from "./CategoryNode.ts";
 import type { BlogEntry } from "./Content.ts";
-import type { ProductPage } from "./ProductQuery.ts";
+import type { ProductPage, SearchSuggestions } from "./ProductQuery.ts";
 import type {
   BlogEntryFieldsFragment,
   CategoryFieldsFragment,
   CategoryTreeFragment,
   ProductPageFragment,
+  SearchSuggestionsFragment,
 } from "./generated/responses.ts";
 
 const categoryNode = (wire: CategoryFieldsFragment, children: ReadonlyArray<CategoryNode>): CategoryNode => ({
@@ -52,7 +53,12 @@ export const readBlogEntry = ({
   publishedAt: published_at,
 });
 
-export const readProductPage = ({ data, paginatorInfo, facets }: ProductPageFragment): typeof ProductPage.Encoded => ({
+export const readProductPage = ({
+  data,
+  paginatorInfo,
+  facets,
+  corrected_term,
+}: ProductPageFragment): typeof ProductPage.Encoded => ({
   products: data,
   page: paginatorInfo.currentPage,
   pageSize: paginatorInfo.perPage,
@@ -65,4 +71,16 @@ export const readProductPage = ({ data, paginatorInfo, facets }: ProductPageFrag
     discountedCount: facets.discounted_count,
     newsCount: facets.news_count,
   },
+  correctedTerm: corrected_term ?? null,
+});
+
+export const readSearchSuggestions = ({
+  products,
+  categories,
+  corrected_term,
+}: SearchSuggestionsFragment): typeof SearchSuggestions.Encoded => ({
+  products,
+  // The contract's paths have no slash before them.
+  categories: categories.map((category) => ({ ...category, path: `/${category.path.replace(/^\//, "")}` })),
+  correctedTerm: corrected_term ?? null,
 });

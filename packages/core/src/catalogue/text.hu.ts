@@ -8,6 +8,8 @@ export const catalogueTexts = {
     offers: "Ajánlatok",
     news: "Újdonságok",
   },
+  /** What a search shows in place of the term (SEARCH-8). */
+  corrected: (term: string, shown: string) => `Erre nincs találat: ${term}. Ezt mutatjuk: ${shown}.`,
 };
 
 export type CatalogueTexts = typeof catalogueTexts;

@@ -151,13 +151,18 @@ const page = {
 const facetsRead = { attributes: [], priceMin: 99, priceMax: 999, discountedCount: 3, newsCount: 4 };
 
 reads("a page of products", productPageFromWire, {
-  wire: { ...page.wire, facets },
-  model: { ...page.model, facets: facetsRead },
+  wire: { ...page.wire, facets, corrected_term: "tejföl" },
+  model: { ...page.model, facets: facetsRead, correctedTerm: "tejföl" },
 });
 
 reads("a page of no products", productPageFromWire, {
   wire: { ...page.wire, data: [], facets: { ...facets, price_min: null, price_max: null } },
-  model: { ...page.model, products: [], facets: { ...facetsRead, priceMin: null, priceMax: null } },
+  model: {
+    ...page.model,
+    products: [],
+    facets: { ...facetsRead, priceMin: null, priceMax: null },
+    correctedTerm: null,
+  },
 });
 
 reads("an image", imageFromWire, { ...image, without: { alt: { alt: null } } });

@@ -185,7 +185,9 @@ describe("understanding", () => {
 
   it("[SEARCH-8] A corrected word is said, and a literal search corrects nothing.", () => {
     expect(first("burgoyna")?.corrected).toBe("burgonya");
-    expect(understandTerm("burgoyna", { words, isLiteral: true })).toEqual([]);
+    expect(understandTerm('"burgoyna"', { words })).toEqual([]);
+    expect(understandTerm("„nutella”", { words })).toEqual([]);
+    expect(understandTerm('"tej"', { words })).toHaveLength(1);
     expect(first("tej")?.corrected).toBeNull();
   });
 

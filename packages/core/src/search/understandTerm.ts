@@ -123,19 +123,19 @@ const barcodePart = (typed: string, keys: ReadonlyArray<string>): TermPart => ({
 
 const isPart = (part: TermPart | null): part is TermPart => part !== null;
 
+/** In quotation marks, as other search fields take it. */
+const isLiteral = (term: string): boolean => /^\s*["„“”].*["„“”]\s*$/su.test(term);
+
 /**
  * How a term may be understood by the words of a catalogue, the most literal first: as it is written; with unknown words corrected,
  * or left out when no word is near; without amounts. The first that finds something is the answer.
+ * A term in quotation marks is taken as it is written alone.
  *
  * @rule SEARCH-8
  */
 export function understandTerm(
   term: string,
-  {
-    words,
-    isTyping = false,
-    isLiteral = false,
-  }: { readonly words: CatalogueWords; readonly isTyping?: boolean; readonly isLiteral?: boolean },
+  { words, isTyping = false }: { readonly words: CatalogueWords; readonly isTyping?: boolean },
 ): TermReading[] {
   const barcodes = barcodeKeys(term);
   if (barcodes.length > 0) return [readingOf([barcodePart(term, barcodes)], { isChanged: false, words })];
@@ -145,7 +145,7 @@ export function understandTerm(
   const literal = mayGoOn ? withBegun(asWritten, { words, isTyping }) : asWritten;
   const isKnown = literal.every(({ forms }) => forms.length > 0);
   const first = isKnown ? [readingOf(literal, { isChanged: false, words })] : [];
-  if (isLiteral) return first;
+  if (isLiteral(term)) return first.filter(({ corrected }) => corrected === null);
   const corrected = literal.map((part) => correctedPart(part, words)).filter(isPart);
   const readings = [...first];
   if (!isKnown && corrected.length > 0) readings.push(readingOf(corrected, { isChanged: true, words }));

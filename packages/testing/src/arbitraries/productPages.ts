@@ -24,7 +24,8 @@ export function productPages({ now }: { readonly now: Date }): fc.Arbitrary<Prod
     pageSize: fc.constantFrom(8, 24, 48),
     pagesBefore: fc.nat(3),
     attributes: facets,
-  }).map(({ products: shown, pageSize, pagesBefore, attributes }) => {
+    correctedTerm: fc.option(names),
+  }).map(({ products: shown, pageSize, pagesBefore, attributes, correctedTerm }) => {
     const prices = shown.map((product) => currentPrice(product, { now }));
     const total = shown.length === 0 ? 0 : pagesBefore * pageSize + shown.length;
     return {
@@ -40,6 +41,7 @@ export function productPages({ now }: { readonly now: Date }): fc.Arbitrary<Prod
         discountedCount: shown.filter((product) => currentPrice(product, { now }) < product.regularPrice).length,
         newsCount: shown.filter((product) => isNews(product, { now })).length,
       },
+      correctedTerm,
     };
   });
 }
@@ -51,5 +53,6 @@ export function searchSuggestions({ now }: { readonly now: Date }): fc.Arbitrary
     categories: fc.array(plainRecord({ id: ids, name: names, path: urlKeys.map((key) => `/${key}`) }), {
       maxLength: 3,
     }),
+    correctedTerm: fc.option(names),
   });
 }

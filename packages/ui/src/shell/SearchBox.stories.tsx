@@ -7,6 +7,7 @@ import { UiProvider } from "../UiProvider.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
 const suggestions: SearchSuggestions = {
+  correctedTerm: null,
   categories: [{ id: "7", name: "Friss zöldség", path: "/zoldseg/friss" }],
   products: [tomato, milk],
 };

@@ -4,13 +4,13 @@ import { textOf } from "../stories/textOf.ts";
 import { SearchSuggestionList } from "./SearchSuggestionList.tsx";
 import { suggestionsOf } from "./suggestionsOf.ts";
 
-const shown = (product: typeof milk) =>
+const shown = (product: typeof milk, correctedTerm: string | null = null) =>
   textOf(
     <SearchSuggestionList
       id="list"
       isShown
       suggestions={suggestionsOf(
-        { categories: [], products: [product] },
+        { categories: [], products: [product], correctedTerm },
         { term: "a", searchHref: () => "/kereses/a", productHref: () => "/termekek/a" },
       )}
       now={now}
@@ -29,4 +29,9 @@ it("[LAW-3] [LAW-12] a suggested product shows its deposit, and that it is for a
   expect(shown({ ...beer, adultsOnly: true })).toContain("18+ Csak 18 éven felülieknek");
   expect(shown(beer)).toContain("+ 50 Ft visszaváltási díj / db");
   expect(shown({ ...beer, adultsOnly: false })).not.toContain("18+");
+});
+
+it("[SEARCH-8] suggestions for another word than the typed one say so", () => {
+  expect(shown(milk)).toContain("Minden találat: „a”");
+  expect(shown(milk, "tej")).toContain("Erre nincs találat: a. Ezt mutatjuk: tej.");
 });

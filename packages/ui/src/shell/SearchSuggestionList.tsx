@@ -1,3 +1,4 @@
+import { catalogueTexts } from "@kamra/core/catalogue";
 import { mainImage } from "@kamra/core/product";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
@@ -20,10 +21,16 @@ export interface SearchSuggestionListProps {
   readonly onPick: () => void;
 }
 
+function labelOf(suggestion: Suggestion, texts: typeof shellTexts): string {
+  if (suggestion.kind !== "all") return suggestion.label;
+  const { label, correctedTerm } = suggestion;
+  return correctedTerm === null ? texts.allResults(label) : catalogueTexts.corrected(label, correctedTerm);
+}
+
 /**
  * The suggestions below the search field. The field keeps the focus and points at the active one.
  *
- * @rule LAW-2, LAW-12
+ * @rule LAW-2, LAW-12, SEARCH-8
  */
 export const SearchSuggestionList = ({
   id,
@@ -64,9 +71,7 @@ export const SearchSuggestionList = ({
             ) : (
               <Icon name={suggestion.kind === "category" ? "grid" : "search"} />
             )}
-            <span className={styles.label}>
-              {suggestion.kind === "all" ? texts.allResults(suggestion.label) : suggestion.label}
-            </span>
+            <span className={styles.label}>{labelOf(suggestion, texts)}</span>
             {suggestion.kind === "product" && (
               <>
                 {suggestion.product.adultsOnly && <AdultsOnlyBadge />}

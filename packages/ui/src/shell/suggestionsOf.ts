@@ -11,11 +11,18 @@ export type Suggestion =
       readonly label: string;
       readonly product: Product;
     }
-  | { readonly kind: "all"; readonly id: string; readonly href: string; readonly label: string };
+  | {
+      readonly kind: "all";
+      readonly id: string;
+      readonly href: string;
+      readonly label: string;
+      /** What is found in place of the term. */
+      readonly correctedTerm: string | null;
+    };
 
 /** Suggestions in display order: categories, products, and the link to all results. */
 export const suggestionsOf = (
-  { categories, products }: SearchSuggestions,
+  { categories, products, correctedTerm }: SearchSuggestions,
   {
     term,
     searchHref,
@@ -41,5 +48,7 @@ export const suggestionsOf = (
         }) as const,
     ),
   ];
-  return found.length === 0 ? [] : [...found, { kind: "all", id: "all", href: searchHref(term), label: term }];
+  return found.length === 0
+    ? []
+    : [...found, { kind: "all", id: "all", href: searchHref(term), label: term, correctedTerm }];
 };

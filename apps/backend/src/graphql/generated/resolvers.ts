@@ -1021,6 +1021,7 @@ export type ProductFacetsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
+  corrected_term?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
@@ -1096,6 +1097,7 @@ export type SavedCreditCardResolvers<ContextType = Context, ParentType extends R
 
 export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   categories?: Resolver<Array<ResolversTypes['SuggestedCategory']>, ParentType, ContextType>;
+  corrected_term?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 

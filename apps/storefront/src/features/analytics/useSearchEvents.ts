@@ -14,7 +14,8 @@ export function useSearchEvents(term: string): void {
   const { products: found } = useLoaderData<ListingData>();
   useEffect(() => {
     const productIds = found.products.map(({ id }) => id);
-    analytics.track({ kind: "searched", term, productIds, total: found.total });
+    const correctedTerm = found.correctedTerm ?? undefined;
+    analytics.track({ kind: "searched", term, correctedTerm, productIds, total: found.total });
   }, [analytics, term, found]);
   const tellOfOpening = useEffectEvent(({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest("main a") : null;

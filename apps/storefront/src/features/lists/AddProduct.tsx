@@ -1,3 +1,4 @@
+import { catalogueTexts } from "@kamra/core/catalogue";
 import type { Product } from "@kamra/core/product";
 import { ProductPicker } from "@kamra/ui";
 import { useEffect, useRef, useState } from "react";
@@ -44,9 +45,12 @@ export function AddProduct({ now, onAdd }: AddProductProps) {
   };
   const addFirst = (term: string) => {
     const notFound = () => setMessage(listsText.notFound(term));
-    catalogue
-      .suggestions(term)
-      .then(({ products: [first] }) => (first === undefined ? notFound() : add(first)), notFound);
+    catalogue.suggestions(term).then(({ products: [first], correctedTerm }) => {
+      // Goods of another word are chosen from the suggestions, not by Enter.
+      if (correctedTerm !== null) setMessage(catalogueTexts.corrected(term, correctedTerm));
+      else if (first === undefined) notFound();
+      else add(first);
+    }, notFound);
   };
   return (
     <div>

@@ -8,12 +8,15 @@ import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { searchOrders } from "../listing/listingOrders.ts";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
+import { Corrected } from "./Corrected.tsx";
+import { Nearest } from "./Nearest.tsx";
 import { searchText } from "./text.hu.ts";
 
 const crumbs = breadcrumbs({ kind: "search" });
 
 export function SearchPage() {
   const { searchTerm = "" } = useParams();
+  const plain = searchTerm.replace(/["„“”]/gu, "").trim() || searchTerm;
   useSearchEvents(searchTerm);
   return (
     <Page>
@@ -23,7 +26,9 @@ export function SearchPage() {
         path={null}
         crumbs={crumbs}
       />
-      <ListingHead crumbs={crumbs} title={searchText.heading(searchTerm)} />
+      <ListingHead crumbs={crumbs} title={searchText.heading(plain)}>
+        <Corrected term={plain} />
+      </ListingHead>
       <Listing
         key={searchTerm}
         label={searchText.title(searchTerm)}
@@ -31,7 +36,7 @@ export function SearchPage() {
         nothing={
           <EmptyState
             icon="search"
-            title={searchText.nothingTitle(searchTerm)}
+            title={searchText.nothingTitle(plain)}
             action={
               <>
                 <ButtonLink href={paths.offers}>{searchText.toOffers}</ButtonLink>
@@ -42,6 +47,7 @@ export function SearchPage() {
             }
           >
             <p>{searchText.nothing}</p>
+            <Nearest />
           </EmptyState>
         }
       />

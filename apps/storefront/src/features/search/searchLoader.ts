@@ -1,15 +1,26 @@
+import type { SearchSuggestions } from "@kamra/core/catalogue";
 import { redirect } from "react-router-dom";
 import { searchOrders } from "../listing/listingOrders.ts";
 import { type ListingData, loadListing } from "../listing/loadListing.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
+const none: Pick<SearchSuggestions, "categories"> = { categories: [] };
+
+export interface SearchData extends ListingData {
+  /** Where a search that found nothing may go on. */
+  readonly nearest: SearchSuggestions["categories"];
+}
+
 /** The results of a search; an empty search is the home page. */
-export const searchLoader = pageLoader<ListingData>(async (shop, { params, request }) => {
+export const searchLoader = pageLoader<SearchData>(async (shop, { params, request }) => {
   const term = params["searchTerm"]?.trim() ?? "";
   if (term === "") throw redirect("/");
-  return loadListing(request, {
+  const listing = await loadListing(request, {
     orders: searchOrders,
     filters: {},
     load: (query) => shop.catalogue.search({ term, ...query }, { signal: request.signal }),
   });
+  const { categories } =
+    listing.products.total > 0 ? none : await shop.catalogue.suggestions(term, { signal: request.signal });
+  return { ...listing, nearest: categories };
 });

@@ -7,6 +7,8 @@ export const searchText = {
   description: (term: string) => `Termékek erre: ${term}`,
   heading: (term: string) => `Találatok erre: „${term}”`,
   nothingTitle: (term: string) => `Nincs találat erre: „${term}”`,
+  wordForWord: "Keresés szó szerint",
+  nearest: "Ezekben a kategóriákban lehet, amit keresel:",
   nothing: "Nézd meg, nincs-e benne elírás, vagy keress egyszerűbb szóra.",
   toOffers: pages.offers,
   toHome: pages.home,

@@ -2,7 +2,7 @@
 import { array, int, natural, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { product } from "../../product/generated/Product.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
-import { type Facet, type ProductPage } from "../ProductQuery.ts";
+import { type Facet, type ProductPage, type SearchSuggestions } from "../ProductQuery.ts";
 
 export const facet: DecoderOf<typeof Facet> = struct({
   code: text,
@@ -22,4 +22,10 @@ export const productPage: DecoderOf<typeof ProductPage> = struct({
     discountedCount: natural,
     newsCount: natural,
   }),
+  correctedTerm: nullOr(text),
+});
+export const searchSuggestions: DecoderOf<typeof SearchSuggestions> = struct({
+  products: array(product),
+  categories: array(struct({ id: text, name: text, path: text })),
+  correctedTerm: nullOr(text),
 });

@@ -3,18 +3,19 @@ import { array, bool, eachValid, from, int, nullish, struct, text } from "../../
 import { blogEntry } from "./Content.ts";
 import { categoryNode } from "./CategoryNode.ts";
 import { imageFromWire, productFromWire } from "../../product/generated/decoders.ts";
-import { productPage } from "./ProductQuery.ts";
-import { readBlogEntry, readCategoryNode, readProductPage } from "../fromWire.ts";
+import { productPage, searchSuggestions } from "./ProductQuery.ts";
+import { readBlogEntry, readCategoryNode, readProductPage, readSearchSuggestions } from "../fromWire.ts";
 import { type BlogEntry } from "../Content.ts";
 import {
   type BlogEntryFieldsFragment,
   type CategoryFieldsFragment,
   type CategoryTreeFragment,
   type ProductPageFragment,
+  type SearchSuggestionsFragment,
 } from "./responses.ts";
 import { type CategoryNode } from "../CategoryNode.ts";
 import { type Decoder } from "../../decoding/Decoder.ts";
-import { type ProductPage } from "../ProductQuery.ts";
+import { type ProductPage, type SearchSuggestions } from "../ProductQuery.ts";
 
 export const blogEntryFields = {
   id: text,
@@ -69,7 +70,17 @@ export const productPageFromWire: Decoder<ProductPage> = from(
       discounted_count: int,
       news_count: int,
     }),
+    corrected_term: nullish(text),
   }),
   readProductPage,
   productPage,
+);
+export const searchSuggestionsFromWire: Decoder<SearchSuggestions> = from(
+  struct<SearchSuggestionsFragment>({
+    products: eachValid(productFromWire),
+    categories: array(struct({ id: text, name: text, path: text })),
+    corrected_term: nullish(text),
+  }),
+  readSearchSuggestions,
+  searchSuggestions,
 );

@@ -10,7 +10,7 @@ import {
   SearchSuggestionsDocument,
 } from "../../transport/generated/documents.ts";
 import { array, eachValid, nullOr, struct, text } from "../../decoding/kernel.ts";
-import { blogEntryFromWire, categoryNodeFromWire, productPageFromWire } from "./decoders.ts";
+import { blogEntryFromWire, categoryNodeFromWire, productPageFromWire, searchSuggestionsFromWire } from "./decoders.ts";
 import { graphqlOperation } from "../../transport/graphqlOperation.ts";
 import { productDetailsFromWire, productFromWire } from "../../product/generated/decoders.ts";
 import {
@@ -56,10 +56,5 @@ export const searchProductsQuery = /*#__PURE__*/ graphqlOperation(
 );
 export const searchSuggestionsQuery = /*#__PURE__*/ graphqlOperation(
   SearchSuggestionsDocument,
-  struct<SearchSuggestionsQuery>({
-    searchSuggestions: struct({
-      products: eachValid(productFromWire),
-      categories: array(struct({ id: text, name: text, path: text })),
-    }),
-  }),
+  struct<SearchSuggestionsQuery>({ searchSuggestions: searchSuggestionsFromWire }),
 );

@@ -2,7 +2,7 @@
 import { type BlogEntry } from "../Content.ts";
 import { type CategoryNode } from "../CategoryNode.ts";
 import { type Image, type Product, type ProductDetails } from "../../product/Product.ts";
-import { type ProductPage } from "../ProductQuery.ts";
+import { type ProductPage, type SearchSuggestions } from "../ProductQuery.ts";
 
 export type BlogEntryFieldsFragment = {
   readonly id: string;
@@ -63,13 +63,14 @@ export type ProductPageFragment = {
     readonly discounted_count: number;
     readonly news_count: number;
   };
+  readonly corrected_term?: string | null | undefined;
 };
 export type ProductsQuery = { readonly products: ProductPage };
 export type ProductsByIdQuery = { readonly products: { readonly data: ReadonlyArray<Product> } };
 export type SearchProductsQuery = { readonly searchProducts: ProductPage };
-export type SearchSuggestionsQuery = {
-  readonly searchSuggestions: {
-    readonly products: ReadonlyArray<Product>;
-    readonly categories: ReadonlyArray<{ readonly id: string; readonly name: string; readonly path: string }>;
-  };
+export type SearchSuggestionsFragment = {
+  readonly products: ReadonlyArray<Product>;
+  readonly categories: ReadonlyArray<{ readonly id: string; readonly name: string; readonly path: string }>;
+  readonly corrected_term?: string | null | undefined;
 };
+export type SearchSuggestionsQuery = { readonly searchSuggestions: SearchSuggestions };
