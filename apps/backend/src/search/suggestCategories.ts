@@ -2,25 +2,34 @@ import { type CatalogueWords, type TermPart, termWords, understandTerm } from "@
 import type { CategoryTree } from "../category/CategoryTree.ts";
 import type { SuggestedCategory } from "../generated/types.ts";
 
-/** The words of a category that mean a part of the term, begin with it, or end with it as a compound does. */
+/** Whether a word of a category's name means a part of the term, or begins with it. */
 const isNamed = (name: string, { keys, forms }: TermPart): boolean => {
   const wanted = [...keys, ...forms.flatMap((form) => form.keys)].filter((key) => key.length > 2 || keys.includes(key));
   return termWords(name).some(({ key }) => wanted.some((word) => key.startsWith(word)));
 };
 
-/** The categories that have all words of the term, else those that have any; the higher ones first. */
+/** The last word of a term says what it is about; earlier ones tell its kind. */
+const latestNamed = (name: string, parts: ReadonlyArray<TermPart>): number =>
+  parts.findLastIndex((part) => isNamed(name, part));
+
+/** The categories that have all words of the term, the higher ones first; else those that have any, the last word's first. */
 export function suggestCategories(
   { byId }: CategoryTree,
   { term, first, words }: { readonly term: string; readonly first: number; readonly words: CatalogueWords },
 ): SuggestedCategory[] {
   const parts = understandTerm(term, { words, isTyping: true })[0]?.parts ?? [];
-  if (parts.length === 0) return [];
-  const nodes = [...byId.values()];
-  const withAll = nodes.filter(({ row: { name } }) => parts.every((part) => isNamed(name, part)));
-  const found =
-    withAll.length > 0 ? withAll : nodes.filter(({ row: { name } }) => parts.some((part) => isNamed(name, part)));
-  return found
-    .sort((a, b) => a.lineage.length - b.lineage.length || a.row.position - b.row.position || a.row.id - b.row.id)
+  const named = [...byId.values()]
+    .map((node) => ({ ...node, latest: latestNamed(node.row.name, parts) }))
+    .filter(({ latest }) => latest !== -1);
+  const withAll = named.filter(({ row: { name } }) => parts.every((part) => isNamed(name, part)));
+  return (withAll.length > 0 ? withAll : named)
+    .sort(
+      (a, b) =>
+        b.latest - a.latest ||
+        a.lineage.length - b.lineage.length ||
+        a.row.position - b.row.position ||
+        a.row.id - b.row.id,
+    )
     .slice(0, first)
     .map(({ row, path }) => ({ id: String(row.id), name: row.name, path }));
 }

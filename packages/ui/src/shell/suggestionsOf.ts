@@ -48,7 +48,8 @@ export const suggestionsOf = (
         }) as const,
     ),
   ];
-  return found.length === 0
-    ? []
-    : [...found, { kind: "all", id: "all", href: searchHref(term), label: term, correctedTerm }];
+  if (found.length === 0) return [];
+  const all = { kind: "all", id: "all", href: searchHref(term), label: term, correctedTerm } as const;
+  // What is said about the suggestions comes before them.
+  return correctedTerm === null ? [...found, all] : [all, ...found];
 };
