@@ -4,7 +4,7 @@ import { bundlers, gzippedSize } from "./size/bundlers.ts";
 import { packedPackages } from "./size/packedPackages.ts";
 import { type PackedRule, packedRules } from "./size/packedRules.ts";
 import { floors } from "./size/floors.ts";
-import { everything, firstShop } from "./size/shops.ts";
+import { everything, firstShop, forServers } from "./size/shops.ts";
 import { storefrontSizes } from "./size/storefrontSizes.ts";
 
 // npm run size                 what rules and shops weigh in an app that imports them from the packed packages, and what a page of the
@@ -47,10 +47,13 @@ for (const capability of packages.capabilities.keys()) {
   }
 }
 
+const isOfSearch = ({ capability }: PackedRule) => capability === forServers;
+const inPages = rules.filter((rule) => !isOfSearch(rule));
 const rows = [];
-for (const rule of rules) rows.push({ title: `${rule.capability}/${rule.name}`, sizes: await sizesOfRules([rule]) });
+for (const rule of inPages) rows.push({ title: `${rule.capability}/${rule.name}`, sizes: await sizesOfRules([rule]) });
 rows.sort((a, b) => Math.max(...b.sizes) - Math.max(...a.sizes));
-const together = await sizesOfRules(rules);
+const together = await sizesOfRules(inPages);
+const search = await sizesOfRules(rules.filter(isOfSearch));
 const shops = {
   first: await sizesOf(firstShop, { hasTexts: true }),
   everything: await sizesOf(everything(packages), { hasTexts: true }),
@@ -78,7 +81,8 @@ console.log(
 );
 for (const { title, sizes } of rows) print(title, sizes);
 console.log();
-judge(`all ${rules.length} rules together`, together, sizeBudgets.together);
+judge(`all ${inPages.length} rules of pages`, together, sizeBudgets.together);
+judge(`the rules of ${forServers}, for servers`, search, sizeBudgets.search);
 judge("the median rule", rows[rows.length >> 1]?.sizes ?? [], sizeBudgets.median);
 judge(`the largest, ${rows[0]?.title}`, rows[0]?.sizes ?? [], sizeBudgets.single);
 for (const { title, sizes } of calls) print(title, sizes);

@@ -27,6 +27,8 @@ export const pageBudgets = {
 export const sizeBudgets = {
   /** All rules in one bundle; they grow with the shop. */
   together: { budget: 17_200, goal: 13_500 },
+  /** Those of search with their synonyms, which no page loads. */
+  search: { budget: 9_400, goal: 9_400 },
   /** The median rule in its own bundle. */
   median: { budget: 300, goal: 410 },
   /** The largest. */
