@@ -1,4 +1,4 @@
-import { fold } from "../search/fold.ts";
+import { fold } from "@kamra/core/search";
 
 interface Comparable {
   readonly name: string | null;
