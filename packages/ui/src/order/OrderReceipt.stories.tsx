@@ -18,6 +18,7 @@ export const Whole: Story = {
     await expect(receipt.getByText(/^3 db \(kb. 540 g\) · 1\s299\sFt \/ kg$/)).toBeVisible();
     await expect(receipt.getByText(/^6\s429\sFt$/)).toBeVisible();
     await expect(receipt.getByText(/^kedvezménnyel 2\s721\sFt$/)).toBeVisible();
+    await expect(receipt.getByText(/^2 db · 897\sFt \/ db \+ 100\sFt visszaváltási díj$/)).toBeVisible();
     const [, taxed, untaxed] = receipt.getAllByRole("row");
     await expect(taxed).toHaveTextContent(/^27%4\s826\sFt1\s303\sFt6\s129\sFt$/);
     await expect(untaxed).toHaveTextContent(/^Áfán kívül300\sFt0\sFt300\sFt$/);

@@ -44,6 +44,7 @@ export const ReceiptLines = ({ lines, showsNet = false }: ReceiptLinesProps) => 
             <span className={styles.name}>{line.name}</span>
             <span className={styles.quantity}>
               {orderedQuantityText(line, { texts: ofProducts })} · {texts.each(formatHuf(line.price), line.unitName)}
+              {line.deposit > 0 && ` ${texts.lineDeposit(formatHuf(line.deposit))}`}
               {showsNet && line.vatPercent !== null && (
                 <>
                   {" · "}

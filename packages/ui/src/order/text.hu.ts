@@ -41,5 +41,6 @@ export const orderTexts = {
     howMuch: (name: string) => `Mennyitől állsz el: ${name}`,
     ofAll: (amount: string) => `/ ${amount}`,
   },
+  lineDeposit: (amount: string) => `+ ${amount} visszaváltási díj`,
   each: (price: string, unit: string) => `${price} / ${unit}`,
 };
