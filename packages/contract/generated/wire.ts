@@ -325,6 +325,7 @@ export type CourierShippingMethod = ShippingMethod & {
   price_ranges: Array<PriceRange>;
   refuses?: Maybe<Array<GoodsTrait>>;
   short_description?: Maybe<Scalars['String']['output']>;
+  time_slots?: Maybe<TimeSlotOffer>;
 };
 
 export type CreateOrderInput = {
@@ -1180,6 +1181,7 @@ export type PickupShippingMethod = ShippingMethod & {
   price_ranges: Array<PriceRange>;
   refuses?: Maybe<Array<GoodsTrait>>;
   short_description?: Maybe<Scalars['String']['output']>;
+  time_slots?: Maybe<TimeSlotOffer>;
 };
 
 export type PostPoint = {
@@ -1224,6 +1226,7 @@ export type PostPointShippingMethod = ShippingMethod & {
   price_ranges: Array<PriceRange>;
   refuses?: Maybe<Array<GoodsTrait>>;
   short_description?: Maybe<Scalars['String']['output']>;
+  time_slots?: Maybe<TimeSlotOffer>;
 };
 
 export type PostalShippingMethod = ShippingMethod & {
@@ -1241,6 +1244,7 @@ export type PostalShippingMethod = ShippingMethod & {
   price_ranges: Array<PriceRange>;
   refuses?: Maybe<Array<GoodsTrait>>;
   short_description?: Maybe<Scalars['String']['output']>;
+  time_slots?: Maybe<TimeSlotOffer>;
 };
 
 export type Postcode = {
@@ -1805,6 +1809,11 @@ export type ShippingMethod = {
   /** The goods that it does not carry, by their traits; null where the shop does not say: then each kind has its own. */
   refuses?: Maybe<Array<GoodsTrait>>;
   short_description?: Maybe<Scalars['String']['output']>;
+  /**
+   * The courier's time slots at the place, before one is chosen. Absent where the courier does not go, without a postcode, for a cart that
+   * comes with an earlier order, for methods without time slots, and in a cart.
+   */
+  time_slots?: Maybe<TimeSlotOffer>;
 };
 
 export type ShippingMethodError = {
@@ -1896,6 +1905,17 @@ export type TimeRange = {
   id: Scalars['ID']['output'];
   time_from: Scalars['String']['output'];
   time_to: Scalars['String']['output'];
+};
+
+/** The time slots that this cart could choose now, of any weight without a cart. All fields are absent when there is none. */
+export type TimeSlotOffer = {
+  __typename?: 'TimeSlotOffer';
+  /** The first to come. */
+  earliest?: Maybe<OrderTimeSlot>;
+  /** The price of the dearest; whole forint, gross. */
+  highest_price?: Maybe<Scalars['Int']['output']>;
+  /** The price of the cheapest; whole forint, gross. */
+  lowest_price?: Maybe<Scalars['Int']['output']>;
 };
 
 export const TimeSlotStatus = {

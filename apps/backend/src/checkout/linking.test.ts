@@ -88,6 +88,20 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     expect((await methods({ cart })).flatMap(({ errors }) => errors)).toEqual([]);
   });
 
+  it("[SHIP-10] is told of no free time slots, as it comes in its order's", async () => {
+    const told = async () => {
+      const { data } = await backend().ask<{ shippingMethods: { id: string; time_slots: object | null }[] }>(
+        "query ($cart: ID) { shippingMethods(cart_id: $cart, postcode: 1186) { id time_slots { lowest_price } } }",
+        { cart },
+        anna,
+      );
+      return data.shippingMethods.filter(({ time_slots }) => time_slots !== null).map(({ id }) => id);
+    };
+    expect(await told()).toEqual(["1"]);
+    await carts.updated({ id: cart, linked_order_id: order });
+    expect(await told()).toEqual([]);
+  });
+
   it("[PAY-2] is paid for as the order's method allows", async () => {
     const { db } = backend().database;
     await db.insertInto("refused_payment_methods").values({ shipping_method_id: 1, payment_method_id: 2 }).execute();

@@ -1,31 +1,65 @@
 import { shippingTraits } from "@kamra/core/delivery";
 import { findCart } from "../cart/findCart.ts";
+import type { PricedCart } from "../cart/PricedCart.ts";
 import { pickupTimeAt } from "../content/findStoreAt.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
-import type { QueryShippingMethodsArgs } from "../generated/types.ts";
+import type { QueryShippingMethodsArgs, TimeSlotOffer } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { offerShippingMethods, type ShippingOffer } from "../delivery/offerShippingMethods.ts";
+import { offerTimeSlots } from "../delivery/offerTimeSlots.ts";
 import { placingTexts } from "./text.hu.ts";
+
+type Asked = Pick<Context, "db" | "now" | "user" | "settings">;
+
+const traitsOf = ({ method }: ShippingOffer) => shippingTraits({ kind: kindOfShipping(method.id) });
+/** Whether it comes to the place in a time slot that is to be chosen. */
+const hasTimeSlots = (offer: ShippingOffer) =>
+  traitsOf(offer).needs === "timeSlot" &&
+  offer.method.is_active &&
+  !offer.errors.some(({ kind }) => kind === "postcode");
+
+/** A linked cart comes in its order's time slot. */
+async function timeSlotsFor(
+  offers: ReadonlyArray<ShippingOffer>,
+  {
+    cart,
+    postcode,
+    db,
+    now,
+  }: Pick<Asked, "db" | "now"> & { readonly cart: PricedCart | null; readonly postcode: number | null },
+): Promise<TimeSlotOffer | null> {
+  if (postcode === null || cart?.linked || !offers.some(hasTimeSlots)) return null;
+  return await offerTimeSlots(db, { postcode, cartId: cart?.row.id ?? null, weight: cart?.weight ?? 0, now });
+}
+
+/** From when the goods can be fetched, by the store's opening hours; `null` when they do not say. */
+async function pickupText(context: Asked): Promise<string | null> {
+  const { postcode, street } = context.settings.pickupAddress;
+  const time = await pickupTimeAt({ postcode: Number(postcode), street }, context);
+  return time === null ? null : placingTexts.pickupTime(time);
+}
 
 /**
  * The shipping methods, each with the reason that blocks it for this cart and postcode. What is fetched from a store says
- * from when, by its opening hours.
+ * from when; what comes in a time slot says when at the earliest, and for how much.
  *
  * Errors: Refusal INVALID_CART_ID.
  */
 export async function listShippingMethods(
   { cart_id, postcode = null }: QueryShippingMethodsArgs,
-  context: Pick<Context, "db" | "now" | "user" | "settings">,
+  context: Asked,
 ): Promise<ShippingOffer[]> {
+  const { db, now } = context;
   const cart = cart_id ? await findCart(cart_id, context) : null;
-  const offers = await offerShippingMethods(context.db, { cart, postcode });
-  const { postcode: place, street } = context.settings.pickupAddress;
-  const time = await pickupTimeAt({ postcode: Number(place), street }, context);
-  if (time === null) return offers;
-  const delivery_time = placingTexts.pickupTime(time);
-  return offers.map((offer) =>
-    shippingTraits({ kind: kindOfShipping(offer.method.id) }).goesTo === "shop"
-      ? { ...offer, method: { ...offer.method, delivery_time } }
-      : offer,
-  );
+  const offers = await offerShippingMethods(db, { cart, postcode });
+  const timeSlots = await timeSlotsFor(offers, { cart, postcode, db, now });
+  const fetched = await pickupText(context);
+  return offers.map((offer) => ({
+    ...offer,
+    timeSlots: hasTimeSlots(offer) ? timeSlots : null,
+    method:
+      fetched !== null && traitsOf(offer).goesTo === "shop"
+        ? { ...offer.method, delivery_time: fetched }
+        : offer.method,
+  }));
 }

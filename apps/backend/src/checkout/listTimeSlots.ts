@@ -1,12 +1,8 @@
-import { budapestDay } from "@kamra/core/product";
-import { sql } from "kysely";
 import { findCartRow } from "../cart/findCartRow.ts";
 import type { QueryTimetableTimeSlotsArgs, TimetableTimeSlot } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
-import { daysAhead } from "../delivery/ensureTimeSlots.ts";
-import { findTimeSlots } from "../delivery/findTimeSlots.ts";
-import { servesPostcode } from "../delivery/servesPostcode.ts";
+import { slotsOfPlace } from "../delivery/slotsOfPlace.ts";
 
 /**
  * The time slots for a postcode, by default the cart's.
@@ -21,7 +17,5 @@ export async function listTimeSlots(
   const cart = cart_id ? await findCartRow(cart_id, context) : null;
   const place = postcode ?? cart?.shipping_address?.postcode ?? null;
   if (place === null) return [];
-  const where = sql<boolean>`${servesPostcode("slot.sector_id", place)} and slot.visible_until >= ${now.toISOString()}
-    and slot.range_date <= ${budapestDay(now)}::date + ${daysAhead}::integer`;
-  return (await findTimeSlots(db, { where, cartId: cart?.id ?? null, now })).map(encodeTimeSlot);
+  return (await slotsOfPlace(db, { postcode: place, cartId: cart?.id ?? null, now })).map(encodeTimeSlot);
 }

@@ -18,6 +18,7 @@ export function encodeShippingMethod({
   discountPrice,
   priceRanges,
   errors,
+  timeSlots,
 }: ShippingOffer): ResolversParentTypes["ShippingMethod"] {
   const { id, name, price, extra_cost, max_weight, is_active, description, short_description, delivery_time } = method;
   const shared = {
@@ -34,6 +35,7 @@ export function encodeShippingMethod({
     errors: [...errors],
     price_ranges: [...priceRanges],
     refuses: [...refusedBy(method)],
+    time_slots: timeSlots,
   };
   return { __typename: typeNames[kindOfShipping(id)], ...shared };
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { PriceRange, ShippingMethodError } from "../generated/types.ts";
+import type { PriceRange, ShippingMethodError, TimeSlotOffer } from "../generated/types.ts";
 import { groupBy } from "../database/groupBy.ts";
 import type { ShippingMethodTable } from "../database/tables/DeliveryTables.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
@@ -33,6 +33,8 @@ export interface ShippingOffer {
   readonly discountPrice: number | null;
   readonly priceRanges: ReadonlyArray<PriceRange>;
   readonly errors: ReadonlyArray<ShippingMethodError>;
+  /** Before one is chosen; `null` where none is to be chosen, or nobody asked. */
+  readonly timeSlots: TimeSlotOffer | null;
 }
 
 async function findDestination(db: Kysely<DatabaseSchema>, postcode: number): Promise<Destination> {
@@ -103,6 +105,7 @@ export async function offerShippingMethods(
     method,
     discountPrice: discountPrice(method, cart?.goods ?? 0),
     priceRanges: rangesOf.get(method.id) ?? discountRanges(method),
+    timeSlots: null,
     errors: shippingErrors(method, {
       ...shipment,
       weightLimit: method.id === linked?.row.shipping_method_id ? linked.weightLimit : null,

@@ -16,7 +16,7 @@ export const LinkableOrder = Schema.Struct({
   shippingAddress: Destination,
   timeSlot: Schema.NullOr(TimeRange),
   shippingMethod: Schema.Struct({
-    ...Struct.omit(ShippingMethod.fields, ["price", "extraCost", "isAvailable", "problems", "refuses"]),
+    ...Struct.omit(ShippingMethod.fields, ["price", "extraCost", "isAvailable", "problems", "refuses", "timeSlots"]),
     ...listed,
   }),
   paymentMethod: Schema.NullOr(

@@ -25,6 +25,7 @@ const courier: ShippingMethod = {
   deliveryTime: null,
   priceRanges: [],
   refuses: [],
+  timeSlots: null,
   problems: [],
 };
 const around: Surroundings & { readonly previous: CartState | null } = {

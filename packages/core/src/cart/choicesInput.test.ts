@@ -14,6 +14,7 @@ const listed = {
   deliveryTime: null,
   priceRanges: [],
   refuses: [],
+  timeSlots: null,
 };
 const courier = { ...listed, id: "1", kind: "courier", name: "Kamra" } as const;
 const cash = { id: "2", name: "Utánvét", shortDescription: null };

@@ -180,6 +180,7 @@ reads("a way to deliver", shippingMethodFromWire, {
     short_description: { shortDescription: null },
     delivery_time: { deliveryTime: null },
     refuses: { refuses: [] },
+    time_slots: { timeSlots: null },
   },
 });
 
@@ -191,6 +192,11 @@ reads("[SHIP-8] a way to deliver that says nothing about goods refuses what its 
     kind: "postPoint",
     refuses: ["CHILLED", "FROZEN", "FRAGILE", "NOT_MAILABLE", "ADULTS_ONLY"],
   },
+});
+
+reads("[SHIP-10] a way to deliver without a free time slot", shippingMethodFromWire, {
+  wire: { ...shippingMethod.wire, time_slots: { earliest: null, lowest_price: null, highest_price: null } },
+  model: { ...shippingMethod.model, timeSlots: { free: null } },
 });
 
 reads("a way to pay", paymentMethodFromWire, {

@@ -12,6 +12,7 @@ const method = {
   name: "",
   priceRanges: [],
   refuses: [],
+  timeSlots: null,
   discountPrice: null,
   maxWeight: null,
   description: null,

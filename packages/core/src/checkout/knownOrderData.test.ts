@@ -55,6 +55,7 @@ const shippingMethod = (id: string) => ({
   name: "",
   priceRanges: [],
   refuses: [],
+  timeSlots: null,
   discountPrice: null,
   maxWeight: null,
   description: null,

@@ -27,6 +27,7 @@ const method = (id: string, kind: NonNullable<ShippingMethod["kind"]>, price: nu
   deliveryTime: null,
   priceRanges: [],
   refuses: [],
+  timeSlots: null,
   isAvailable: problem === undefined,
   problems: problem === undefined ? [] : [{ kind: problem, message: "", productIds: [] }],
 });

@@ -226,6 +226,11 @@ export const shippingMethod: Reading = {
     ],
     price_ranges: [{ from: 0, price: 990 }],
     refuses: ["FROZEN", "EXPLOSIVE"],
+    time_slots: {
+      earliest: { range_date: "2026-11-21", time_from: "16:00", time_to: "18:00" },
+      lowest_price: 790,
+      highest_price: 1290,
+    },
   },
   model: {
     id: "1",
@@ -245,6 +250,9 @@ export const shippingMethod: Reading = {
       { kind: "POSTCODE", message: "Oda nem", productIds: [] },
     ],
     refuses: ["FROZEN", "EXPLOSIVE"],
+    timeSlots: {
+      free: { earliest: { day: "2026-11-21", from: "16:00", to: "18:00" }, lowestPrice: 790, highestPrice: 1290 },
+    },
   },
 };
 

@@ -3,6 +3,7 @@ import * as Struct from "effect/Struct";
 import { Price, ProductId, Weight } from "../product/Product.ts";
 import { goodsTraits } from "../shipping/goodsTraits.ts";
 import { shippingKinds } from "../shipping/shippingKinds.ts";
+import { TimeRange } from "./TimeSlot.ts";
 
 /** The shipping methods. */
 export const ShippingKind = Schema.Literals(Struct.keys(shippingKinds));
@@ -18,6 +19,12 @@ export const ShippingProblem = Schema.Struct({
   productIds: Schema.Array(ProductId),
 });
 export interface ShippingProblem extends Schema.Schema.Type<typeof ShippingProblem> {}
+
+/** The time slots that a cart could choose; `free` is null when there is none. */
+export const TimeSlotOffer = Schema.Struct({
+  free: Schema.NullOr(Schema.Struct({ earliest: TimeRange, lowestPrice: Price, highestPrice: Price })),
+});
+export interface TimeSlotOffer extends Schema.Schema.Type<typeof TimeSlotOffer> {}
 
 /** A shipping method, its price, and its problems. */
 export const ShippingMethod = Schema.Struct({
@@ -38,5 +45,7 @@ export const ShippingMethod = Schema.Struct({
   problems: Schema.Array(ShippingProblem),
   /** The goods that it does not carry (SHIP-8); a newer server's traits are kept. */
   refuses: Schema.Array(GoodsTrait),
+  /** At the place, for the cart as the server knows it; null where no slot is to be chosen, and in a cart. */
+  timeSlots: Schema.NullOr(TimeSlotOffer),
 });
 export interface ShippingMethod extends Schema.Schema.Type<typeof ShippingMethod> {}

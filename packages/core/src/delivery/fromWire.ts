@@ -1,6 +1,6 @@
 import type { WireIds } from "../decoding/Reading.ts";
 import type { PostPoint } from "./PostPoint.ts";
-import type { ShippingMethod } from "./ShippingMethod.ts";
+import type { ShippingMethod, TimeSlotOffer } from "./ShippingMethod.ts";
 import type { TimeRange, TimeSlot } from "./TimeSlot.ts";
 import { shippingKindOf } from "../shipping/shippingKindOf.ts";
 import { shippingTraits } from "../shipping/shippingKinds.ts";
@@ -33,6 +33,14 @@ export const readPostPoint = ({
   workingHours: wire.working_hours,
 });
 
+const readTimeSlotOffer = ({
+  earliest,
+  lowest_price: lowestPrice,
+  highest_price: highestPrice,
+}: NonNullable<ShippingMethodFieldsFragment["time_slots"]>): typeof TimeSlotOffer.Encoded => ({
+  free: earliest && lowestPrice != null && highestPrice != null ? { earliest, lowestPrice, highestPrice } : null,
+});
+
 /**
  * The contract's `ShippingMethod`, in the model's terms. A method or a problem of a kind that this version does not know
  * is kept.
@@ -56,6 +64,7 @@ export const readShippingMethod = (wire: ShippingMethodFieldsFragment, ids: Wire
     priceRanges: wire.price_ranges,
     problems: wire.errors.map(({ kind, message, product_ids }) => ({ kind, message, productIds: product_ids ?? [] })),
     refuses: wire.refuses ?? shippingTraits({ kind }).refuses,
+    timeSlots: wire.time_slots ? readTimeSlotOffer(wire.time_slots) : null,
   };
 };
 

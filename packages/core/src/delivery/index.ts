@@ -11,6 +11,7 @@ export { deliveryPriceLabel } from "./deliveryPriceLabel.ts";
 export { deliveryTime } from "./deliveryTime.ts";
 export type { DeliveryRequest } from "./DeliveryRequest.ts";
 export type { DeliverySelection } from "./DeliverySelection.ts";
+export { earliestSlotText } from "./earliestSlotText.ts";
 export type { Destination } from "../address/Destination.ts";
 export { digitsOf } from "../form/digitsOf.ts";
 export { displaySelection } from "./displaySelection.ts";
@@ -57,6 +58,7 @@ export { undeliverableProducts, type UndeliverableLine } from "./undeliverablePr
 export { deliveryTexts, type DeliveryTexts, type KnownShippingProblem } from "./text.hu.ts";
 export { timeRangeText } from "./timeRangeText.ts";
 export type { TimeRange, TimeSlot } from "./TimeSlot.ts";
+export { timeSlotFeeLabel } from "./timeSlotFeeLabel.ts";
 export { type TimeSlotHold, timeSlotHold } from "./timeSlotHold.ts";
 export { type TimeSlotRefusal, timeSlotRefusals } from "./timeSlotRefusals.ts";
 export { type TimeSlotDay, timeSlotsByDay } from "./timeSlotsByDay.ts";

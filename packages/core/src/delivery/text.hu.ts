@@ -69,6 +69,11 @@ export const deliveryTexts = {
     past: "Erre az idősávra már nem lehet rendelni.",
     tooHeavy: "A kosarad túl nehéz ehhez az idősávhoz.",
   } satisfies Record<TimeSlotRefusal, string>,
+  today: "ma",
+  tomorrow: "holnap",
+  /** `time` with its day. */
+  earliest: (time: string) => `Legkorábban ${time}`,
+  noFreeSlot: "Most nincs szabad idősáv",
   personalPickup: (place: string) => `Személyes átvétel (${place})`,
   noSelection: "Még nem választottál címet",
   linkedToOrder: "Megrendeléshez kapcsolva",

@@ -20,10 +20,15 @@ export function linkableOrders({ now }: { readonly now: Date }): fc.Arbitrary<Li
     timeSlot: optional(timeRanges({ now })),
     shippingMethod: fc
       .tuple(shippingMethods, listed)
-      .map(([{ price: _, extraCost: __, isAvailable: ___, problems: ____, refuses: _____, ...method }, inList]) => ({
-        ...method,
-        ...inList,
-      })),
+      .map(
+        ([
+          { price: _, extraCost: __, isAvailable: ___, problems: ____, refuses: _____, timeSlots: ______, ...method },
+          inList,
+        ]) => ({
+          ...method,
+          ...inList,
+        }),
+      ),
     paymentMethod: optional(
       fc
         .tuple(paymentMethods, listed)

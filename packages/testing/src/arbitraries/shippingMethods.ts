@@ -19,6 +19,19 @@ export const shippingProblems: fc.Arbitrary<ShippingProblem> = plainRecord({
   productIds: fc.array(ids.map(productId), { minLength: 1, maxLength: 3 }),
 }).map(({ productIds, ...problem }) => ({ ...problem, productIds: problem.kind === "products" ? productIds : [] }));
 
+const timeSlotOffers = plainRecord({
+  free: optional(
+    plainRecord({
+      earliest: fc.constantFrom(
+        { day: "2026-11-21", from: "08:00", to: "10:00" },
+        { day: "2026-11-22", from: "16:30", to: "18:00" },
+      ),
+      lowestPrice: prices,
+      highestPrice: prices,
+    }),
+  ),
+});
+
 /** A shipping method of a known kind, or of one that only a newer server knows. */
 export const shippingMethods: fc.Arbitrary<ShippingMethod> = plainRecord({
   id: fc.constantFrom(...Object.values(shippingKinds).map(({ id }) => id), "unknown"),
@@ -37,6 +50,7 @@ export const shippingMethods: fc.Arbitrary<ShippingMethod> = plainRecord({
   }),
   problems: fc.array(shippingProblems, { maxLength: 2 }),
   refuses: fc.subarray([...Object.keys(goodsTraits), "EXPLOSIVE"]),
+  timeSlots: optional(timeSlotOffers),
 }).map(({ id, problems, ...method }) => {
   const kind = shippingKindOf(id);
   return {

@@ -3,7 +3,7 @@ import type { ContactPerson, LinkableOrder } from "@kamra/core/checkout";
 import type { Destination, PostPoint, TimeSlot } from "@kamra/core/delivery";
 import type { PaymentMethod } from "@kamra/core/payment";
 import { wireProductOf } from "./wireProducts.ts";
-import { wireShippingMethodOf } from "./wireShippingMethodOf.ts";
+import { wireShippingMethodOf, wireTimeRangeOf } from "./wireShippingMethodOf.ts";
 
 const wireLinkableOrderOf = (order: LinkableOrder) => ({
   id: order.id,
@@ -15,11 +15,7 @@ const wireLinkableOrderOf = (order: LinkableOrder) => ({
   shipping_house_number: order.shippingAddress.houseNumber,
   shipping_telephone: order.shippingAddress.telephone,
   shipping_note: order.shippingAddress.note,
-  timetable_time_slot: order.timeSlot && {
-    range_date: order.timeSlot.day,
-    time_from: order.timeSlot.from,
-    time_to: order.timeSlot.to,
-  },
+  timetable_time_slot: order.timeSlot && wireTimeRangeOf(order.timeSlot),
   shipping_method: {
     id: order.shippingMethod.id,
     name: order.shippingMethod.name,

@@ -1,4 +1,7 @@
-import type { ShippingMethod } from "@kamra/core/delivery";
+import type { ShippingMethod, TimeRange } from "@kamra/core/delivery";
+
+/** The wire format of this time of the courier. */
+export const wireTimeRangeOf = ({ day, from, to }: TimeRange) => ({ range_date: day, time_from: from, time_to: to });
 
 /** The wire format of this shipping method. */
 export function wireShippingMethodOf(method: ShippingMethod) {
@@ -20,5 +23,10 @@ export function wireShippingMethodOf(method: ShippingMethod) {
     })),
     price_ranges: method.priceRanges,
     refuses: method.refuses,
+    time_slots: method.timeSlots && {
+      earliest: method.timeSlots.free && wireTimeRangeOf(method.timeSlots.free.earliest),
+      lowest_price: method.timeSlots.free?.lowestPrice ?? null,
+      highest_price: method.timeSlots.free?.highestPrice ?? null,
+    },
   };
 }

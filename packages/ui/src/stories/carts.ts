@@ -46,5 +46,6 @@ export const courier: ShippingMethod = {
   deliveryTime: null,
   priceRanges: [],
   refuses: [],
+  timeSlots: null,
   problems: [],
 };

@@ -223,6 +223,7 @@ export type ResolversTypes = {
   Substitution: Types.Substitution;
   SuggestedCategory: ResolverTypeWrapper<Types.SuggestedCategory>;
   TimeRange: ResolverTypeWrapper<Types.TimeRange>;
+  TimeSlotOffer: ResolverTypeWrapper<Types.TimeSlotOffer>;
   TimeSlotStatus: Types.TimeSlotStatus;
   TimetableTimeSlot: ResolverTypeWrapper<Types.TimetableTimeSlot>;
   UpdateCartInput: Types.UpdateCartInput;
@@ -346,6 +347,7 @@ export type ResolversParentTypes = {
   String: Types.Scalars['String']['output'];
   SuggestedCategory: Types.SuggestedCategory;
   TimeRange: Types.TimeRange;
+  TimeSlotOffer: Types.TimeSlotOffer;
   TimetableTimeSlot: Types.TimetableTimeSlot;
   UpdateCartInput: Types.UpdateCartInput;
   User: UserRow;
@@ -564,6 +566,7 @@ export type CourierShippingMethodResolvers<ContextType = Context, ParentType ext
   price_ranges?: Resolver<Array<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   refuses?: Resolver<Types.Maybe<Array<ResolversTypes['GoodsTrait']>>, ParentType, ContextType>;
   short_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time_slots?: Resolver<Types.Maybe<ResolversTypes['TimeSlotOffer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -866,6 +869,7 @@ export type PickupShippingMethodResolvers<ContextType = Context, ParentType exte
   price_ranges?: Resolver<Array<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   refuses?: Resolver<Types.Maybe<Array<ResolversTypes['GoodsTrait']>>, ParentType, ContextType>;
   short_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time_slots?: Resolver<Types.Maybe<ResolversTypes['TimeSlotOffer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -898,6 +902,7 @@ export type PostPointShippingMethodResolvers<ContextType = Context, ParentType e
   price_ranges?: Resolver<Array<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   refuses?: Resolver<Types.Maybe<Array<ResolversTypes['GoodsTrait']>>, ParentType, ContextType>;
   short_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time_slots?: Resolver<Types.Maybe<ResolversTypes['TimeSlotOffer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -915,6 +920,7 @@ export type PostalShippingMethodResolvers<ContextType = Context, ParentType exte
   price_ranges?: Resolver<Array<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   refuses?: Resolver<Types.Maybe<Array<ResolversTypes['GoodsTrait']>>, ParentType, ContextType>;
   short_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time_slots?: Resolver<Types.Maybe<ResolversTypes['TimeSlotOffer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1167,6 +1173,12 @@ export type TimeRangeResolvers<ContextType = Context, ParentType extends Resolve
   time_to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TimeSlotOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSlotOffer'] = ResolversParentTypes['TimeSlotOffer']> = {
+  earliest?: Resolver<Types.Maybe<ResolversTypes['OrderTimeSlot']>, ParentType, ContextType>;
+  highest_price?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lowest_price?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type TimetableTimeSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimetableTimeSlot'] = ResolversParentTypes['TimetableTimeSlot']> = {
   held_until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1338,6 +1350,7 @@ export type Resolvers<ContextType = Context> = {
   Store?: StoreResolvers<ContextType>;
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
   TimeRange?: TimeRangeResolvers<ContextType>;
+  TimeSlotOffer?: TimeSlotOfferResolvers<ContextType>;
   TimetableTimeSlot?: TimetableTimeSlotResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserBillingAddress?: UserBillingAddressResolvers<ContextType>;

@@ -1,28 +1,50 @@
+import type { CartLine } from "@kamra/core/cart";
 import {
   deliveryFee,
   deliveryPriceLabel,
+  earliestSlotText,
   isFeeAtMost,
   type ShippingMethod,
   shippingProblems,
   shippingTraits,
   shortShippingProblemText,
+  timeSlotFeeLabel,
 } from "@kamra/core/delivery";
 import { huf } from "@kamra/core/product";
 import { useCart, useShippingMethods } from "@kamra/react";
 import { type IconName, RadioCard, RadioCards } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { metaText } from "../meta/text.hu.ts";
+import { usePageMoment } from "../page/usePageMoment.ts";
 import { LeftMethodNotice } from "./LeftMethodNotice.tsx";
 import { methodText } from "./text.hu.ts";
 
 const icons = { house: "truck", postPoint: "pin", shop: "store" } as const satisfies Record<string, IconName>;
 
-/** Its price for this cart; the courier's most, until the shopper chooses a time. */
-const usePriceOf = () => {
+/** Its price and time for this cart; those of the courier's free time slots, until the shopper chooses one. */
+const useTermsOf = () => {
   const goods = useCart(({ totals }) => huf(totals.goods + totals.discount));
   const timeSlot = useCart(({ cart }) => cart?.timeSlot ?? null);
-  return (method: ShippingMethod) =>
-    deliveryPriceLabel(deliveryFee(method, { goods, timeSlot }), { isAtMost: isFeeAtMost(method, { timeSlot }) });
+  const now = usePageMoment();
+  return (method: ShippingMethod) => ({
+    price:
+      (timeSlot === null && timeSlotFeeLabel(method, { goods })) ||
+      deliveryPriceLabel(deliveryFee(method, { goods, timeSlot }), { isAtMost: isFeeAtMost(method, { timeSlot }) }),
+    earliest: timeSlot === null ? earliestSlotText(method, { now }) : null,
+  });
+};
+
+const none: ReadonlyArray<CartLine> = [];
+
+/** Why it cannot be chosen, with the names of the goods that it does not carry. */
+const useReasonOf = () => {
+  const lines = useCart(({ cart }) => cart?.lines ?? none);
+  return (method: ShippingMethod) => {
+    const [problem] = shippingProblems(method);
+    if (problem === undefined) return undefined;
+    const names = lines.flatMap(({ product }) => (problem.productIds.includes(product.id) ? [product.name] : []));
+    return methodText.reason(shortShippingProblemText(problem, { brand: metaText.shopName }), names);
+  };
 };
 
 /** What the shopper presses: pickup is a place, and delivery from there needs an address. */
@@ -41,12 +63,13 @@ const usePress = () => {
  * How the cart can be delivered: each method with its price, its time, and a short reason where it cannot. Says when the
  * pressed one was left.
  *
- * @rule SHIP-5, SHIP-7
+ * @rule SHIP-5, SHIP-7, SHIP-10
  */
 export function ShippingMethodPicker() {
   const methods = useShippingMethods();
   const chosen = useCart(({ shippingMethod }) => shippingMethod?.id ?? null);
-  const priceOf = usePriceOf();
+  const termsOf = useTermsOf();
+  const reasonOf = useReasonOf();
   const press = usePress();
   return (
     <>
@@ -61,7 +84,8 @@ export function ShippingMethodPicker() {
         }}
       >
         {methods?.map((method) => {
-          const [problem] = shippingProblems(method);
+          const reason = reasonOf(method);
+          const { price, earliest } = termsOf(method);
           const { shortDescription, deliveryTime } = method;
           return (
             <RadioCard
@@ -69,11 +93,11 @@ export function ShippingMethodPicker() {
               value={method.id}
               icon={icons[shippingTraits(method).goesTo]}
               title={method.name}
-              price={priceOf(method)}
-              description={[shortDescription, deliveryTime].filter(Boolean).join(" · ")}
-              {...(problem === undefined
-                ? {}
-                : { disabledReason: shortShippingProblemText(problem, { brand: metaText.shopName }) })}
+              price={price}
+              description={(earliest === null ? [shortDescription, deliveryTime] : [earliest, shortDescription])
+                .filter(Boolean)
+                .join(" · ")}
+              {...(reason !== undefined && { disabledReason: reason })}
             />
           );
         })}

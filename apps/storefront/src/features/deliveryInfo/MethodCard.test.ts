@@ -21,6 +21,7 @@ const method: ShippingMethod = {
   deliveryTime: null,
   priceRanges: [],
   refuses: [],
+  timeSlots: null,
   problems: [problem("weight")],
 };
 const shown = (problems: ReadonlyArray<ShippingProblem>) =>

@@ -35,6 +35,9 @@ export const shippingMethodFromWire: Decoder<ShippingMethod> = from(
     errors: array(struct({ kind: text, message: text, product_ids: nullish(array(text)) })),
     price_ranges: array(struct({ from: int, price: int })),
     refuses: nullish(array(text)),
+    time_slots: nullish(
+      struct({ earliest: nullish(timeRangeFromWire), lowest_price: nullish(int), highest_price: nullish(int) }),
+    ),
   }),
   readShippingMethod,
   shippingMethod,

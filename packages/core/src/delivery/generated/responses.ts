@@ -1,6 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { type Place } from "../../address/Place.ts";
 import { type ShippingMethod } from "../ShippingMethod.ts";
+import { type TimeRange } from "../TimeSlot.ts";
 
 export type OrderTimeSlotFieldsFragment = {
   readonly range_date: string;
@@ -25,6 +26,14 @@ export type ShippingMethodFieldsFragment = {
   }>;
   readonly price_ranges: ReadonlyArray<{ readonly from: number; readonly price: number }>;
   readonly refuses?: ReadonlyArray<string> | null | undefined;
+  readonly time_slots?:
+    | {
+        readonly earliest?: TimeRange | null | undefined;
+        readonly lowest_price?: number | null | undefined;
+        readonly highest_price?: number | null | undefined;
+      }
+    | null
+    | undefined;
 };
 export type TimeSlotFieldsFragment = {
   readonly id: string;
