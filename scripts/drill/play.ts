@@ -3,6 +3,7 @@ import { openDatabase } from "@kamra/backend";
 import type { Fault } from "./faults.ts";
 import { findLosses, type Losses } from "./findLosses.ts";
 import type { Log } from "./openLog.ts";
+import { readTables } from "./readTables.ts";
 import { say } from "./say.ts";
 import { shop, type Surroundings } from "./shopper.ts";
 import type { Stage } from "./stage.ts";
@@ -78,7 +79,8 @@ export async function readLosses(
 ): Promise<Losses> {
   const database = await openDatabase({ kind: "server", url });
   try {
-    return await findLosses(database.db, { facts: log.facts, stock: stage.stock });
+    const tables = await readTables(database.db, { counted: [...stage.stock.keys()] });
+    return findLosses(tables, { facts: log.facts, stock: stage.stock });
   } finally {
     await database.close();
   }
