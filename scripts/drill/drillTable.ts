@@ -1,4 +1,4 @@
-import { cpus, release, totalmem, type } from "node:os";
+import { cpus, loadavg, release, totalmem, type } from "node:os";
 import type { Losses } from "./findLosses.ts";
 import type { Fact } from "./openLog.ts";
 import type { Summary } from "./summarize.ts";
@@ -32,8 +32,9 @@ export function drillTable(summaries: ReadonlyArray<Summary>, losses: Losses): s
   ].join("\n");
 }
 
-/** The day, and the kind of machine. */
+/** The day, the kind of machine, and how busy it has been for a quarter of an hour. */
 export function circumstances(now: Date): string {
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${now.toISOString().slice(0, 10)}, one machine with ${cpus().length} processors and ${memory} GB (${type()} ${release().split(/[-+]/)[0]})`;
+  const load = Math.round(loadavg()[2] ?? 0);
+  return `${now.toISOString().slice(0, 10)}, one machine with ${cpus().length} processors, ${memory} GB and a load of ${load} (${type()} ${release().split(/[-+]/)[0]})`;
 }
