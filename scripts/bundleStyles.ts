@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync } from "node:fs";
+import { appendFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { cssModule } from "./config/cssModule.ts";
@@ -20,3 +20,6 @@ const modules = readdirSync("src", { recursive: true, encoding: "utf8" }).filter
   path.endsWith(".module.css"),
 );
 for (const path of modules.sort()) appendFileSync("dist/index.css", `\n${cssModule(join("src", path)).css}`);
+
+// TypeScript asks for the types of an import for its effect alone, too.
+writeFileSync("dist/styles.d.ts", "export {};\n");

@@ -3,12 +3,13 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { dirname, join } from "node:path";
 import { root } from "./setup/step.ts";
 
-// In a workspace: writes the types of what it has built beside it, for import and for require; one file for each source.
+// In a workspace: writes the types of what it has built beside it, one file for each source; of some folders when they are named.
 
 const workspace = process.cwd();
 const dist = join(workspace, "dist");
 const project = join(dist, "tsconfig.json");
 const emitted = join(dist, ".types");
+const folders = process.argv.slice(2).map((folder) => `../src/${folder}`);
 
 writeFileSync(
   project,
@@ -22,7 +23,7 @@ writeFileSync(
       rootDir: "..",
       outDir: emitted,
     },
-    include: ["../src", "../generated"],
+    include: folders.length > 0 ? folders : ["../src", "../generated"],
     exclude: ["../src/**/*.test.*", "../src/**/*.stories.*", "../src/stories"],
   }),
 );
@@ -38,7 +39,6 @@ for (const file of globSync("{src,generated}/**/*.d.ts", { cwd: emitted })) {
   const types = readFileSync(join(emitted, file), "utf8");
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, types.replace(relativeImport, '$1.js"'));
-  writeFileSync(target.replace(/\.d\.ts$/, ".d.cts"), types.replace(relativeImport, '$1.cjs"'));
 }
 rmSync(emitted, { recursive: true, force: true });
 rmSync(project);

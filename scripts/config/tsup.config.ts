@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "tsup";
@@ -18,16 +19,20 @@ const sources = [
   "!src/**/*.css",
 ];
 
+/** Hooks, contexts, parts that load later, and what hears the shopper: React's server components have none of them. */
+const needsBrowser =
+  /\buse[A-Z]\w*\(|\bcreateContext\b|\b(?:lazy|laterPart|lazyPart)\(|\son[A-Z]\w*=\{|"react-aria-components"/;
+
 /**
  * One output file for each source file: a team that imports one rule pays for one rule.
  * `keepImports` leaves relative imports as they are but for their extension, which bundling by entry would merge away.
  */
 export default defineConfig((options) => ({
   entry: sources,
-  format: ["esm", "cjs"],
+  format: ["esm"],
   target: "es2022",
   platform: "neutral",
-  sourcemap: true,
+  sourcemap: false,
   clean: true,
   splitting: false,
   treeshake: false,
@@ -46,11 +51,21 @@ export default defineConfig((options) => ({
       },
     },
     {
+      // Next and its like render the others on the server alone.
+      name: "client-components",
+      setup(build) {
+        build.onLoad({ filter: /packages[\\/]ui[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
+          const source = await readFile(path, "utf8");
+          const contents = needsBrowser.test(source) ? `"use client";\n${source}` : source;
+          return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
+        });
+      },
+    },
+    {
       name: "keep-imports",
       setup(build) {
-        const extension = build.initialOptions.format === "cjs" ? ".cjs" : ".js";
         build.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, (args) =>
-          args.kind === "entry-point" ? undefined : { path: args.path.replace(/\.tsx?$/, extension), external: true },
+          args.kind === "entry-point" ? undefined : { path: args.path.replace(/\.tsx?$/, ".js"), external: true },
         );
       },
     },

@@ -15,8 +15,8 @@ const withoutDecisions = /\/(?:index|text\.hu)\.ts$/;
 export async function ruleFiles(): Promise<ReadonlyArray<string>> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: Object.entries(manifest.exports).flatMap(([subpath, { "@kamra/source": source }]) =>
-      withoutRules.has(subpath) ? [] : [join(core, source)],
+    entryPoints: Object.entries(manifest.exports).flatMap(([subpath, conditions]) =>
+      withoutRules.has(subpath) || typeof conditions === "string" ? [] : [join(core, conditions["@kamra/source"])],
     ),
     bundle: true,
     packages: "external",

@@ -116,14 +116,8 @@ export function use${type}(): ${type}State {
 
 const entryText = ({ name }: Names) => `    "./${name}": {
       "@kamra/source": "./src/${name}/index.ts",
-      "import": {
-        "types": "./dist/${name}/index.d.ts",
-        "default": "./dist/${name}/index.js"
-      },
-      "require": {
-        "types": "./dist/${name}/index.d.cts",
-        "default": "./dist/${name}/index.cjs"
-      }
+      "types": "./dist/${name}/index.d.ts",
+      "default": "./dist/${name}/index.js"
     },`;
 
 /** A capability: its model, service, public object, texts and test, its entry, its place among the layers and its hook. */

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { root } from "../setup/step.ts";
 
 interface Manifest {
-  readonly exports: Readonly<Record<string, { readonly import: { readonly default: string } }>>;
-  readonly dependencies: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-const isManifest = (json: unknown): json is Manifest =>
-  typeof json === "object" && json !== null && "exports" in json && "dependencies" in json;
+const isManifest = (json: unknown): json is Manifest => typeof json === "object" && json !== null && "exports" in json;
 
 /** The packages as installed by a team: the output of `npm pack`, in the node_modules of an empty folder. */
 export interface PackedPackages {
@@ -22,25 +22,27 @@ export interface PackedPackages {
   readonly capabilities: ReadonlyMap<string, string>;
 }
 
-const manifestOf = (home: string): Manifest => {
+/** Errors: when the folder has no package with exports. */
+export const manifestOf = (home: string): Manifest => {
   const manifest: unknown = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
-  if (!isManifest(manifest)) throw new Error(`${home} has no exports or no dependencies`);
+  if (!isManifest(manifest)) throw new Error(`${home} has no exports`);
   return manifest;
 };
 
 /** Unpacks what a workspace would publish, with its dependencies; the folder's name is its own. */
-const install = (workspace: string, folder: string): string => {
+export const install = (workspace: string, folder: string): string => {
   const built = join(root, "packages", workspace);
   if (!existsSync(join(built, "dist")))
     throw new Error(`Build it first: npx turbo run build --filter=@kamra/${workspace}`);
   const home = join(folder, "node_modules/@kamra", workspace);
   mkdirSync(home, { recursive: true });
-  const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", folder], {
+  const packed = execFileSync("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", folder], {
     cwd: built,
     encoding: "utf8",
   });
   execFileSync("tar", ["-xzf", join(folder, packed.trim()), "-C", home, "--strip-components=1"]);
-  for (const name of Object.keys(manifestOf(home).dependencies)) {
+  const { dependencies, peerDependencies } = manifestOf(home);
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
     const link = join(folder, "node_modules", name);
     if (existsSync(link)) continue;
     mkdirSync(join(link, ".."), { recursive: true });
@@ -55,7 +57,9 @@ export function packedPackages(): PackedPackages {
   const core = install("core", folder);
   install("react", folder);
   const capabilities = Object.entries(manifestOf(core).exports).flatMap(([subpath, conditions]) =>
-    subpath === "." ? [] : [[subpath.slice(2), join(core, conditions.import.default)] as const],
+    subpath === "." || typeof conditions === "string"
+      ? []
+      : [[subpath.slice(2), join(core, conditions.default)] as const],
   );
   return { folder, core, capabilities: new Map(capabilities) };
 }

@@ -13,6 +13,7 @@ export const budgets = {
   mutation: 600,
   drill: 110,
   builds: 90,
+  packages: 40,
   sizes: 50,
   stories: 200,
   shop: 420,

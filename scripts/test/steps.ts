@@ -54,6 +54,7 @@ const builds: Lane = [
     title: "builds",
     command: turbo("build", "--filter=!@kamra/storybook", "--output-logs=errors-only"),
   },
+  { name: "packages", title: "packages as a team installs them", command: tool("node", "scripts/packages.ts") },
   { name: "sizes", title: "sizes of rules and shops", command: tool("node", "scripts/size.ts", "--esbuild") },
 ];
 

@@ -10,6 +10,9 @@ const [readme = ""] = Object.values(
   import.meta.glob<string>("../README.md", { query: "?raw", import: "default", eager: true }),
 );
 
-it.each(Object.keys(exports))("the README names the entry %s", (entry) => {
-  expect(readme).toContain(entry === "." ? 'from "@kamra/core"' : `\`${entry.slice(1)}\``);
-});
+it.each(Object.keys(exports).filter((entry) => entry !== "./package.json"))(
+  "the README names the entry %s",
+  (entry) => {
+    expect(readme).toContain(entry === "." ? 'from "@kamra/core"' : `\`${entry.slice(1)}\``);
+  },
+);

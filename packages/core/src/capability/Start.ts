@@ -1,8 +1,11 @@
+import type { SessionCarrier } from "../identity/SessionCarrier.ts";
 import type { Environment } from "../kernel/ShopEnvironment.ts";
 import type { Store } from "../kernel/Store.ts";
 
 /** What a shop starts from before it has services. */
-export type Beginning = Pick<Environment, "cookies" | "session" | "settings" | "snapshot">;
+export interface Beginning extends Pick<Environment, "cookies" | "settings" | "snapshot"> {
+  readonly session: SessionCarrier;
+}
 
 /** A capability's stores. */
 export type StoresOf<Api> = {
