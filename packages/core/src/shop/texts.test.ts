@@ -15,13 +15,20 @@ const otherSources = import.meta.glob<string>(["../**/*.ts", "!../**/*.test.*", 
 const parts = import.meta.glob<Readonly<Record<string, unknown>>>("../*/text.hu.ts", { eager: true });
 
 const hole = "\u0000";
+/** An object with a placeholder in each field: a list in those named in the plural. */
+const fields = new Proxy({}, { get: (_none, name) => (String(name).endsWith("s") ? [hole] : hole) });
+
 /** A text with a placeholder for each argument: an array of one stands for one or several words, where the text takes lists. */
 function filledIn(text: (...words: unknown[]) => unknown): string {
   const fill = (word: unknown) => String(Reflect.apply(text, undefined, Array(text.length).fill(word)));
   try {
     return fill([hole]);
   } catch {
-    return fill(hole);
+    try {
+      return fill(hole);
+    } catch {
+      return fill(fields);
+    }
   }
 }
 
