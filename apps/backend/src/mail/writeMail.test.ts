@@ -147,7 +147,7 @@ it("[TOTAL-6] [LAW-4] a confirmation says all that was agreed, without parts of 
     "1,5 kg Alma: 1 234 Ft",
     "Termékek: 1 184 Ft",
     "Visszaváltási díj: 50 Ft",
-    "Kedvezmény: -118 Ft",
+    "Kedvezmény: −118 Ft",
     "Szállítás: 990 Ft",
     "Összesen: 2 106 Ft",
     "Készpénzben fizetendő (5 Ft-ra kerekítve): 2 105 Ft",
@@ -161,12 +161,12 @@ it("[TOTAL-6] [LAW-4] a confirmation says all that was agreed, without parts of 
     "Név: Alma Kft.",
     "Cím: 6720 Szeged, Fő tér 1",
     "Adószám: 12345676-2-43",
-    "Lemondható eddig: november 26., csütörtök 20:00",
+    "Lemondható 2026. november 26. 20:00-ig",
     "14 napon belül indokolás nélkül elállhatsz",
   ];
   for (const row of rows) expect(plain(text)).toContain(row);
   for (const label of ["Adomány", "Csomagolás"]) expect(text).not.toContain(label);
-  for (const cell of ["1,5 kg Alma", "1 234 Ft", "2 106 Ft", "-118 Ft"]) expect(plain(html)).toContain(`>${cell}</`);
+  for (const cell of ["1,5 kg Alma", "1 234 Ft", "2 106 Ft", "−118 Ft"]) expect(plain(html)).toContain(`>${cell}</`);
 });
 
 it("[QTY-6] a confirmation says what the customer chose, and what it weighs about", () => {

@@ -1,7 +1,7 @@
 import { emailProblem, fieldKinds, formTexts } from "@kamra/core/form";
 import { needsRefundAccount, type Order, type OrderReference, type WithdrawalTerms } from "@kamra/core/orders";
 import { paymentTraits } from "@kamra/core/payment";
-import { momentText } from "../features/order/momentText.ts";
+import { momentText } from "@kamra/core/text";
 import { refundAccountProblems } from "../features/order/refundAccountProblems.ts";
 import { orderText } from "../features/order/text.hu.ts";
 import { withdrawalText } from "../features/withdrawal/text.hu.ts";
@@ -86,7 +86,7 @@ export async function withdrawalForm(shop: StorefrontShop, fields: URLSearchPara
       kind: "done",
       title: withdrawalText.done,
       notes: [
-        withdrawalText.receipt(receipt.id, momentText(receipt.createdAt)),
+        withdrawalText.receipt(receipt.id, momentText(new Date(receipt.createdAt), { now: shop.now() })),
         ...(receipt.refundAccount === null
           ? []
           : [orderText.withdrawal.refundsTo(receipt.refundAccount.holder, receipt.refundAccount.number)]),

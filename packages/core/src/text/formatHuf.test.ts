@@ -11,8 +11,8 @@ describe("formatHuf", () => {
     [999, "999\u00a0Ft"],
     [1234, "1\u00a0234\u00a0Ft"],
     [1_234_567, "1\u00a0234\u00a0567\u00a0Ft"],
-    [-1234, "-1\u00a0234\u00a0Ft"],
-    [-123, "-123\u00a0Ft"],
+    [-1234, "\u22121\u00a0234\u00a0Ft"],
+    [-123, "\u2212123\u00a0Ft"],
   ])("[FMT-1] %d reads %s", (amount, text) => {
     expect(formatHuf(huf(amount))).toBe(text);
   });

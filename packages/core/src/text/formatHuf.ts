@@ -2,12 +2,13 @@ import type { Huf } from "../product/amounts.ts";
 import { groupThousands } from "../product/groupThousands.ts";
 
 /**
- * An amount as shoppers read it; its spaces do not break.
+ * An amount as shoppers read it; its spaces do not break, and what is below 0 has a minus sign (U+2212).
  *
  * @rule FMT-1
  * @example formatHuf(1234) // => "1\u00a0234\u00a0Ft"
- * @example formatHuf(-50) // => "-50\u00a0Ft"
+ * @example formatHuf(-50) // => "−50\u00a0Ft"
  */
 export function formatHuf(amount: Huf): string {
-  return `${groupThousands(amount)}\u00a0Ft`;
+  const sign = amount < 0 ? "−" : "";
+  return `${sign}${groupThousands(Math.abs(amount))}\u00a0Ft`;
 }

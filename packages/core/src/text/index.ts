@@ -8,4 +8,5 @@ export { formatRelativeTime } from "./formatRelativeTime.ts";
 export { formatUnitPrice } from "./formatUnitPrice.ts";
 export { initials } from "./initials.ts";
 export { estimatedWeightText, orderedQuantityText } from "./orderedQuantityText.ts";
+export { deadlineText, momentText } from "./momentText.ts";
 export { withArticle } from "./withArticle.ts";

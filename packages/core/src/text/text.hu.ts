@@ -1,4 +1,7 @@
 export const timeTexts = {
+  /** Until an instant, and until the end of a day. */
+  until: (moment: string) => `${moment}-ig`,
+  untilEndOf: (day: string) => `${day} végéig`,
   justNow: "Éppen most",
   minutesAgo: (minutes: number) => `${minutes} perce`,
   hoursAgo: (hours: number) => `${hours} órája`,

@@ -27,6 +27,7 @@ import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
 import styles from "./CartLineRow.module.css";
+import { Amount } from "../product/Amount.tsx";
 
 export interface CartLineRowProps {
   readonly line: CartLine;
@@ -151,7 +152,7 @@ export const CartLineRow = ({
       <LineProduct line={line} href={href} kept={kept} showsNet={showsNet} />
       <p className={classNames(styles.total, isReduced && styles.isReduced)}>
         <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
-        {formatHuf(line.total)}
+        <Amount of={line.total} />
       </p>
       <div className={styles.control}>
         <QuantityControl

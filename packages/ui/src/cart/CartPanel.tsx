@@ -1,6 +1,6 @@
 import { type CartLine, orderedQuantity } from "@kamra/core/cart";
 import { type Huf, mainImage, type Product, type ProductId, productTexts } from "@kamra/core/product";
-import { formatHuf, orderedQuantityText } from "@kamra/core/text";
+import { orderedQuantityText } from "@kamra/core/text";
 import { type ReactNode, useId } from "react";
 import { ButtonLink } from "../button/ButtonLink.tsx";
 import { IconButton } from "../button/IconButton.tsx";
@@ -10,6 +10,7 @@ import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import styles from "./CartPanel.module.css";
+import { Amount } from "../product/Amount.tsx";
 
 export interface CartPanelProps {
   readonly lines: ReadonlyArray<CartLine>;
@@ -39,7 +40,7 @@ const PanelLine = ({ line, href, onRemove }: PanelLineProps) => {
       </span>
       <span className={styles.amount}>
         <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
-        {formatHuf(line.total)}
+        <Amount of={line.total} />
       </span>
       <IconButton icon="trash" label={texts.removeNamed(product.name)} onPress={onRemove} />
     </div>
@@ -71,7 +72,10 @@ export const CartPanel = ({ lines, total, cartHref, hrefOf, onRemove, onClose, c
       <div className={styles.end}>
         {children}
         <p className={styles.total}>
-          <span>{texts.total}</span> <strong>{formatHuf(total)}</strong>
+          <span>{texts.total}</span>{" "}
+          <strong>
+            <Amount of={total} />
+          </strong>
         </p>
         <ButtonLink href={cartHref} isWide>
           {texts.toCart}

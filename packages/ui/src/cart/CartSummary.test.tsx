@@ -7,7 +7,7 @@ import { WeightProblem } from "./WeightProblem.tsx";
 
 it("[TOTAL-6] shows every existing part, and the total", () => {
   expect(textOf(<CartSummary totals={totals} weight={grams(950)} shippingMethod={courier} />)).toBe(
-    "Összesítés Termékek 12 840 Ft Visszaváltási díj 200 Ft Kedvezmény -1 500 Ft Kiszállítás 990 Ft Csomagolás 149 Ft Fizetendő 12 679 Ft A kosár tömege 950 g / legfeljebb 40 kg",
+    "Összesítés Termékek 12 840 Ft Visszaváltási díj 200 Ft Kedvezmény −1 500 Ft Kiszállítás 990 Ft Csomagolás 149 Ft Fizetendő 12 679 Ft A kosár tömege 950 g / legfeljebb 40 kg",
   );
 });
 

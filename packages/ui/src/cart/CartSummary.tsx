@@ -10,6 +10,7 @@ import { cartTexts } from "./text.hu.ts";
 import { FreeDeliveryMeter } from "./FreeDeliveryMeter.tsx";
 import { WeightMeter } from "./WeightMeter.tsx";
 import styles from "./CartSummary.module.css";
+import { Amount } from "../product/Amount.tsx";
 
 export interface CartSummaryProps {
   readonly totals: CartTotals;
@@ -60,7 +61,7 @@ const TotalParts = ({ totals, donation, hasMethod, isAtMost }: TotalPartsProps) 
         .map(({ name, amount }) => (
           <div className={styles.part} key={name}>
             <dt>{name}</dt>
-            <dd>{amount}</dd>
+            <dd translate="no">{amount}</dd>
           </div>
         ))}
     </dl>
@@ -107,7 +108,10 @@ export const CartSummary = ({
             isAtMost={isDeliveryAtMost}
           />
           <p className={classNames(styles.part, styles.total)} role="status">
-            <span>{texts.total}</span> <strong>{formatHuf(huf(totals.total + donation))}</strong>
+            <span>{texts.total}</span>{" "}
+            <strong>
+              <Amount of={huf(totals.total + donation)} />
+            </strong>
           </p>
           {isEstimate && <p className={styles.estimate}>{texts.estimate}</p>}
           {freeFrom !== null && <FreeDeliveryMeter goods={huf(totals.goods + totals.discount)} freeFrom={freeFrom} />}

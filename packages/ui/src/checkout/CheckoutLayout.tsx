@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { formatHuf } from "@kamra/core/text";
+
 import type { Huf } from "@kamra/core/product";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import styles from "./CheckoutLayout.module.css";
+import { Amount } from "../product/Amount.tsx";
 
 export interface CheckoutLayoutProps {
   readonly title: string;
@@ -42,7 +43,9 @@ export const CheckoutLayout = ({
           <span>
             {texts.overview} <span className={styles.count}>({texts.lines(itemCount)})</span>
           </span>
-          <strong className={styles.amount}>{formatHuf(total)}</strong>
+          <strong className={styles.amount}>
+            <Amount of={total} />
+          </strong>
           <Icon name="chevronDown" />
         </summary>
         {overview}
@@ -53,7 +56,10 @@ export const CheckoutLayout = ({
         {children}
         <div className={styles.actions}>
           <p className={styles.total} aria-hidden="true">
-            <span>{texts.total}</span> <strong>{formatHuf(total)}</strong>
+            <span>{texts.total}</span>{" "}
+            <strong>
+              <Amount of={total} />
+            </strong>
           </p>
           <div className={styles.action}>{action}</div>
         </div>

@@ -1,11 +1,12 @@
 import { type CartLine, orderedQuantity } from "@kamra/core/cart";
 import { mainImage, productTexts, unitPrice } from "@kamra/core/product";
-import { formatHuf, formatUnitPrice, orderedQuantityText } from "@kamra/core/text";
+import { formatUnitPrice, orderedQuantityText } from "@kamra/core/text";
 import { memo } from "react";
 import { EstimateNote } from "../product/EstimateNote.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { useCoreTexts } from "../text/useTexts.ts";
 import styles from "./OrderLines.module.css";
+import { Amount } from "../product/Amount.tsx";
 
 export interface OrderLinesProps {
   readonly lines: ReadonlyArray<CartLine>;
@@ -33,7 +34,9 @@ export const OrderLines = memo(({ lines }: OrderLinesProps) => {
                 {orderedQuantityText(orderedQuantity(line), { texts })}
                 {perUnit !== null && ` · ${formatUnitPrice(perUnit)}`}
               </span>
-              <span className={styles.amount}>{formatHuf(line.total)}</span>
+              <span className={styles.amount}>
+                <Amount of={line.total} />
+              </span>
             </li>
           );
         })}

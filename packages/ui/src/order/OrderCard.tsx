@@ -10,6 +10,7 @@ import { useTexts } from "../text/useTexts.ts";
 import { ReceiptLines } from "./ReceiptLines.tsx";
 import { orderTexts } from "./text.hu.ts";
 import styles from "./OrderCard.module.css";
+import { Amount } from "../product/Amount.tsx";
 
 export interface OrderCardProps {
   readonly order: Pick<Order, "id" | "createdAt" | "status" | "amounts" | "lines" | "paymentMethod">;
@@ -34,7 +35,9 @@ export const OrderCard = ({ order, href, pictures = [], children }: OrderCardPro
           <time dateTime={createdAt}>{dateText(new Date(createdAt))}</time>
         </BareLink>
         <Badge tone="neutral">{status.title}</Badge>
-        <strong className={styles.total}>{formatHuf(amounts.total)}</strong>
+        <strong className={styles.total}>
+          <Amount of={amounts.total} />
+        </strong>
       </div>
       <p className={styles.facts}>
         {texts.orderNamed(id)}

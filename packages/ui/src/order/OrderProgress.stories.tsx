@@ -14,6 +14,7 @@ const at = (code: string, ...events: ReadonlyArray<readonly [code: string, at: s
 const meta = {
   component: OrderProgress,
   args: {
+    now: new Date("2026-11-23T10:00:00Z"),
     stages: at("KAMRA_SHIPPED", ["PROCESSING", "2026-11-22T05:00:00Z"], ["KAMRA_SHIPPED", "2026-11-22T07:30:00Z"]),
   },
 } satisfies Meta<typeof OrderProgress>;
@@ -26,6 +27,13 @@ export const Underway: Story = {
     await expect(stages.map((stage) => stage.getAttribute("aria-current"))).toEqual([null, null, "step", null]);
     // Times are Budapest's.
     await expect(stages[2]).toHaveTextContent(/Úton van.*8:30/);
+  },
+};
+export const OfAnotherYear: Story = {
+  name: "[FMT-7] Of another year",
+  args: { now: new Date("2027-12-26T10:00:00Z") },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("listitem")[2]).toHaveTextContent(/2026\. nov\. 22\. 8:30/);
   },
 };
 export const Placed: Story = { args: { stages: at("PENDING") } };

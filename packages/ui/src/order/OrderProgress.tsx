@@ -1,5 +1,5 @@
 import type { OrderStageReached } from "@kamra/core/orders";
-import { dateFormatter } from "@kamra/core/text";
+import { momentText } from "@kamra/core/text";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
@@ -9,18 +9,12 @@ import styles from "./OrderProgress.module.css";
 
 export interface OrderProgressProps {
   readonly stages: ReadonlyArray<OrderStageReached>;
+  /** Times of another year name it. */
+  readonly now: Date;
 }
 
-const momentText = dateFormatter({
-  month: "short",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "Europe/Budapest",
-});
-
 /** The progress of an order as a line of stages with their times. */
-export const OrderProgress = ({ stages }: OrderProgressProps) => {
+export const OrderProgress = ({ stages, now }: OrderProgressProps) => {
   const texts = useTexts("order", orderTexts);
   return (
     <ol className={styles.line} aria-label={texts.progress}>
@@ -43,7 +37,7 @@ export const OrderProgress = ({ stages }: OrderProgressProps) => {
           </span>
           {at !== null && (
             <time className={styles.time} dateTime={at}>
-              {momentText(new Date(at))}
+              {momentText(new Date(at), { now, month: "short" })}
             </time>
           )}
         </li>

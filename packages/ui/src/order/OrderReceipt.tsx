@@ -1,10 +1,10 @@
 import { invoiceLines, type Order, orderTexts as coreOrderTexts, vatByRate } from "@kamra/core/orders";
 import { deliveryTexts } from "@kamra/core/delivery";
-import { formatHuf } from "@kamra/core/text";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import { ReceiptLines, type ReceiptLinesProps } from "./ReceiptLines.tsx";
 import styles from "./OrderReceipt.module.css";
+import { Amount } from "../product/Amount.tsx";
 
 export interface OrderReceiptProps extends Pick<Order, "amounts" | "fees">, ReceiptLinesProps {}
 
@@ -30,7 +30,7 @@ const VatTable = ({ order }: { readonly order: Pick<Order, "lines" | "amounts" |
             <th scope="row">{vatRate(vatPercent)}</th>
             {[net, vat, amount].map((part, index) => (
               <td key={index} className={styles.amount}>
-                {formatHuf(part)}
+                <Amount of={part} />
               </td>
             ))}
           </tr>
@@ -64,12 +64,14 @@ export const OrderReceipt = ({ lines, amounts, fees, showsNet = false }: OrderRe
         {parts.map(({ name, amount }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={styles.amount}>{amount === 0 ? coreTexts.free : formatHuf(amount)}</dd>
+            <dd className={styles.amount}>{amount === 0 ? coreTexts.free : <Amount of={amount} />}</dd>
           </div>
         ))}
         <div className={styles.total}>
           <dt>{texts.total}</dt>
-          <dd className={styles.amount}>{formatHuf(amounts.total)}</dd>
+          <dd className={styles.amount}>
+            <Amount of={amounts.total} />
+          </dd>
         </div>
       </dl>
       <VatTable order={{ lines, amounts, fees }} />

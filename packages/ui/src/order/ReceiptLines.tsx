@@ -6,6 +6,7 @@ import { NetPrice } from "../product/NetPrice.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import styles from "./ReceiptLines.module.css";
+import { Amount } from "../product/Amount.tsx";
 
 export interface ReceiptLinesProps {
   readonly lines: Order["lines"];
@@ -52,7 +53,9 @@ export const ReceiptLines = ({ lines, showsNet = false }: ReceiptLinesProps) => 
                 </>
               )}
             </span>
-            <span className={styles.amount}>{formatHuf(line.total)}</span>
+            <span className={styles.amount}>
+              <Amount of={line.total} />
+            </span>
             {line.discount !== 0 && <span className={styles.paid}>{ofOrders.discounted(formatHuf(line.paid))}</span>}
             <ChosenOptions options={line} />
           </li>

@@ -15,6 +15,7 @@ import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import styles from "./Price.module.css";
+import { Amount } from "./Amount.tsx";
 
 export interface PriceProps {
   readonly product: Product;
@@ -47,7 +48,7 @@ export const Price = memo(({ product, now, size = "card" }: PriceProps) => {
         <p className={styles.before}>
           <s>
             <VisuallyHidden>{`${texts.struckPrice}: `}</VisuallyHidden>
-            {formatHuf(reduction.struckPrice)}
+            <Amount of={reduction.struckPrice} />
           </s>
           {reduction.percent > 0 && (
             <Badge tone="sale">
@@ -59,16 +60,22 @@ export const Price = memo(({ product, now, size = "card" }: PriceProps) => {
       )}
       <p className={classNames(styles.current, reduction !== null && styles.reduced)}>
         <VisuallyHidden>{`${texts.price}: `}</VisuallyHidden>
-        <strong className={styles.amount}>{formatHuf(currentPrice(product, { now }))}</strong>{" "}
+        <strong className={styles.amount}>
+          <Amount of={currentPrice(product, { now })} />
+        </strong>{" "}
         <span className={styles.unit}>{texts.perUnit(unit)}</span>
       </p>
       {perUnit !== null && (
         <p className={styles.perUnit}>
           <VisuallyHidden>{`${texts.unitPrice}: `}</VisuallyHidden>
-          {formatUnitPrice(perUnit)}
+          <span translate="no">{formatUnitPrice(perUnit)}</span>
         </p>
       )}
-      {piece !== null && <p className={styles.perUnit}>{formatPieceEstimate(piece)}</p>}
+      {piece !== null && (
+        <p className={styles.perUnit} translate="no">
+          {formatPieceEstimate(piece)}
+        </p>
+      )}
       {deposit > 0 && <p className={styles.note}>{texts.deposit(formatHuf(deposit), unit)}</p>}
       {(priceKind(product, { now }) === "personal" || product.webshopOnlyPrice) && (
         <p className={styles.labels}>

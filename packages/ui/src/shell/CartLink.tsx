@@ -1,5 +1,5 @@
 import type { Huf } from "@kamra/core/product";
-import { formatHuf } from "@kamra/core/text";
+
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { classNames } from "../styles/classNames.ts";
@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
 import styles from "./Header.module.css";
+import { Amount } from "../product/Amount.tsx";
 
 export interface CartLinkProps {
   readonly href: string;
@@ -29,7 +30,9 @@ export const CartLink = ({ href, total, itemCount }: CartLinkProps) => {
         <span className={classNames(styles.count, itemCount === 0 && styles.isEmpty)}>{itemCount}</span>
       </span>
       <VisuallyHidden>{texts.cartItems}</VisuallyHidden>
-      <span className={styles.total}>{formatHuf(total)}</span>
+      <span className={styles.total}>
+        <Amount of={total} />
+      </span>
     </BareLink>
   );
 };

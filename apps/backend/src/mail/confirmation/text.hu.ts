@@ -1,10 +1,11 @@
 import { formatPhone } from "@kamra/core/form";
 import { deliveryCalendar, orderTexts } from "@kamra/core/orders";
+import { deadlineText } from "@kamra/core/text";
 import type { OrderConfirmation } from "../../database/tables/OrderMails.ts";
 import type { OrderAmounts } from "../../database/tables/OrderTables.ts";
 import type { MailAttachment } from "../Mail.ts";
 import type { MailSurroundings, MailTable, MailTexts } from "../MailText.ts";
-import { forint, handover, momentText, orderLink, quantityText } from "../orders/text.hu.ts";
+import { forint, handover, orderLink, quantityText } from "../orders/text.hu.ts";
 import { greeting } from "../text.hu.ts";
 import { htmlFile } from "./htmlFile.ts";
 
@@ -107,7 +108,7 @@ export const confirmationTexts: MailTexts<"orderConfirmation"> = {
     ],
     closing: [
       ...(order.isToPay ? ["Már csak a fizetés van hátra. A kifizetetlen rendelést néhány óra múlva töröljük."] : []),
-      `Lemondható eddig: ${momentText(order.cancellableUntil)}.`,
+      `Lemondható ${deadlineText(new Date(order.cancellableUntil))}.`,
       ...(order.pickup === null ? [] : ["Megírjuk, amint átveheted, és elküldjük az átvételi kódodat."]),
     ],
     link: orderLink(order, order.isToPay ? "Fizetek bankkártyával" : "A rendelésem"),

@@ -1,3 +1,4 @@
+import { withArticle } from "@kamra/core/text";
 /** The checkout's texts on the pages before it, which load none of its other texts. */
 export const missingText = {
   working: "Egy pillanat…",
@@ -7,7 +8,7 @@ export const missingText = {
   },
   takeOut: {
     one: (name: string) => `Kiveszem: ${name}`,
-    several: (count: number) => `Kiveszem ezt a ${count} terméket`,
+    several: (count: number) => `Kiveszem ezt ${withArticle(String(count))} terméket`,
   },
   kept: (name: string, reason: string) => `${name}: ${reason.toLocaleLowerCase("hu")}`,
   removed: {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { ordersOf } from "../../shop/later.ts";
-import { momentText } from "./momentText.ts";
+import { useMomentText } from "../page/useMomentText.ts";
 import { orderText } from "./text.hu.ts";
 
 interface CancelButtonProps {
@@ -22,6 +22,7 @@ export function CancelButton({ order, reference, onChange }: CancelButtonProps) 
   const shop = useStorefrontShop();
   const [isAsking, setIsAsking] = useState(false);
   const { state, message, send } = useSending();
+  const { until } = useMomentText();
   const { cancellableUntil } = order;
   if (cancellableUntil === null) return null;
   const cancel = async () => {
@@ -33,7 +34,7 @@ export function CancelButton({ order, reference, onChange }: CancelButtonProps) 
       <Button variant="secondary" isWide onPress={() => setIsAsking(true)} isPending={state === "sending"}>
         {orderText.cancel}
       </Button>
-      <p>{orderText.cancelUntil(momentText(cancellableUntil))}</p>
+      <p>{orderText.cancelUntil(until(cancellableUntil))}</p>
       {message !== null && <p role="alert">{message}</p>}
       <QuestionDialog
         isOpen={isAsking}

@@ -4,6 +4,8 @@ import { type Order, orderCashDue, orderProgress } from "@kamra/core/orders";
 import { formatHuf } from "@kamra/core/text";
 import { Button, ButtonLink, OrderProgress, OrderReceipt, ParcelPlace } from "@kamra/ui";
 import type { ReactNode } from "react";
+import { settings } from "../../shop/settings.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { Section } from "../checkout/Section.tsx";
 import { checkoutText } from "../checkout/text.hu.ts";
 import { paths } from "../paths/paths.ts";
@@ -30,13 +32,15 @@ interface OrderViewProps extends Pick<OrderData, "reference"> {
  */
 export function OrderView({ followed, reference, actions }: OrderViewProps) {
   const { order, show, isAsking, ask } = followed;
+  const now = useStorefrontShop().now();
   return (
     <>
+      <p className={styles.paperOnly}>{orderText.seller(settings.brand, addressText(settings.pickupAddress))}</p>
       <div className={styles.screenOnly}>
         <PaymentNotice order={order} reference={reference} onChange={show} isAsking={isAsking} onAsk={ask} />
       </div>
       <Section title={orderText.status}>
-        <OrderProgress stages={orderProgress(order)} />
+        <OrderProgress stages={orderProgress(order)} now={now} />
       </Section>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -51,7 +55,7 @@ export function OrderView({ followed, reference, actions }: OrderViewProps) {
           <Withdrawal order={order} reference={reference} onChange={show} />
         </div>
         <div className={styles.side}>
-          <Facts order={order} />
+          <Facts order={order} now={now} />
           <div className={styles.actions}>
             {actions?.(order)}
             <Button variant="secondary" isWide onPress={() => window.print()}>
@@ -69,7 +73,7 @@ export function OrderView({ followed, reference, actions }: OrderViewProps) {
 }
 
 /** The order's data: address, contact, payment method and billing address. */
-function Facts({ order }: { readonly order: Order }) {
+function Facts({ order, now }: { readonly order: Order; readonly now: Date }) {
   const { shippingMethod, shippingAddress, timeSlot, postPoint, contactPerson, billingAddress, comment } = order;
   const due = orderCashDue(order);
   return (
@@ -87,7 +91,7 @@ function Facts({ order }: { readonly order: Order }) {
           )}
           {timeSlot !== null && (
             <p>
-              <strong>{timeRangeText(timeSlot)}</strong>
+              <strong>{timeRangeText(timeSlot, { now })}</strong>
             </p>
           )}
           <CalendarLink order={order} />

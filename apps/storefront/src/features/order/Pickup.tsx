@@ -1,12 +1,13 @@
 import { openingHoursText } from "@kamra/core/content";
 import { type Order, stageOf } from "@kamra/core/orders";
-import { momentText } from "./momentText.ts";
+import { useMomentText } from "../page/useMomentText.ts";
 import { orderText } from "./text.hu.ts";
 
 const text = orderText.pickup;
 
 /** How an order is fetched from the shop: the code, from when, and the opening hours. Nothing once it is closed. */
 export function Pickup({ order: { pickup, status } }: { readonly order: Pick<Order, "pickup" | "status"> }) {
+  const { moment } = useMomentText();
   const stage = stageOf(status.code);
   if (pickup === null || stage === "delivered" || stage === "canceled") return null;
   const { code, readyFrom, week } = pickup;
@@ -19,7 +20,7 @@ export function Pickup({ order: { pickup, status } }: { readonly order: Pick<Ord
       ) : (
         readyFrom !== null && (
           <p>
-            <strong>{text.readyFrom(momentText(readyFrom))}</strong>
+            <strong>{text.readyFrom(moment(readyFrom))}</strong>
           </p>
         )
       )}

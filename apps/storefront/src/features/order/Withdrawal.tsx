@@ -6,7 +6,7 @@ import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { ordersOf } from "../../shop/later.ts";
 import { Section } from "../checkout/Section.tsx";
-import { lastDayText, momentText } from "./momentText.ts";
+import { useMomentText } from "../page/useMomentText.ts";
 import { orderText } from "./text.hu.ts";
 import styles from "./Withdrawal.module.css";
 import { WithdrawalConfirmation } from "./WithdrawalConfirmation.tsx";
@@ -40,13 +40,14 @@ const Terms = ({ terms: { products, amount } }: { readonly terms: WithdrawalTerm
  * @rule LAW-11
  */
 export function Withdrawal({ order, reference, onChange }: WithdrawalProps) {
+  const { moment, until } = useMomentText();
   const { lines, withdrawableUntil, withdrawals } = order;
   const isPossible = lines.some(({ withdrawableQuantity }) => withdrawableQuantity > 0);
   if (!isPossible && withdrawals.length === 0) return null;
   return (
     <Section title={text.title}>
       {withdrawals.map((receipt) => (
-        <Notice key={receipt.id} tone="info" title={text.receipt(momentText(receipt.createdAt))}>
+        <Notice key={receipt.id} tone="info" title={text.receipt(moment(receipt.createdAt))}>
           <Terms terms={receipt} />
           {receipt.refundAccount !== null && (
             <p>{text.refundsTo(receipt.refundAccount.holder, receipt.refundAccount.number)}</p>
@@ -59,7 +60,7 @@ export function Withdrawal({ order, reference, onChange }: WithdrawalProps) {
           // The receipt replaces the selection.
           key={withdrawals.length}
           order={order}
-          until={withdrawableUntil}
+          until={withdrawableUntil && text.until(until(withdrawableUntil))}
           reference={reference}
           onChange={onChange}
         />
@@ -68,7 +69,12 @@ export function Withdrawal({ order, reference, onChange }: WithdrawalProps) {
   );
 }
 
-function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalProps & { readonly until: string | null }) {
+function WithdrawalSteps({
+  order,
+  until,
+  reference,
+  onChange,
+}: WithdrawalProps & { /** In words. */ readonly until: string | null }) {
   const shop = useStorefrontShop();
   const lines = order.lines.filter(({ withdrawableQuantity }) => withdrawableQuantity > 0);
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
@@ -117,7 +123,7 @@ function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalProps 
       }}
     >
       <p>
-        {text.lead} {until !== null && text.until(lastDayText(until))}
+        {text.lead} {until}
       </p>
       <WithdrawalLines lines={lines} chosen={chosen} onChange={choose} error={isEmpty ? text.chooseOne : null} />
       {message !== null && <p role="alert">{message}</p>}

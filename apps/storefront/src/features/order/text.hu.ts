@@ -76,7 +76,7 @@ export const orderText = {
   payment: "Fizetés",
   lines: "Termékek",
   cancel: "Lemondom a megrendelést",
-  cancelUntil: (moment: string) => `Lemondható eddig: ${moment}`,
+  cancelUntil: (until: string) => `Lemondható ${until}.`,
   cancelTitle: "Lemondod a megrendelést?",
   cancelQuestion: "A megrendelést töröljük, és értesítünk róla.",
   cancelConfirm: "Lemondom",
@@ -89,10 +89,12 @@ export const orderText = {
   linkedTo: (id: string) => `${withArticle(`${id}.`, { startsSentence: true })} megrendeléssel együtt kapod meg.`,
   coupon: (code: string) => `Kupon: ${code}`,
   print: "Nyomtatás",
+  /** On paper. */
+  seller: (brand: string, address: string) => `Eladó: ${brand}, ${address}`,
   withdrawal: {
     title: "Elállás",
     lead: "Ezektől a termékektől az átvétel után 14 napig indoklás nélkül elállhatsz. Romlandó árut nem tudunk visszavenni.",
-    until: (day: string) => `Erre ${day} végéig van időd.`,
+    until: (until: string) => `Erre ${until} van időd.`,
     chooseOne: "Jelölj meg legalább egy terméket.",
     next: "Megnézem, mennyit kapok vissza",
     amount: (amount: string) => `Ennyit kapsz vissza: ${amount}`,

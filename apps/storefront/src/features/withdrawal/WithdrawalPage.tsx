@@ -4,7 +4,7 @@ import { Button, ButtonLink, Checkbox, Notice, TextField } from "@kamra/ui";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { Section } from "../checkout/Section.tsx";
-import { momentText } from "../order/momentText.ts";
+import { useMomentText } from "../page/useMomentText.ts";
 import { orderText } from "../order/text.hu.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
@@ -86,6 +86,7 @@ function Products({ order, reference }: WithdrawalData) {
  * @rule LAW-11
  */
 export function WithdrawalPage() {
+  const { moment } = useMomentText();
   const { order, reference } = useLoaderData<WithdrawalData>();
   const title = text.orderTitle(order.id);
   const isPossible = order.lines.some(({ withdrawableQuantity }) => withdrawableQuantity > 0);
@@ -99,7 +100,7 @@ export function WithdrawalPage() {
         <p>{text.lead}</p>
         {order.withdrawals.map(({ id, createdAt }) => (
           <Notice key={id} tone="info" title={text.done}>
-            <p>{text.receipt(id, momentText(createdAt))}</p>
+            <p>{text.receipt(id, moment(createdAt))}</p>
             <p>{orderText.withdrawal.receiptHelp}</p>
           </Notice>
         ))}

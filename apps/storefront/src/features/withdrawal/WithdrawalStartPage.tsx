@@ -1,7 +1,7 @@
 import { Button, Link, TextField } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { Section } from "../checkout/Section.tsx";
-import { momentText } from "../order/momentText.ts";
+import { useMomentText } from "../page/useMomentText.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { Page } from "../page/Page.tsx";
 import { formPaths } from "../paths/formPaths.ts";
@@ -17,6 +17,7 @@ import styles from "./Withdrawal.module.css";
  * @rule LAW-11
  */
 export function WithdrawalStartPage() {
+  const { moment } = useMomentText();
   const { orders } = useLoaderData<WithdrawalStart>();
   return (
     <Page>
@@ -29,7 +30,7 @@ export function WithdrawalStartPage() {
               {orders.map(({ id, createdAt }) => (
                 <li key={id}>
                   <Link variant="standalone" href={`${paths.withdrawal}/sajat/${id}`}>
-                    {text.ownOrder(id, momentText(createdAt))}
+                    {text.ownOrder(id, moment(createdAt))}
                   </Link>
                 </li>
               ))}

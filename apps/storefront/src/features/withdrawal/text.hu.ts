@@ -1,3 +1,5 @@
+import { withArticle } from "@kamra/core/text";
+
 export const withdrawalText = {
   title: "Elállás a vásárlástól",
   lead: "Attól, ami nem romlandó, az átvétel után 14 napig indoklás nélkül elállhatsz. Amíg a második lépésben meg nem erősíted, nem történik semmi.",
@@ -13,7 +15,7 @@ export const withdrawalText = {
   send: "Kérem a hivatkozást",
   linkSent:
     "Ha van ilyen számú megrendelés ezzel az e-mail-címmel, elküldtük a hivatkozást. Nézd meg a postaládádat, a levélszemét között is.",
-  orderTitle: (id: string) => `Elállás a ${id}. megrendeléstől`,
+  orderTitle: (id: string) => `Elállás ${withArticle(`${id}.`)} megrendeléstől`,
   choose: "Mitől állsz el?",
   quantity: (name: string) => `Mennyitől állsz el: ${name}`,
   quantityHint: (all: string) => `Legfeljebb ${all}.`,
