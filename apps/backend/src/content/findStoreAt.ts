@@ -1,4 +1,4 @@
-import { pickupTime, type PickupTime } from "@kamra/core/content";
+import { pickupTime, type PickupTime, type SpecialDays } from "@kamra/core/content";
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { groupBy } from "../database/groupBy.ts";
@@ -41,6 +41,22 @@ export async function loadWeeks(
   return groupBy(rows, { key: (row) => row.key, value: ({ weekday, opens, closes }) => ({ weekday, opens, closes }) });
 }
 
+const specialDaysOf = (store: Store): SpecialDays =>
+  store.special_days.map(({ date, name, opens, closes }) => ({
+    date,
+    name,
+    hours: opens === null || closes === null ? [] : [{ opens, closes }],
+  }));
+
+/** The special days of the courier: those of the first store, from which the goods leave. */
+export async function loadCourierDays(reading: Pick<Context, "db" | "now">): Promise<SpecialDays> {
+  const [first] = await readStores(
+    reading.db.selectFrom("stores").selectAll().orderBy("position").orderBy("id").limit(1),
+    reading,
+  );
+  return first === undefined ? [] : specialDaysOf(first);
+}
+
 /** When goods that are ordered now can be fetched at an address; `null` when no store is there. */
 export async function pickupTimeAt(
   address: StoreAddress,
@@ -48,10 +64,5 @@ export async function pickupTimeAt(
 ): Promise<PickupTime | null> {
   const store = await findStoreAt(address, reading);
   if (store === null) return null;
-  const specialDays = store.special_days.map(({ date, name, opens, closes }) => ({
-    date,
-    name,
-    hours: opens === null || closes === null ? [] : [{ opens, closes }],
-  }));
-  return pickupTime({ week: store.opening_hours, specialDays }, { now: reading.now });
+  return pickupTime({ week: store.opening_hours, specialDays: specialDaysOf(store) }, { now: reading.now });
 }

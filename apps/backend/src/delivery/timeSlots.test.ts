@@ -12,6 +12,8 @@ onBothDatabases("time slots", (backend) => {
   beforeEach(async () => {
     backend().setNow(firstNow);
     await backend().database.db.deleteFrom("time_slot_places").execute();
+    // The first store is closed on the first day, which is none of these tests' concern.
+    await backend().database.db.deleteFrom("store_special_days").where("date", "<", "2028-01-01").execute();
   });
 
   describe("the timetable", () => {
@@ -38,6 +40,43 @@ onBothDatabases("time slots", (backend) => {
       expect((await slots()).map(start)).toContain("2026-11-22 08:00");
       backend().setNow("2026-11-21T20:00:00.001+01:00");
       expect((await slots()).map(start)).not.toContain("2026-11-22 08:00");
+    });
+
+    it("[SHIP-9] has no slot on a closed day, nor outside of the hours of a special one, nor an end on a closed day", async () => {
+      const { db } = backend().database;
+      const closed = { opens: null, closes: null };
+      const days = [
+        { store_id: 1, date: "2028-12-24", name: "Szenteste", ...closed },
+        { store_id: 1, date: "2028-12-25", name: "Karácsony", ...closed },
+        { store_id: 1, date: "2028-12-27", name: "Leltár", opens: "08:00", closes: "12:00" },
+      ];
+      await db.insertInto("store_special_days").values(days).execute();
+      backend().setNow("2028-12-22T09:00:00+01:00");
+      const all = await slots();
+      expect(all.map(start)).toEqual([
+        "2028-12-23 08:00",
+        "2028-12-23 18:00",
+        "2028-12-26 08:00",
+        "2028-12-26 18:00",
+        "2028-12-27 08:00",
+        "2028-12-28 08:00",
+        "2028-12-28 18:00",
+        "2028-12-29 08:00",
+        "2028-12-29 18:00",
+      ]);
+      expect(all.find((slot) => start(slot) === "2028-12-26 08:00")?.visible_until).toBe("2028-12-23T23:00:00.000Z");
+      // A day that is closed later: what is free goes, what is held is sold no more.
+      const slot = await slotAt("2028-12-29 08:00");
+      await cartWith(slot);
+      await db
+        .insertInto("store_special_days")
+        .values({ store_id: 1, date: "2028-12-29", name: "Zárva", ...closed })
+        .execute();
+      backend().setNow("2028-12-23T09:00:00+01:00");
+      expect((await slots()).filter((each) => each.range_date === "2028-12-29")).toMatchObject([
+        { id: slot.id, status: "INACTIVE" },
+      ]);
+      await db.deleteFrom("store_special_days").where("date", ">=", "2028-01-01").execute();
     });
 
     it.each([

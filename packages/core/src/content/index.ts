@@ -1,6 +1,7 @@
 export type { Article } from "./Article.ts";
 export type { BlogPost } from "./BlogPost.ts";
 export type { Brand } from "./Brand.ts";
+export { isDelivered, orderableUntil, specialDayText, type SpecialDays } from "./courierDays.ts";
 export type { DeliveryInfo } from "./DeliveryInfo.ts";
 export type { GroceryStore, Hours } from "./GroceryStore.ts";
 export { hoursOn } from "./hoursOn.ts";

@@ -4,6 +4,7 @@ import { useTimeLeft, useTimeSlots } from "@kamra/react";
 import { EmptyState, Skeleton, SlotHold, TimeSlotPicker, VisuallyHidden } from "@kamra/ui";
 import { useState } from "react";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
+import { SpecialDays } from "./SpecialDays.tsx";
 import { checkoutText } from "./text.hu.ts";
 import { timeSlotsId } from "./timeSlotsId.ts";
 
@@ -52,10 +53,14 @@ function Slots() {
         <Skeleton width="long" />
       </div>
     );
-  if (days.length === 0) return <EmptyState icon="truck" level="h3" title={text.noTimes} />;
+  const [first] = days;
+  if (first === undefined) return <EmptyState icon="truck" level="h3" title={text.noTimes} />;
   return (
-    <TimeSlotPicker days={days} selectedId={asked ?? held} onSelect={choose} isBusy={asked !== null}>
-      {hold !== null && <Hold hold={hold} onExtend={() => choose(hold.slot.id)} />}
-    </TimeSlotPicker>
+    <>
+      <TimeSlotPicker days={days} selectedId={asked ?? held} onSelect={choose} isBusy={asked !== null}>
+        {hold !== null && <Hold hold={hold} onExtend={() => choose(hold.slot.id)} />}
+      </TimeSlotPicker>
+      <SpecialDays from={first.day} />
+    </>
   );
 }

@@ -69,12 +69,12 @@ export function Withdrawal({ order, reference, onChange }: WithdrawalProps) {
   );
 }
 
-function WithdrawalSteps({
-  order,
-  until,
-  reference,
-  onChange,
-}: WithdrawalProps & { /** In words. */ readonly until: string | null }) {
+interface WithdrawalStepsProps extends WithdrawalProps {
+  /** How long there is time, in words. */
+  readonly until: string | null;
+}
+
+function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalStepsProps) {
   const shop = useStorefrontShop();
   const lines = order.lines.filter(({ withdrawableQuantity }) => withdrawableQuantity > 0);
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
