@@ -159,7 +159,7 @@ onBothDatabases("the checkout's data in the cart", (backend) => {
     [{ shipping_address: { postcode: 1186, city: "Debrecen" } }, "shipping_address.city"],
     [{ billing_address: { ...billing_address, city: "Debrecen" } }, "billing_address.city"],
   ])("[ADDR-12] names the town of a postcode where another one is given: %o", async (wrong, where) => {
-    expect(await invalid({ id, ...wrong })).toEqual({ [where]: ["Az 1186 irányítószám települése: Budapest."] });
+    expect(await invalid({ id, ...wrong })).toEqual({ [where]: ["Az 1186 irányítószámhoz tartozik: Budapest."] });
   });
 
   it.each([

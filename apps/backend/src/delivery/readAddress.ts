@@ -40,7 +40,7 @@ export async function readAddress(
   const { houseNumber, ...entries } = addressEntries({ name, city, street, houseNumber: house_number }, { required });
   const town = townAmong(entries.city.value, { places });
   const isElsewhere = places.length > 0 && entries.city.value !== "" && town === null;
-  const towns = places.map((place) => place.city);
+  const towns = places.map((place) => place.city).join(", ");
   return {
     address: {
       name: entries.name.value,
@@ -51,7 +51,7 @@ export async function readAddress(
     },
     problems: {
       ...fieldProblems({ ...entries, house_number: houseNumber }),
-      ...(isElsewhere && { city: [deliveryTexts.wrongTown({ postcode: String(postcode), towns })] }),
+      ...(isElsewhere && { city: [deliveryTexts.wrongTown(String(postcode), towns)] }),
       ...(places.length === 0 && { postcode: [deliveryTexts.unknownPostcode] }),
     },
   };

@@ -126,12 +126,12 @@ for (const [name, kind] of Object.entries(kinds)) {
       [
         "[ADDR-12] a town of another postcode",
         { postcode: 1186, city: "Debrecen" },
-        { city: ["Az 1186 irányítószám települése: Budapest."] },
+        { city: ["Az 1186 irányítószámhoz tartozik: Budapest."] },
       ],
       [
         "[ADDR-12] a town that is none of several",
         { postcode: 7396, city: "Budapest" },
-        { city: ["A 7396 irányítószám települései: Liget, Magyarszék."] },
+        { city: ["A 7396 irányítószámhoz tartozik: Liget, Magyarszék."] },
       ],
       ["what nothing can hold", { city: "Buda\0pest" }, { city: ["A megadott érték nem érvényes!"] }],
     ])("[FORM-3] refuse %s, and then nothing changes", async (_what, data, expected) => {

@@ -1,3 +1,9 @@
-export const addressTexts = { pickupStreet: "Közdűlő út" };
+export const addressTexts = {
+  pickupStreet: "Közdűlő út",
+  /** What follows a house's number: stairs, floors, doors, buildings. */
+  houseWords: ["em", "emelet", "fsz", "földszint", "félemelet", "ajtó", "lph", "lépcsőház", "lh", "ép", "épület"],
+  /** The word behind a district of the capital, and its abbreviation. */
+  district: ["kerület", "ker\\.?"],
+};
 
 export type AddressTexts = typeof addressTexts;

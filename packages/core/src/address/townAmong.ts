@@ -1,12 +1,16 @@
 import { cleanLine } from "../decoding/cleanText.ts";
 import type { Place } from "./Place.ts";
+import { addressTexts } from "./text.hu.ts";
 
 /** Accents and case make no difference. */
 const sameLetters = (one: string, other: string): boolean =>
   one.localeCompare(other, "en", { sensitivity: "base" }) === 0;
 
 /** A district, behind the capital's name or its abbreviation. */
-const capital = /^(?:budapest|bp\.?)(?:[\s,]+(?:\d{1,2}|[ivx]+)\.?(?:\s?ker(?:ület|\.)?)?)?(?:[\s,]*\(.*\))?$/iu;
+const capital = new RegExp(
+  `^(?:budapest|bp\\.?)(?:[\\s,]+(?:\\d{1,2}|[ivx]+)\\.?(?:\\s?(?:${addressTexts.district.join("|")}))?)?(?:[\\s,]*\\(.*\\))?$`,
+  "iu",
+);
 
 /**
  * The town that is meant, as the places of its postcode spell it; `null` when it is none of them. Accents, case and the

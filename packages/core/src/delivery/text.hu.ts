@@ -81,8 +81,8 @@ export const deliveryTexts = {
   question: { title: "Hova szeretnél rendelni?", confirm: "Rendben" },
   unknownPostcode,
   /** A town that is none of the postcode's. */
-  wrongTown: ({ postcode, towns }: { readonly postcode: string; readonly towns: ReadonlyArray<string> }) =>
-    `${withArticle(postcode, { startsSentence: true })} irányítószám ${towns.length > 1 ? "települései" : "települése"}: ${towns.join(", ")}.`,
+  wrongTown: (postcode: string, towns: string) =>
+    `${withArticle(postcode, { startsSentence: true })} irányítószámhoz tartozik: ${towns}.`,
   checkoutInformationFailed,
 };
 
