@@ -22,7 +22,7 @@ const minute = dateFormatter({
 const second = dateFormatter({ timeZone: "Europe/Budapest", dateStyle: "long", timeStyle: "medium" });
 
 /** An instant in words, by Budapest's clock. */
-const momentText = (at: string): string => minute(new Date(at));
+export const momentText = (at: string): string => minute(new Date(at));
 
 /** A line's quantity as its customer chose it. */
 export const quantityText = ({ piece, unit, alternative }: PurchaseLine): string =>
