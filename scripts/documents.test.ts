@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { root } from "./setup/step.ts";
@@ -16,20 +16,23 @@ function writeBlocks(document: string): void {
   writeFileSync(join(place, "App.tsx"), "export const App = () => null;\n");
   const blocks = readFileSync(join(root, document), "utf8").matchAll(block);
   for (const [index, [, language, code = ""]] of [...blocks].entries()) {
-    const goesOn = index > 0 && /\bshop\./.test(code) && !/const shop = /.test(code);
+    const goesOn = index > 0 && /\bshop\./.test(code) && !/const (?:shop =|\{ shop)/.test(code);
     const start = goesOn ? 'import { shop } from "./block0.ts";\n' : "";
     writeFileSync(join(place, `block${index}.${language}`), start + code);
   }
 }
 
 it("the code in the guides compiles", () => {
-  for (const document of ["docs/services.md", "packages/core/README.md", "packages/react/README.md"])
+  for (const document of [
+    "docs/services.md",
+    ...["core", "react", "testing", "ui"].map((name) => `packages/${name}/README.md`),
+  ])
     writeBlocks(document);
   writeFileSync(
     join(folder, "tsconfig.json"),
     JSON.stringify({
       extends: "../../../tsconfig.base.json",
-      compilerOptions: { noUnusedLocals: false, moduleDetection: "force" },
+      compilerOptions: { noUnusedLocals: false, moduleDetection: "force", types: ["node", "vite/client"] },
       include: ["."],
       exclude: [],
     }),
@@ -38,4 +41,17 @@ it("the code in the guides compiles", () => {
     encoding: "utf8",
   });
   expect(stdout).toBe("");
+});
+
+it("the index of decisions lists each of them by its title", () => {
+  const decisions = join(root, "docs/decisions");
+  const titles = readdirSync(decisions)
+    .filter((file) => /^\d/.test(file))
+    .toSorted()
+    .map((file) => {
+      const [heading = ""] = readFileSync(join(decisions, file), "utf8").split("\n");
+      return `- [${file.slice(0, 4)}](${file}): ${heading.replace(/^# \d{4}:? /, "")}`;
+    });
+  const index = readFileSync(join(decisions, "README.md"), "utf8").split("\n");
+  expect(index.filter((line) => line.startsWith("- "))).toEqual(titles);
 });
