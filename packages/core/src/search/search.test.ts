@@ -140,6 +140,12 @@ describe("ranking", () => {
     expect(points("vaj", butter)).toBeGreaterThanOrEqual(points("vaj", ghee));
   });
 
+  it("[SEARCH-9] What the product is counts more than what else its name says.", () => {
+    const fruit = product("Őszibarack", ["Csonthéjas gyümölcs"]);
+    const nectar = product("Vitanap őszibarack nektár 1 l", ["Gyümölcslé"], { brand: "Vitanap" });
+    expect(points("barack", fruit)).toBeGreaterThan(points("barack", nectar));
+  });
+
   it("[SEARCH-9] Goods for adults answer their own name, and never that of a food.", () => {
     const spirit = product("Ágyas barackpálinka 0,5 l", ["Pálinka"], { isForAdults: true });
     const isFound = (term: string) => explainSearch(term, spirit, { words }).some((reading) => reading.isFound);
