@@ -71,7 +71,7 @@ async function closeSlots(db: Kysely<DatabaseSchema>, { specialDays }: Turn): Pr
  * Creates the time slots of today and the next seven days from the timetable and the calendar; existing slots stay, unless
  * their day has been closed. It is idempotent, and safe in several processes.
  *
- * @rule SHIP-9
+ * @rule SHIP-11
  */
 export async function ensureTimeSlots(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<void> {
   const turn = { now, specialDays: await loadCourierDays({ db, now }) };

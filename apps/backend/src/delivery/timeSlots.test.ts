@@ -42,7 +42,7 @@ onBothDatabases("time slots", (backend) => {
       expect((await slots()).map(start)).not.toContain("2026-11-22 08:00");
     });
 
-    it("[SHIP-9] has no slot on a closed day, nor outside of the hours of a special one, nor an end on a closed day", async () => {
+    it("[SHIP-11] has no slot on a closed day, nor outside of the hours of a special one, nor an end on a closed day", async () => {
       const { db } = backend().database;
       const closed = { opens: null, closes: null };
       const days = [

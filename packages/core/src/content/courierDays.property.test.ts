@@ -26,7 +26,7 @@ const ranges = fc
   }));
 
 it.prop([ranges], runs)(
-  "[SHIP-9] nothing is delivered on a closed day, or outside of a special day's hours",
+  "[SHIP-11] nothing is delivered on a closed day, or outside of a special day's hours",
   (range) => {
     const isOpen = isDelivered(range, { specialDays: christmas });
     if (closed.has(range.day)) expect(isOpen).toBe(false);
@@ -36,7 +36,7 @@ it.prop([ranges], runs)(
 );
 
 it.prop([ranges, fc.integer({ min: 0, max: 30 })], runs)(
-  "[SHIP-9] orders end as many hours before as the timetable says, or earlier, and never within a closed day",
+  "[SHIP-11] orders end as many hours before as the timetable says, or earlier, and never within a closed day",
   (range, hoursBefore) => {
     const plain = orderableUntil(range, { hoursBefore, specialDays: [] });
     const until = orderableUntil(range, { hoursBefore, specialDays: christmas });
@@ -50,7 +50,7 @@ it.prop([ranges, fc.integer({ min: 0, max: 30 })], runs)(
 it.each([
   ["2026-12-27", "2026-12-23T23:00:00.000Z"],
   ["2027-01-02", "2026-12-31T13:00:00.000Z"],
-])("[SHIP-9] the first slot of %s can be ordered until the last open day before ends", (day, until) => {
+])("[SHIP-11] the first slot of %s can be ordered until the last open day before ends", (day, until) => {
   const range = { day, from: "08:00", to: "10:00" };
   expect(orderableUntil(range, { hoursBefore: 12, specialDays: christmas }).toISOString()).toBe(until);
 });

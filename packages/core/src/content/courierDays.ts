@@ -21,7 +21,7 @@ const specialDay = (day: string, specialDays: SpecialDays) => specialDays.find((
 /**
  * Whether the courier delivers in a range of a day: on a special day only within its hours, so never on a closed one.
  *
- * @rule SHIP-9
+ * @rule SHIP-11
  * @example isDelivered({ day: "2026-12-25", from: "09:00", to: "11:00" }, { specialDays: [{ date: "2026-12-25", name: "Karácsony", hours: [] }] }) // => false
  */
 export function isDelivered(
@@ -53,7 +53,7 @@ function beforeClosed(wall: number, specialDays: SpecialDays): number {
  * Until when a range can be ordered: some hours before it, by the clock on the wall; on a closed day nobody is there, so it ends
  * with the last day before that is not closed, and on a short day with its hours.
  *
- * @rule SHIP-9
+ * @rule SHIP-11
  * @example orderableUntil({ day: "2026-11-28", from: "08:00", to: "10:00" }, { hoursBefore: 12, specialDays: [] }).toISOString() // => "2026-11-27T19:00:00.000Z"
  */
 export function orderableUntil(
@@ -71,7 +71,7 @@ export function orderableUntil(
 /**
  * A special day in words, with its name.
  *
- * @rule SHIP-9
+ * @rule SHIP-11
  * @example specialDayText({ date: "2026-12-25", name: "Karácsony", hours: [] }) // => "December 25., karácsony: zárva"
  * @example specialDayText({ date: "2026-12-31", name: "Szilveszter", hours: [{ opens: "08:00", closes: "14:00" }] }) // => "December 31., szilveszter: 08:00–\u206014:00"
  */

@@ -4,6 +4,7 @@ import type { CatalogueWords } from "./catalogueWords.ts";
 import { compoundParts } from "./compoundParts.ts";
 import { fold } from "./fold.ts";
 import type { SearchEntry } from "./SearchCondition.ts";
+import { betweenThings } from "./synonyms.hu.ts";
 import { type TermWord, termWords } from "./termWords.ts";
 
 /** What a product is found by. */
@@ -65,7 +66,7 @@ function addWord(
 /** The things that a category's name lists: "Tejföl, tejszín" and "Zabpehely és müzli" list two. */
 export const thingsNamed = (category: string): string[] =>
   category
-    .split(/,| és /u)
+    .split(betweenThings)
     .map((part) =>
       termWords(part)
         .map(({ key }) => key)

@@ -217,3 +217,6 @@ export const synonyms: ReadonlyArray<SynonymGroup> = [
     "tehéntúró: krémtúró",
   ]),
 ];
+
+/** What stands between the things that the name of a category lists. */
+export const betweenThings = /,| és /u;

@@ -15,7 +15,7 @@ const week = 7 * 86_400_000;
  * The days of the week on which the courier does not come, or comes at other hours, by their names. The goods leave from the first
  * store: its calendar is the courier's.
  *
- * @rule SHIP-9
+ * @rule SHIP-11
  */
 export function SpecialDays({ from }: SpecialDaysProps) {
   const shop = useStorefrontShop();
