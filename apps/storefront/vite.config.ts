@@ -168,7 +168,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 },
                 {
                   name: "rules",
-                  test: /core\/src\/(?:checkout\/(?:checkoutStepAt|guardCheckout|moneyText|placedPath)|address\/newAddress|delivery\/missingShippingFields|form\/|lists\/(?:membershipAllows|shareProblem|text))/,
+                  test: /core\/src\/(?:payment\/(?:paymentLimit|paymentFee|paymentKinds|text)|checkout\/(?:checkoutStepAt|guardCheckout|moneyText|placedPath)|address\/newAddress|delivery\/missingShippingFields|form\/|lists\/(?:membershipAllows|shareProblem|text))/,
                 },
                 // Effect has a file of its own (see withoutStacks).
                 { name: "effect", test: /node_modules\/effect\// },

@@ -141,7 +141,7 @@ const textRules = (number: number) => [
 ];
 
 it.prop([numbers], runs)("[FMT-1] [WEIGHT-1] [WEIGHT-3] [QTY-3] no text shows an invalid number", (number) => {
-  const written = /^-?\d{1,3}(\u00a0\d{3})*(,\d{1,5})?$/;
+  const written = /^[-−]?\d{1,3}(\u00a0\d{3})*(,\d{1,5})?$/;
   for (const rule of textRules(number)) expect(answerOf(rule) ?? "0", String(rule)).toMatch(written);
 });
 

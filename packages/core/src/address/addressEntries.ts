@@ -1,4 +1,5 @@
-import { type FieldEntry, fieldKinds } from "../form/fieldKinds.ts";
+import type { FieldEntry } from "../form/fieldKinds.ts";
+import * as fieldKinds from "../form/fieldKinds.ts";
 import { streetAndHouse } from "./streetAndHouse.ts";
 
 /** The fields that every address has, beside its postcode. */

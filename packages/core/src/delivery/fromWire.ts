@@ -38,7 +38,10 @@ const readTimeSlotOffer = ({
   lowest_price: lowestPrice,
   highest_price: highestPrice,
 }: NonNullable<ShippingMethodFieldsFragment["time_slots"]>): typeof TimeSlotOffer.Encoded => ({
-  free: earliest && lowestPrice != null && highestPrice != null ? { earliest, lowestPrice, highestPrice } : null,
+  free:
+    earliest && typeof lowestPrice === "number" && typeof highestPrice === "number"
+      ? { earliest, lowestPrice, highestPrice }
+      : null,
 });
 
 /**

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { cleanLine } from "../decoding/cleanText.ts";
 import { runs } from "../runs.test.config.ts";
-import { type FieldKind, fieldKinds } from "./fieldKinds.ts";
+import type { FieldKind } from "./fieldKinds.ts";
+import * as fieldKinds from "./fieldKinds.ts";
 
 /** What a paste brings along, and nobody sees. */
 const unseen = ["\u200b", "\u200e", "\u202a", "\u202c", "\u2060", "\ufeff", "\u00ad", "\u0000"];

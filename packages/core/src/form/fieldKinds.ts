@@ -66,94 +66,143 @@ function kind({ longest, clean, check }: FieldSteps): FieldKind {
   };
 }
 
-const place: FieldKind = kind({ longest: 100, clean: cleanLine });
-
 const piece = { name: "db", minimumQuantity: null, quantityStep: null };
 const soldByPiece = { defaultUnit: piece, alternativeUnit: null };
 
+// The kinds of fields, by which forms, the API and imports read what was typed or pasted: clean, checked, as it is stored. What a
+// shopper sees in a field is either read or has a message. Each is an export, so that who reads one kind bundles no other.
+
 /**
- * The kinds of fields, by which forms, the API and imports read what was typed or pasted: clean, checked, as it is
- * stored. Everything that a shopper sees in a field is either read or has a message.
+ * A person's name.
  *
- * @rule FORM-1, FORM-2, FORM-4, FORM-6, LAW-5, LAW-11
- * @example fieldKinds.telephone("tel:+36 (0)20 123 4567") // => { value: "36201234567", message: null }
- * @example fieldKinds.name("\u200bKovács\u00a0Anna ") // => { value: "Kovács Anna", message: null }
- * @example fieldKinds.amount("1.290 Ft") // => { value: "1290", message: null }
- * @example fieldKinds.city(" ", { isRequired: true }).message // => "Kötelező mező!"
+ * @rule FORM-6
+ * @example name("\u200bKovács\u00a0Anna ") // => { value: "Kovács Anna", message: null }
  */
-export const fieldKinds = {
-  name: kind({
-    longest: 100,
-    clean: cleanLine,
-    check: (name, { texts }) => nameProblem(name) && texts.name,
-  }),
-  company: kind({
-    longest: 100,
-    clean: cleanLine,
-    check: (name, { texts }) => companyProblem(name) && texts.name,
-  }),
-  street: place,
-  /** With the floor and the door. */
-  houseNumber: kind({ longest: 60, clean: cleanLine }),
-  city: place,
-  postcode: kind({
-    longest: 10,
-    clean: (text, { postcodeLength = hungarianLength }) => digitsOf(text).slice(0, postcodeLength),
-    check: (postcode, told) => (isPostcode(postcode, told) ? null : told.texts.postcode),
-  }),
-  telephone: kind({
-    longest: 100,
-    clean: (text, told) => phoneFromField(text, { ...told, value: "" }),
-    check: (phone, told) => (parsePhone(phone, told) === phone ? null : told.texts.telephone),
-  }),
-  email: kind({
-    longest: 254,
-    clean: emailFromInput,
-    check: (email, { texts }) => {
-      const problem = emailProblem(email);
-      return problem && texts[problem];
-    },
-  }),
-  taxNumber: kind({
-    longest: 100,
-    clean: taxNumberFromInput,
-    check: (taxNumber, { texts }) => {
-      const problem = taxNumberProblem(taxNumber);
-      return problem && texts.taxNumberProblems[problem];
-    },
-  }),
-  bankAccount: kind({
-    longest: 100,
-    clean: (text) => bankAccountOf(cleanLine(text)),
-    check: (number, { texts }) => {
-      const problem = bankAccountProblem(number);
-      return problem && texts.bankAccountProblems[problem];
-    },
-  }),
-  coupon: kind({
-    longest: 100,
-    clean: couponFromInput,
-    check: (code, { texts }) => (code.includes(" ") ? texts.coupon : null),
-  }),
-  barcode: kind({
-    longest: 100,
-    clean: barcodeFromInput,
-    check: (gtin, { texts }) => (isBarcode(gtin) ? null : texts.barcode),
-  }),
-  /** Whole forint. */
-  amount: kind({
-    longest: 100,
-    clean: amountFromInput,
-    check: (amount, { texts }) => (/^\d{1,9}$/.test(amount) ? null : texts.amount),
-  }),
-  /** As it was typed, with its unit: `parseQuantity` reads the number of it. */
-  quantity: kind({
-    longest: 100,
-    clean: cleanLine,
-    check: (text, { product = soldByPiece, quantityType = "default" }) => {
-      const entry = parseQuantity(text, { product, quantityType });
-      return entry.problem && productTexts.quantityProblems[entry.problem](entry.units);
-    },
-  }),
-  note: kind({ longest: 500, clean: cleanLines }),
-} satisfies Readonly<Record<string, FieldKind>>;
+export const name: FieldKind = kind({
+  longest: 100,
+  clean: cleanLine,
+  check: (name, { texts }) => nameProblem(name) && texts.name,
+});
+
+/** The name of a person or of a company. */
+export const company: FieldKind = kind({
+  longest: 100,
+  clean: cleanLine,
+  check: (name, { texts }) => companyProblem(name) && texts.name,
+});
+
+/**
+ * A street, without its house number.
+ *
+ * @rule FORM-1
+ */
+export const street: FieldKind = kind({ longest: 100, clean: cleanLine });
+
+/** A house number, with the floor and the door. */
+export const houseNumber: FieldKind = kind({ longest: 60, clean: cleanLine });
+
+/**
+ * A town.
+ *
+ * @example city(" ", { isRequired: true }).message // => "Kötelező mező!"
+ */
+export const city: FieldKind = kind({ longest: 100, clean: cleanLine });
+
+/** A postcode. */
+export const postcode: FieldKind = kind({
+  longest: 10,
+  clean: (text, { postcodeLength = hungarianLength }) => digitsOf(text).slice(0, postcodeLength),
+  check: (postcode, told) => (isPostcode(postcode, told) ? null : told.texts.postcode),
+});
+
+/**
+ * A telephone number.
+ *
+ * @rule FORM-2
+ * @example telephone("tel:+36 (0)20 123 4567") // => { value: "36201234567", message: null }
+ */
+export const telephone: FieldKind = kind({
+  longest: 100,
+  clean: (text, told) => phoneFromField(text, { ...told, value: "" }),
+  check: (phone, told) => (parsePhone(phone, told) === phone ? null : told.texts.telephone),
+});
+
+/**
+ * An e-mail address.
+ *
+ * @rule FORM-4
+ */
+export const email: FieldKind = kind({
+  longest: 254,
+  clean: emailFromInput,
+  check: (email, { texts }) => {
+    const problem = emailProblem(email);
+    return problem && texts[problem];
+  },
+});
+
+/**
+ * A Hungarian tax number.
+ *
+ * @rule LAW-5
+ */
+export const taxNumber: FieldKind = kind({
+  longest: 100,
+  clean: taxNumberFromInput,
+  check: (taxNumber, { texts }) => {
+    const problem = taxNumberProblem(taxNumber);
+    return problem && texts.taxNumberProblems[problem];
+  },
+});
+
+/**
+ * A Hungarian bank account.
+ *
+ * @rule LAW-11
+ */
+export const bankAccount: FieldKind = kind({
+  longest: 100,
+  clean: (text) => bankAccountOf(cleanLine(text)),
+  check: (number, { texts }) => {
+    const problem = bankAccountProblem(number);
+    return problem && texts.bankAccountProblems[problem];
+  },
+});
+
+/** The code of a coupon. */
+export const coupon: FieldKind = kind({
+  longest: 100,
+  clean: couponFromInput,
+  check: (code, { texts }) => (code.includes(" ") ? texts.coupon : null),
+});
+
+/** A barcode. */
+export const barcode: FieldKind = kind({
+  longest: 100,
+  clean: barcodeFromInput,
+  check: (gtin, { texts }) => (isBarcode(gtin) ? null : texts.barcode),
+});
+
+/**
+ * Whole forint.
+ *
+ * @example amount("1.290 Ft") // => { value: "1290", message: null }
+ */
+export const amount: FieldKind = kind({
+  longest: 100,
+  clean: amountFromInput,
+  check: (amount, { texts }) => (/^\d{1,9}$/.test(amount) ? null : texts.amount),
+});
+
+/** A quantity as it was typed, with its unit: `parseQuantity` reads the number of it. */
+export const quantity: FieldKind = kind({
+  longest: 100,
+  clean: cleanLine,
+  check: (text, { product = soldByPiece, quantityType = "default" }) => {
+    const entry = parseQuantity(text, { product, quantityType });
+    return entry.problem && productTexts.quantityProblems[entry.problem](entry.units);
+  },
+});
+
+/** Several lines of text. */
+export const note: FieldKind = kind({ longest: 500, clean: cleanLines });
