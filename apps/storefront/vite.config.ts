@@ -159,6 +159,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 },
                 // Loaders need the services, and come with them.
                 { name: "loaders", test: /Loader\.ts$/, includeDependenciesRecursively: false },
+                // Cards and forms clean texts: pages with a form alone would load the cards.
+                { name: "clean", test: /core\/src\/decoding\/cleanText/ },
                 // What a product's card needs: on every page that sells, and in the suggestions.
                 { name: "product", test: /features\/products\/|analyticsItem/ },
                 // Rules that pages share with the services: without files of their own, these pages would load the services to start.
