@@ -81,7 +81,7 @@ describe("products", () => {
     const suggested = await shop.catalogue.suggestions("alm");
     expect(suggested.products.map(({ name }) => name)).toContain("Alma Golden");
     expect(suggested.categories.map(({ path }) => path)).toContain(
-      "zoldseg-gyumolcs/gyumolcs/magyar-gyumolcs/alma-korte",
+      "/zoldseg-gyumolcs/gyumolcs/magyar-gyumolcs/alma-korte",
     );
   });
 
