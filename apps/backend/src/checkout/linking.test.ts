@@ -42,7 +42,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
       shipping_house_number: "5",
       shipping_telephone: "36301234567",
       shipping_note: null,
-      timetable_time_slot: { range_date: "2026-11-22", time_from: "08:00", time_to: "10:00" },
+      timetable_time_slot: { range_date: "2026-11-22", time_from: "18:00", time_to: "20:00" },
       shipping_method: {
         id: "1",
         name: "Kamra",
@@ -178,7 +178,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
 
     it("once the order is closed, which also ends an existing link", async () => {
       await carts.updated({ id: cart, linked_order_id: order });
-      backend().setNow("2026-11-21T20:00:00+01:00");
+      backend().setNow("2026-11-22T06:00:00+01:00");
       expect(await carts.read(cart)).toMatchObject({ linked_order: null, shipping_method: { id: "4" } });
       expect(await carts.invalid({ id: cart, linked_order_id: order })).toEqual(problem);
       expect((await methods({ cart })).flatMap(({ errors }) => errors)).toEqual([]);

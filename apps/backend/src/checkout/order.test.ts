@@ -62,11 +62,11 @@ onBothDatabasesAlways("ordering", (backend) => {
         goods_amount: 2669,
         deposit_amount: 300,
         discount_amount: -267,
-        delivery_amount: 990,
+        delivery_amount: 1290,
         cash_on_delivery_amount: 390,
         boxing_amount: 150,
         donation_amount: 100,
-        total_amount: 4332,
+        total_amount: 4632,
         order_products: [
           {
             product_id: "5",
@@ -96,12 +96,12 @@ onBothDatabasesAlways("ordering", (backend) => {
         shipping_address: { postcode: 1186, city: "Budapest", street: "Margó Tivadar utca" },
         billing_address: { name: "Kiss Éva", city: "Budapest" },
         contact_data: { ...contact_data, contact_email: "elso@pelda.hu" },
-        timetable_time_slot: { range_date: "2026-11-22", time_from: "08:00", time_to: "10:00" },
+        timetable_time_slot: { range_date: "2026-11-22", time_from: "18:00", time_to: "20:00" },
         coupon_code: "TIZ",
         comment: "A kapucsengő rossz.",
         user_type: "GUEST",
         affiliation: "B2C",
-        cancellable_until: "2026-11-21T19:00:00.000Z",
+        cancellable_until: "2026-11-22T05:00:00.000Z",
         events: [{ status: { code: "ACCEPTED" }, created_at: "2026-11-21T09:00:00.000Z" }],
       },
     });

@@ -27,9 +27,12 @@ it("Two transactions that wait for each other both succeed: the one that Postgre
   const stock = (id: number) =>
     db.selectFrom("products").where("id", "=", id).select("stock").executeTakeFirstOrThrow();
   await db.updateTable("products").set({ stock: 10 }).where("id", "in", [ids.milk, ids.ham]).execute();
-  const take = (first: number, second: number) =>
-    db.transaction().execute(async (transaction) => {
+  // The one that stays commits before the other runs again: else that could overtake it, and a second deadlock fails it.
+  const { promise: stayed, resolve: stay } = Promise.withResolvers<void>();
+  const take = async (first: number, second: number) => {
+    const work = db.transaction().execute(async (transaction) => {
       runs += 1;
+      if (runs > 2) await stayed;
       for (const [place, id] of [first, second].entries()) {
         await transaction
           .updateTable("products")
@@ -39,6 +42,8 @@ it("Two transactions that wait for each other both succeed: the one that Postgre
         if (place === 0 && runs <= 2) await meet();
       }
     });
+    await work.finally(stay);
+  };
   await Promise.all([take(ids.milk, ids.ham), take(ids.ham, ids.milk)]);
   expect(runs).toBe(3);
   expect([await stock(ids.milk), await stock(ids.ham)]).toEqual([{ stock: 8 }, { stock: 8 }]);

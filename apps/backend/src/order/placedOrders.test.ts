@@ -161,7 +161,7 @@ onBothDatabases("an order that has been placed", (backend) => {
     ]);
     expect(await ask(await accounts.register())).toEqual([]);
     expect(await ask()).toEqual([]);
-    backend().setNow("2026-11-21T20:00:01+01:00");
+    backend().setNow("2026-11-22T06:00:01+01:00");
     expect(await ask(anna)).toEqual([]);
   });
 
