@@ -8,5 +8,6 @@ export const waiting: Readonly<Record<string, Reason>> = {
   dayOfStamp: "offered to importers",
   discountPercent: "offered to importers",
   explainPrice: "offered to importers",
+  explainSearch: "offered to importers",
   minimumQuantity: "offered to importers",
 };

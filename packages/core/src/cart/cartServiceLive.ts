@@ -22,6 +22,7 @@ import { productsToRemove } from "./productsToRemove.ts";
 import { surroundingsIn } from "./settledCart.ts";
 import { cartLines } from "./start.ts";
 import { cartTexts } from "./text.hu.ts";
+import { seenRevision } from "./seenRevision.ts";
 import { watchPrices } from "./watchPrices.ts";
 
 /** At most five of its own, after a running exchange and a login's cart. */
@@ -124,6 +125,9 @@ export const cartServiceLive = Layer.effect(
     function removeWarned() {
       return withoutUnavailable({ store, put, praise }, texts.unavailableRemoved);
     }
+    const { isOutdated } = yield* seenRevision(store);
+    // A failure shows in the cart's state.
+    if (isOutdated) yield* Effect.forkScoped(Effect.ignore(refresh));
     const isAdult = yield* confirmAge(store, { put });
     const { panel, setPanel } = cartPanel(store.state, environment);
     const { acceptPrices, priceChanges } = yield* watchPrices(store.state);

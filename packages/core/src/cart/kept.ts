@@ -14,3 +14,6 @@ export const CartNews = Schema.Struct({
 export interface CartNews extends Schema.Schema.Type<typeof CartNews> {}
 
 export const KeptPrices = Schema.Array(SeenPrice);
+
+/** Which revision of which cart this browser has seen last. */
+export const KeptRevision = Schema.Struct({ cartId: Schema.String, revision: Schema.Int });

@@ -1,4 +1,4 @@
-import { memoryCookies } from "@kamra/core";
+import { memoryCookies, memoryStorage } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop } from "../backend/index.ts";
 import { type Fault, lateAnswer, offline, statusAnswer } from "../network/index.ts";
@@ -32,6 +32,30 @@ describe("the shopper's cart", () => {
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     expect(opened.cookies.get("cart_id")).toBe(opened.shop.cart.state.get().cart?.id);
     expect(operations(opened).filter((name) => name === "createCart")).toHaveLength(1);
+  });
+
+  it("[SEAM-2] is read anew by a page that was rendered before the last change was confirmed", async () => {
+    const storage = memoryStorage();
+    const leaving = await kit.open({ storage });
+    await leaving.shop.cart.setQuantity(kit.products.milk, one);
+    const rendered = leaving.shop.snapshot();
+    await leaving.shop.cart.setQuantity(kit.products.cake, one);
+
+    const { cookies } = leaving;
+    const next = openTestShop({ fetch: kit.backend.fetch, now, cookies, storage, snapshot: rendered });
+    await next.rest();
+    expect(quantities(next)).toEqual({ "Tej 2,8% 1 l": 1, [kit.products.cake.name]: 1 });
+    expect(operations(next)).toContain("cart");
+  });
+
+  it("[SEAM-2] is not read again by a page that is as new as the last", async () => {
+    const storage = memoryStorage();
+    const leaving = await kit.open({ storage });
+    await leaving.shop.cart.setQuantity(kit.products.milk, one);
+    const { cookies } = leaving;
+    const next = openTestShop({ fetch: kit.backend.fetch, now, cookies, storage, snapshot: leaving.shop.snapshot() });
+    await next.rest();
+    expect(operations(next)).not.toContain("cart");
   });
 
   it("[CART-1] is found again by the next page", async () => {

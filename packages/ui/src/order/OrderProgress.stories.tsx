@@ -33,7 +33,7 @@ export const OfAnotherYear: Story = {
   name: "[FMT-7] Of another year",
   args: { now: new Date("2027-12-26T10:00:00Z") },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("listitem")[2]).toHaveTextContent(/2026\. nov\. 22\. 8:30/);
+    await expect(within(canvasElement).getAllByRole("listitem")[2]).toHaveTextContent(/2026\. nov\. 22\. 0?8:30/);
   },
 };
 export const Placed: Story = { args: { stages: at("PENDING") } };

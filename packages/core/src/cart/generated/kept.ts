@@ -1,8 +1,8 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { anything, array, bool, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { anything, array, bool, int, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { cartReading } from "./CartReading.ts";
 import { seenPrice } from "./SeenPrice.ts";
-import { type CartNews, type KeptPrices } from "../kept.ts";
+import { type CartNews, type KeptPrices, type KeptRevision } from "../kept.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 
 export const cartNews: DecoderOf<typeof CartNews> = struct({
@@ -12,3 +12,4 @@ export const cartNews: DecoderOf<typeof CartNews> = struct({
   current: nullOr(cartReading),
 });
 export const keptPrices: DecoderOf<typeof KeptPrices> = array(seenPrice);
+export const keptRevision: DecoderOf<typeof KeptRevision> = struct({ cartId: text, revision: int });
