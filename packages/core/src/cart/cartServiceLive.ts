@@ -127,7 +127,7 @@ export const cartServiceLive = Layer.effect(
     }
     const { isOutdated } = yield* seenRevision(store);
     // A failure shows in the cart's state.
-    if (isOutdated) yield* Effect.forkScoped(Effect.ignore(refresh));
+    if (isOutdated) yield* Effect.forkIn(Effect.exit(refresh), yield* Effect.scope);
     const isAdult = yield* confirmAge(store, { put });
     const { panel, setPanel } = cartPanel(store.state, environment);
     const { acceptPrices, priceChanges } = yield* watchPrices(store.state);
