@@ -60,10 +60,12 @@ it("prepares up to the limit, and still answers further statements", async () =>
 it("counts connections, and requests that wait for one", async () => {
   const { db, connections } = database;
   expect(connections?.()).toEqual({ open: 1, idle: 1, waiting: 0 });
-  await db.transaction().execute(async (transaction) => {
+  const waited = await db.transaction().execute(async (transaction) => {
     const other = sql`select 1`.execute(db);
     expect(connections?.()).toEqual({ open: 1, idle: 0, waiting: 1 });
     await sql`select 1`.execute(transaction);
-    void other;
+    // Not the promise itself: the transaction would wait for what waits for its connection.
+    return { other };
   });
+  await waited.other;
 });
