@@ -52,6 +52,11 @@ interface FieldSteps {
   readonly check?: (clean: string, told: Told) => string | null;
 }
 
+/**
+ * A kind of field by its steps.
+ *
+ * @rule FORM-1, FORM-2, FORM-4, FORM-6, LAW-5, LAW-11
+ */
 // @__NO_SIDE_EFFECTS__
 function kind({ longest, clean, check }: FieldSteps): FieldKind {
   return (text, options = {}) => {
@@ -75,7 +80,6 @@ const soldByPiece = { defaultUnit: piece, alternativeUnit: null };
 /**
  * A person's name.
  *
- * @rule FORM-6
  * @example name("\u200bKovács\u00a0Anna ") // => { value: "Kovács Anna", message: null }
  */
 export const name: FieldKind = kind({
@@ -91,11 +95,7 @@ export const company: FieldKind = kind({
   check: (name, { texts }) => companyProblem(name) && texts.name,
 });
 
-/**
- * A street, without its house number.
- *
- * @rule FORM-1
- */
+/** A street, without its house number. */
 export const street: FieldKind = kind({ longest: 100, clean: cleanLine });
 
 /** A house number, with the floor and the door. */
@@ -118,7 +118,6 @@ export const postcode: FieldKind = kind({
 /**
  * A telephone number.
  *
- * @rule FORM-2
  * @example telephone("tel:+36 (0)20 123 4567") // => { value: "36201234567", message: null }
  */
 export const telephone: FieldKind = kind({
@@ -127,11 +126,7 @@ export const telephone: FieldKind = kind({
   check: (phone, told) => (parsePhone(phone, told) === phone ? null : told.texts.telephone),
 });
 
-/**
- * An e-mail address.
- *
- * @rule FORM-4
- */
+/** An e-mail address. */
 export const email: FieldKind = kind({
   longest: 254,
   clean: emailFromInput,
@@ -141,11 +136,7 @@ export const email: FieldKind = kind({
   },
 });
 
-/**
- * A Hungarian tax number.
- *
- * @rule LAW-5
- */
+/** A Hungarian tax number. */
 export const taxNumber: FieldKind = kind({
   longest: 100,
   clean: taxNumberFromInput,
@@ -155,11 +146,7 @@ export const taxNumber: FieldKind = kind({
   },
 });
 
-/**
- * A Hungarian bank account.
- *
- * @rule LAW-11
- */
+/** A Hungarian bank account. */
 export const bankAccount: FieldKind = kind({
   longest: 100,
   clean: (text) => bankAccountOf(cleanLine(text)),
