@@ -8,12 +8,15 @@ const ofOneProduct = 60;
 /** The components of the header and its menus. */
 const ofTheMenus = 250;
 /** The components of the day's slots, the reservation, and both overviews of the order. */
-const ofTheSlots = 70;
+const ofTheSlots = 80;
 
 test("a press renders the parts that it changes, not the page", async ({ page }) => {
   const shopper = new Shopper(page);
   const rendered = await countRenders(page);
   await fillCart(page, "");
+  // A page older than the last change reads the cart anew, which renders more than the press.
+  await shopper.open("/kosar");
+  await expect(page.getByRole("group", { name: /^Mennyiség: / }).last()).toHaveAttribute("aria-busy", "false");
 
   await shopper.open("/kereses/tej");
   const added = await rendered(async () => {
