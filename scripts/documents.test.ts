@@ -43,15 +43,24 @@ it("the code in the guides compiles", () => {
   expect(stdout).toBe("");
 });
 
+const decisions = readdirSync(join(root, "docs/decisions"))
+  .filter((file) => /^\d/.test(file))
+  .toSorted()
+  .map((file) => ({ file, text: readFileSync(join(root, "docs/decisions", file), "utf8") }));
+
 it("the index of decisions lists each of them by its title", () => {
-  const decisions = join(root, "docs/decisions");
-  const titles = readdirSync(decisions)
-    .filter((file) => /^\d/.test(file))
-    .toSorted()
-    .map((file) => {
-      const [heading = ""] = readFileSync(join(decisions, file), "utf8").split("\n");
-      return `- [${file.slice(0, 4)}](${file}): ${heading.replace(/^# \d{4}:? /, "")}`;
-    });
-  const index = readFileSync(join(decisions, "README.md"), "utf8").split("\n");
+  const titles = decisions.map(({ file, text }) => {
+    const [heading = ""] = text.split("\n");
+    return `- [${file.slice(0, 4)}](${file}): ${heading.replace(/^# \d{4}: /, "")}`;
+  });
+  const index = readFileSync(join(root, "docs/decisions/README.md"), "utf8").split("\n");
   expect(index.filter((line) => line.startsWith("- "))).toEqual(titles);
+});
+
+it.each(decisions)("$file has a title, a date, a status, three parts and at most 300 words", ({ file, text }) => {
+  const [title, , dateAndStatus] = text.split("\n");
+  expect(title).toMatch(new RegExp(`^# ${file.slice(0, 4)}: \\S`));
+  expect(dateAndStatus).toMatch(/^20\d\d-\d\d-\d\d, (?:accepted|superseded by \[\d{4}\]\(.+\))\./);
+  expect(Array.from(text.matchAll(/^## (.+)$/gm), ([, part]) => part)).toEqual(["Context", "Choice", "Consequences"]);
+  expect(text.match(/[^\s|]*[\p{L}\p{N}][^\s|]*/gu)?.length).toBeLessThanOrEqual(300);
 });
