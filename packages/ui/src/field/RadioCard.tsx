@@ -39,15 +39,13 @@ export const RadioCard = ({
       isDisabled={isDisabled}
       {...(disabledReason === undefined ? {} : { "aria-describedby": reasonId })}
     >
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {description !== undefined && <span className={styles.description}>{description}</span>}
-        {disabledReason !== undefined && (
-          <span className={styles.reason} id={reasonId}>
-            {disabledReason}
-          </span>
-        )}
-      </span>
+      <span className={styles.title}>{title}</span>
+      {description !== undefined && <span className={styles.description}>{description}</span>}
+      {disabledReason !== undefined && (
+        <span className={styles.reason} id={reasonId}>
+          {disabledReason}
+        </span>
+      )}
       {price !== undefined && <span className={styles.price}>{price}</span>}
       <Icon name={icon} />
     </Choice>
