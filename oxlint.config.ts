@@ -13,10 +13,13 @@ const notShipped = ["**/*.test.*", "**/*.stories.tsx"];
 /** Whose functions are short, with no reference to a value below. */
 const readFromTheTop = [
   "apps/{backend,storybook}/**",
-  "apps/storefront/{server,src}/**",
+  "apps/storefront/{screens,server,src}/**",
   "bench/**",
+  "codegen/**",
+  "deploy/**",
   "packages/{core,react,testing,ui}/**",
   "scripts/**",
+  "templates/**",
 ];
 
 /** React's compiler tells what it cannot compile. */
@@ -108,7 +111,11 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ["scripts/**/*.ts", "bench/**/*.ts", "apps/backend/src/main.ts"],
+      files: [
+        "{bench,codegen,deploy,scripts,templates}/**/*.ts",
+        "apps/storefront/screens/*.ts",
+        "apps/backend/src/main.ts",
+      ],
       rules: { "no-console": "off" },
     },
     { files: ["**/generated/**"], rules: { "typescript/no-explicit-any": "off" } },
@@ -172,7 +179,7 @@ export default defineConfig({
       rules: { "kamra/file-named-after-export": "error" },
     },
     {
-      files: ["{packages,apps,scripts}/**/*.test.{ts,tsx}"],
+      files: ["{apps,codegen,deploy,packages,scripts,templates}/**/*.test.{ts,tsx}"],
       // Off: expect-expect and no-conditional-expect, which do not know assertions in Effects, nor properties that refuse values.
       rules: {
         "vitest/no-focused-tests": "error",

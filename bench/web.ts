@@ -3,8 +3,8 @@ import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page, request } from "@playwright/test";
 import { orderedBefore } from "../apps/storefront/e2e/orderedBefore.ts";
-import { openBuiltShop } from "../scripts/screens/openBuiltShop.ts";
-import { fillCart, logIn } from "../scripts/screens/shopperSteps.ts";
+import { openBuiltShop } from "../apps/storefront/screens/openBuiltShop.ts";
+import { fillCart, logIn } from "../apps/storefront/screens/shopperSteps.ts";
 import { findTestBrowser } from "../scripts/setup/findBrowser.ts";
 import { root } from "../scripts/setup/step.ts";
 import { median } from "./compare.ts";
@@ -122,7 +122,7 @@ try {
   if (process.argv.includes("--write"))
     await writeFile(
       join(root, "docs/web-speed.md"),
-      `# How fast the pages are\n\n\`npm run bench:web -- --write\` makes this page: Lighthouse's mobile settings with simulated slow 4G, the built shop\nwith 10,000 products on PGlite, medians of ${runs} runs, all on one machine with two processors. A phone shares the\nprocessor of its page neither with the shop's server nor with Lighthouse, and has others for the browser's network and\ngraphics, so all of these run at low priority. Bars that are missed are bold.\n\n${tables}`,
+      `# How fast the pages are\n\n\`node scripts/run.js bench/web --write\` makes this page: Lighthouse's mobile settings with simulated slow 4G, the built shop\nwith 10,000 products on PGlite, medians of ${runs} runs, all on one machine with two processors. A phone shares the\nprocessor of its page neither with the shop's server nor with Lighthouse, and has others for the browser's network and\ngraphics, so all of these run at low priority. Bars that are missed are bold.\n\n${tables}`,
     );
 } finally {
   await shop.close();

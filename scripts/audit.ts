@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { auditVerdict } from "./audit/auditVerdict.ts";
 import { root } from "./setup/step.ts";
 
-// npm run audit    asks the registry for known vulnerabilities in what is shipped; fails for a serious one. An unreachable registry, as
+// node scripts/run.js audit    asks the registry for known vulnerabilities in what is shipped; fails for a serious one. An unreachable registry, as
 //                  behind some proxies or without a network, is reported and does not fail.
 
 const output = await new Promise<string>((resolve) => {

@@ -1,7 +1,7 @@
 import { backendOptionsOf, openDatabase, DataFolderInUse, refreshDemo, WrongSetting } from "@kamra/backend";
 import { dataFolder, refuse, showProgress } from "./setup/openBackend.ts";
 
-// npm run demo    brings the demo shop to today: refills a catalogue of an earlier version, moves its offers; the shop must be stopped
+// node scripts/run.js demo    brings the demo shop to today: refills a catalogue of an earlier version, moves its offers; the shop must be stopped
 //                 when its data are in a folder. Refuses a live shop, whose products, stock, coupons and offers it would replace.
 
 try {

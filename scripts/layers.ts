@@ -5,7 +5,7 @@ import { readArrows } from "./layers/readArrows.ts";
 import { withPictures } from "./layers/withPictures.ts";
 import { root } from "./setup/step.ts";
 
-// npm run layers: draws the layers of folders in docs/architecture.md from the imports.
+// node scripts/run.js layers: draws the layers of folders in docs/architecture.md from the imports.
 
 const file = join(root, "docs/architecture.md");
 writeFileSync(

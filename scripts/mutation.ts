@@ -2,9 +2,9 @@ import { changedFiles } from "./mutation/changedFiles.ts";
 import { ruleFiles } from "./mutation/ruleFiles.ts";
 import { runCommand, tool } from "./setup/step.ts";
 
-// npm run mutation            changes every rule and sees a test fail: an hour
-// npm run mutation -- PATHS   the same for some files or folders
-// npm run mutation:changed    the same for some of those that a branch or the last commit changed
+// node scripts/run.js mutation            changes every rule and sees a test fail: an hour
+// node scripts/run.js mutation PATHS      the same for some files or folders
+// node scripts/run.js mutation --changed  the same for some of those that a branch or the last commit changed
 
 /** Of the changed files, how many are tried in the time that a push may take. */
 const mostChanged = 2;

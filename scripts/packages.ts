@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { root } from "./setup/step.ts";
-import { install, manifestOf } from "./size/packedPackages.ts";
+import { install, manifestOf } from "../bench/size/packedPackages.ts";
 
 // Packs what a team would install, into an empty folder, and checks it there: what publint says, no tests, and the types of every entry
 // with two compilers, as a bundler and as Node resolve them. Needs built packages.

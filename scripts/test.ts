@@ -1,14 +1,9 @@
-import { readFileSync } from "node:fs";
 import { seed } from "./config/seed.ts";
-import { suites } from "./rules/suites.ts";
 import { findTestBrowser } from "./setup/findBrowser.ts";
-import { type Command, runRemembering } from "./setup/step.ts";
-import { machineFactor } from "./test/machine.ts";
+import { runRemembering } from "./setup/step.ts";
 import { parts } from "./test/parts.ts";
-import { slowestFiles } from "./test/slowestFiles.ts";
-import { runRounds } from "./test/runRounds.ts";
+import { runRounds, type Step } from "./test/runRounds.ts";
 import { rounds } from "./test/steps.ts";
-import { isOver, timeTable } from "./test/timeTable.ts";
 
 // npm test                    everything that has to hold before a push
 // npm run test:full           the same, and what takes longer
@@ -21,10 +16,10 @@ const known = Object.entries(parts(browser));
 const unknown = asked.filter((word) => known.every(([name]) => name !== word));
 const failed: Array<{ readonly title: string; readonly end: string }> = [];
 
-async function secondsOf(
-  { title, command }: { readonly title: string; readonly command: Command },
+async function run(
+  { title, command }: Step,
   { showsAtOnce }: { readonly showsAtOnce: boolean } = { showsAtOnce: true },
-): Promise<number> {
+): Promise<void> {
   const from = performance.now();
   if (showsAtOnce) console.log(`\n── ${title}`);
   const { code, output, end } = await runRemembering(command, { showsAtOnce });
@@ -32,20 +27,6 @@ async function secondsOf(
   const seconds = (performance.now() - from) / 1000;
   console.log(`── ${code === 0 ? "passed" : "FAILED"} in ${seconds.toFixed(0)} s: ${title}`);
   if (code !== 0) failed.push({ title, end });
-  return seconds;
-}
-
-async function runSteps(): Promise<void> {
-  const slower = machineFactor();
-  const timed = await runRounds(rounds(browser), secondsOf);
-  const reports = [suites.unit, suites.stories].flatMap(({ results }) => results());
-  const slowest = slowestFiles(
-    reports.map((file) => readFileSync(file, "utf8")),
-    { count: 10 },
-  );
-  console.log(`\n${timeTable(timed, { slowest, slower })}`);
-  const over = process.env["CI"] ? timed.filter((step) => isOver(step, { slower })) : [];
-  for (const { name } of over) failed.push({ title: `${name} takes too long`, end: "See scripts/test/budgets.ts." });
 }
 
 const begin = performance.now();
@@ -54,10 +35,10 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(", ")}. There are: ${known.map(([name]) => name).join(", ")}.`);
   process.exit(1);
 }
-if (asked.length === 0) await runSteps();
+if (asked.length === 0) await runRounds(rounds(browser), run);
 if (isFull)
   for (const [name, command] of known)
-    if (asked.length === 0 || asked.includes(name)) await secondsOf({ title: `full run: ${name}`, command });
+    if (asked.length === 0 || asked.includes(name)) await run({ title: `full run: ${name}`, command });
 
 // The failure is repeated at the end, because logs are read from there.
 for (const { title, end } of failed) console.log(`\n── FAILED: ${title}\n${end}`);

@@ -55,7 +55,7 @@ function checks(): ReadonlyArray<Check> {
     ending(/\.tsx?$/).flatMap((file) => (isTest(file) ? [] : readClaims(read(file), { file }).map(({ rule }) => rule))),
   );
   const texts = new Map(
-    [...sources, ...glob("scripts/**/*.test.ts")]
+    [...sources, ...glob("{scripts,codegen,deploy,templates}/**/*.test.ts")]
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => [file, read(file)]),
   );
@@ -78,14 +78,14 @@ function checks(): ReadonlyArray<Check> {
     {
       title: "generated files",
       files: contract,
-      run: tool("npm", "run", "--silent", "codegen:check"),
+      run: tool("node", "scripts/codegen.ts", "--check"),
       remedy: "npm run codegen",
     },
     {
       title: `${tests.length} files of tests`,
       files: tests,
       run: tool("vitest", "run", "--config", "scripts/config/vitest.config.ts", "--reporter=dot", ...tests),
-      remedy: "npm run unit -- NAME runs one alone",
+      remedy: "npx vitest run NAME runs one alone",
     },
     {
       title: `${stories.length} files of stories`,
@@ -101,7 +101,7 @@ function checks(): ReadonlyArray<Check> {
         ),
         cwd: join(root, "apps/storybook"),
       },
-      remedy: "npm run storybook shows them",
+      remedy: "npm run dev -w @kamra/storybook shows them",
     },
   ];
 }

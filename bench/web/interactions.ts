@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { fillContact, openScreen } from "../../scripts/screens/shopperSteps.ts";
+import { fillContact, openScreen } from "../../apps/storefront/screens/shopperSteps.ts";
 
 declare global {
   interface Window {

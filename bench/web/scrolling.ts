@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import * as Schema from "effect/Schema";
-import { openScreen } from "../../scripts/screens/shopperSteps.ts";
+import { openScreen } from "../../apps/storefront/screens/shopperSteps.ts";
 
 /** As many as the shop asks for. */
 const count = 2_000;

@@ -5,7 +5,7 @@ import { seed } from "./seed.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Workspaces, and the scripts, whose tests run in Node; a file that needs a DOM says so in its first line. */
+/** Workspaces, and the tools around them, whose tests run in Node; a file that needs a DOM says so in its first line. */
 const workspaces = {
   core: "packages/core",
   react: "packages/react",
@@ -14,7 +14,7 @@ const workspaces = {
   ui: "packages/ui",
   backend: "apps/backend",
   storefront: "apps/storefront",
-  scripts: "scripts",
+  scripts: "",
 };
 
 /** In the long run every property is tried many times as often: of all workspaces, or of the one that is named. */
@@ -65,10 +65,10 @@ export default defineConfig({
         test: {
           name,
           dir: `${root}${folder}`,
-          include: [
-            "*.test.ts",
-            "{src,server,audit,drill,fields,layers,methods,new,rules,mutation,test,verify}/**/*.test.{ts,tsx}",
-          ],
+          include:
+            name === "scripts"
+              ? ["{codegen,deploy,scripts,templates}/**/*.test.ts"]
+              : ["{src,server}/**/*.test.{ts,tsx}"],
           environment: "node",
           env: name === "storefront" ? production : {},
           setupFiles: reactOf(name).setupFiles,

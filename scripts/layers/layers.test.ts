@@ -26,7 +26,7 @@ describe.each(Object.entries(folderLayers))("%s", (source, layers) => {
   });
 });
 
-it("docs/architecture.md draws the layers of the current imports (npm run layers)", () => {
+it("docs/architecture.md draws the layers of the current imports (node scripts/run.js layers)", () => {
   const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
   const drawn: string[] = [];
   const anew = withPictures(page, (source) => {

@@ -58,20 +58,16 @@ export const run = (
   installIfNeeded();
   const node = findNode();
   const separator = process.platform === "win32" ? ";" : ":";
-  const child = spawn(
-    node,
-    ["--conditions=@kamra/source", ...flags, join(root, "scripts", script), ...process.argv.slice(2)],
-    {
-      cwd: root,
-      stdio: "inherit",
-      env: {
-        ...env,
-        ...process.env,
-        PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(separator),
-        TURBO_TELEMETRY_DISABLED: "1",
-      },
+  const child = spawn(node, ["--conditions=@kamra/source", ...flags, join(root, script), ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: "inherit",
+    env: {
+      ...env,
+      ...process.env,
+      PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(separator),
+      TURBO_TELEMETRY_DISABLED: "1",
     },
-  );
+  });
   // A terminal sends Ctrl-C to the whole group, so the child has it already; other signals go to this process alone.
   process.on("SIGINT", () => {});
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));

@@ -61,7 +61,9 @@ export async function openBackend(environment = process.env): Promise<Backend> {
     const backend = await createBackend({ ...options, onProgress: showProgress() });
     const { isDevelopment, seed } = options;
     if (isDevelopment && (await isDemoOld(backend.database.db, { seed, now: new Date() })))
-      console.log("[database] Its catalogue is of another version, or its offers of another day: npm run demo");
+      console.log(
+        "[database] Its catalogue is of another version, or its offers of another day: node scripts/run.js demo",
+      );
     return backend;
   } catch (error) {
     if (error instanceof DataFolderInUse || error instanceof DataFolderDamaged || error instanceof WrongSetting)

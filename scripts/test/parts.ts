@@ -12,7 +12,7 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
   const env = { ...long, KAMRA_CHROMIUM: browser };
   return {
     types: tool("turbo", "run", "typecheck"),
-    layouts: tool("node", "scripts/try-layouts.ts"),
+    layouts: tool("node", "templates/tryLayouts.ts"),
     core: testsOf("core"),
     react: testsOf("react"),
     react18: testsOf("react 18"),
@@ -21,8 +21,9 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
     backend: testsOf("backend"),
     storefront: testsOf("storefront"),
     scripts: testsOf("scripts"),
-    fields: testsOf("scripts", "scripts/fields"),
+    fields: testsOf("scripts", "codegen/fields"),
     sizes: tool("npm", "run", "--silent", "size"),
+    bench: tool("npm", "run", "--silent", "bench"),
     mutation: tool("node", "scripts/mutation.ts"),
     storybook: tool("turbo", "run", "build", "--filter=@kamra/storybook"),
     stories: { ...tool("npm", "run", "--silent", "test", "--workspace=@kamra/storybook"), env },
@@ -31,9 +32,9 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, "apps/storefront/test-results/full.json") },
     },
     // Five minutes, where Patroni, etcd, HAProxy and PostgreSQL are installed.
-    drill: tool("npm", "run", "--silent", "drill", "--", "--if-possible"),
+    drill: tool("node", "--conditions=@kamra/source", "deploy/drill/drill.ts", "--if-possible"),
     // A minute, where PostgreSQL is installed.
-    restore: tool("node", "--conditions=@kamra/source", "scripts/restore-drill.ts"),
+    restore: tool("node", "--conditions=@kamra/source", "deploy/drill/restoreDrill.ts"),
     // Two thousand of them take hours.
     walks: {
       ...tool("turbo", "run", "e2e", "--filter=@kamra/storefront", "--", "--grep", "@walks", "--project", "desktop"),

@@ -1,32 +1,24 @@
-import type { StepName } from "./budgets.ts";
-import type { Step } from "./steps.ts";
+import type { Command } from "../setup/step.ts";
+
+export interface Step {
+  readonly title: string;
+  readonly command: Command;
+}
 
 /** Steps one after another. */
-export type Lane = ReadonlyArray<Step>;
+type Lane = ReadonlyArray<Step>;
 /** Lanes at the same time: the first shows its output as it comes, the others at the end of each step. */
 export type Round = ReadonlyArray<Lane>;
 
-interface TimedStep {
-  readonly name: StepName;
-  readonly seconds: number;
-}
-
-/** Runs each round to its end, even after failures. Returns the seconds of each step, in the order of the rounds. */
+/** Runs each round to its end, even after failures. */
 export async function runRounds(
   rounds: ReadonlyArray<Round>,
-  secondsOf: (step: Step, options: { readonly showsAtOnce: boolean }) => Promise<number>,
-): Promise<ReadonlyArray<TimedStep>> {
-  const timed: TimedStep[] = [];
-  for (const round of rounds) {
-    const lanes = await Promise.all(
+  run: (step: Step, options: { readonly showsAtOnce: boolean }) => Promise<void>,
+): Promise<void> {
+  for (const round of rounds)
+    await Promise.all(
       round.map(async (lane, index) => {
-        const own: TimedStep[] = [];
-        for (const step of lane)
-          own.push({ name: step.name, seconds: await secondsOf(step, { showsAtOnce: index === 0 }) });
-        return own;
+        for (const step of lane) await run(step, { showsAtOnce: index === 0 });
       }),
     );
-    timed.push(...lanes.flat());
-  }
-  return timed;
 }

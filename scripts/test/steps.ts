@@ -1,111 +1,76 @@
 import { join } from "node:path";
 import { type Command, root, tool } from "../setup/step.ts";
-import type { StepName } from "./budgets.ts";
-import type { Lane, Round } from "./runRounds.ts";
+import type { Round, Step } from "./runRounds.ts";
 
-export interface Step {
-  readonly name: StepName;
-  readonly title: string;
-  readonly command: Command;
-}
-
+const step = (title: string, command: Command): Step => ({ title, command });
 const turbo = (...args: ReadonlyArray<string>) => tool("turbo", "run", ...args);
+const node = (...args: ReadonlyArray<string>) => tool("node", ...args);
 
 /** The workspaces' tests but for those in a browser. Two workspaces at a time: one works while the other starts its run or ends it. */
 export const unitTests = turbo("test", "--filter=!@kamra/storybook", "--concurrency=2", "--continue");
 
-const types: Lane = [
-  {
-    name: "types",
-    title: "types, layers, lint",
-    // Go tidies up its memory less often: a seventh less of a processor for 3 GB.
-    command: { ...tool("oxlint"), env: { GOGC: "300" } },
-  },
-];
+const results = join(root, "apps/storefront/.results/browser.json");
 
-const checks: Lane = [
-  {
-    name: "check",
-    title: "formatting, unused code, generated files",
-    command: tool("npm", "run", "--silent", "check"),
-  },
-];
-
-const scripts: Lane = [
-  { name: "audit", title: "known holes in what is shipped", command: tool("node", "scripts/audit.ts") },
-  {
-    name: "scriptTests",
-    title: "tests of scripts",
-    command: tool("vitest", "run", "--config", "scripts/config/vitest.config.ts", "--project", "scripts"),
-  },
-];
-
-const unit: Lane = [
-  {
-    name: "unit",
-    title: "rules, services, server (unit and property tests)",
-    command: { ...unitTests, args: [...unitTests.args, "--output-logs=new-only"] },
-  },
-];
-
-const builds: Lane = [
-  {
-    name: "builds",
-    title: "builds",
-    command: turbo("build", "--filter=!@kamra/storybook", "--output-logs=errors-only"),
-  },
-  { name: "packages", title: "packages as a team installs them", command: tool("node", "scripts/packages.ts") },
-  { name: "sizes", title: "sizes of rules and shops", command: tool("node", "scripts/size.ts", "--esbuild") },
-];
-
-const changes: Lane = [
-  {
-    name: "changedRules",
-    title: "properties of the changed rules, ten thousand times",
-    command: tool("node", "scripts/changed-rules.ts"),
-  },
-  {
-    name: "mutation",
-    title: "tests notice changes of the changed rules",
-    command: tool("node", "scripts/mutation.ts", "--changed"),
-  },
-];
-
-const drill: Lane = [
-  {
-    name: "drill",
-    title: "a primary that dies under load, where its programs are installed",
-    command: tool("npm", "run", "--silent", "drill", "--", "--short", "--if-possible"),
-  },
-];
-
-const shop = (browser: string): Lane => [
-  {
-    name: "shop",
-    title: "the shop in Chromium",
-    command: {
-      ...turbo("e2e", "--filter=@kamra/storefront", "--output-logs=new-only"),
-      env: {
-        KAMRA_CHROMIUM: browser,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, "apps/storefront/.results/browser.json"),
-      },
-    },
-  },
-];
-
-const stories = (browser: string): Lane => [
-  {
-    name: "stories",
-    title: "stories in Chromium, with accessibility",
-    command: { ...turbo("test", "--filter=@kamra/storybook"), env: { KAMRA_CHROMIUM: browser } },
-  },
-];
-
-/** All checks, the cheapest first, so that mistakes show early. What leaves a processor idle for a while has company. */
+/**
+ * All checks, the cheapest first, so that mistakes show early. What leaves a processor idle for a while has company. Turbo orders tasks
+ * by what they depend on, and would run a browser's tests again after a change in a unit test; so the rounds are ours.
+ */
 export const rounds = (browser: string): ReadonlyArray<Round> => [
-  [types, scripts, checks],
-  [unit, builds],
-  [changes, drill],
-  [shop(browser), stories(browser)],
-  [[{ name: "rules", title: "every rule is claimed and proved", command: tool("node", "scripts/rules.ts", "--kept") }]],
+  [
+    // Go tidies up its memory less often: a seventh less of a processor for 3 GB.
+    [step("types, layers, lint", { ...tool("oxlint"), env: { GOGC: "300" } })],
+    [
+      step("known holes in what is shipped", node("scripts/audit.ts")),
+      step(
+        "tests of scripts",
+        tool("vitest", "run", "--config", "scripts/config/vitest.config.ts", "--project", "scripts"),
+      ),
+    ],
+    [
+      step("formatting", tool("oxfmt", "--check")),
+      step("styles", tool("stylelint", "{packages,apps}/*/src/**/*.css")),
+      step("unused code", tool("knip", "--config", "scripts/config/knip.json")),
+      step("generated files", node("scripts/codegen.ts", "--check")),
+    ],
+  ],
+  [
+    [
+      step("rules, services, server (unit and property tests)", {
+        ...unitTests,
+        args: [...unitTests.args, "--output-logs=new-only"],
+      }),
+    ],
+    [
+      step("builds", turbo("build", "--filter=!@kamra/storybook", "--output-logs=errors-only")),
+      step("packages as a team installs them", node("scripts/packages.ts")),
+      step("sizes that shoppers feel", node("bench/size.ts", "--felt")),
+    ],
+  ],
+  [
+    [
+      step("properties of the changed rules, ten thousand times", node("scripts/changed-rules.ts")),
+      step("tests notice changes of the changed rules", node("scripts/mutation.ts", "--changed")),
+    ],
+    [
+      step(
+        "a primary that dies under load, where its programs are installed",
+        node("--conditions=@kamra/source", "deploy/drill/drill.ts", "--short", "--if-possible"),
+      ),
+    ],
+  ],
+  [
+    [
+      step("the shop in Chromium", {
+        ...turbo("e2e", "--filter=@kamra/storefront", "--output-logs=new-only"),
+        env: { KAMRA_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
+      }),
+    ],
+    [
+      step("stories in Chromium, with accessibility", {
+        ...turbo("test", "--filter=@kamra/storybook"),
+        env: { KAMRA_CHROMIUM: browser },
+      }),
+    ],
+  ],
+  [[step("every rule is claimed and proved", node("scripts/rules.ts", "--kept"))]],
 ];

@@ -1,4 +1,4 @@
-import { fillCart, fillContact } from "../../../scripts/screens/shopperSteps.ts";
+import { fillCart, fillContact } from "../screens/shopperSteps.ts";
 import { countRenders } from "./countRenders.ts";
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";

@@ -7,7 +7,7 @@ import { lazyPageOf } from "./document/lazyPage.ts";
 import { render } from "./entry.server.tsx";
 import { isFull } from "./isFull.test.kit.ts";
 import { openShop, sheetOf, shopUrl } from "./openShop.test.kit.ts";
-import { pageBudgets } from "../../../scripts/config/sizeBudgets.ts";
+import { pageBudgets } from "../../../bench/size/budgets.ts";
 import { pageTable } from "./pageTable.test.kit.ts";
 import { routes } from "./routes.tsx";
 

@@ -1,0 +1,116 @@
+import { rmSync } from "node:fs";
+import { pageBudgets, sizeBudgets } from "./size/budgets.ts";
+import { bundlers, gzippedSize } from "./size/bundlers.ts";
+import { packedPackages } from "./size/packedPackages.ts";
+import { type PackedRule, packedRules } from "./size/packedRules.ts";
+import { floors } from "./size/floors.ts";
+import { everything, firstShop, forServers } from "./size/shops.ts";
+import { storefrontSizes } from "./size/storefrontSizes.ts";
+
+// npm run size            what rules and shops weigh in an app that imports them from the packed packages, and what a page of the
+//                         built storefront loads; needs them built, fails beyond a budget
+// … bench/size.ts --felt  by one bundler, only the five that shoppers feel: a shop, and four of the storefront; part of `npm test`
+
+const isFelt = process.argv.includes("--felt");
+const used = isFelt ? { esbuild: bundlers.esbuild } : bundlers;
+const packages = packedPackages();
+const faults: string[] = [];
+
+interface Budget {
+  readonly budget: number;
+  readonly goal: number;
+}
+
+/** An app that uses its imports and exports nothing. */
+const appOf = (kept: ReadonlyArray<PackedRule>): string => {
+  const imports = kept.map(
+    ({ capability, name }, index) => `import { ${name} as r${index} } from "@kamra/core/${capability}";`,
+  );
+  return `${imports.join("\n")}\nexport default [${kept.map((_, index) => `r${index}`).join(", ")}];`;
+};
+
+/** Bytes by each of the bundlers. */
+async function sizesOf(source: string, { hasTexts }: { readonly hasTexts: boolean }): Promise<ReadonlyArray<number>> {
+  const sizes = [];
+  for (const bundle of Object.values(used))
+    sizes.push(gzippedSize(await bundle(source, packages.folder, { hasTexts })));
+  return sizes;
+}
+const sizesOfRules = (kept: ReadonlyArray<PackedRule>) => sizesOf(appOf(kept), { hasTexts: false });
+
+const print = (title: string, sizes: ReadonlyArray<number>, note = "") =>
+  console.log(`${sizes.map((size) => String(size).padStart(9)).join("")}  ${title.padEnd(36)}${note}`);
+function judge(title: string, sizes: ReadonlyArray<number>, { budget, goal }: Budget): void {
+  const size = Math.max(...sizes);
+  if (size > budget) faults.push(`${title}: ${size} bytes, the budget is ${budget} (bench/size/budgets.ts)`);
+  print(
+    title,
+    sizes,
+    `budget ${budget}${size > budget ? ", BROKEN" : ""}; goal ${goal}${size > goal ? ", missed" : ", reached"}`,
+  );
+}
+
+/** Nothing is left of a bare import. */
+async function findSideEffects(): Promise<void> {
+  for (const capability of packages.capabilities.keys())
+    for (const [bundler, bundle] of Object.entries(used)) {
+      const left = await bundle(`import "@kamra/core/${capability}";`, packages.folder, { hasTexts: true });
+      if (left.trim() !== "")
+        faults.push(
+          `@kamra/core/${capability} has side effects: ${bundler} leaves ${left.length} characters of a bare import`,
+        );
+    }
+}
+
+async function measureRules(): Promise<void> {
+  const rules = await packedRules(packages);
+  const isOfSearch = ({ capability }: PackedRule) => capability === forServers;
+  const inPages = rules.filter((rule) => !isOfSearch(rule));
+  const rows = [];
+  for (const rule of inPages)
+    rows.push({ title: `${rule.capability}/${rule.name}`, sizes: await sizesOfRules([rule]) });
+  rows.sort((a, b) => Math.max(...b.sizes) - Math.max(...a.sizes));
+  for (const { title, sizes } of rows) print(title, sizes);
+  console.log();
+  judge(`all ${inPages.length} rules of pages`, await sizesOfRules(inPages), sizeBudgets.together);
+  judge(`the rules of ${forServers}, for servers`, await sizesOfRules(rules.filter(isOfSearch)), sizeBudgets.search);
+  judge("the median rule", rows[rows.length >> 1]?.sizes ?? [], sizeBudgets.median);
+  judge(`the largest, ${rows[0]?.title}`, rows[0]?.sizes ?? [], sizeBudgets.single);
+}
+
+async function measureShops(): Promise<void> {
+  if (!isFelt) for (const [title, app] of Object.entries(floors)) print(title, await sizesOf(app, { hasTexts: true }));
+  judge("a shop of catalogue, cart, delivery", await sizesOf(firstShop, { hasTexts: true }), sizeBudgets.firstShop);
+  if (!isFelt)
+    judge(
+      "everything of core and react",
+      await sizesOf(everything(packages), { hasTexts: true }),
+      sizeBudgets.everything,
+    );
+}
+
+function measureStorefront(): void {
+  const { selling, others, whole, fonts, withServices } = storefrontSizes();
+  console.log("\n    bytes  as sent to a browser");
+  for (const { page, bytes, styles } of selling) print(page, [bytes], `styles ${styles}`);
+  for (const { page, bytes } of others) print(page, [bytes]);
+  const heaviest = (pages: ReadonlyArray<{ readonly bytes: number }>) => [Math.max(...pages.map(({ bytes }) => bytes))];
+  judge("scripts before interaction", heaviest(selling), pageBudgets.scripts);
+  judge("scripts of other pages", heaviest(others), pageBudgets.otherScripts);
+  judge("scripts with all that presses bring", [whole], pageBudgets.whole);
+  judge("styles of a page", [Math.max(...selling.map(({ styles }) => styles))], pageBudgets.styles);
+  if (!isFelt) judge("fonts", [fonts], pageBudgets.fonts);
+  for (const page of withServices) faults.push(`${page} loads the services to start`);
+}
+
+const bundlerNames = Object.keys(used).map((name) => name.padStart(9));
+console.log(`${bundlerNames.join("")}  bytes, minified and gzipped; rules without texts`);
+if (!isFelt) {
+  await findSideEffects();
+  await measureRules();
+}
+await measureShops();
+rmSync(packages.folder, { recursive: true });
+measureStorefront();
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,3 +1,0 @@
-import { run } from "./setup/bootstrap.js";
-
-run("dev.ts");

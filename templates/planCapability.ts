@@ -1,0 +1,155 @@
+import { capitalized, checkedName } from "./nameParts.ts";
+import type { Plan, ReadFile } from "./Plan.ts";
+import { planFiles } from "./planFiles.ts";
+
+interface Names {
+  /** `reviews` */
+  readonly name: string;
+  /** `Reviews` */
+  readonly type: string;
+}
+
+const stateText = ({ name, type }: Names) => `
+/** What the shop knows of ${name}. */
+export interface ${type}State {
+  readonly names: ReadonlyArray<string>;
+}
+`;
+
+const serviceText = ({ name, type }: Names) => `
+import * as Context from "effect/Context";
+import type { Shop${type} } from "./Shop${type}.ts";
+
+/** \`shop.${name}\` for other services. */
+export class ${type}Service extends Context.Service<${type}Service, Shop${type}<"effect">>()(
+  "@kamra/core/${name}/${type}Service",
+) {}
+`;
+
+const liveText = ({ name, type }: Names) => `
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { command } from "../kernel/command.ts";
+import { makeStore } from "../kernel/makeStore.ts";
+import { queue } from "../kernel/queue.ts";
+import { ${type}Service } from "./${type}Service.ts";
+import type { ${type}State } from "./${type}State.ts";
+
+export const ${name}ServiceLive = Layer.effect(
+  ${type}Service,
+  Effect.gen(function* () {
+    const state = makeStore<${type}State>({ names: [] });
+    const add = yield* command({ name: "${name}.add", policy: queue, requests: 0 }, (name: string) =>
+      Effect.sync(() => state.set({ names: [...state.get().names, name] })),
+    );
+    return ${type}Service.of({ state, add });
+  }),
+);
+`;
+
+const shopText = ({ name, type }: Names) => `
+import type { Answer, Form } from "../kernel/Answer.ts";
+import type { Store } from "../kernel/Store.ts";
+import type { ${type}State } from "./${type}State.ts";
+
+/** What \`shop.${name}\` offers, in one sentence. */
+export interface Shop${type}<As extends Form = "promise"> {
+  readonly state: Store<${type}State>;
+  /** Queued; no request. */
+  readonly add: (name: string) => Answer<As, void>;
+}
+`;
+
+const capabilityText = ({ name, type }: Names) => `
+import type { Capability } from "../capability/Capability.ts";
+import { opened } from "../capability/opened.ts";
+import { ${type}Service } from "./${type}Service.ts";
+import { ${name}ServiceLive } from "./${name}ServiceLive.ts";
+import type { Shop${type} } from "./Shop${type}.ts";
+import type { ${type}Texts } from "./text.hu.ts";
+
+declare module "../kernel/ShopTypes.ts" {
+  interface Texts {
+    readonly ${name}: ${type}Texts;
+  }
+}
+
+/** What it is for, in one sentence: \`shop.${name}\`. */
+export const ${name}: Capability<"${name}", Shop${type}> = {
+  name: "${name}",
+  open: opened(${type}Service, ${name}ServiceLive, { except: {} }),
+};
+`;
+
+const textsText = ({ name, type }: Names) => `
+export const ${name}Texts = {
+  title: "${type}",
+};
+
+export type ${type}Texts = typeof ${name}Texts;
+`;
+
+const testText = ({ name }: Names) => `
+import { expect, it } from "vitest";
+import { createShop, ${name} } from "../index.ts";
+
+it("adds names in the order of the calls", async () => {
+  const shop = createShop({ capabilities: [${name}], endpoint: "/graphql", fetch: () => new Promise(() => {}) });
+  await Promise.all([shop.${name}.add("a"), shop.${name}.add("b")]);
+  expect(shop.${name}.state.get()).toEqual({ names: ["a", "b"] });
+  shop.dispose();
+});
+`;
+
+const hookText = ({ name, type }: Names) => `
+"use client";
+import { ${name} } from "@kamra/core";
+import type { ${type}State } from "@kamra/core/${name}";
+import { useShop } from "./useShop.ts";
+import { useStore } from "./useStore.ts";
+
+/** What the shop knows of ${name}. */
+export function use${type}(): ${type}State {
+  return useStore(useShop(${name}).${name}.state);
+}
+`;
+
+const entryText = ({ name }: Names) => `    "./${name}": {
+      "@kamra/source": "./src/${name}/index.ts",
+      "types": "./dist/${name}/index.d.ts",
+      "default": "./dist/${name}/index.js"
+    },`;
+
+/** A capability: its model, service, public object, texts and test, its entry, its place among the layers and its hook. */
+export function planCapability([word]: ReadonlyArray<string>, read: ReadFile): Plan {
+  const name = checkedName(word, "camelCase", "a capability");
+  const names = { name, type: capitalized(name) };
+  const { type } = names;
+  const [core, react] = ["packages/core", "packages/react/src"];
+  const source = `${core}/src/${name}`;
+  const { create, addAbove, addBelow, addExports, plan } = planFiles(read);
+  create(`${source}/index.ts`, `export type { ${type}State } from "./${type}State.ts";\n`);
+  create(`${source}/${type}State.ts`, stateText(names));
+  create(`${source}/${type}Service.ts`, serviceText(names));
+  create(`${source}/${name}ServiceLive.ts`, liveText(names));
+  create(`${source}/Shop${type}.ts`, shopText(names));
+  create(`${source}/capability.ts`, capabilityText(names));
+  create(`${source}/text.hu.ts`, textsText(names));
+  create(`${source}/${name}.test.ts`, testText(names));
+  create(`${react}/use${type}.ts`, hookText(names));
+  addExports(`${core}/src/index.ts`, `./${name}/capability.ts`, `export { ${name} }`);
+  addExports(`${core}/src/index.ts`, `./${name}/Shop${type}.ts`, `export type { Shop${type} }`);
+  addAbove(`${core}/package.json`, '    "./schema"', entryText(names));
+  addAbove(`${core}/README.md`, "`/catalogue`", `\`/${name}\`,`);
+  const texts = `${core}/src/shop/texts.ts`;
+  addAbove(texts, "import { timeTexts }", `import { ${name}Texts } from "../${name}/text.hu.ts";`);
+  addAbove(texts, "  time:", `  ${name}: ${name}Texts,`);
+  addAbove("scripts/config/folderLayers.ts", "    // The whole shop.", `    "${name}",`);
+  addExports(`${react}/index.ts`, `./use${type}.ts`, `export { use${type} }`);
+  addBelow("packages/react/README.md", "| `use", `| \`use${type}()\` | what the shop knows of ${name} |`);
+  return plan([
+    "Add its commands to the table in packages/core/src/shopCommands.test.ts.",
+    "Its rules: node scripts/run.js templates/new rule FOLDER/NAME SECTION",
+    "node scripts/run.js layers",
+  ]);
+}

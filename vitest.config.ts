@@ -1,0 +1,2 @@
+// For editors, and for `npx vitest run NAME`.
+export { default } from "./scripts/config/vitest.config.ts";
