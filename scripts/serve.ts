@@ -3,12 +3,15 @@ import { environment } from "./setup/productionMode.ts";
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { processesOf, supervise, WrongSetting } from "@kamra/backend/supervisor";
+import { leavingOf, processesOf, supervise, WrongSetting } from "@kamra/backend/supervisor";
 
 /** The whole shop: in this process, or under it in several that share its port. */
-function countProcesses(): number {
+function readSettings(): { readonly count: number; readonly leaving: number } {
   try {
-    return cluster.isWorker ? 1 : processesOf(environment, { cores: availableParallelism() });
+    return {
+      count: cluster.isWorker ? 1 : processesOf(environment, { cores: availableParallelism() }),
+      leaving: leavingOf(environment),
+    };
   } catch (error) {
     if (!(error instanceof WrongSetting)) throw error;
     console.error(`\n${error.message}\n`);
@@ -16,7 +19,7 @@ function countProcesses(): number {
   }
 }
 
-const count = countProcesses();
+const { count, leaving } = readSettings();
 if (count === 1) {
   // A supervisor needs nothing of it.
   const { serveShop } = await import("./setup/serveShop.ts");
@@ -24,6 +27,7 @@ if (count === 1) {
 } else {
   await supervise({
     count,
+    leaving,
     exec: fileURLToPath(import.meta.url),
     // The mode as it was before this process set its own.
     env: { NODE_ENV: environment["NODE_ENV"] ?? "" },

@@ -1,5 +1,5 @@
 import type { Backend } from "./Backend.ts";
-import { leaveMessage } from "./supervisor/leaveMessage.ts";
+import { announceMessage, leaveMessage } from "./supervisor/messages.ts";
 
 interface Closing {
   readonly onClosing?: () => void;
@@ -36,6 +36,7 @@ export function closeOnSignals(
     });
   }
   process.on("message", (message) => {
+    if (message === announceMessage) backend.leave();
     if (message === leaveMessage) void end(grace);
   });
 }

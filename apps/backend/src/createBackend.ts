@@ -27,6 +27,7 @@ import { movableClock } from "./operations/movableClock.ts";
 import type { Parts } from "./Parts.ts";
 import { registerServices } from "./registerServices.ts";
 import { referenceSeed } from "./seed/referenceSeed.ts";
+import { placeVariable } from "./supervisor/sharedMetrics.ts";
 import { takeOverToken } from "./session/takeOverToken.ts";
 import { warnOfCollisions } from "./session/warnOfCollisions.ts";
 
@@ -98,7 +99,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { shopUrl = "http://localhost:4000" } = options;
   const settings = { ...defaultSettings, ...options.settings };
   const clock = movableClock(options.clock ?? (() => new Date()));
-  const metrics = createMetrics();
+  const metrics = createMetrics(process.env[placeVariable]);
   const tracing = options.traces === undefined ? null : await openTracing(options.traces);
   const app = createApp(options, { tracing });
   const database = await openObserved(options, { app, metrics, tracing });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ids } from "../seed/smallSeed.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 import { isUnavailable } from "./isUnavailable.ts";
+import { pauseAfterConflict } from "./RetryingKysely.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -61,12 +62,26 @@ it("A transaction that conflicts again fails, and its request may come again.", 
   expect(isUnavailable(conflict)).toBe(true);
 });
 
-it("A transaction that fails for another reason runs once.", async () => {
+it("A transaction that conflicts waits for a random while before it runs again.", async () => {
+  const { db } = backend.database;
+  const drawn = vi.spyOn(Math, "random");
+  let runs = 0;
+  const again = db.transaction().execute(async () => {
+    runs += 1;
+    if (runs === 1) throw Object.assign(new Error("deadlock detected"), { code: "40P01" });
+    return await Promise.resolve("done");
+  });
+  await expect.poll(() => drawn.mock.calls.length).toBeGreaterThan(0);
+  expect(await again).toBe("done");
+  expect([0, 0.999].map(pauseAfterConflict)).toEqual([10, 100]);
+});
+
+it.each(["", "08006", "57P01", "25006"])("A transaction that fails with the code %j runs once.", async (code) => {
   let runs = 0;
   const failing = backend.database.db.transaction().execute(() => {
     runs += 1;
-    return Promise.reject(new Error("a bug"));
+    return Promise.reject(Object.assign(new Error("another reason"), { code }));
   });
-  await expect(failing).rejects.toThrow("a bug");
+  await expect(failing).rejects.toThrow("another reason");
   expect(runs).toBe(1);
 });

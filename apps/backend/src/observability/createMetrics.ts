@@ -11,8 +11,10 @@ export interface Metrics {
   readonly errors: Counter<"code">;
 }
 
-export function createMetrics(): Metrics {
+/** Metrics of this process; under a supervisor each series has the label `worker`, the process's place. */
+export function createMetrics(place: string | undefined): Metrics {
   const registry = new Registry();
+  if (place !== undefined) registry.setDefaultLabels({ worker: place });
   const registers = [registry];
   return {
     registry,

@@ -15,10 +15,10 @@ describe("What operators are given", () => {
     backend = await startTestBackend({ isDevelopment: true });
     await backend.app.listen({ port: 0, host: "127.0.0.1" });
     const metrics = await (await backend.fetch("/metrics")).text();
-    // A database in the process has its memory in place of connections.
+    // A database in the process has its memory in place of connections; a supervisor adds whether each process answers.
     exposed = [...metrics.matchAll(/^# TYPE (\w+) /gm)]
       .map(([, name = ""]) => name)
-      .concat("kamra_database_memory_bytes");
+      .concat("kamra_database_memory_bytes", "kamra_worker_answers");
   });
   afterAll(() => backend.close());
 

@@ -2,6 +2,7 @@ import type { FastifyPluginCallback } from "fastify";
 import { refuseStrangers } from "../http/refuseStrangers.ts";
 import { isSame } from "../http/isSame.ts";
 import { bearerToken } from "../http/bearerToken.ts";
+import { shareMetrics } from "../supervisor/sharedMetrics.ts";
 import type { Metrics } from "./createMetrics.ts";
 
 interface MetricsOptions {
@@ -10,8 +11,12 @@ interface MetricsOptions {
   readonly token: string | null;
 }
 
-/** `GET /metrics` for Prometheus: with the token as `Authorization: Bearer`, if one is set. */
+/**
+ * `GET /metrics` for Prometheus, of all processes of a supervisor: with the token as `Authorization: Bearer`, if one is
+ * set.
+ */
 export const metricsRoute: FastifyPluginCallback<MetricsOptions> = (app, { metrics: { registry }, token }, done) => {
+  const readAll = shareMetrics(() => registry.metrics());
   if (token === null) app.addHook("onRequest", refuseStrangers);
   app.get("/metrics", { logLevel: "warn" }, async ({ headers }, reply) => {
     if (token !== null && !isSame(bearerToken(headers.authorization) ?? "", { expected: token })) {
@@ -20,7 +25,7 @@ export const metricsRoute: FastifyPluginCallback<MetricsOptions> = (app, { metri
     return await reply
       .type(registry.contentType)
       .header("cache-control", "no-store")
-      .send(await registry.metrics());
+      .send(await readAll());
   });
   done();
 };

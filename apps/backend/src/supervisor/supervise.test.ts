@@ -12,32 +12,18 @@ interface Supervised {
   /** What it has written. */
   readonly lines: ReadonlyArray<string>;
   readonly pids: () => ReadonlyArray<number>;
-  readonly status: () => Promise<number>;
+  readonly status: (path?: string) => Promise<number>;
+  readonly metrics: () => Promise<string>;
 }
 
-const started: ChildProcess[] = [];
-// Its processes end with it.
-afterEach(() => started.splice(0).forEach((child) => child.kill("SIGKILL")));
-
-function startSupervised(...args: ReadonlyArray<string>): Supervised {
-  const child = spawn(process.execPath, ["--conditions=@kamra/source", program, ...args], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  started.push(child);
-  const lines: string[] = [];
-  createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));
-  return {
-    child,
-    lines,
-    pids: () => lines.flatMap((line) => (line.startsWith("pid ") ? Number(line.slice(4)) : [])),
-    async status() {
-      const port = lines.find((line) => /^\d+$/.test(line));
-      const answer = await fetch(`http://127.0.0.1:${port}/`);
-      await answer.text();
-      return answer.status;
-    },
-  };
-}
+const started: Supervised[] = [];
+// Its processes end with it, but for one that stands still.
+afterEach(() => {
+  for (const { child, pids } of started.splice(0)) {
+    child.kill("SIGKILL");
+    for (const pid of pids().filter(isRunning)) process.kill(pid, "SIGKILL");
+  }
+});
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -47,21 +33,48 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
+function startSupervised(...args: ReadonlyArray<string>): Supervised {
+  const child = spawn(process.execPath, ["--conditions=@kamra/source", program, ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, LEAVING: "3000" },
+  });
+  const lines: string[] = [];
+  createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));
+  /** A process that stands still does not answer at all. */
+  const get = (path: string, longest = 20_000) => {
+    const port = lines.find((line) => /^\d+$/.test(line));
+    return fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(longest) });
+  };
+  const supervised: Supervised = {
+    child,
+    lines,
+    pids: () => lines.flatMap((line) => (line.startsWith("pid ") ? Number(line.slice(4)) : [])),
+    async status(path = "/") {
+      const answer = await get(path);
+      await answer.text();
+      return answer.status;
+    },
+    metrics: async () => await (await get("/metrics", 5000)).text(),
+  };
+  started.push(supervised);
+  return supervised;
+}
+
 const isOpen = ({ lines }: Supervised) =>
   expect.poll(() => lines).toContainEqual(expect.stringContaining("serve the shop"));
 
 describe("processes under a supervisor", () => {
-  it("are all new after SIGHUP, and no request has failed meanwhile.", async () => {
+  it("are all new after SIGHUP, and no request has failed meanwhile, nor has a balancer been sent away.", async () => {
     const shop = startSupervised();
     await isOpen(shop);
     const old = shop.pids();
     expect(old).toHaveLength(2);
     let isRolling = true;
     const answers: unknown[] = [];
-    const client = async () => {
-      while (isRolling) answers.push(await shop.status().catch((error: unknown) => error));
+    const client = async (path: string) => {
+      while (isRolling) answers.push(await shop.status(path).catch((error: unknown) => error));
     };
-    const clients = [client(), client(), client(), client()];
+    const clients = ["/", "/", "/", "/ready"].map(client);
     shop.child.kill("SIGHUP");
     await expect.poll(() => shop.lines).toContain("Every process is a new one");
     isRolling = false;
@@ -82,14 +95,47 @@ describe("processes under a supervisor", () => {
     expect(shop.pids().filter(isRunning)).toHaveLength(2);
   });
 
-  it("end with their supervisor.", async () => {
+  it("send a balancer away before they end with their supervisor, and answer meanwhile.", async () => {
     const shop = startSupervised();
     await isOpen(shop);
-    expect(await shop.status()).toBe(200);
+    expect([await shop.status("/ready"), await shop.status()]).toEqual([200, 200]);
     const ended = once(shop.child, "exit");
     shop.child.kill("SIGTERM");
+    await expect.poll(() => shop.status("/ready"), { interval: 20 }).toBe(503);
+    expect(await shop.status()).toBe(200);
     expect(await ended).toEqual([0, null]);
     await expect.poll(() => shop.pids().filter(isRunning)).toEqual([]);
+  });
+
+  it("tell the metrics of all, each under its place, which a successor takes over.", async () => {
+    const shop = startSupervised();
+    await isOpen(shop);
+    const counts = async () => {
+      const metrics = await shop.metrics();
+      expect(metrics.match(/^# TYPE kamra_http_request_seconds /gm)).toHaveLength(1);
+      return [1, 2].map((place) =>
+        Number(new RegExp(`_seconds_count\\{worker="${place}",.*route="/",.*\\} (\\d+)$`, "m").exec(metrics)?.[1] ?? 0),
+      );
+    };
+    // At the same time, so that each has a connection of its own.
+    await Promise.all(["/", "/", "/", "/"].map(shop.status));
+    await expect.poll(async () => (await counts()).reduce((sum, count) => sum + count)).toBe(4);
+    expect(await counts()).not.toContain(0);
+    const [killed = 0] = shop.pids();
+    process.kill(killed, "SIGKILL");
+    await expect.poll(() => shop.pids().length).toBe(3);
+    await expect.poll(() => shop.metrics()).toContain('kamra_worker_answers{worker="1"} 1');
+    expect((await counts())[0]).toBe(0);
+  });
+
+  it("tell the metrics of the others while one stands still.", async () => {
+    const shop = startSupervised();
+    await isOpen(shop);
+    const [stopped = 0] = shop.pids();
+    process.kill(stopped, "SIGSTOP");
+    const metrics = () => shop.metrics().catch(() => "");
+    await expect.poll(metrics).toContain('kamra_worker_answers{worker="1"} 0');
+    expect(await metrics()).toContain('kamra_worker_answers{worker="2"} 1');
   });
 
   it("end the supervisor with their code when the first one cannot start.", async () => {

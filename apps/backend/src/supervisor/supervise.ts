@@ -1,7 +1,8 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { leaveMessage } from "./leaveMessage.ts";
+import { announceMessage, leaveMessage } from "./messages.ts";
+import { placeVariable, serveMetrics } from "./sharedMetrics.ts";
 
 /** Milliseconds in which a process ends that was told to. */
 const longestEnd = 30_000;
@@ -20,12 +21,14 @@ interface Supervision {
   readonly args?: ReadonlyArray<string>;
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Milliseconds in which all go on answering after SIGTERM or SIGINT, while `/ready` says that they leave; 0 by default. */
+  readonly leaving?: number;
   readonly say: (what: string) => void;
 }
 
 /** Starts a process; ready once it listens. Errors: an Error with its exit code when it ends before. */
-async function start(env: Supervision["env"]): Promise<Worker> {
-  const worker = cluster.fork(env);
+async function start(env: Supervision["env"], place: number): Promise<Worker> {
+  const worker = cluster.fork({ ...env, [placeVariable]: String(place) });
   const isStarted = new AbortController();
   const ended = once(worker, "exit", { signal: isStarted.signal }).then(([code]: ReadonlyArray<unknown>) => {
     throw Object.assign(new Error("A process has ended before it listened"), { exitCode: Number(code ?? 1) });
@@ -42,40 +45,44 @@ async function start(env: Supervision["env"]): Promise<Worker> {
 /** Keeps so many processes running, whatever happens to one of them. */
 class Supervisor {
   readonly #options: Supervision;
-  /** Those that are to stay. */
-  readonly #running = new Set<Worker>();
+  /** Those that are to stay, and which of the places, from 1 on, each has. */
+  readonly #running = new Map<Worker, number>();
+  /** The last one of each place: also while its successor starts. */
+  readonly #latest = new Map<number, Worker>();
   #isEnding = false;
   #roll: Promise<void> | null = null;
 
   constructor(options: Supervision) {
     this.#options = options;
+    serveMetrics(this.#latest);
   }
 
   /** The first one alone, because it may fill the database. */
   async startAll(): Promise<void> {
     const { count, env, say } = this.#options;
-    this.#keep(await start(env));
-    await Promise.all(Array.from({ length: count - 1 }, () => this.#replace(0)));
+    this.#keep(await start(env, 1), 1);
+    await Promise.all(Array.from({ length: count - 1 }, (_, index) => this.#replace(index + 2, 0)));
     say(`${count} processes serve the shop. SIGHUP restarts them one after another.`);
   }
 
-  #keep(worker: Worker, failures = 0): void {
+  #keep(worker: Worker, place: number, failures = 0): void {
     const begin = performance.now();
-    this.#running.add(worker);
+    this.#running.set(worker, place);
+    this.#latest.set(place, worker);
     worker.once("exit", (code: number | null, signal: string | null) => {
       if (!this.#running.delete(worker) || this.#isEnding) return;
       this.#options.say(`Process ${worker.process.pid} has ended (${signal ?? code}); another takes its place`);
-      void this.#replace(performance.now() - begin > longLife ? 0 : failures + 1);
+      void this.#replace(place, performance.now() - begin > longLife ? 0 : failures + 1);
     });
   }
 
   /** Starts a process until one listens, with longer and longer pauses. */
-  async #replace(before: number): Promise<void> {
+  async #replace(place: number, before: number): Promise<void> {
     for (let failures = before; !this.#isEnding; failures += 1) {
       await pause(pauseBefore(failures));
       try {
-        const worker = await start(this.#options.env);
-        this.#keep(worker, failures);
+        const worker = await start(this.#options.env, place);
+        this.#keep(worker, place, failures);
         if (this.#isEnding) await this.#end(worker);
         return;
       } catch (error) {
@@ -96,15 +103,15 @@ class Supervisor {
   }
 
   async #restartEach(): Promise<void> {
-    for (const worker of [...this.#running]) {
+    for (const [worker, place] of [...this.#running]) {
       // From now on nobody else replaces it. Whoever took an ended one's place is new already.
       if (this.#isEnding || !this.#running.delete(worker)) continue;
       try {
-        this.#keep(await start(this.#options.env));
+        this.#keep(await start(this.#options.env, place), place);
       } catch {
         this.#options.say("The new process has not started: the others go on as they are");
-        if (worker.isDead()) void this.#replace(1);
-        else this.#running.add(worker);
+        if (worker.isDead()) void this.#replace(place, 1);
+        else this.#running.set(worker, place);
         return;
       }
       await this.#end(worker);
@@ -112,15 +119,21 @@ class Supervisor {
     this.#options.say("Every process is a new one");
   }
 
-  /** Puts a new process in the place of each, one after another: another one always listens. */
+  /**
+   * Puts a new process in the place of each, one after another: another one always listens, so `/ready` never says that
+   * the shop leaves.
+   */
   restart(): void {
     this.#roll ??= this.#restartEach().finally(() => (this.#roll = null));
   }
 
   async endAll(): Promise<void> {
+    const { leaving = 0 } = this.#options;
     this.#isEnding = true;
-    await this.#roll;
-    await Promise.all([...this.#running].map((worker) => this.#end(worker)));
+    const announced = pause(leaving);
+    for (const worker of this.#running.keys()) if (worker.isConnected()) worker.send(announceMessage);
+    await Promise.all([this.#roll, announced]);
+    await Promise.all([...this.#running.keys()].map((worker) => this.#end(worker)));
   }
 }
 

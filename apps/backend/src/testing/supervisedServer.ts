@@ -9,5 +9,6 @@ await supervise({
   count: 2,
   exec: fileURLToPath(new URL("bareServer.ts", import.meta.url)),
   args: process.argv.slice(2),
+  leaving: Number(process.env["LEAVING"] ?? 0),
   say,
 });

@@ -1,2 +1,0 @@
-/** What a supervisor tells a process: answer what is asked, then end. */
-export const leaveMessage = "leave";
