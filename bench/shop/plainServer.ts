@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { catalogueWords, type CatalogueWords, rankingOf, searchPoints, understandTerm } from "@kamra/core/search";
+import { Kind, parse } from "graphql";
 import pg from "pg";
 import { valueParsers } from "../../apps/backend/src/database/valueParsers.ts";
 import { imageUrls } from "../../apps/backend/src/image/imageUrls.ts";
 import { foundQuery, tsqueryOf } from "../../apps/backend/src/search/tsqueryOf.ts";
-import { pageSize } from "./requests.ts";
+import { documents, pageSize } from "./requests.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -122,36 +123,14 @@ function votesOf(row: Row): Row {
   };
 }
 
-const plainColumns = [
-  "name",
-  "status",
-  "url_key",
-  "smarturl",
-  "price",
-  "price_unit",
-  "price_per_unit",
-  "vat",
-  "special_price",
-  "special_from_date",
-  "special_to_date",
-  "personal_discount_price",
-  "lowest_price_30d",
-  "webshop_only_price",
-  "news_from_date",
-  "news_to_date",
-  "alternative_quantity_name",
-  "alternative_quantity_minimum",
-  "alternative_quantity_scale",
-  "alternative_quantity_exchange_rate",
-  "default_quantity_name",
-  "default_quantity_minimum",
-  "default_quantity_scale",
-  "gift_message_available",
-  "is_mpl",
-  "sliceable",
-  "weight",
-  "adults_only",
-];
+/** The fields without selections that the client's document asks of a product: columns by name. A guest has no price of their own. */
+const plainColumns = parse(documents.products).definitions.flatMap((definition) =>
+  definition.kind === Kind.FRAGMENT_DEFINITION && definition.typeCondition.name.value === "Product"
+    ? definition.selectionSet.selections.flatMap((selection) =>
+        selection.kind === Kind.FIELD && selection.selectionSet === undefined ? [selection.name.value] : [],
+      )
+    : [],
+);
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
@@ -176,7 +155,7 @@ async function productsOf(ask: Ask, rows: ReadonlyArray<Row>): Promise<ReadonlyA
   return rows.map((row) => {
     const of = (group: typeof imagesOf) => group?.(row["id"]) ?? [];
     return {
-      ...Object.fromEntries(plainColumns.map((column) => [column, row[column]])),
+      ...Object.fromEntries(plainColumns.map((column) => [column, row[column] ?? null])),
       id: asId(row["id"]),
       default_category_id: asId(row["default_category_id"]),
       vote_calculated: votesOf(row),
@@ -216,10 +195,16 @@ async function queryOf(ask: Ask, term: string) {
   const kept = wordsKept.get(ask) ?? readWords(ask);
   wordsKept.set(ask, kept);
   const words = await kept;
-  const rankings = understandTerm(term, { words }).map((reading) => rankingOf(reading, { words }));
+  const readings = understandTerm(term, { words });
+  const rankings = readings.map((reading) => rankingOf(reading, { words }));
   const [first] = await ask(isFound, [rankings.map(foundQuery)]);
-  const ranking = rankings[Number(first?.["place"] ?? 1) - 1];
-  return { query: ranking === undefined ? "" : foundQuery(ranking), steps: ranking?.steps ?? [] };
+  const place = Number(first?.["place"] ?? 1) - 1;
+  const ranking = rankings[place];
+  return {
+    query: ranking === undefined ? "" : foundQuery(ranking),
+    steps: ranking?.steps ?? [],
+    corrected: readings[place]?.corrected ?? null,
+  };
 }
 
 async function pageOf(ask: Ask, body: unknown): Promise<Row> {
@@ -228,9 +213,11 @@ async function pageOf(ask: Ask, body: unknown): Promise<Row> {
   const offset = (currentPage - 1) * pageSize;
   let chosen: unknown = [Number(field(body, "categoryId"))];
   let order: ReadonlyArray<unknown> = [];
+  let corrected_term: string | null = null;
   let statements = onShelf;
   if (typeof term === "string") {
-    const { query, steps } = await queryOf(ask, term);
+    const { query, steps, corrected } = await queryOf(ask, term);
+    corrected_term = corrected;
     chosen = query;
     order = steps.map(({ condition }) => tsqueryOf(condition));
     statements = foundBy(steps.map(({ points }) => points));
@@ -246,6 +233,7 @@ async function pageOf(ask: Ask, body: unknown): Promise<Row> {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   return {
     data,
+    corrected_term,
     paginatorInfo: { currentPage, perPage: pageSize, lastPage, total },
     facets: {
       ...figured,
