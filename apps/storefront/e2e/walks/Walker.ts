@@ -32,6 +32,8 @@ export class Walker {
   answers = 0;
   /** What screen readers were told and nobody checked yet. */
   readonly said: string[] = [];
+  /** Questions that came without a press, and that were declined. */
+  readonly declined = new Set<string>();
   readonly #awaited = new Set<Request>();
   #page: Page;
   #other: Page | null = null;

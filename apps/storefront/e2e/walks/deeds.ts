@@ -26,7 +26,7 @@ const changed: Deed = { is: "changed" };
 const changedIf = (isDone: boolean): Deed => (isDone ? changed : left);
 
 /** Answers what the shop asks; without a question it is as it `otherwise` would be. */
-async function answered(
+export async function answered(
   { walker, home }: Scene,
   { agrees }: { readonly agrees: boolean },
   otherwise: Deed,

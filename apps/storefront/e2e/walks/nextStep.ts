@@ -2,8 +2,9 @@ import type { View } from "./lookAt.ts";
 import type { Action } from "./Walk.ts";
 import type { Walker } from "./Walker.ts";
 
-export const isPlaced = ({ heading }: View): boolean =>
-  /^(Köszönjük a megrendelésedet|Már csak a fizetés van hátra)$|SimplePay|Borgun/.test(heading);
+/** Whether the shopper was thanked, or led to the bank, whose simulator refuses the proxied requests of walks. */
+export const isPlaced = ({ heading, path }: View): boolean =>
+  path.startsWith("/simulator/") || /^(Köszönjük a megrendelésedet|Már csak a fizetés van hátra)$/.test(heading);
 
 /** What is tried on a page before it is a dead end. */
 const most = { press: 2, goOn: 4 };

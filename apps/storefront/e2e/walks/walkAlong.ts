@@ -1,4 +1,4 @@
-import { act, type Scene } from "./deeds.ts";
+import { act, answered, type Deed, type Scene } from "./deeds.ts";
 import { toldAfterDeclining, toldTwice, unexplained, unlikeServer, untrue } from "./laws.ts";
 import type { View } from "./lookAt.ts";
 import { isPlaced, nextStep } from "./nextStep.ts";
@@ -23,7 +23,7 @@ class Journey {
     this.view = view;
   }
 
-  async #breaches(deed: Awaited<ReturnType<typeof act>>): Promise<ReadonlyArray<string>> {
+  async #breaches(deed: Deed): Promise<ReadonlyArray<string>> {
     const { walker } = this.#scene;
     const said = walker.said.splice(0);
     const isNews = walker.answers > this.#moved;
@@ -41,23 +41,41 @@ class Journey {
     ];
   }
 
-  async step(action: Action): Promise<void> {
+  /** Does it, writes down where it led, and checks the laws; whether the page offered it. */
+  async #go(words: string, doing: () => Promise<Deed>): Promise<boolean> {
     const { walker } = this.#scene;
-    this.journal.push(told(action));
-    const deed = await act(action, this.#scene);
+    this.journal.push(words);
+    const deed = await doing();
     if (deed.is === "left") {
       this.journal.pop();
-      return;
+      return false;
     }
     this.view = await walker.look();
     const { path, total } = this.view;
     this.journal.push(`${this.journal.pop() ?? ""} → ${path}${total === null ? "" : ` ${total}`}`);
-    if (action.does === "waits") this.#moved = walker.answers;
     if (deed.is === "changed") this.#shown = null;
     const breaches = await this.#breaches(deed);
     if (breaches.length > 0) throw new Error(breaches.join("\n"));
-    if (isPlaced(this.view)) this.#shown = null;
-    else if (total !== null) this.#shown = this.view;
+    if (isPlaced(this.view)) {
+      this.#shown = null;
+      // The next cart may be asked about.
+      walker.declined.clear();
+    } else if (total !== null) this.#shown = this.view;
+    return true;
+  }
+
+  async step(action: Action): Promise<void> {
+    const isOffered = await this.#go(told(action), async () => {
+      const deed = await act(action, this.#scene);
+      if (action.does === "waits") this.#moved = this.#scene.walker.answers;
+      return deed;
+    });
+    // A person answers what the page asks by itself before anything else.
+    const agrees = "agrees" in action && action.agrees;
+    if (isOffered && this.view.question !== null)
+      await this.#go(`answers "${this.view.question}" (agrees: ${agrees})`, () =>
+        answered(this.#scene, { agrees }, { is: "moved" }),
+      );
   }
 
   /** Buys by what the pages offer, without choosing another place. */

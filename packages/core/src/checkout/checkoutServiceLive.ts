@@ -163,8 +163,7 @@ export const checkoutServiceLive = Layer.effect(
     // SESS-4: entered data belong to one user.
     const forget = Effect.suspend(() => {
       information.set(unasked);
-      linking.forget();
-      return Effect.andThen(keep(noOrderData), placing.dismiss);
+      return Effect.andThen(linking.forget, Effect.andThen(keep(noOrderData), placing.dismiss));
     });
     yield* identity.follow({
       change: Effect.tap(({ kind }) => (kind === "logout" ? forget : Effect.suspend(() => keep(entered.get())))),

@@ -13,3 +13,6 @@ export const KeptAttempts = Schema.Array(OrderAttempt);
 
 /** The time slot that the server held for a cart when this browser saw it last. */
 export const KeptSlot = Schema.Struct({ cartId: Schema.String, slot: TimeSlot });
+
+/** The open orders that the shopper did not want to link a cart to. */
+export const KeptDeclined = Schema.Struct({ cartId: Schema.String, orderIds: Schema.Array(Schema.String) });

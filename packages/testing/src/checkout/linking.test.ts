@@ -118,6 +118,36 @@ describe("an order to link a cart to", () => {
     expect(shop.cart.state.get().cart?.linkedOrder).toBeNull();
   });
 
+  /** The checkout as a page shows it that is loaded anew. */
+  const reload = async ({ browser }: Awaited<ReturnType<typeof ordered>>) => {
+    const reloaded = await kit.reopen(browser);
+    await reloaded.rest();
+    await reloaded.shop.checkout.refresh();
+    await reloaded.rest();
+    return reloaded;
+  };
+
+  it("[LINK-1] is not offered again after a reload, once the shopper has declined it", async () => {
+    const opened = await ordered();
+    // Nothing was answered yet.
+    const asked = await reload(opened);
+    expect(asked.shop.dialogs.open.get()?.dialog).toMatchObject({ kind: "linkOrders" });
+    answer(asked.shop, null);
+    await asked.rest();
+    const declined = await reload(opened);
+    expect(declined.shop.checkout.view.get().linkableOrders).toHaveLength(1);
+    expect(declined.shop.dialogs.open.get()).toBeNull();
+  });
+
+  it("[LINK-1] is not offered again after a reload to a shopper who linked and unlinked it", async () => {
+    const opened = await ordered();
+    const [order] = opened.shop.checkout.view.get().linkableOrders ?? [];
+    answer(opened.shop, order?.id ?? null);
+    await opened.rest();
+    await opened.shop.checkout.linkTo(null);
+    expect((await reload(opened)).shop.dialogs.open.get()).toBeNull();
+  });
+
   it("[LINK-1] [SESS-4] is offered again after another login, and never for an empty cart", async () => {
     const { shop, rest, clock } = await ordered();
     const { email = "" } = shop.session.state.get().user ?? {};

@@ -4,9 +4,10 @@ import { orderAttempt } from "./OrderAttempt.ts";
 import { orderData } from "./OrderData.ts";
 import { timeSlot } from "../../delivery/generated/TimeSlot.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
-import { type KeptAttempts, type KeptData, type KeptSlot, type OrderNews } from "../kept.ts";
+import { type KeptAttempts, type KeptData, type KeptDeclined, type KeptSlot, type OrderNews } from "../kept.ts";
 
 export const keptAttempts: DecoderOf<typeof KeptAttempts> = array(orderAttempt);
 export const keptData: DecoderOf<typeof KeptData> = struct({ owner: nullOr(text), data: orderData });
+export const keptDeclined: DecoderOf<typeof KeptDeclined> = struct({ cartId: text, orderIds: array(text) });
 export const keptSlot: DecoderOf<typeof KeptSlot> = struct({ cartId: text, slot: timeSlot });
 export const orderNews: DecoderOf<typeof OrderNews> = struct({ cartId: text, statusPath: text });
