@@ -3,6 +3,9 @@ import { median } from "../compare.ts";
 /** The number of concurrent requests: a busy moment of a small shop. */
 const usualConcurrency = 8;
 
+/** `--quick`: whether it runs, not how fast. */
+const isQuick = process.argv.includes("--quick");
+
 /** A measured target: sends a request and resolves with its answer. */
 export type Target = (index: number) => Promise<void>;
 
@@ -45,7 +48,7 @@ const quantile = (values: ReadonlyArray<number>, part: number): number =>
 export async function race<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
   {
-    rounds,
+    rounds: all,
     count,
     concurrency = usualConcurrency,
   }: { readonly rounds: number; readonly count: number; readonly concurrency?: number },
@@ -59,6 +62,7 @@ export async function race<Name extends string>(
     speeds: new Array<number>(),
     latencies: new Array<number>(),
   }));
+  const rounds = isQuick ? Math.min(all, 2) : all;
   const warm = Math.ceil(rounds / 3);
   for (let round = 0; round < rounds; round += 1) {
     const turn = round % runners.length;
