@@ -54,8 +54,19 @@ import { tellWhyUnpaid } from "./migrations/tellWhyUnpaid.ts";
 import { tellOrdersInMails } from "./migrations/tellOrdersInMails.ts";
 import { weighOrders } from "./migrations/weighOrders.ts";
 
+/**
+ * A migration that takes away what an earlier release used. It may only land when no process of a release that uses it
+ * can run beside it: the release before already does without.
+ */
+interface Contract {
+  /** Such as `product_index.search_text`, or a table. */
+  readonly takesAway: ReadonlyArray<string>;
+  /** The commit of the release that stopped using it: the one before this, or an earlier one. */
+  readonly unusedSince: string;
+}
+
 /** In the order of their names; one that has been released is never changed, only followed by another. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration & { readonly contract?: Contract }> = {
   "0001-create-catalogue": createCatalogue,
   "0002-create-carts": createCarts,
   "0003-create-delivery": createDelivery,
@@ -131,11 +142,11 @@ export async function migrate({ db, unlimited }: Pick<Database, "db" | "unlimite
   if (error !== undefined) throw new Error("The database could not be migrated", { cause: error });
 }
 
-/** Migrates back to the state after the named migration. Errors: as `migrate`. */
-export async function migrateBackTo(db: Kysely<DatabaseSchema>, name: string | typeof NO_MIGRATIONS): Promise<void> {
+/** Migrates back, or on, to the state after the named migration. Errors: as `migrate`. */
+export async function migrateTo(db: Kysely<DatabaseSchema>, name: string | typeof NO_MIGRATIONS): Promise<void> {
   const { error } = await migrator(db).migrateTo(name);
   if (error !== undefined) throw new Error("The tables could not be taken back", { cause: error });
 }
 
 /** Drops all of our tables. Errors: as `migrate`. */
-export const dropTables = (db: Kysely<DatabaseSchema>): Promise<void> => migrateBackTo(db, NO_MIGRATIONS);
+export const dropTables = (db: Kysely<DatabaseSchema>): Promise<void> => migrateTo(db, NO_MIGRATIONS);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { emptyDatabase } from "../testing/emptyDatabase.ts";
 import { firstRelease, firstReleaseRows } from "../testing/firstReleaseRows.ts";
 import type { Database } from "./Database.ts";
-import { migrate, migrateBackTo } from "./migrate.ts";
+import { migrate, migrateTo } from "./migrate.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { randomId } from "./randomId.ts";
 
@@ -59,7 +59,7 @@ it.each(["PGlite", "PostgreSQL"])(
       kind === "PGlite" ? { kind: "memory" } : { kind: "server", url: await emptyDatabase() },
     );
     const made = await readSchema(database);
-    await migrateBackTo(database.db, firstRelease);
+    await migrateTo(database.db, firstRelease);
     for (const statement of firstReleaseRows) await sql.raw(statement).execute(database.db);
     const before = await readAll(database);
     expect([...before].filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual([]);
@@ -110,7 +110,7 @@ interface UpgradedOrder {
 
 it("[ORDER-12] [LAW-6] An old order with two VAT rates keeps its totals when its lines get their costs.", async () => {
   const database = await openDatabase({ kind: "memory" });
-  await migrateBackTo(database.db, "0046-name-alternative-units");
+  await migrateTo(database.db, "0046-name-alternative-units");
   await sql
     .raw(
       `insert into orders (transaction_id, cart_id, created_at, status, cancellable_until, shipping_method_id, shipping_method_name,
