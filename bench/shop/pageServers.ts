@@ -6,6 +6,8 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { admissionGate } from "../../apps/backend/src/http/admissionGate.ts";
+import { admissionLimits } from "../../apps/backend/src/http/admissionLimits.ts";
 
 /**
  * Serves the shop's pages in production mode and their baselines in one process. Run as
@@ -39,7 +41,8 @@ async function openShop(): Promise<Backend> {
     serverEntry: `${dist}server/entry.server.js`,
     fetch: backend.fetch,
     networkOf: clientNetwork,
-    gate: backend.gate,
+    // The same number at once, but none is refused because a busy machine has let it wait.
+    gate: admissionGate({ ...admissionLimits, longestWait: 600_000 }),
     origin: backend.shopUrl,
     endpoint,
   });
