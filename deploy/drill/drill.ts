@@ -27,7 +27,7 @@ const page = join(root, "docs/scaling.md");
 const mark = { begin: "<!-- drill -->", end: "<!-- /drill -->" };
 
 /** Why the drill has failed. */
-function faultsIn({ losses, summaries, facts, lostInControl }: Outcome): ReadonlyArray<string> {
+function faultsIn({ losses, summaries, facts, reads, lostInControl }: Outcome): ReadonlyArray<string> {
   const { lost, twice, oversold } = losses;
   const wrong = summaries.flatMap((summary) =>
     Object.entries(summary.wrong).map(([what, times]) => `${times} × ${what} (${summary.title})`),
@@ -38,16 +38,18 @@ function faultsIn({ losses, summaries, facts, lostInControl }: Outcome): Readonl
     ...oversold.map((what) => `oversold: ${what}`),
     ...wrong.map((what) => `neither an answer nor 503 with Retry-After: ${what}`),
     ...(facts.order === 0 ? ["nobody ordered, so nothing is proved"] : []),
+    ...(reads.replica === 0 ? ["the replica answered nothing, so nothing is proved about it"] : []),
     ...(lostInControl === 0 ? ["the control lost nothing, so nothing is proved"] : []),
   ];
 }
 
-function describe({ summaries, losses, facts, lostInControl, network }: Outcome): string {
+function describe({ summaries, losses, facts, reads, lostInControl, network }: Outcome): string {
   const { lost, twice, oversold } = losses;
   const refused = summaries.reduce((sum, { counts }) => sum + counts.refused, 0);
   return [
     `${circumstances(new Date())}: of ${facts.cart} answered changes of carts, ${facts.order} orders and ${facts.payment} payments ${lost.length} were lost.`,
     `${twice.length} orders came twice, ${oversold.length} products or time slots were oversold (${refused} wishes were refused, because too little was left).`,
+    `Of the statements that a replica may answer it answered ${reads.replica}, and the writer ${reads.writer}.`,
     ...(lostInControl === null
       ? []
       : [`The control without synchronous replication lost ${lostInControl} answered writes.`]),

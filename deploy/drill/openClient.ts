@@ -53,16 +53,33 @@ interface Opening {
   readonly hasEnded: () => boolean;
 }
 
-/** Opens a client of a network. */
+/** Keeps the shop's mark of a change for as long as it says, as a browser does. */
+function openMark() {
+  let kept = { cookie: "", until: 0 };
+  return {
+    keep: (headers: Headers): void => {
+      for (const text of headers.getSetCookie()) {
+        const [, cookie, age] = /^(changed=\w*);.*Max-Age=(\d+)/.exec(text) ?? [];
+        if (cookie !== undefined) kept = { cookie, until: performance.now() + Number(age) * 1000 };
+      }
+    },
+    sent: (): Readonly<Record<string, string>> => (kept.until > performance.now() ? { cookie: kept.cookie } : {}),
+  };
+}
+
+/** Opens a client of a network: a page of the shop's own. */
 export function openClient(address: string, { log, network, hasEnded }: Opening): Client {
+  const mark = openMark();
+  const ownPage = { authorization: "Session guest", origin: address };
   async function once(call: string, url: string, { isWrite = false, headers = {}, ...init }: Sent): Promise<Received> {
     try {
       const answer = await fetch(new URL(url, address), {
         ...init,
         redirect: "manual",
-        headers: { "x-forwarded-for": network, ...headers },
+        headers: { "x-forwarded-for": network, ...mark.sent(), ...headers },
         signal: AbortSignal.timeout(60_000),
       });
+      mark.keep(answer.headers);
       const text = await answer.text();
       const [status, waits] = [answer.status, answer.headers.has("retry-after")];
       const code = codeIn(text, answer.headers.get("content-type"));
@@ -91,7 +108,11 @@ export function openClient(address: string, { log, network, hasEnded }: Opening)
       const { verdict, text } = await send(call, "/graphql", {
         method: "POST",
         isWrite,
-        headers: { "content-type": "application/json", ...(isWrite && { "idempotency-key": randomUUID() }) },
+        headers: {
+          ...ownPage,
+          "content-type": "application/json",
+          ...(isWrite && { "idempotency-key": randomUUID() }),
+        },
         body: JSON.stringify({ query, variables }),
       });
       if (verdict !== "answered") return null;

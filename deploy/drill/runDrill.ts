@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { countReads, type Reads } from "./countReads.ts";
 import { type Fault, faultsOf } from "./faults.ts";
 import type { Settings } from "./fillTemplate.ts";
 import type { Losses } from "./findLosses.ts";
@@ -33,6 +34,8 @@ export interface Outcome {
   readonly losses: Losses;
   /** Orders and payments that were answered. */
   readonly facts: Readonly<Record<"cart" | "order" | "payment", number>>;
+  /** Who has answered the reads that a replica may answer. */
+  readonly reads: Reads;
   /** What the control lost; `null` without one. */
   readonly lostInControl: number | null;
   /** How the network was cut. */
@@ -73,7 +76,10 @@ interface Theatre {
   readonly shops: Shops;
   readonly network: Network;
   readonly url: string;
+  readonly processes: ReadonlyArray<string>;
 }
+
+const metricsToken = "drill";
 
 async function build(
   options: DrillOptions,
@@ -93,6 +99,8 @@ async function build(
   const environment = {
     ...provider.environment,
     DATABASE_URL: url,
+    DATABASE_READ_URL: databaseUrl(settings, "READER"),
+    METRICS_TOKEN: metricsToken,
     SHOP_URL: `http://${settings["SHOP"]}`,
     KAMRA_PRODUCTS: "400",
     // HAProxy, and what stands before it.
@@ -100,7 +108,8 @@ async function build(
   };
   const shops = await openShops({ folder, haproxy: tools.haproxy, settings, environment });
   closing.push(shops.close);
-  return { folder, cluster, shops, network, url };
+  const processes = [settings["SHOP1"] ?? "", settings["SHOP2"] ?? ""];
+  return { folder, cluster, shops, network, url, processes };
 }
 
 /** The same shop without synchronous replication: a primary that dies ahead of its standby takes writes with it. */
@@ -130,7 +139,7 @@ const countFacts = ({ facts }: Log): Outcome["facts"] => {
 };
 
 async function play(options: DrillOptions, theatre: Theatre): Promise<Outcome> {
-  const { folder, cluster, shops, network, url } = theatre;
+  const { folder, cluster, shops, network, url, processes } = theatre;
   const log = openLog(join(folder, "answers.jsonl"));
   const stage = await setStage(shops.address, { log, url });
   let number = 0;
@@ -138,12 +147,15 @@ async function play(options: DrillOptions, theatre: Theatre): Promise<Outcome> {
   const scene = { address: shops.address, log, stage, nextNumber };
   const faults = chosen(faultsOf(theatre), options.only);
   const least = options.minutes * 60_000;
-  const periods = await withShoppers(scene, () => playFaults({ faults, log, isWhole: cluster.isWhole, least }));
+  const { result: periods, reads } = await countReads({ addresses: processes, token: metricsToken }, () =>
+    withShoppers(scene, () => playFaults({ faults, log, isWhole: cluster.isWhole, least })),
+  );
   await cluster.isWhole();
   return {
     summaries: periods.map((period) => summarize(log.answers, period)),
     losses: await readLosses(url, { log, stage }),
     facts: countFacts(log),
+    reads,
     lostInControl: options.hasControl ? await playControl(theatre, { stage, nextNumber }) : null,
     folder,
     network: network.unplug === null ? "not cut: namespaces need root" : "cut by unplugging its network namespace",

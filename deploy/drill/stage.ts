@@ -19,7 +19,8 @@ export interface Stage {
 const scarce = { products: 4, pieces: 30, places: 4, slots: 12 };
 
 /** The address of the shop's database: an owner of its own, as in a live shop. */
-export const databaseUrl = (settings: Settings): string => `postgres://kamra:kamra@${settings["WRITER"]}/kamra`;
+export const databaseUrl = (settings: Settings, door: "READER" | "WRITER" = "WRITER"): string =>
+  `postgres://kamra:kamra@${settings[door]}/kamra`;
 
 /** Runs statements one after another; `false` when there is no primary yet. */
 async function run(connectionString: string, statements: ReadonlyArray<string>): Promise<boolean> {

@@ -45,6 +45,8 @@ async function openObserved(
       tracing?.statement(statement, milliseconds);
       onStatement?.(statement);
     },
+    onLateRead: (outcome) => metrics.lateReads.inc({ outcome }),
+    onLag: (milliseconds) => metrics.replicaLag.set(milliseconds / 1000),
     onConnectionLost: (error) => app.log.warn({ err: error }, "The database has cut an idle connection"),
     onRestored: (restored) =>
       app.log.error(restored, "The database was damaged and is restored from its newest backup"),

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createBatches } from "./api/createBatches.ts";
+import type { Timeliness } from "./api/timelinessOf.ts";
 import { matchedHash } from "./api/matchedHash.ts";
 import type { Context } from "./graphql/Context.ts";
 import { browserOf } from "./http/browserOf.ts";
+import { changeMark, hasChangeMark } from "./http/changeMark.ts";
 import { idempotencyKey } from "./idempotency/idempotencyKey.ts";
 import { imageUrls as ownImageUrls } from "./image/imageUrls.ts";
 import type { Parts } from "./Parts.ts";
@@ -16,19 +18,38 @@ import { signInBrowserOf } from "./session/signInCookie.ts";
 interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  readonly timeliness: Timeliness;
+}
+
+/**
+ * The tables that a request reads: late ones for a page of the shop's own whose shopper has changed nothing just now. Other clients
+ * cannot say so, because their cookies do not travel.
+ */
+function tablesOf({ request, reply, timeliness }: Exchange, { database, shopUrl }: Parts): Context["db"] {
+  const { db, late } = database;
+  const { authorization = "", cookie } = request.headers;
+  if (late === null || !authorization.startsWith("Session ")) return db;
+  if (timeliness === "change") {
+    const { longestLag } = late;
+    void reply.header("set-cookie", changeMark({ longestLag, isSecure: shopUrl.startsWith("https://") }));
+  }
+  return timeliness === "late" && !hasChangeMark(cookie) ? late.db : db;
 }
 
 /** The context of one request's resolvers. Errors: as `openSession`. */
 export async function createContext(
-  { request, reply }: Exchange,
-  { calendar, clock, db, options, settings, shopUrl, payments }: Parts & { readonly payments: PaymentProviders },
+  exchange: Exchange,
+  parts: Parts & { readonly payments: PaymentProviders },
 ): Promise<Context> {
+  const { request, reply } = exchange;
+  const { calendar, clock, db: current, options, settings, shopUrl, payments } = parts;
   const { headers, ip } = request;
   const { imageUrls = (key) => ownImageUrls(key, { base: "" }), inbox = null, passwordCost = todaysCost } = options;
   const isSecure = shopUrl.startsWith("https://");
   const now = clock.now();
   await calendar.turnTo(now);
-  const caller = await openSession(request, { db, now, shopUrl, reply });
+  const caller = await openSession(request, { db: current, now, shopUrl, reply });
+  const db = tablesOf(exchange, parts);
   return {
     db,
     now,
@@ -47,6 +68,6 @@ export async function createContext(
     settings,
     passwordCost,
     payments,
-    batches: createBatches({ db, now, user: caller.user }),
+    batches: createBatches({ db, current, now, user: caller.user }),
   };
 }

@@ -69,7 +69,7 @@ async function registerCalls(
     await allowOrigins(open, options.corsOrigins ?? []);
     open.addHook("onSend", async (_request, reply) => void reply.header("server-time", clock.now().toISOString()));
     await open.register(graphqlRoute, {
-      createContext: (request, reply) => createContext({ request, reply }, parts),
+      createContext: (request, reply, timeliness) => createContext({ request, reply, timeliness }, parts),
       isDevelopment: options.isDevelopment === true,
       gate,
       onError: (code) => metrics.errors.inc({ code }),

@@ -5,11 +5,19 @@ import { personalBatches } from "../personal/personalBatches.ts";
 import { productBatches } from "../product/productBatches.ts";
 import { subscriptionBatches } from "../subscription/subscriptionBatches.ts";
 
+interface Reading extends Pick<Context, "db" | "now" | "user"> {
+  /** Never late: for what is somebody's own. */
+  readonly current: Context["db"];
+}
+
 /** The batches of all folders, for one request. */
-export const createBatches = (caller: Pick<Context, "db" | "now" | "user">): Batches => ({
-  ...orderBatches(caller),
-  ...paymentBatches(caller),
-  ...personalBatches(caller),
-  ...productBatches(caller),
-  ...subscriptionBatches(caller),
-});
+export function createBatches({ db, current, now, user }: Reading): Batches {
+  const caller = { db: current, now, user };
+  return {
+    ...orderBatches(caller),
+    ...paymentBatches(caller),
+    ...personalBatches(caller),
+    ...productBatches({ db }),
+    ...subscriptionBatches(caller),
+  };
+}

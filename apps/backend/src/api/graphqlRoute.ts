@@ -18,8 +18,9 @@ import { purposeOf } from "./purposeOf.ts";
 import { type GraphQLRequest, readGraphQLRequest } from "./readGraphQLRequest.ts";
 import { readSchema } from "./readSchema.ts";
 import { refuseOversized } from "./refuseOversized.ts";
-import { requestCosts } from "./requestCosts.ts";
+import { requestPlans } from "./requestPlans.ts";
 import { resolvers } from "./resolvers.ts";
+import type { Timeliness } from "./timelinessOf.ts";
 
 declare module "mercurius" {
   /** What resolvers and hooks are given. */
@@ -42,7 +43,7 @@ const compiling = { compilerOptions: { disableLeafSerialization: true } };
 
 export interface GraphQLRouteOptions {
   /** The context of one request's resolvers. */
-  readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  readonly createContext: (request: FastifyRequest, reply: FastifyReply, timeliness: Timeliness) => Promise<Context>;
   /** Whether clients may read the schema. */
   readonly isDevelopment: boolean;
   readonly gate: AdmissionGate;
@@ -111,7 +112,7 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
   { createContext, isDevelopment, gate, onError },
 ) => {
   await registerExecutor(app, { isDevelopment });
-  const costOfRequest = requestCosts(app.graphql.schema);
+  const planOfRequest = requestPlans(app.graphql.schema);
   // Without it a form of another site could post a query as plain text, with the shopper's cookies.
   app.removeContentTypeParser("text/plain");
 
@@ -138,12 +139,13 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
     if (typeof asked === "string") return await send(reply, { answer: badRequest(asked), status: 400 }, type);
     // All requests share one address; the operation's name distinguishes them.
     reply.log = request.log = request.log.child({ operation: asked.operationName?.slice(0, longestLoggedName) });
+    const { cost, timeliness } = planOfRequest(asked);
     const work = () =>
-      execute(app, asked, () => createContext(request, reply)).then(
+      execute(app, asked, () => createContext(request, reply, timeliness)).then(
         (result) => outcomeOfResult(result, request.log),
         (error: unknown) => outcomeOfError(error, request.log),
       );
-    const share = { purpose: purposeOf(asked), weight: weightOfCost(costOfRequest(asked)) };
+    const share = { purpose: purposeOf(asked), weight: weightOfCost(cost) };
     const outcome = await admitRequest(gate, request, share, work);
     return await send(reply, typeof outcome === "string" ? outcomeOfRefusal(outcome) : outcome, type);
   });

@@ -1,6 +1,19 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
 
+/** A server that follows the writer: what may be a little late is read there. */
+export interface ReplicaLocation {
+  readonly url: string;
+  /** The milliseconds by which it may be behind; 2,000 by default. */
+  readonly longestLag?: number;
+  /** Milliseconds without an answer after which the writer is asked; 1,000 by default. */
+  readonly longestSilence?: number;
+  /** Milliseconds after a failure in which it is left alone; 5,000 by default. */
+  readonly rest?: number;
+  /** Milliseconds by a clock that only runs on; `performance.now` by default. */
+  readonly elapsed?: () => number;
+}
+
 /** Where the data live: in this process's memory, in a folder of this machine, or on a PostgreSQL server. */
 export type DatabaseLocation =
   | { readonly kind: "memory" }
@@ -22,6 +35,7 @@ export type DatabaseLocation =
        * the server ends statements and waits for locks.
        */
       readonly longestSilence?: number;
+      readonly replica?: ReplicaLocation | undefined;
     };
 
 /** The numbers of connections, of idle ones, and of waiting requests. */
@@ -32,6 +46,8 @@ export interface Database {
   readonly db: Kysely<DatabaseSchema>;
   /** The same tables, without limits of time: for migrations, imports and jobs. */
   readonly unlimited: Kysely<DatabaseSchema>;
+  /** The tables as they were at most `longestLag` milliseconds ago, only for reading; `null` without a replica. */
+  readonly late: { readonly db: Kysely<DatabaseSchema>; readonly longestLag: number } | null;
   /** To a server, as they are now; `null` for a database in this process. */
   readonly connections: (() => Connections) | null;
   /** Bytes of this process that a database in it takes now; `null` for a server. */

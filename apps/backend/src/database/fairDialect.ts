@@ -2,11 +2,19 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { DatabaseConnection, Dialect, Driver } from "kysely";
 import type { Turns } from "./fairTurns.ts";
 
-/** The network that the code runs for now; none for this process's own work. */
-const asker = new AsyncLocalStorage<string>();
+/** A request, and the network that it comes from. */
+interface Asking {
+  readonly network: string;
+}
 
-/** Does `rest` for a network: its statements share the database fairly with those of others. */
-export const onBehalfOf = (network: string, rest: () => void): void => asker.run(network, rest);
+/** The request that the code runs for now; none for this process's own work. */
+const asking = new AsyncLocalStorage<Asking>();
+
+/** Does `rest` for a request of a network: its statements share the database fairly with those of others. */
+export const onBehalfOf = (network: string, rest: () => void): void => asking.run({ network }, rest);
+
+/** The request that the code runs for now, the same object until its end; `null` for this process's own work. */
+export const currentRequest = (): Asking | null => asking.getStore() ?? null;
 
 /** A driver that waits for its turn before it takes a connection. */
 function inTurn(driver: Driver, turns: Turns): Driver {
@@ -14,7 +22,7 @@ function inTurn(driver: Driver, turns: Turns): Driver {
   const release = driver.releaseConnection.bind(driver);
   const ends = new Map<DatabaseConnection, () => void>();
   const acquireConnection: Driver["acquireConnection"] = async (options) => {
-    const end = await turns.take(asker.getStore() ?? null);
+    const end = await turns.take(currentRequest()?.network ?? null);
     try {
       const connection = await acquire(options);
       ends.set(connection, end);

@@ -11,6 +11,7 @@ import { lockDataFolder } from "./lockDataFolder.ts";
 import { migrate } from "./migrate.ts";
 import { openInFolder, openInMemory, type Restored } from "./openPglite.ts";
 import { openPool, openUnlimitedPool } from "./openPool.ts";
+import { type LateRead, openReplica } from "./openReplica.ts";
 import { RetryingKysely } from "./RetryingKysely.ts";
 import { waitForPrimary } from "./waitForPrimary.ts";
 import { yieldingPglite } from "./yieldingPglite.ts";
@@ -25,6 +26,10 @@ interface OpenOptions {
   readonly onStatement?: ((statement: string, milliseconds: number) => void) | undefined;
   /** Called when a server has cut an idle connection. */
   readonly onConnectionLost?: ((error: Error) => void) | undefined;
+  /** Called with who has answered each late read. */
+  readonly onLateRead?: ((read: LateRead) => void) | undefined;
+  /** Called with the milliseconds by which a replica is behind, whenever that is looked at. */
+  readonly onLag?: ((milliseconds: number) => void) | undefined;
   /** Called with the reason now and then while no server can be written to. */
   readonly onWaiting?: ((reason: unknown) => void) | undefined;
   /** Called when damaged files of an embedded database were kept aside and the newest backup took their place. */
@@ -38,6 +43,9 @@ interface OpenOptions {
 }
 
 interface Opening {
+  readonly onStatement: (statement: string, milliseconds: number) => void;
+  readonly onLateRead: (read: LateRead) => void;
+  readonly onLag: (milliseconds: number) => void;
   readonly onReadOnly: (isReadOnly: boolean) => void;
   readonly onDiskError: (error: unknown) => void;
   readonly log: (event: LogEvent) => void;
@@ -47,7 +55,8 @@ interface Opening {
 
 type ServerLocation = Extract<DatabaseLocation, { kind: "server" }>;
 
-function openServer(location: ServerLocation, { log, onConnectionLost }: Opening): Database {
+function openServer(location: ServerLocation, opening: Opening): Database {
+  const { log, onConnectionLost } = opening;
   const pool = openPool(location, { onConnectionLost });
   const { connections = 10, longestWait = 10_000 } = location;
   const turns = fairTurns({ atOnce: connections, ofOne: Math.max(2, Math.ceil(connections / 2)), longestWait });
@@ -55,13 +64,16 @@ function openServer(location: ServerLocation, { log, onConnectionLost }: Opening
   const db = open(fairDialect(new PostgresDialect({ pool }), turns));
   // Opened when it is first needed: most processes of a test need none.
   const unlimited = open(new PostgresDialect({ pool: async () => openUnlimitedPool(location, { onConnectionLost }) }));
+  const { replica } = location;
+  const late = replica === undefined ? null : openReplica(location, replica, { ...opening, writer: db });
   return {
     db,
     unlimited,
+    late,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: turns.waiting() }),
     ownBytes: null,
     dump: null,
-    close: async () => void (await Promise.all([db.destroy(), unlimited.destroy()])),
+    close: async () => void (await Promise.all([db.destroy(), unlimited.destroy(), late?.close()])),
   };
 }
 
@@ -87,6 +99,7 @@ function openEmbedded(
   return {
     db,
     unlimited: db,
+    late: null,
     connections: null,
     ownBytes: () => bytesOf(embedded),
     // Holding Kysely's only connection keeps every other statement and transaction out.
@@ -116,6 +129,8 @@ export async function openDatabase(
   {
     onStatement = () => {},
     onConnectionLost = () => {},
+    onLateRead = () => {},
+    onLag = () => {},
     onRestored = () => {},
     onReadOnly = () => {},
     onDiskError = () => {},
@@ -125,6 +140,9 @@ export async function openDatabase(
 ): Promise<Database> {
   const opening: Opening = {
     log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis),
+    onStatement,
+    onLateRead,
+    onLag,
     onConnectionLost,
     onRestored,
     onReadOnly,

@@ -24,5 +24,5 @@ export const guestContext = (db: Kysely<DatabaseSchema>): Context => ({
   settings: defaultSettings,
   passwordCost: leastCost,
   payments: { providers: {}, log: console },
-  batches: createBatches({ db, now: new Date(firstNow), user: null }),
+  batches: createBatches({ db, current: db, now: new Date(firstNow), user: null }),
 });

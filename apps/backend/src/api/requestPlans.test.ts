@@ -3,11 +3,13 @@ import { expect, it } from "vitest";
 import { weightOfCost } from "../http/admissionLimits.ts";
 import { limits } from "./limits.ts";
 import { readSchema } from "./readSchema.ts";
-import { requestCosts } from "./requestCosts.ts";
+import { requestPlans } from "./requestPlans.ts";
 
-const costOfRequest = requestCosts(buildSchema(readSchema()));
+const planOfRequest = requestPlans(buildSchema(readSchema()));
 const cost = (query: string, variables = {}, operationName?: string) =>
-  costOfRequest({ query, variables, operationName });
+  planOfRequest({ query, variables, operationName }).cost;
+const timeliness = (query: string, operationName?: string) =>
+  planOfRequest({ query, variables: {}, operationName }).timeliness;
 const products = "query ($first: Int!) { products(first: $first) { data { id images { alt } } } }";
 
 it("A request costs what its variables ask for, each time anew.", () => {
@@ -31,4 +33,29 @@ it("A variable that makes a cost endless, or no number, gets the whole share of 
   expect(weightOfCost(cost(products, { first: Infinity }))).toBe(8);
   expect(weightOfCost(cost(products, { first: -1 }))).toBe(1);
   expect(weightOfCost(NaN)).toBe(8);
+});
+
+it.each([
+  [
+    "a page of the catalogue",
+    '{ a: products(first: 1) { data { id } } searchSuggestions(term: "t") { corrected_term } }',
+    "late",
+  ],
+  ["content, with what clients add", "query q { __typename stores { id } brands { id } }", "late"],
+  ["a cart", '{ cart(id: "1") { id } }', "current"],
+  ["the catalogue beside a cart", '{ products(first: 1) { data { id } } cart(id: "1") { id } }', "current"],
+  [
+    "the catalogue in a fragment, which is not looked into",
+    "{ ...a } fragment a on Query { stores { id } }",
+    "current",
+  ],
+  ["a change behind a comment", "# query\nmutation { createCart { id } }", "change"],
+  ["no GraphQL", "{", "current"],
+])("What a document asks for decides how late it may be read: %s.", (_what, query, expected) =>
+  expect(timeliness(query)).toBe(expected),
+);
+
+it("Of several operations the named one decides.", () => {
+  const both = "query a { stores { id } } mutation b { createCart { id } }";
+  expect([timeliness(both, "a"), timeliness(both, "b")]).toEqual(["late", "change"]);
 });

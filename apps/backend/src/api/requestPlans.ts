@@ -2,6 +2,7 @@ import { type DocumentNode, getOperationAST, GraphQLError, type GraphQLSchema, p
 import { LRUCache } from "lru-cache";
 import { costOf } from "./costOf.ts";
 import { limits } from "./limits.ts";
+import { type Timeliness, timelinessOf } from "./timelinessOf.ts";
 import { planOf } from "./planOf.ts";
 import type { GraphQLRequest } from "./readGraphQLRequest.ts";
 import { refuseOversized } from "./refuseOversized.ts";
@@ -21,16 +22,26 @@ function parseSized(query: string): DocumentNode | null {
   }
 }
 
+/** What is known of a request before it is validated. */
+export interface RequestPlan {
+  readonly cost: number;
+  readonly timeliness: Timeliness;
+}
+
 /**
- * What requests will cost, before they are validated: a document is read once. Requests that will be refused cost nothing.
+ * What requests will cost and read, before they are validated: a document is read once. Requests that will be refused cost
+ * nothing.
  */
-export function requestCosts(schema: GraphQLSchema): (asked: GraphQLRequest) => number {
+export function requestPlans(schema: GraphQLSchema): (asked: GraphQLRequest) => RequestPlan {
   const documents = new LRUCache<string, { readonly document: DocumentNode | null }>({ max: keptDocuments });
   return ({ query, variables, operationName }) => {
     const { document } = documents.get(query) ?? { document: parseSized(query) };
     documents.set(query, { document });
     const operation = document && getOperationAST(document, operationName);
-    if (!document || !operation) return 0;
-    return costOf(planOf(operation, { schema, document }).cost, variables);
+    if (!document || !operation) return { cost: 0, timeliness: "current" };
+    return {
+      cost: costOf(planOf(operation, { schema, document }).cost, variables),
+      timeliness: timelinessOf(operation),
+    };
   };
 }

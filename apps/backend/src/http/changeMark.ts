@@ -1,0 +1,22 @@
+const name = "changed";
+
+/** Seconds beyond the lag of a replica, for an answer's way to the browser and its clock. */
+const margin = 3;
+
+/**
+ * A cookie of somebody who has changed something just now: until it ends, all replicas may still be behind the change. It says no more than
+ * that.
+ */
+export function changeMark({
+  longestLag,
+  isSecure,
+}: {
+  readonly longestLag: number;
+  readonly isSecure: boolean;
+}): string {
+  const age = Math.ceil(longestLag / 1000) + margin;
+  return `${name}=1; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}
+
+/** Whether a `Cookie` header has the mark. */
+export const hasChangeMark = (cookies: string | undefined): boolean => /(?:^|; ?)changed=/.test(cookies ?? "");
