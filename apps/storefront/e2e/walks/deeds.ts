@@ -4,7 +4,7 @@ import { chooseMissing, fillFields } from "./fill.ts";
 import type { View } from "./lookAt.ts";
 import { knownPerson } from "./people.ts";
 import type { Shopkeeper } from "./Shopkeeper.ts";
-import { type Action, goods, type Home, pages, type Simple } from "./Walk.ts";
+import { type Action, goods, type Home, type Page, pages, type Simple } from "./Walk.ts";
 import type { Walker } from "./Walker.ts";
 
 /**
@@ -126,6 +126,11 @@ async function simply(does: Simple, scene: Scene): Promise<Deed> {
   }
 }
 
+/** Opens a page: the cart by its link where there is one, else the address. */
+async function opens(walker: Walker, page: Page): Promise<void> {
+  if (page !== "cart" || !(await walker.press(walker.shopper.cartLink))) await walker.open(pages[page]);
+}
+
 /** Does what the page offers of an action. */
 export async function act(action: Action, scene: Scene): Promise<Deed> {
   const { walker, shopkeeper } = scene;
@@ -143,7 +148,7 @@ export async function act(action: Action, scene: Scene): Promise<Deed> {
     case "goes on":
       return (await walker.press(walker.button(/^Tovább /))) ? await answered(scene, action, moved) : left;
     case "opens":
-      await walker.open(pages[action.page]);
+      await opens(walker, action.page);
       return await answered(scene, action, moved);
     case "chooses a place":
       return await choosesPlace(walker, action.to);

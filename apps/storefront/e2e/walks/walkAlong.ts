@@ -5,6 +5,18 @@ import { isPlaced, nextStep } from "./nextStep.ts";
 import { serverCart } from "./serverCart.ts";
 import { type Action, told, type Walk } from "./Walk.ts";
 
+/** Before the first page. */
+const nothing: View = {
+  path: "",
+  heading: "",
+  items: null,
+  total: null,
+  parts: {},
+  notices: [],
+  toasts: [],
+  question: null,
+};
+
 /** Steps to an order from anywhere; more are a dead end. */
 const mostSteps = 30;
 
@@ -12,15 +24,14 @@ const mostSteps = 30;
 class Journey {
   readonly #scene: Scene;
   readonly journal: string[] = [];
-  view: View;
+  view = nothing;
   /** The view that showed the last total; null when it may have changed since. */
   #shown: View | null = null;
   /** How often the server had told of the cart when the shop's clock was moved. */
   #moved = -1;
 
-  constructor(scene: Scene, view: View) {
+  constructor(scene: Scene) {
     this.#scene = scene;
-    this.view = view;
   }
 
   async #breaches(deed: Deed): Promise<ReadonlyArray<string>> {
@@ -92,10 +103,9 @@ class Journey {
   }
 }
 
-/** Goes a walk and buys in the end. Throws the first breach of a law, after what was done. */
+/** Goes a walk, which begins by opening a page, and buys in the end. Throws the first breach of a law, after what was done. */
 export async function walkAlong({ actions }: Walk, scene: Scene): Promise<void> {
-  await scene.walker.open("/");
-  const journey = new Journey(scene, await scene.walker.look());
+  const journey = new Journey(scene);
   try {
     for (const action of actions) await journey.step(action);
     await journey.buy();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { chromium } from "../../../../scripts/config/chromium.ts";
 import { expect } from "../test.ts";
 import { test } from "./ownShop.ts";
 import { Shopkeeper } from "./Shopkeeper.ts";
@@ -8,7 +9,14 @@ import { Walker } from "./Walker.ts";
 import { walksOfThisRun } from "./walksOfThisRun.ts";
 
 // A shopper who leaves a page ends its requests; the laws tell what matters of them.
-test.use({ expected: /./, extraHTTPHeaders: {}, actionTimeout: 30_000, navigationTimeout: 30_000 });
+test.use({
+  expected: /./,
+  extraHTTPHeaders: {},
+  actionTimeout: 30_000,
+  navigationTimeout: 30_000,
+  // Walks read pages: pictures would cost them time.
+  launchOptions: { ...chromium, args: [...chromium.args, "--blink-settings=imagesEnabled=false"] },
+});
 
 /** Limits of one network last for a day. */
 const networkOf = (index: number) => ({ "x-forwarded-for": `198.18.${Math.floor(index / 250)}.${index % 250}` });

@@ -224,3 +224,21 @@ const deeds = fc.oneof(
 export const scripts: fc.Arbitrary<ReadonlyArray<Command>> = fc
   .array(fc.tuple(fc.constantFrom(0 as const, 1 as const), deeds), { minLength: 1, maxLength: 7 })
   .map((turns) => turns.flatMap(([shopper, all]) => all.map((deed): Command => ({ ...deed, shopper }))));
+
+type Step = LightCommand | GraveCommand;
+
+const addOne = (id: number): Step => ({ kind: "add", product: String(id), saysToBeAdult: true });
+const deliverTo = (to: string): Step => ({ kind: "deliver", fault: "none", to });
+const toPostPoint: Step = { kind: "deliverToPostPoint", fault: "none", point: "1" };
+const holdSlot: Step = { kind: "holdSlot", fault: "none" };
+const buy: Step = { kind: "order", fault: "none", by: "door", savesCard: false };
+
+/** Each ends with an order: fetched, posted, brought, without a time for the courier, at a post point, and what none takes. */
+export const buyers: ReadonlyArray<ReadonlyArray<Command>> = [
+  [addOne(ids.milk), buy],
+  [addOne(ids.milk), deliverTo("8315"), buy],
+  [addOne(ids.milk), deliverTo(courierZip), holdSlot, buy],
+  [addOne(ids.milk), deliverTo(courierZip), buy],
+  [addOne(ids.ham), deliverTo("8315"), toPostPoint, buy],
+  [addOne(ids.beer), deliverTo("8315"), toPostPoint, buy],
+].map((steps) => steps.map((step): Command => ({ ...step, shopper: 0, tab: 0 })));

@@ -5,7 +5,7 @@ import type { GraveCommand, Tab } from "./command.test.model.ts";
 import { compare, shownIn } from "./comparing.test.kit.ts";
 import { choicesOf } from "./doLightly.test.kit.ts";
 import { gramsOf } from "./goods.test.model.ts";
-import { missingChoices } from "./missingChoices.test.kit.ts";
+import { missingChoices, wayOf } from "./missingChoices.test.kit.ts";
 import {
   answerOfToken,
   comparePurchase,
@@ -157,9 +157,8 @@ async function holdSlot(
 const mostGrams = 20_000;
 
 /** Whether the visible cart can be ordered. */
-function canBeOrdered(tab: TestShop): boolean {
-  const { lines, choices } = shownIn(tab);
-  return choices.shippingMethod === "3" || choices.shippingMethod === "4" || gramsOf(lines) <= mostGrams;
+function canBeOrdered(tab: TestShop, shippingMethod: string | null): boolean {
+  return shippingMethod === "3" || shippingMethod === "4" || gramsOf(shownIn(tab).lines) <= mostGrams;
 }
 
 /** Whether a cart can be linked to an order, as the order's page shows it. */
@@ -187,13 +186,15 @@ async function order(
   const { shop, reconnect } = shopper.tabs[tab];
   if (Object.keys(shownIn({ shop }).lines).length === 0) return null;
   if (by === "savedCard" && shownIn({ shop }).isLoggedIn) await shopper.outcome(shop.session.refresh());
-  const { choices, model } = missingChoices(shopper.tabs[tab], { stage, by });
+  await shopper.settled(shop.checkout.refresh());
+  const way = wayOf({ shop }, stage.now().getTime());
+  const { choices, model } = missingChoices(shopper.tabs[tab], { stage, by, way });
   unheard(shop.cart.choose(choices));
   const ready = await compare(stage, { shopper, worlds: worlds.map((world) => chosen(world, model)) });
   await shopper.settled(shop.checkout.refresh());
 
   const asked = shownIn(shopper.tabs[tab]);
-  const isExpected = canBeOrdered(shopper.tabs[tab]);
+  const isExpected = canBeOrdered(shopper.tabs[tab], way.id);
   const before = new Set(shopper.told.keys());
   shopper.network(fault);
   const press = shop.checkout.place({ saveCard: savesCard });
@@ -223,7 +224,7 @@ async function order(
   const payment = await paymentOf(asked.choices, { stage, shopper });
   const known = await comparePurchase(await newPurchase({ ...bought, payment }, stage), shopper.tabs[tab]);
   shopper.purchases.set(id, known);
-  return ready.map((world) => stands(ordered(world, id), known));
+  return ready.map((world) => stands(ordered(world, { id, shippingMethod: way.id }), known));
 }
 
 /** Runs an action that may be refused or fail, alone; returns the possible worlds once idle. */

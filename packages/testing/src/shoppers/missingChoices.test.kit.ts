@@ -1,10 +1,10 @@
 import type { CartChoices } from "@kamra/core/cart";
+import { type ShippingMethod, shippingProblems, shippingTraits } from "@kamra/core/delivery";
 import type { TestShop } from "../backend/index.ts";
 import type { Chosen } from "./command.test.model.ts";
 import { shownIn } from "./comparing.test.kit.ts";
 import { choicesOf } from "./doLightly.test.kit.ts";
 import { addressKey } from "./forms.test.model.ts";
-import { isForAdults } from "./goods.test.model.ts";
 import type { Payment } from "./purchase.test.model.ts";
 import type { Stage } from "./stage.test.kit.ts";
 import { type Choices, courierZip, pickupZip } from "./world.test.model.ts";
@@ -18,19 +18,48 @@ interface Missing {
 /** A reservation that ends this soon, in milliseconds, may end before the order arrives. */
 const longEnough = 5 * 60_000;
 
-function missingShipping({ shop }: TestShop, now: number): Chosen {
-  const { choices, lines, selection } = shownIn({ shop });
-  if (choices.linkedOrder !== null || selection === null) return {};
-  if (selection.zip === pickupZip) return { shippingMethod: "4" };
-  const slot = shop.cart.state.get().cart?.timeSlot ?? null;
-  const isHeld = Date.parse(slot?.heldUntil ?? "") - now > longEnough;
-  // Nobody looks at the buyer's age there (SHIP-8).
-  const isToPostPoint =
-    choices.shippingMethod === "3" && choices.postPoint !== null && !Object.keys(lines).some(isForAdults);
-  const isByCourier = choices.shippingMethod === "1" && selection.zip === courierZip && isHeld;
-  const shippingMethod = isToPostPoint ? "3" : isByCourier ? "1" : "2";
-  if (selection.isSaved || choices.address?.startsWith(selection.zip) === true) return { shippingMethod };
-  return { shippingMethod, address: selection.zip === courierZip ? "2040 Fő utca" : "8315 Kossuth utca" };
+/** Whether an order can go by it now, as its problems and the checkout's needs say. */
+function isReady(method: ShippingMethod, { shop }: Pick<TestShop, "shop">, now: number): boolean {
+  const { needs, goesTo } = shippingTraits(method);
+  const cart = shop.cart.state.get().cart;
+  const isHeld = Date.parse(cart?.timeSlot?.heldUntil ?? "") - now > longEnough;
+  return (
+    shippingProblems(method).length === 0 &&
+    (needs !== "timeSlot" || isHeld) &&
+    (goesTo !== "postPoint" || Boolean(cart?.postPoint))
+  );
+}
+
+interface Way {
+  /** The id of the method by which the order goes; null when the shop offers none. */
+  readonly id: string | null;
+  readonly isPressed: boolean;
+}
+
+/**
+ * How the order goes. The shopper keeps what the checkout has chosen, and presses a method only against a blocker: one
+ * without problems, for the chosen place, that lacks nothing. Pickup is pressed with its place.
+ */
+export function wayOf({ shop }: Pick<TestShop, "shop">, now: number): Way {
+  const { linkedOrder, selection, shippingMethod: present } = shop.checkout.view.get().checkout;
+  const isFetched = selection?.type === "personal";
+  const fits = (method: ShippingMethod) => (shippingTraits(method).goesTo === "shop") === isFetched;
+  const methods = shop.delivery.methods.get() ?? [];
+  const usable = [...(present ? [present] : []), ...methods].find(
+    (method) => fits(method) && isReady(method, { shop }, now),
+  );
+  if (linkedOrder || usable === undefined) return { id: present?.id ?? null, isPressed: false };
+  const pressed = methods.find(({ id }) => id === shop.cart.state.get().cart?.shippingMethod?.id);
+  const isKept = usable.id === present?.id && (pressed === undefined ? !isFetched : fits(pressed));
+  return { id: usable.id, isPressed: !isKept };
+}
+
+/** An address at the chosen place, where the cart has none and none is saved. */
+function missingAddress(tab: TestShop): Chosen {
+  const { choices, selection } = shownIn(tab);
+  if (choices.linkedOrder !== null || selection === null || selection.zip === pickupZip || selection.isSaved) return {};
+  if (choices.address?.startsWith(selection.zip) === true) return {};
+  return { address: selection.zip === courierZip ? "2040 Fő utca" : "8315 Kossuth utca" };
 }
 
 /** The saved delivery address; null without one. */
@@ -43,21 +72,21 @@ function savedAddress({ shop }: TestShop): CartChoices["shippingAddress"] {
   return { postcode, city, street, houseNumber, name, telephone, note };
 }
 
-/** The data that the shopper must add for an order. */
+/** The data that the shopper must add for an order that goes this way. */
 export function missingChoices(
   tab: TestShop,
-  { stage, by }: { readonly stage: Stage; readonly by: Payment["by"] },
+  { stage, by, way }: { readonly stage: Stage; readonly by: Payment["by"]; readonly way: Way },
 ): Missing {
   const { choices } = shownIn(tab);
-  const shipping = missingShipping(tab, stage.now().getTime());
   // Post points take no payment.
-  const isByCard = by !== "door" || (shipping.shippingMethod ?? choices.shippingMethod) === "3";
+  const isByCard = by !== "door" || way.id === "3";
   const savedCardId = (by === "savedCard" && tab.shop.session.state.get().user?.savedCards[0]?.id) || null;
   const entered: Chosen = {
     ...(choices.contact === null && { contact: "eva@pelda.hu" }),
     ...(choices.billing === null && { billing: "Kiss Éva" }),
     paymentMethod: savedCardId ? "5" : isByCard ? "3" : "2",
-    ...shipping,
+    ...missingAddress(tab),
+    ...(way.isPressed && { shippingMethod: way.id }),
   };
   const saved = savedAddress(tab);
   return {

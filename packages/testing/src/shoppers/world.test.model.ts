@@ -301,15 +301,18 @@ export const loggedOut = (world: World): World =>
     : world;
 
 /** The cart has become an order, another begins. An account keeps its orders and their addresses (ORDER-8). */
-export function ordered(world: World, orderId: string): World {
+export function ordered(
+  world: World,
+  { id, shippingMethod }: { readonly id: string; readonly shippingMethod: string | null },
+): World {
   const { choices } = seenOf(world);
   const next = withCart(world, emptyCart);
-  if (!world.isLoggedIn || choices.linkedOrder !== null || choices.shippingMethod === null) return next;
+  if (!world.isLoggedIn || choices.linkedOrder !== null || shippingMethod === null) return next;
   const isFetched = world.selection.zip === pickupZip;
   const { zip } = world.selection;
   return {
     ...next,
-    orders: [...world.orders, { id: orderId, isOpen: false, zip, shippingMethod: choices.shippingMethod }],
+    orders: [...world.orders, { id, isOpen: false, zip, shippingMethod }],
     savedZips: isFetched || world.savedZips.includes(zip) ? world.savedZips : [...world.savedZips, zip],
   };
 }
