@@ -135,3 +135,45 @@ test("a shopper's choice before the scripts load is kept", { tag: "@full" }, asy
   };
   await expect.poll(isAscending).toBe(true);
 });
+
+test("the next list comes in the chosen order and view, from the server on", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open(path);
+  await page.getByLabel("Rendezés").selectOption("Ár szerint növekvő");
+  await expect(page).toHaveURL(/rendezes=ar-novekvo/);
+  const rows = page.getByRole("radio", { name: "Sűrű lista" });
+  // The picture of the switch lies above its radio button.
+  await rows.check({ force: true });
+  const list = page.getByRole("main").locator("[data-view]");
+  await expect(list).toHaveAttribute("data-view", "rows");
+
+  const answer = await page.request.get("/edesseg-snack");
+  expect(await answer.text()).toContain('data-view="rows"');
+  await shopper.open("/edesseg-snack");
+  await expect(rows).toBeChecked();
+  const shown = await prices(page);
+  expect(shown).toEqual(ascending(shown));
+  // A search is by what matches best.
+  await shopper.open("/kereses/csoki");
+  await expect(page.getByLabel("Rendezés")).toHaveValue("talalat");
+});
+
+test("the first screen of a category has eight products to buy, and the header shrinks to one row", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone shows two cards side by side");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await new Shopper(page).open("/haztartas-tisztitoszer");
+  const buyable = () =>
+    page
+      .getByRole("main")
+      .getByRole("button", { name: /^Kosárba: / })
+      .evaluateAll(
+        (buttons) => buttons.filter((button) => button.getBoundingClientRect().bottom <= innerHeight).length,
+      );
+  await expect.poll(buyable).toBeGreaterThanOrEqual(8);
+  await page.mouse.wheel(0, 1200);
+  const bar = page.getByRole("banner").locator("> div");
+  await expect.poll(async () => (await bar.boundingBox())?.height ?? 0).toBeLessThanOrEqual(72);
+});

@@ -19,6 +19,7 @@ import { OriginContext } from "./document/OriginContext.ts";
 import { prefetchPages } from "./document/prefetchPages.ts";
 import { isQuiet, keepQuiet } from "./document/quietFailures.ts";
 import { readPageData } from "./document/readPageData.ts";
+import { ProductViewProvider } from "./features/listing/ProductViewProvider.tsx";
 import { startRouter } from "./document/startRouter.ts";
 import { routes } from "./routes.tsx";
 import { registerWorker } from "./worker/registerWorker.ts";
@@ -107,9 +108,11 @@ hydrateDocument(
   <Document assets={assets}>
     <OriginContext value={origin}>
       <ShopProvider shop={shop}>
-        <Hydrated>
-          <RouterProvider router={router} />
-        </Hydrated>
+        <ProductViewProvider cookies={options.cookies}>
+          <Hydrated>
+            <RouterProvider router={router} />
+          </Hydrated>
+        </ProductViewProvider>
       </ShopProvider>
     </OriginContext>
   </Document>,

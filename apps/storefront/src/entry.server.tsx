@@ -1,4 +1,4 @@
-import type { LogEntry, ShopSnapshot } from "@kamra/core";
+import type { CookieJar, LogEntry, ShopSnapshot } from "@kamra/core";
 import { type Category, categoryExcerpt } from "@kamra/core/catalogue";
 import { checkoutPaths } from "@kamra/core/checkout";
 import { ShopProvider } from "@kamra/react";
@@ -22,6 +22,7 @@ import { type PageData, pageDataId, release } from "./document/PageData.ts";
 import { startScript } from "./document/startScript.ts";
 import { type StructuredData, StructuredDataSink } from "./document/StructuredDataNote.tsx";
 import { ShownCategories } from "./features/category/ShownCategories.ts";
+import { ProductViewProvider } from "./features/listing/ProductViewProvider.tsx";
 import { pageErrorOf } from "./features/failure/pageErrorOf.ts";
 import { routes, shellRouteId } from "./routes.tsx";
 import { type RequestOptions, requestShop } from "./shop/requestShop.ts";
@@ -55,6 +56,8 @@ interface Page {
   readonly context: StaticHandlerContext;
   readonly router: ReturnType<typeof createStaticRouter>;
   readonly shop: StorefrontShop;
+  /** Of the request. */
+  readonly cookies: CookieJar;
   readonly categoriesAddress: string | null;
 }
 
@@ -80,7 +83,7 @@ const withExcerpt = (snapshot: ShopSnapshot, shown: ReadonlySet<string>): ShopSn
 };
 
 /** React's render of a page, and the data that its components reported. */
-function htmlOf({ context, router, shop }: Page, { origin, assetsOf }: RenderOptions) {
+function htmlOf({ context, cookies, router, shop }: Page, { origin, assetsOf }: RenderOptions) {
   const assets = assetsOf(context.matches.flatMap(({ route }) => lazyPageOf(route)?.file ?? []));
   const notes: StructuredData[] = [];
   const shown = new Set<string>();
@@ -90,7 +93,9 @@ function htmlOf({ context, router, shop }: Page, { origin, assetsOf }: RenderOpt
         <ShownCategories value={(id) => shown.add(id)}>
           <OriginContext value={origin}>
             <ShopProvider shop={shop}>
-              <StaticRouterProvider router={router} context={context} hydrate={false} />
+              <ProductViewProvider cookies={cookies}>
+                <StaticRouterProvider router={router} context={context} hydrate={false} />
+              </ProductViewProvider>
             </ShopProvider>
           </OriginContext>
         </ShownCategories>
@@ -151,7 +156,7 @@ const failed = (context: StaticHandlerContext): StaticHandlerContext => ({
  * cause.
  */
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
-  const { categoriesAddress, isGuest, isWhole, renderedAt, shop, withCookies } = requestShop(request, options);
+  const { categoriesAddress, cookies, isGuest, isWhole, renderedAt, shop, withCookies } = requestShop(request, options);
   const finished = (page: RenderedPage) => {
     // Pages with a shopper's data are stored in no cache: the browser's back button shows the cart as it is.
     const isSecret = !isGuest || request.url.startsWith(options.origin + checkoutPaths.contact);
@@ -181,6 +186,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         : Object.fromEntries(Object.entries(queried.errors).map(([id, error]) => [id, pageErrorOf(error)]));
     const pageOf = (context: StaticHandlerContext): Page => ({
       context,
+      cookies,
       shop,
       categoriesAddress: categoriesAddress(),
       router: createStaticRouter(handler.dataRoutes, context),
@@ -207,11 +213,11 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
 /** Renders a page repeatedly with loaded data: the minimum cost of a page (`npm run bench`). */
 export async function bareRender(request: Request, options: RenderOptions): Promise<() => string> {
-  const { shop } = requestShop(request, options);
+  const { cookies, shop } = requestShop(request, options);
   const context = await handler.query(request, { requestContext: contextOf(shop) });
   if (context instanceof Response) throw new Error(`${request.url} is no page`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  return () => htmlOf({ context, router, shop, categoriesAddress: null }, options).html;
+  return () => htmlOf({ context, cookies, router, shop, categoriesAddress: null }, options).html;
 }
 
 function failure(error: unknown): LogEntry {

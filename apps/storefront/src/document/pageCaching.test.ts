@@ -11,7 +11,7 @@ describe("guestCookies", () => {
     expect(of('analytics_consent="><script>')).toBe("");
   });
 
-  it.each(["cart_id", "cart_opened", "delivery_address", "sort_order", "token", "__Host-session_mark"])(
+  it.each(["cart_id", "cart_opened", "delivery_address", "sort_order", "product_view", "token", "__Host-session_mark"])(
     "treats no one with %s as a guest",
     (name) => {
       expect(of(`analytics_consent=given; ${name}=x`)).toBeNull();

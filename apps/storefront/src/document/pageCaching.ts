@@ -1,6 +1,7 @@
 import { requestCookies } from "@kamra/core";
 import { budapestDay } from "@kamra/core/product";
 import { markCookie } from "@kamra/core/session";
+import { viewCookie } from "../features/listing/viewCookie.ts";
 import { settings } from "../shop/settings.ts";
 
 /** In seconds: how long caches serve a page, and how long after that while they ask for a new one. */
@@ -16,7 +17,7 @@ interface Connection {
 
 /**
  * The part of a page's `Cookie` header on which a guest's page depends: the analytics consent. `null` for a shopper
- * with a session, a cart, or a delivery selection: their pages are private.
+ * with a session, a cart, a delivery selection, or a sort order or view of their own: their pages are private.
  *
  * @example guestCookies("_ga=1; analytics_consent=refused", { isSecure: true }) // => "analytics_consent=refused"
  * @example guestCookies("cart_id=1", { isSecure: true }) // => null
@@ -24,7 +25,8 @@ interface Connection {
 export function guestCookies(header: string | null | undefined, { isSecure }: Connection): string | null {
   const { cartCookie, cartPanelCookie, consentCookie, deliveryCookie, sortCookie, tokenCookie } = settings;
   const cookies = requestCookies(header, { isSecure });
-  const personal = [cartCookie, cartPanelCookie, deliveryCookie, sortCookie, tokenCookie, markCookie({ isSecure })];
+  const mark = markCookie({ isSecure });
+  const personal = [cartCookie, cartPanelCookie, deliveryCookie, sortCookie, tokenCookie, viewCookie.name, mark];
   if (personal.some((name) => cookies.get(name) !== null)) return null;
   const consent = cookies.get(consentCookie);
   return consent === "given" || consent === "refused" ? `${consentCookie}=${consent}` : "";

@@ -1,4 +1,4 @@
-import { type Fetch, type LogEntry, requestCookies, type SharedQuery } from "@kamra/core";
+import { type CookieJar, type Fetch, type LogEntry, requestCookies, type SharedQuery } from "@kamra/core";
 import type { Assets } from "../document/Assets.ts";
 import { asksForCategories, isForCategories } from "../document/categoriesFile.ts";
 import { guestCookies, isSound } from "../document/pageCaching.ts";
@@ -28,6 +28,8 @@ export interface RequestOptions {
 
 interface RequestShop {
   readonly shop: StorefrontShop;
+  /** Of the request; what is set of them goes into the answer. */
+  readonly cookies: CookieJar;
   readonly renderedAt: Date;
   readonly isGuest: boolean;
   /** Whether every request to the backend was answered, and every answer succeeded. */
@@ -75,6 +77,7 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
   });
   return {
     shop,
+    cookies,
     renderedAt,
     isGuest: guestCookies(header, { isSecure }) !== null,
     isWhole: () => isSoundSoFar && unanswered === 0,

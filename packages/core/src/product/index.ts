@@ -9,6 +9,7 @@ export { explainPrice, type PriceExplanation, type PriceReason } from "./explain
 export { formatMaxWeight } from "./formatMaxWeight.ts";
 export { formatWeight } from "./formatWeight.ts";
 export { isEstimated } from "./isEstimated.ts";
+export { isWeighed } from "./isWeighed.ts";
 export { isNews } from "./isNews.ts";
 export { isOrderable } from "./isOrderable.ts";
 export { isSpecialPriceActive } from "./isSpecialPriceActive.ts";

@@ -2,6 +2,7 @@ import {
   availabilityText,
   isNews,
   isOrderable,
+  isWeighed,
   mainImage,
   type Product,
   productTexts as coreProductTexts,
@@ -93,6 +94,8 @@ export const ProductCard = ({
             product={product}
             {...shownQuantity(product, line)}
             onChange={onQuantityChange}
+            // A box of twelve is for the product's page, and for the shopper who has one.
+            hasUnits={isWeighed(product.defaultUnit) || line?.quantityType === "alternative"}
             isPending={isPending}
             error={error}
             form={form}

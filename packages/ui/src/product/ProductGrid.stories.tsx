@@ -25,4 +25,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Products: Story = {};
+export const Rows: Story = { args: { view: "rows" } };
 export const Loading: Story = { render: () => <ProductGridSkeleton /> };

@@ -1,21 +1,31 @@
 import { Children, type ReactNode } from "react";
 import { useTexts } from "../text/useTexts.ts";
+import { classNames } from "../styles/classNames.ts";
 import { productTexts } from "./text.hu.ts";
 import styles from "./ProductGrid.module.css";
 
+/** How a list shows products: cards side by side, or narrow rows that show more of them at once. */
+export type ProductView = "cards" | "rows";
+
 export interface ProductGridProps {
+  readonly view?: ProductView;
   /** The list's accessible name. */
   readonly label?: string;
   /** `ProductCard`s, each with its key. */
   readonly children: ReactNode;
 }
 
-/** Product cards side by side: two on a phone, as many as fit on a desktop. */
-export const ProductGrid = ({ label, children }: ProductGridProps) => {
+/** Product cards side by side, two on a phone, as many as fit on a desktop; or as rows. */
+export const ProductGrid = ({ label, view = "cards", children }: ProductGridProps) => {
   const texts = useTexts("product", productTexts);
   return (
     // Safari drops the list role without bullets, unless it is explicit.
-    <ul className={styles.grid} role="list" aria-label={label ?? texts.products}>
+    <ul
+      className={classNames(styles.grid, styles[view])}
+      data-view={view}
+      role="list"
+      aria-label={label ?? texts.products}
+    >
       {Children.map(children, (card) => (
         <li className={styles.cell}>{card}</li>
       ))}

@@ -15,6 +15,8 @@ export type { QuantityChange } from "./useQuantityEntry.ts";
 
 export interface QuantityControlProps extends QuantityEntryOptions {
   readonly isDisabled?: boolean;
+  /** Whether the unit can be chosen, of a product with two. */
+  readonly hasUnits?: boolean;
   /** The error of the last change. */
   readonly error?: string | null;
   /**
@@ -58,23 +60,28 @@ const ControlFrame = ({ form, quantityType, children }: ControlFrameProps) =>
   );
 
 /** Adds a product to the cart and changes its quantity: buttons, typed entry and, with two units, the unit. */
-export const QuantityControl = ({ isDisabled = false, error = null, form, ...entry }: QuantityControlProps) => {
+export const QuantityControl = ({
+  isDisabled = false,
+  hasUnits = true,
+  error = null,
+  form,
+  ...entry
+}: QuantityControlProps) => {
   const texts = useTexts("product", productTexts);
   const { more, type, message, typingProblem, offer, takeOffer, leaveOffer, field, ask, take, switchTo } =
     useQuantityEntry(entry);
   const { product, quantity, isPending = false } = entry;
   const isInCart = quantity > 0;
   const unit = unitOf(product, type);
+  const alternative = hasUnits ? product.alternativeUnit : null;
   const [fewer, larger] = [stepDown(quantity, unit), stepUp(quantity, unit)];
   return (
     <ControlFrame form={form} quantityType={isInCart ? type : null}>
       {/* What Enter presses without scripts: in the field it takes the typed quantity; choosing a unit adds nothing. */}
-      {form !== undefined && (isInCart || product.alternativeUnit !== null) && (
-        <button type="submit" hidden disabled={!isInCart} />
-      )}
-      {product.alternativeUnit !== null && (
+      {form !== undefined && (isInCart || alternative !== null) && <button type="submit" hidden disabled={!isInCart} />}
+      {alternative !== null && (
         <UnitSwitch
-          units={{ default: product.defaultUnit.name, alternative: product.alternativeUnit.name }}
+          units={{ default: product.defaultUnit.name, alternative: alternative.name }}
           selected={type}
           onSelect={switchTo}
           isDisabled={isDisabled}

@@ -21,7 +21,7 @@ const MoreButton = ({ adds, ...props }: MoreButtonProps) => {
   return (
     <BareButton {...props} aria-label={adds ?? texts.more} className={classNames(button.button, ...look)}>
       <Icon name={adds === null ? "plus" : "basket"} {...(adds !== null && { size: "small" })} />
-      {adds !== null && texts.add}
+      {adds !== null && <span>{texts.add}</span>}
     </BareButton>
   );
 };

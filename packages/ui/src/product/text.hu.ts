@@ -29,6 +29,9 @@ export const productTexts = {
   personalPrice: "Neked ennyi",
   webshopOnly: "Csak a webáruházban",
 
+  view: "Nézet",
+  views: { cards: "Kártyák", rows: "Sűrű lista" },
+
   isNew: "Új",
   adultsOnly: "18+",
   adultsOnlySpoken: "Csak 18 éven felülieknek",

@@ -16,6 +16,7 @@ export const brandLoader = pageLoader<BrandData>(async (shop, { params, request 
   if (brand === null) throw notFound();
   const listing = await loadListing(request, {
     orders: productOrders,
+    remembered: shop.catalogue.sortOrder.get(),
     filters: { attributes: { brand: [brand.id] } },
     load: (query) => shop.catalogue.products(query, { signal }),
   });

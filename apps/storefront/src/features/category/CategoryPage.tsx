@@ -16,6 +16,8 @@ export function CategoryPage() {
   useShownCategories(found === null ? [] : [found.category.id]);
   if (found === null) return null;
   const { category } = found;
+  // What a description says of a department, the links to its parts say too.
+  const isLeaf = category.children.length === 0;
   const crumbs = breadcrumbs({ kind: "category", ...found });
   return (
     <Page>
@@ -25,7 +27,11 @@ export function CategoryPage() {
         path={category.path}
         crumbs={crumbs}
       />
-      <ListingHead crumbs={crumbs} title={category.name} lead={category.content === null ? category.description : null}>
+      <ListingHead
+        crumbs={crumbs}
+        title={category.name}
+        lead={isLeaf && category.content === null ? category.description : null}
+      >
         {category.content !== null && <RichText html={category.content} />}
         <CategoryChips
           label={categoryText.subCategories}

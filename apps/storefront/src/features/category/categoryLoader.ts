@@ -51,6 +51,7 @@ export const categoryLoader = pageLoader<ListingData>(async (shop, { params, req
   if (pathname !== category.path) throw redirect(category.path + search, 301);
   return loadListing(request, {
     orders: productOrders,
+    remembered: shop.catalogue.sortOrder.get(),
     filters: { categoryId: category.id },
     load: (query) => shop.catalogue.products(query, { signal: request.signal }),
   });

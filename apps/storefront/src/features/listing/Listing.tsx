@@ -1,18 +1,19 @@
 import type { ProductFilters } from "@kamra/core/catalogue";
-import { Button, FilterDrawer, FilterPanel, Pagination, ProductGrid, SortSelect } from "@kamra/ui";
+import { Button, FilterDrawer, FilterPanel, Pagination, ProductGrid, ProductViewSwitch, SortSelect } from "@kamra/ui";
 import { type ReactNode, useId } from "react";
-import { useLoaderData, useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { ShopProductCard } from "../products/ShopProductCard.tsx";
-import { decodeListing } from "./decodeListing.ts";
-import { encodeListing, keyOf } from "./encodeListing.ts";
+import { keyOf } from "./encodeListing.ts";
 import styles from "./Listing.module.css";
 import { listingKeys } from "./listingKeys.ts";
-import type { ListingOrder, ListingOrders } from "./ListingState.ts";
+import type { ListingOrders } from "./ListingState.ts";
 import type { ListingData } from "./loadListing.ts";
+import { useProductView } from "./ProductViewProvider.tsx";
 import { NothingFiltered } from "./NothingFiltered.tsx";
 import { listingText } from "./text.hu.ts";
+import { keyOfOrder } from "./orderOf.ts";
 import { useEarlyChoice } from "./useEarlyChoice.ts";
+import { useListingState } from "./useListingState.ts";
 
 interface ListingProps {
   /** The list's accessible name. */
@@ -23,7 +24,7 @@ interface ListingProps {
 }
 
 /** The first row of cards on a desktop: their pictures are above the fold. */
-const priorityCards = 4;
+const priorityCards = 5;
 
 interface ListingProductsProps extends Pick<ListingProps, "label"> {
   readonly page: ListingData["products"];
@@ -32,12 +33,13 @@ interface ListingProductsProps extends Pick<ListingProps, "label"> {
 
 function ListingProducts({ label, page, onClear }: ListingProductsProps) {
   const now = usePageMoment(page.products);
+  const { view } = useProductView();
   return page.total === 0 ? (
     <NothingFiltered onClear={onClear} />
   ) : (
     <>
       <h2 className={styles.title}>{listingText.products}</h2>
-      <ProductGrid label={label}>
+      <ProductGrid label={label} view={view}>
         {page.products.map((product, index) => (
           <ShopProductCard key={product.id} product={product} now={now} isPriority={index < priorityCards} />
         ))}
@@ -46,28 +48,26 @@ function ListingProducts({ label, page, onClear }: ListingProductsProps) {
   );
 }
 
+function ListingView() {
+  const { view, show } = useProductView();
+  return (
+    <div className={styles.view}>
+      <ProductViewSwitch value={view} onChange={show} />
+    </div>
+  );
+}
+
 /** A list of products with its filters, sort order and pages, all in the address. */
 export function Listing({ label, orders, nothing }: ListingProps) {
-  const { state, products: page } = useLoaderData<ListingData>();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const { page, state, shown, isComing, hrefOf, show } = useListingState(orders);
   const formId = useId();
-  const coming = useNavigation().location;
-  const isComing = coming?.pathname === pathname;
-
-  const entries = Object.entries(orders);
-  // Filters show immediately; the products follow.
-  const shown = isComing ? decodeListing(new URLSearchParams(coming.search), { orders: Object.keys(orders) }) : state;
-  const keyOfOrder = ({ sort, direction }: ListingOrder) =>
-    entries.find(([, option]) => option.sort === sort && option.direction === direction)?.[0] ?? "";
-  const order = orders[shown.sort ?? ""] ?? entries[0]?.[1];
-  const show = (wanted: Partial<typeof state>) =>
-    void navigate(pathname + encodeListing({ ...shown, page: 1, ...wanted }), { preventScrollReset: true });
-  const filter = (filters: ProductFilters) => show({ filters });
   useEarlyChoice({ formId, state, orders: Object.keys(orders), onChoice: show });
 
   if (page.total === 0 && Object.keys(state.filters).length === 0) return nothing;
+  const filter = (filters: ProductFilters) => show({ filters });
   const filtering = { facets: page.facets, value: shown.filters, onChange: filter };
+  const options = Object.values(orders);
+  const order = orders[shown.sort ?? ""] ?? options[0];
   return (
     <div className={styles.listing}>
       <div className={styles.panel}>
@@ -86,13 +86,14 @@ export function Listing({ label, orders, nothing }: ListingProps) {
         <p className={styles.total} role="status">
           {listingText.total(page.total)}
         </p>
+        <ListingView />
         {order !== undefined && (
           <div className={styles.sort}>
             <SortSelect
               value={order}
-              options={entries.map(([, option]) => option)}
-              form={{ id: formId, name: listingKeys.sort, valueOf: keyOfOrder }}
-              onChange={(wanted) => show({ sort: keyOfOrder(wanted) })}
+              options={options}
+              form={{ id: formId, name: listingKeys.sort, valueOf: (option) => keyOfOrder(orders, option) ?? "" }}
+              onChange={(wanted) => show({ sort: keyOfOrder(orders, wanted) })}
             />
           </div>
         )}
@@ -102,7 +103,7 @@ export function Listing({ label, orders, nothing }: ListingProps) {
         <Pagination
           page={page.page}
           lastPage={page.lastPage}
-          hrefFor={(number) => pathname + encodeListing({ ...state, page: number })}
+          hrefFor={(number) => hrefOf({ ...state, page: number })}
         />
       </div>
     </div>

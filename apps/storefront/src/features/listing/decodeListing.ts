@@ -35,15 +35,17 @@ const attributesOf = (parameters: URLSearchParams): Record<string, ReadonlyArray
 /**
  * The state of a list from its address.
  *
- * Unknown, malformed or out-of-range values are ignored: a mistyped address still shows a list. Errors: none.
+ * Unknown, malformed or out-of-range values are ignored: a mistyped address still shows a list. An address without a sort
+ * order has the remembered one. Errors: none.
  *
  * @example decodeListing(new URLSearchParams("oldal=2&marka=7"), { orders: [] }) // => { page: 2, sort: null, filters: { attributes: { brand: ["7"] } } }
  */
 export function decodeListing(
   parameters: URLSearchParams,
-  { orders }: { readonly orders: ReadonlyArray<string> },
+  { orders, remembered = null }: { readonly orders: ReadonlyArray<string>; readonly remembered?: string | null },
 ): ListingState {
-  const sort = parameters.get(listingKeys.sort);
+  const asked = parameters.get(listingKeys.sort);
+  const sort = asked !== null && orders.includes(asked) ? asked : remembered;
   const attributes = attributesOf(parameters);
   const priceFrom = wholeNumber(parameters.get(listingKeys.priceFrom), { least: 0 });
   const priceTo = wholeNumber(parameters.get(listingKeys.priceTo), { least: 0 });
@@ -51,7 +53,7 @@ export function decodeListing(
   const isOn = (key: string) => parameters.get(key) === listingKeys.on;
   return {
     page: wholeNumber(parameters.get(listingKeys.page), { least: 1 }) ?? 1,
-    sort: sort !== null && orders.includes(sort) && sort !== orders[0] ? sort : null,
+    sort: sort === orders[0] ? null : sort,
     filters: {
       ...(Object.keys(attributes).length > 0 && { attributes }),
       ...(priceFrom !== null && !isUpsideDown && { priceFrom }),

@@ -90,3 +90,14 @@ it("An address that names more options than a shopper ticks is read up to a hund
   const { filters } = decodeListing(new URLSearchParams({ marka: named.join(",") }), { orders: [] });
   expect(filters.attributes?.["brand"]).toEqual(named.slice(0, 100));
 });
+
+it("takes the remembered order where the address names none", () => {
+  const remembering = (query: string) =>
+    decodeListing(new URLSearchParams(query), { orders, remembered: "ar-novekvo" }).sort;
+  expect([remembering(""), remembering("rendezes=nev"), remembering("rendezes=ismeretlen")]).toEqual([
+    "ar-novekvo",
+    "nev",
+    "ar-novekvo",
+  ]);
+  expect(remembering("rendezes=nepszeru")).toBeNull();
+});

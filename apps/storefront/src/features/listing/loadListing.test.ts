@@ -1,7 +1,7 @@
 import type { ProductPage } from "@kamra/core/catalogue";
 import { expect, it, vi } from "vitest";
 import { loadListing } from "./loadListing.ts";
-import { productOrders } from "./listingOrders.ts";
+import { productOrders, searchOrders } from "./listingOrders.ts";
 
 const facet = (code: string) => ({ code, name: code, options: [{ id: "1", label: code, count: 1 }] });
 
@@ -27,6 +27,7 @@ it("applies the address's filters to the common attributes, and offers no choice
   const request = new Request("http://shop.test/brands/kerti?marka=9&jellemzo-diet=21&akcios=igen");
   const { products } = await loadListing(request, {
     orders: productOrders,
+    remembered: null,
     filters: { attributes: { brand: ["7"] } },
     load,
   });
@@ -39,6 +40,7 @@ it("applies the address's filters to the common attributes, and offers no choice
 it("offers every choice where no attribute is common", async () => {
   const { products } = await loadListing(new Request("http://shop.test/ajanlatok"), {
     orders: productOrders,
+    remembered: null,
     filters: { discounted: true },
     load: () => Promise.resolve(page()),
   });
@@ -48,6 +50,7 @@ it("offers every choice where no attribute is common", async () => {
 it("redirects from a page beyond the last to the last", async () => {
   const listing = loadListing(new Request("http://shop.test/ajanlatok?oldal=9&akcios=igen"), {
     orders: productOrders,
+    remembered: null,
     filters: {},
     load: () => Promise.resolve(page()),
   });
@@ -56,4 +59,15 @@ it("redirects from a page beyond the last to the last", async () => {
     302,
     "/ajanlatok?akcios=igen&oldal=2",
   ]);
+});
+
+it("follows the remembered order, but not in search results", async () => {
+  const remembered = { sort: "PRICE", direction: "ASC" } as const;
+  const load = vi.fn(() => Promise.resolve(page()));
+  const request = new Request("http://shop.test/tejtermek");
+  const { state } = await loadListing(request, { orders: productOrders, remembered, filters: {}, load });
+  expect(state.sort).toBe("ar-novekvo");
+  expect(load).toHaveBeenLastCalledWith(expect.objectContaining(remembered));
+  await loadListing(request, { orders: searchOrders, remembered, filters: {}, load });
+  expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ sort: "SEARCH_SCORE" }));
 });

@@ -1,9 +1,17 @@
-import type { ProductFilters, ProductPage, ProductSort, SearchSort, SortDirection } from "@kamra/core/catalogue";
+import type {
+  ProductFilters,
+  ProductPage,
+  ProductSort,
+  SearchSort,
+  SortDirection,
+  SortOrder,
+} from "@kamra/core/catalogue";
 import type { Product } from "@kamra/core/product";
 import { redirect } from "react-router-dom";
 import { decodeListing } from "./decodeListing.ts";
 import { encodeListing } from "./encodeListing.ts";
 import type { ListingOrders, ListingState } from "./ListingState.ts";
+import { rememberedKey } from "./orderOf.ts";
 
 export interface ListingData {
   readonly state: ListingState;
@@ -19,6 +27,8 @@ interface ListingQuery<Sort> {
 
 interface Listing<Sort extends ProductSort | SearchSort> {
   readonly orders: ListingOrders<Sort>;
+  /** The order that the shopper chose on an earlier list. */
+  readonly remembered: SortOrder | null;
   /** The filter of the whole list. */
   readonly filters: ProductFilters;
   readonly load: (query: ListingQuery<Sort>) => Promise<ProductPage>;
@@ -41,11 +51,11 @@ function cardsOf(products: ReadonlyArray<Product>): ReadonlyArray<Product> {
  */
 export async function loadListing<Sort extends ProductSort | SearchSort>(
   request: Request,
-  { orders, filters, load }: Listing<Sort>,
+  { orders, remembered, filters, load }: Listing<Sort>,
 ): Promise<ListingData> {
   const { pathname, searchParams } = new URL(request.url);
   const keys = Object.keys(orders);
-  const state = decodeListing(searchParams, { orders: keys });
+  const state = decodeListing(searchParams, { orders: keys, remembered: rememberedKey(orders, remembered) });
   const order = orders[state.sort ?? keys[0] ?? ""];
   const attributes = { ...state.filters.attributes, ...filters.attributes };
   const products = await load({ page: state.page, filters: { ...state.filters, ...filters, attributes }, ...order });

@@ -6,6 +6,7 @@ import { pageLoader } from "../page/pageLoader.ts";
 export const newsLoader = pageLoader<ListingData>((shop, { request }) =>
   loadListing(request, {
     orders: productOrders,
+    remembered: shop.catalogue.sortOrder.get(),
     filters: { news: true },
     load: (query) => shop.catalogue.products(query, { signal: request.signal }),
   }),

@@ -12,6 +12,7 @@ export const promotionLoader = pageLoader<ListingData>(async (shop, { params, re
   if (promotion === undefined) throw notFound();
   return loadListing(request, {
     orders: productOrders,
+    remembered: shop.catalogue.sortOrder.get(),
     filters: { categoryId: promotion.id },
     load: (query) => shop.catalogue.products(query, { signal: request.signal }),
   });

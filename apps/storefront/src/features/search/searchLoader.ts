@@ -17,6 +17,7 @@ export const searchLoader = pageLoader<SearchData>(async (shop, { params, reques
   if (term === "") throw redirect("/");
   const listing = await loadListing(request, {
     orders: searchOrders,
+    remembered: shop.catalogue.sortOrder.get(),
     filters: {},
     load: (query) => shop.catalogue.search({ term, ...query }, { signal: request.signal }),
   });
