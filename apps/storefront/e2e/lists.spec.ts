@@ -102,11 +102,17 @@ test(
       await soon(anna, () => expect(lineOf(anna, /alma/i).getByRole("checkbox")).not.toBeChecked({ timeout: 3_000 }));
     });
 
-    await test.step("all of it goes into the cart, with a report", async () => {
+    await test.step("[SHIP-9] what does not come to the chosen place says so, before and after it goes into the cart", async () => {
+      await addByTyping(bela, "csirkemell");
+      await expect(lineOf(bela, /csirkemell/i)).not.toContainText("Hűtött");
       await main(bela).getByRole("button", { name: "Mindet a kosárba" }).click();
-      await new Shopper(bela).choosePostcode("1186");
-      await expect(main(bela).getByText("2 termék van a kosaradban erről a listáról")).toBeVisible();
-      await expect(new Shopper(bela).cartLink).toHaveAccessibleName(/2/);
+      await new Shopper(bela).choosePostcode("7621");
+      const report = main(bela).getByText("3 termék van a kosaradban erről a listáról").locator("..");
+      await expect(report).toContainText(/csirkemell[^:]*Hűtött: csak személyes átvétellel/i);
+      await expect(lineOf(bela, /csirkemell/i)).toContainText("Hűtött: csak személyes átvétellel");
+      await expect(lineOf(bela, /alma/i)).toContainText("Nem postázható: csak személyes átvétellel");
+      await expectAccessible(bela);
+      await expect(new Shopper(bela).cartLink).toHaveAccessibleName(/3/);
     });
 
     await test.step("the owner deletes the list, and it is gone for both", async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { courier, postal } from "../stories/carriers.ts";
 import { ended, longName, milk, now, soldOut, tomato } from "../stories/products.ts";
 import { ListLine } from "./ListLine.tsx";
 
@@ -61,6 +62,16 @@ export const WithSubstitute: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Csere erre: / }));
     await expect(args.onTakeSubstitute).toHaveBeenCalledOnce();
+  },
+};
+export const DoesNotComeToThePlace: Story = {
+  args: { product: longName, kept: { problem: "CHILLED", method: postal, instead: [courier] } },
+};
+export const SubstituteDoesNotComeEither: Story = {
+  args: {
+    product: soldOut,
+    substitute: longName,
+    substituteKept: { problem: "FROZEN", method: postal, instead: [] },
   },
 };
 export const Ended: Story = { args: { product: ended } };

@@ -1,3 +1,4 @@
+import type { KeptProduct } from "@kamra/core/delivery";
 import {
   productTexts as coreProductTexts,
   availabilityText,
@@ -9,6 +10,7 @@ import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { Link } from "../link/Link.tsx";
+import { KeptNote } from "../product/KeptNote.tsx";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { QuantityControl } from "../product/QuantityControl.tsx";
@@ -28,8 +30,12 @@ export interface ListLineProps {
   readonly quantity: number;
   /** Whether it is removed; it stays visible so that the shopper can restore it. */
   readonly isTicked: boolean;
+  /** Why it does not come to the chosen place, if so. */
+  readonly kept?: KeptProduct | null;
   /** A substitute for an unavailable product. */
   readonly substitute: Product | null;
+  /** Why the substitute does not come to the chosen place, if so. */
+  readonly substituteKept?: KeptProduct | null;
   readonly onTick: (isTicked: boolean) => void;
   readonly onQuantityChange: (quantity: number) => void;
   readonly onTakeSubstitute: () => void;
@@ -61,7 +67,9 @@ const ProductOnList = ({
   href,
   now,
   isTicked,
+  kept = null,
   substitute,
+  substituteKept = null,
   onTakeSubstitute,
   ...quantity
 }: ProductOnListProps) => {
@@ -83,6 +91,7 @@ const ProductOnList = ({
         ) : (
           <p className={styles.unavailable}>{availabilityText(product.status, { texts: coreTexts })}</p>
         )}
+        {canBeHad && !isTicked && <KeptNote kept={kept} />}
       </div>
       {canBeHad && !isTicked && (
         <div className={styles.control}>
@@ -93,14 +102,15 @@ const ProductOnList = ({
         <IconButton icon="trash" label={texts.takeOff(product.name)} onPress={() => quantity.onQuantityChange(0)} />
       )}
       {!canBeHad && !isTicked && substitute !== null && (
-        <p className={styles.substitute}>
-          <span>
+        <div className={styles.substitute}>
+          <div>
             {texts.substitute} {substitute.name}
-          </span>
+            <KeptNote kept={substituteKept} />
+          </div>
           <Button variant="secondary" aria-label={texts.takeSubstitute(substitute.name)} onPress={onTakeSubstitute}>
             {texts.take}
           </Button>
-        </p>
+        </div>
       )}
     </>
   );
@@ -109,8 +119,7 @@ const ProductOnList = ({
 /**
  * A product on a shopping list: a large box to tick it off, how much of it, and something else where it cannot be had.
  *
- * @rule LIST-7
- * @rule LAW-2
+ * @rule LIST-7, LAW-2, SHIP-9
  */
 export const ListLine = ({ product, quantity, isTicked, onTick, ...line }: ListLineProps) => {
   const texts = useTexts("list", listUiTexts);

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { courier, postal } from "../stories/carriers.ts";
 import { longName, milk, now, yoghurt } from "../stories/products.ts";
 import { ProductPicker } from "./ProductPicker.tsx";
 
 const meta = {
   component: ProductPicker,
-  args: { products: [milk, yoghurt, longName], now, onTermChange: fn(), onPick: fn(), onEnter: fn() },
+  args: { products: [milk, yoghurt, longName], now, carriers: [], onTermChange: fn(), onPick: fn(), onEnter: fn() },
 } satisfies Meta<typeof ProductPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,6 +45,16 @@ export const Proposing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "t");
     await expect(await screen.findAllByRole("option")).toHaveLength(3);
+  },
+};
+export const DoesNotComeToThePlace: Story = {
+  name: "[SHIP-9] A product that does not come to the place says so",
+  args: { products: [{ ...milk, storage: "CHILLED" }, longName], carriers: [postal, courier] },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole("combobox"), "t");
+    const [first, second] = await screen.findAllByRole("option");
+    await expect(first).toHaveTextContent("Hűtött: ide csak futárral");
+    await expect(second).not.toHaveTextContent("futárral");
   },
 };
 export const EnterBeforeTheProposals: Story = {

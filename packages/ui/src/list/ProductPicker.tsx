@@ -1,9 +1,11 @@
+import { keptProduct, type PlaceCarrier } from "@kamra/core/delivery";
 import { mainImage, type Product } from "@kamra/core/product";
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
 import comboStyles from "../field/ComboBox.module.css";
 import fieldStyles from "../field/Field.module.css";
 import { OptionsNote } from "../field/OptionsNote.tsx";
 import { useTyped } from "../field/useTyped.ts";
+import { KeptNote } from "../product/KeptNote.tsx";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { classNames } from "../styles/classNames.ts";
@@ -16,29 +18,37 @@ export interface ProductPickerProps {
   /** The results for the typed text; null while loading. */
   readonly products: ReadonlyArray<Product> | null;
   readonly now: Date;
+  /** What brings goods to the chosen place (SHIP-9). */
+  readonly carriers: ReadonlyArray<PlaceCarrier>;
   readonly onTermChange: (term: string) => void;
   readonly onPick: (product: Product) => void;
   /** Called when Enter is pressed before suggestions arrive. */
   readonly onEnter: (term: string) => void;
 }
 
-interface ProductOptionProps {
+interface ProductOptionProps extends Pick<ProductPickerProps, "now" | "carriers"> {
   readonly product: Product;
-  readonly now: Date;
 }
 
-const ProductOption = ({ product, now }: ProductOptionProps) => (
+const ProductOption = ({ product, now, carriers }: ProductOptionProps) => (
   <ListBoxItem id={product.id} textValue={product.name} className={classNames(comboStyles.option, styles.option)}>
     <span className={styles.picture}>
       <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
     </span>
-    <span className={styles.name}>{product.name}</span>
+    <div className={styles.name}>
+      {product.name}
+      <KeptNote kept={keptProduct(product, { carriers })} />
+    </div>
     <Price product={product} now={now} size="line" />
   </ListBoxItem>
 );
 
-/** A field that suggests products while typing. Enter picks the active one, else the first. */
-export const ProductPicker = ({ products, now, onTermChange, onPick, onEnter }: ProductPickerProps) => {
+/**
+ * A field that suggests products while typing. Enter picks the active one, else the first.
+ *
+ * @rule SHIP-9
+ */
+export const ProductPicker = ({ products, now, carriers, onTermChange, onPick, onEnter }: ProductPickerProps) => {
   const texts = useTexts("list", listUiTexts);
   const { value: term, onChange: setTerm, inputRef } = useTyped();
   const change = (typed: string) => {
@@ -85,7 +95,7 @@ export const ProductPicker = ({ products, now, onTermChange, onPick, onEnter }: 
               <OptionsNote>{products === null ? texts.searching : texts.nothingFound}</OptionsNote>
             )}
           >
-            {(product) => <ProductOption product={product} now={now} />}
+            {(product) => <ProductOption product={product} now={now} carriers={carriers} />}
           </ListBox>
         </Popover>
       </ComboBox>

@@ -2,6 +2,7 @@ import type { SearchSuggestions } from "@kamra/core/catalogue";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { courier, postal } from "../stories/carriers.ts";
 import { milk, now, tomato } from "../stories/products.ts";
 import { UiProvider } from "../UiProvider.tsx";
 import { SearchBox } from "./SearchBox.tsx";
@@ -47,6 +48,18 @@ export const Suggesting: Story = {
     await box.findAllByRole("option");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(field).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+export const DoesNotComeToThePlace: Story = {
+  args: {
+    suggestions: { ...suggestions, products: [{ ...milk, storage: "CHILLED" }, tomato] },
+    carriers: [postal, courier],
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement);
+    await userEvent.type(box.getByRole("combobox", { name: "Keresés" }), "tej");
+    await expect(await box.findByRole("option", { name: /Friss tej/ })).toHaveTextContent("Hűtött: ide csak futárral");
   },
 };
 

@@ -1,3 +1,4 @@
+import type { PlaceCarrier } from "@kamra/core/delivery";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
@@ -8,6 +9,8 @@ import styles from "./SearchBox.module.css";
 
 export interface SearchBoxProps extends SearchBoxOptions {
   readonly now: Date;
+  /** What brings goods to the chosen place, for suggestions that do not come there; none by default. */
+  readonly carriers?: ReadonlyArray<PlaceCarrier>;
   /** The form's target before the scripts load, with the term as `q`. */
   readonly action?: string;
 }
@@ -40,11 +43,13 @@ const SearchInput = ({ box }: { readonly box: ReturnType<typeof useSearchBox> })
   );
 };
 
+const noCarriers: ReadonlyArray<PlaceCarrier> = [];
+
 /**
  * The search field with its suggestions: Enter searches, or opens the active suggestion.
  * @rule NAV-2
  */
-export const SearchBox = ({ now, action = "/kereses", ...options }: SearchBoxProps) => {
+export const SearchBox = ({ now, carriers = noCarriers, action = "/kereses", ...options }: SearchBoxProps) => {
   const texts = useTexts("shell", shellTexts);
   const box = useSearchBox(options);
   const { listId, term, found, isShown, activeOption, optionId, List } = box;
@@ -84,6 +89,7 @@ export const SearchBox = ({ now, action = "/kereses", ...options }: SearchBoxPro
           isShown={isShown}
           suggestions={found}
           now={now}
+          carriers={carriers}
           activeId={activeOption?.id ?? null}
           optionId={optionId}
           onPick={box.pick}

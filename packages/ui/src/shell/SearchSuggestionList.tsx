@@ -1,8 +1,10 @@
 import { catalogueTexts } from "@kamra/core/catalogue";
+import { keptProduct, type PlaceCarrier } from "@kamra/core/delivery";
 import { mainImage } from "@kamra/core/product";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { AdultsOnlyBadge } from "../product/AdultsOnlyBadge.tsx";
+import { KeptNote } from "../product/KeptNote.tsx";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { classNames } from "../styles/classNames.ts";
@@ -16,6 +18,8 @@ export interface SearchSuggestionListProps {
   readonly isShown: boolean;
   readonly suggestions: ReadonlyArray<Suggestion>;
   readonly now: Date;
+  /** What brings goods to the chosen place (SHIP-9). */
+  readonly carriers: ReadonlyArray<PlaceCarrier>;
   readonly activeId: string | null;
   readonly optionId: (suggestion: Suggestion) => string;
   readonly onPick: () => void;
@@ -30,13 +34,14 @@ function labelOf(suggestion: Suggestion, texts: typeof shellTexts): string {
 /**
  * The suggestions below the search field. The field keeps the focus and points at the active one.
  *
- * @rule LAW-2, LAW-12, SEARCH-8
+ * @rule LAW-2, LAW-12, SEARCH-8, SHIP-9
  */
 export const SearchSuggestionList = ({
   id,
   isShown,
   suggestions,
   now,
+  carriers,
   activeId,
   optionId,
   onPick,
@@ -71,7 +76,10 @@ export const SearchSuggestionList = ({
             ) : (
               <Icon name={suggestion.kind === "category" ? "grid" : "search"} />
             )}
-            <span className={styles.label}>{labelOf(suggestion, texts)}</span>
+            <div className={styles.label}>
+              {labelOf(suggestion, texts)}
+              {suggestion.kind === "product" && <KeptNote kept={keptProduct(suggestion.product, { carriers })} />}
+            </div>
             {suggestion.kind === "product" && (
               <>
                 {suggestion.product.adultsOnly && <AdultsOnlyBadge />}

@@ -1,5 +1,6 @@
 import { catalogueTexts } from "@kamra/core/catalogue";
 import type { Product } from "@kamra/core/product";
+import { useCart } from "@kamra/react";
 import { ProductPicker } from "@kamra/ui";
 import { useEffect, useRef, useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -17,6 +18,7 @@ interface AddProductProps {
 /** The field that adds products to a list: suggestions while typing, and Enter picks the first. */
 export function AddProduct({ now, onAdd }: AddProductProps) {
   const { catalogue } = useStorefrontShop();
+  const carriers = useCart((state) => state.carriers);
   const [products, setProducts] = useState<ReadonlyArray<Product> | null>(null);
   const [message, setMessage] = useState("");
   const asking = useRef<AbortController | null>(null);
@@ -54,7 +56,14 @@ export function AddProduct({ now, onAdd }: AddProductProps) {
   };
   return (
     <div>
-      <ProductPicker products={products} now={now} onTermChange={propose} onPick={add} onEnter={addFirst} />
+      <ProductPicker
+        products={products}
+        now={now}
+        carriers={carriers}
+        onTermChange={propose}
+        onPick={add}
+        onEnter={addFirst}
+      />
       <p className={styles.added} role="status">
         {message}
       </p>

@@ -1,6 +1,10 @@
-import { Notice } from "@kamra/ui";
+import { keptProduct } from "@kamra/core/delivery";
+import type { Product } from "@kamra/core/product";
+import { useCart } from "@kamra/react";
+import { KeptNote, Notice } from "@kamra/ui";
 import type { ReactNode } from "react";
 import type { Reordered } from "./reorder.ts";
+import { reorderText } from "./text.hu.ts";
 
 interface ReorderReportProps {
   readonly failure: string | null;
@@ -11,12 +15,40 @@ interface ReorderReportProps {
   readonly children?: ReactNode;
 }
 
-/** The result of adding lines to the cart. */
+/** The products that do not come to the chosen place, each with what brings it there. */
+function KeptAmong({ products }: { readonly products: ReadonlyArray<Product> }) {
+  const carriers = useCart((state) => state.carriers);
+  const kept = products.flatMap((product) => {
+    const why = keptProduct(product, { carriers });
+    return why === null ? [] : [{ ...product, why }];
+  });
+  return (
+    kept.length > 0 && (
+      <>
+        <p>{reorderText.kept}</p>
+        <ul>
+          {kept.map(({ id, name, why }) => (
+            <li key={id}>
+              {name}
+              <KeptNote kept={why} />
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  );
+}
+
+/**
+ * The result of adding lines to the cart.
+ *
+ * @rule SHIP-9
+ */
 export const ReorderReport = ({ failure, report, title, missed, children }: ReorderReportProps) => (
   <>
     {failure !== null && <Notice tone="danger" title={failure} />}
     {report !== null && (
-      <Notice tone={report.missed.length === 0 ? "info" : "attention"} title={title(report.added)}>
+      <Notice tone={report.missed.length === 0 ? "info" : "attention"} title={title(report.added.length)}>
         {report.missed.length > 0 && (
           <>
             <p>{missed}</p>
@@ -27,6 +59,7 @@ export const ReorderReport = ({ failure, report, title, missed, children }: Reor
             </ul>
           </>
         )}
+        <KeptAmong products={report.added} />
         {children}
       </Notice>
     )}

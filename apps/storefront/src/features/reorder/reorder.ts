@@ -1,10 +1,11 @@
 import type { OrderLine } from "@kamra/core/orders";
+import type { Product } from "@kamra/core/product";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 
 /** The result of a reorder. */
 export interface Reordered {
-  /** The number of products now in the cart with at least the ordered quantity. */
-  readonly added: number;
+  /** The products now in the cart with at least the ordered quantity. */
+  readonly added: ReadonlyArray<Product>;
   /** The names of the unavailable products. */
   readonly missed: ReadonlyArray<string>;
 }
@@ -22,23 +23,23 @@ export async function reorder(
   const products = new Map(
     (await catalogue.productsById(lines.map(({ productId }) => productId))).map((product) => [product.id, product]),
   );
-  const add = async (line: (typeof lines)[number]): Promise<boolean> => {
+  const add = async (line: (typeof lines)[number]): Promise<Product | null> => {
     const product = products.get(line.productId);
-    if (product === undefined || product.status !== "AVAILABLE") return false;
+    if (product === undefined || product.status !== "AVAILABLE") return null;
     const present = cart.state.get().cart?.lines.find(({ product: { id } }) => id === line.productId);
-    if (present !== undefined && present.quantity >= line.quantity) return true;
+    if (present !== undefined && present.quantity >= line.quantity) return product;
     const isAlternative = line.quantityType === "alternative" && line.alternativeQuantity !== null;
     const wanted = isAlternative
       ? { quantity: line.alternativeQuantity, quantityType: "alternative" as const }
       : { quantity: line.quantity, quantityType: "default" as const };
     return cart.setQuantity(product, wanted).then(
-      () => true,
-      () => false,
+      () => product,
+      () => null,
     );
   };
-  const results = await Promise.all(lines.map(async (line) => ({ name: line.name, isThere: await add(line) })));
+  const results = await Promise.all(lines.map(async (line) => ({ name: line.name, product: await add(line) })));
   return {
-    added: results.filter(({ isThere }) => isThere).length,
-    missed: results.filter(({ isThere }) => !isThere).map(({ name }) => name),
+    added: results.flatMap(({ product }) => product ?? []),
+    missed: results.flatMap(({ name, product }) => (product === null ? [name] : [])),
   };
 }

@@ -1,7 +1,7 @@
 import type { SearchSuggestions } from "@kamra/core/catalogue";
 import type { Product } from "@kamra/core/product";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { usePriceMoment } from "@kamra/react";
+import { useCart, usePriceMoment } from "@kamra/react";
 import { SearchBox } from "@kamra/ui";
 import { useEffect, useRef, useState } from "react";
 import { useMatch, useNavigate } from "react-router-dom";
@@ -25,6 +25,7 @@ const pauseMs = 150;
 export function HeaderSearch() {
   const now = usePageMoment();
   const shop = useStorefrontShop();
+  const carriers = useCart((state) => state.carriers);
   const navigate = useNavigate();
   const shownTerm = useMatch("/kereses/:searchTerm")?.params.searchTerm ?? "";
   const [proposed, setProposed] = useState<Proposed>({ suggestions: null, now });
@@ -59,6 +60,7 @@ export function HeaderSearch() {
       initialTerm={shownTerm}
       suggestions={proposed.suggestions}
       now={shownAt}
+      carriers={carriers}
       onTermChange={propose}
       onSearch={(term) => {
         asking.current?.abort();

@@ -1,0 +1,3 @@
+export const reorderText = {
+  kept: "Ezek a választott helyre nem érkeznek meg:",
+};
