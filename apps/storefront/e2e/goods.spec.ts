@@ -48,6 +48,17 @@ test("[SHIP-9] goods that do not come to the chosen place say so before they are
     await expect(chicken(page)).toContainText(fetched);
   });
 
+  await test.step("the suggestions of the search say it too", async () => {
+    await page.getByRole("combobox", { name: "Keresés" }).fill("csirkemell");
+    await expect(
+      page
+        .getByRole("option", { name: /csirkemell/i })
+        .filter({ hasText: fetched })
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("who fetches the goods can take them all", async () => {
     await main.getByRole("radiogroup").getByText("Személyes átvétel", { exact: true }).click();
     await expect(chicken(page)).not.toContainText("Hűtött");
@@ -124,4 +135,28 @@ test("[SHIP-8] [SEAM-1] several goods are taken out by one press, named in one a
   await expect(main.getByRole("article")).toHaveCount(3);
   await expect(told).toBeHidden();
   await expect(main.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("[SEAM-1] what was taken out of the cart can be brought back where a closed step leads", async ({ page }) => {
+  const shopper = new Shopper(page);
+  const main = page.getByRole("main");
+  await shopper.open("/kereses/rizs");
+  await page
+    .getByRole("button", { name: /^Kosárba/ })
+    .first()
+    .click();
+  await shopper.choosePostcode("7621");
+  await expect(shopper.cartLink).toContainText("1 199");
+  await shopper.open("/kosar");
+  await main.getByRole("button", { name: "Tovább a kapcsolattartóhoz" }).click();
+  await expect(page).toHaveURL(/\/megrendeles$/);
+  await main.getByRole("link", { name: "Vissza a kosárhoz" }).click();
+  await main.getByRole("button", { name: /^Kivétel a kosárból/ }).click();
+  await expect(main.getByRole("button", { name: "Visszateszem" })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/\?hianyzik=cart$/);
+  await main.getByRole("button", { name: "Visszateszem" }).click();
+  await expect(shopper.cartLink).toContainText("1 199");
+  await expect(main.getByText("A kosarad üres.")).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 
 /** The target of a control's form before the scripts load, and its additional fields. */
 export interface PlainFormTarget {
@@ -11,9 +11,20 @@ export interface PlainFormProps extends PlainFormTarget {
   readonly children: ReactNode;
 }
 
+/** The press may take the form out of the page, and a browser complains when such a form is sent. */
+const keepFromSending = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest("[type=submit]") !== null) event.preventDefault();
+};
+
 /** A form that submits only without scripts; with them the controls inside do the work. */
 export const PlainForm = ({ action, fields, className, children }: PlainFormProps) => (
-  <form method="post" action={action} className={className} onSubmit={(event) => event.preventDefault()}>
+  <form
+    method="post"
+    action={action}
+    className={className}
+    onClickCapture={keepFromSending}
+    onSubmit={(event) => event.preventDefault()}
+  >
     {Object.entries(fields).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

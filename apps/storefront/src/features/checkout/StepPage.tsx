@@ -10,7 +10,7 @@ import {
 import type { ShippingMethod } from "@kamra/core/delivery";
 import { huf } from "@kamra/core/product";
 import { useCart, useCartItemCount, useCheckout, useCheckoutGuard, usePlaceOrder, useTimeSlots } from "@kamra/react";
-import { Button, ButtonLink, CheckoutLayout, lazyPart } from "@kamra/ui";
+import { Button, ButtonLink, CheckoutLayout } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { LeftMethodNotice } from "../delivery/LeftMethodNotice.tsx";
@@ -18,18 +18,13 @@ import { PageMeta } from "../meta/PageMeta.tsx";
 import { ledBackTo } from "../missing/ledBack.ts";
 import { MissingNotice, MissingParts } from "../missing/MissingNotice.tsx";
 import { PriceChanges } from "../missing/PriceChanges.tsx";
-import { useRemovedLines } from "../missing/RemovedLinesContext.tsx";
+import { Removed } from "../missing/Removed.tsx";
 import { NoticePlace } from "../missing/NoticePlace.tsx";
 import { useDonation } from "./OrderRequestContext.tsx";
 import { ShopOrderOverview } from "./ShopOrderOverview.tsx";
 import { SlotLost } from "./SlotLost.tsx";
 import { checkoutText } from "./text.hu.ts";
 import { ToTimeSlots } from "./ToTimeSlots.tsx";
-
-const UndoRemoval = lazyPart(async () => (await import("../missing/UndoRemoval.tsx")).UndoRemoval);
-
-/** What a notice of this step took out of the cart. */
-const Removed = () => useRemovedLines().removed.lines.length > 0 && <UndoRemoval />;
 
 /** What has changed since the shopper saw it, unless the button's result says it already. */
 function Changes({ step, placing }: Pick<StepPageProps, "step"> & { readonly placing: OrderPlacing }) {

@@ -1,5 +1,6 @@
 import { blockerTexts, type CheckoutBlockerKind } from "@kamra/core/checkout";
 import { type ShippingMethod, shippingProblems } from "@kamra/core/delivery";
+import { useCartItemCount } from "@kamra/react";
 import { lazyPart, Notice } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -33,7 +34,8 @@ interface MissingPartsProps extends MissingNoticeProps {
 /** The missing requirements, as an announced notice. */
 export function MissingParts({ kinds, shippingMethod, children }: MissingPartsProps) {
   const isSolved = shippingMethod !== null && shippingProblems(shippingMethod).length === 0;
-  const open = kinds.filter((kind) => kind !== "shippingMethod" || !isSolved);
+  const hasLines = useCartItemCount() > 0;
+  const open = kinds.filter((kind) => !(kind === "shippingMethod" && isSolved) && !(kind === "cart" && hasLines));
   const parts = [...new Set(open.flatMap((kind) => blockerTexts(kind, { shippingMethod })))];
   if (parts.length === 0) return null;
   return (

@@ -15,12 +15,26 @@ interface RemovedLines {
 }
 
 const nothing: Removal = { lines: [] };
-const RemovedLinesContext = createContext<RemovedLines>({ removed: nothing, setRemoved: () => undefined });
+const ignore = () => undefined;
+const RemovedLinesContext = createContext<RemovedLines>({ removed: nothing, setRemoved: ignore });
 
-/** Remembers the lines of the last removal, so that they can be restored. */
+/**
+ * Remembers the lines of the last removal, so that they can be restored. One inside another begins without any, and its removals
+ * outlive it in the outer one: a checkout step that closes leads to a page that still offers them.
+ */
 export function RemovedLinesProvider({ children }: { readonly children: ReactNode }) {
-  const [removed, setRemoved] = useState(nothing);
-  const value = useMemo(() => ({ removed, setRemoved }), [removed]);
+  const [removed, setOwn] = useState(nothing);
+  const { setRemoved: setOuter } = use(RemovedLinesContext);
+  const value = useMemo(
+    () => ({
+      removed,
+      setRemoved: (removal: Removal) => {
+        setOwn(removal);
+        setOuter(removal);
+      },
+    }),
+    [removed, setOuter],
+  );
   return <RemovedLinesContext value={value}>{children}</RemovedLinesContext>;
 }
 

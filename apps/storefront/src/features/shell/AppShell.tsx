@@ -1,9 +1,10 @@
 import { useCart, useCartPanel } from "@kamra/react";
 import { lazyPart } from "@kamra/ui";
 import { type ReactNode, useState } from "react";
-import { Outlet, useLoaderData, useLocation } from "react-router-dom";
+import { Outlet, useLoaderData, useLocation, useSearchParams } from "react-router-dom";
 import { CartPanelPlace } from "../cart/CartPanelPlace.tsx";
-import { RemovedLinesProvider } from "../missing/RemovedLinesContext.tsx";
+import { Removed } from "../missing/Removed.tsx";
+import { missingAt } from "../missing/ledBack.ts";
 import { MissingNotice } from "../missing/MissingNotice.tsx";
 import { ShopConsent } from "../analytics/ShopConsent.tsx";
 import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";
@@ -34,7 +35,17 @@ function Followers() {
   return null;
 }
 
-const ShopMissingNotice = () => <MissingNotice shippingMethod={useCart((state) => state.shippingMethod)} />;
+/** Why a step of the checkout led here; an empty cart can have back what was taken out of it. */
+function ShopMissingNotice() {
+  const [search] = useSearchParams();
+  const shippingMethod = useCart((state) => state.shippingMethod);
+  return (
+    <>
+      {missingAt(search).includes("cart") && <Removed />}
+      <MissingNotice shippingMethod={shippingMethod} />
+    </>
+  );
+}
 
 /** The cart's own page needs no cart panel. */
 function useHasPanel(): boolean {
@@ -60,28 +71,26 @@ export function AppShell() {
   const [isFeedbackOpen, setIsFeedbackOpen] = useState(false);
   const [isConsentOpen, setIsConsentOpen] = useState(false);
   return (
-    <RemovedLinesProvider>
-      <Frame>
-        <Followers />
-        <ShopHeader />
-        <CartWeightNotice />
-        <main id="main" className={styles.main}>
-          <ShopMissingNotice />
-          <Outlet />
-        </main>
-        <ShopFooter
-          blocks={footerBlocks}
-          blogEntries={blogEntries}
-          onOpenConsent={() => setIsConsentOpen(true)}
-          onOpenFeedback={() => setIsFeedbackOpen(true)}
-        />
-        <PanelPlace />
-        <DeliveryPicker />
-        <ShopQuestion />
-        {isFeedbackOpen && <FeedbackDialog onClose={() => setIsFeedbackOpen(false)} />}
-        <ShopConsent isOpened={isConsentOpen} onDecided={() => setIsConsentOpen(false)} />
-        <NoticeToasts hasSessionEnded={hasSessionEnded} />
-      </Frame>
-    </RemovedLinesProvider>
+    <Frame>
+      <Followers />
+      <ShopHeader />
+      <CartWeightNotice />
+      <main id="main" className={styles.main}>
+        <ShopMissingNotice />
+        <Outlet />
+      </main>
+      <ShopFooter
+        blocks={footerBlocks}
+        blogEntries={blogEntries}
+        onOpenConsent={() => setIsConsentOpen(true)}
+        onOpenFeedback={() => setIsFeedbackOpen(true)}
+      />
+      <PanelPlace />
+      <DeliveryPicker />
+      <ShopQuestion />
+      {isFeedbackOpen && <FeedbackDialog onClose={() => setIsFeedbackOpen(false)} />}
+      <ShopConsent isOpened={isConsentOpen} onDecided={() => setIsConsentOpen(false)} />
+      <NoticeToasts hasSessionEnded={hasSessionEnded} />
+    </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { UiProvider } from "@kamra/ui";
 import { type ReactNode, useCallback } from "react";
 import { Outlet, ScrollRestoration, useNavigate } from "react-router-dom";
+import { RemovedLinesProvider } from "../missing/RemovedLinesContext.tsx";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { LoadingIndicator } from "./LoadingIndicator.tsx";
 import { useFocusOnArrival } from "./useFocusOnArrival.ts";
@@ -15,7 +16,8 @@ export function Root({ children = <Outlet /> }: { readonly children?: ReactNode 
   return (
     <UiProvider navigate={go} settings={settings}>
       <LoadingIndicator />
-      {children}
+      {/* In the root too, because a removal outlives the shell that it was made in. */}
+      <RemovedLinesProvider>{children}</RemovedLinesProvider>
       <ScrollRestoration />
     </UiProvider>
   );
