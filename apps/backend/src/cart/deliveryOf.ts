@@ -33,7 +33,7 @@ export const methodsOf = (offers: ReadonlyArray<ShippingOffer>) =>
     offer,
     id: String(offer.method.id),
     kind: kindOfShipping(offer.method.id),
-    isAvailable: offer.method.is_active && offer.errors.length === 0,
+    isAvailable: offer.errors.length === 0,
     problems: offer.errors.map(({ kind, message }) => ({ kind, message, productIds: [] })),
   }));
 

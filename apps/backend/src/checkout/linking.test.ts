@@ -1,3 +1,4 @@
+import { deliveryTexts } from "@kamra/core/delivery";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Account, accountClient } from "../testing/accountClient.ts";
 import { type CartClient, cartClient } from "../testing/cartClient.ts";
@@ -76,16 +77,21 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     expect(back).toEqual(before);
   });
 
+  /** The shop has switched the post points off. */
+  const off = { kind: "unavailable", message: deliveryTexts.problems.unavailable };
+
   it("[SHIP-3] is refused by every other method, with the reason in words", async () => {
     await carts.updated({ id: cart, linked_order_id: order });
     const message = "A kosarad egy korábbi megrendelésedhez kapcsolódik, ezért azzal együtt érkezik: Kamra.";
     for (const postcode of [undefined, 1186, 8315]) {
       const [courier, ...others] = await methods({ cart, postcode });
       expect(courier).toEqual({ id: "1", is_available: true, errors: [] });
-      expect(others.map(({ errors }) => errors)).toEqual(others.map(() => [{ kind: "link", message }]));
+      expect(others.map(({ errors }) => errors)).toEqual(
+        others.map(({ id }) => [...(id === "3" ? [off] : []), { kind: "link", message }]),
+      );
     }
     await carts.updated({ id: cart, linked_order_id: null });
-    expect((await methods({ cart })).flatMap(({ errors }) => errors)).toEqual([]);
+    expect((await methods({ cart })).flatMap(({ errors }) => errors)).toEqual([off]);
   });
 
   it("[SHIP-10] is told of no free time slots, as it comes in its order's", async () => {
@@ -181,7 +187,7 @@ onBothDatabases("a cart that travels with an order", (backend) => {
       backend().setNow("2026-11-22T06:00:00+01:00");
       expect(await carts.read(cart)).toMatchObject({ linked_order: null, shipping_method: { id: "4" } });
       expect(await carts.invalid({ id: cart, linked_order_id: order })).toEqual(problem);
-      expect((await methods({ cart })).flatMap(({ errors }) => errors)).toEqual([]);
+      expect((await methods({ cart })).flatMap(({ errors }) => errors)).toEqual([off]);
     });
   });
 

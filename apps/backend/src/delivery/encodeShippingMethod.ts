@@ -20,7 +20,7 @@ export function encodeShippingMethod({
   errors,
   timeSlots,
 }: ShippingOffer): ResolversParentTypes["ShippingMethod"] {
-  const { id, name, price, extra_cost, max_weight, is_active, description, short_description, delivery_time } = method;
+  const { id, name, price, extra_cost, max_weight, description, short_description, delivery_time } = method;
   const shared = {
     id: String(id),
     name,
@@ -28,7 +28,7 @@ export function encodeShippingMethod({
     extra_cost,
     discount_price: discountPrice,
     max_weight,
-    is_available: is_active && errors.length === 0,
+    is_available: errors.length === 0,
     description: sanitizeHtml(description),
     short_description,
     delivery_time,

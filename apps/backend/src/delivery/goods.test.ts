@@ -43,7 +43,7 @@ onBothDatabases("goods", (backend) => {
       .set({ ...plain, ...row })
       .where("id", "=", ids.milk)
       .execute();
-  const open = () => db().updateTable("shipping_methods").set({ is_active: true }).where("id", "=", 3).execute();
+  const open = () => setActive(3, true);
   const methods = async (cart_id: string) =>
     (
       await backend().ask<{ shippingMethods: ReadonlyArray<Method> }>(
@@ -51,6 +51,8 @@ onBothDatabases("goods", (backend) => {
         { cart_id },
       )
     ).data.shippingMethods;
+  const setActive = (id: number, is_active: boolean) =>
+    db().updateTable("shipping_methods").set({ is_active }).where("id", "=", id).execute();
   const ofMilk = { kind: "products", product_ids: [String(ids.milk)] };
 
   describe("of each trait go by some methods and not by others:", () => {
@@ -74,7 +76,7 @@ onBothDatabases("goods", (backend) => {
   });
 
   it.each(["1", "2", "3", "4"])(
-    "[SHIP-8] are refused when the cart chooses method %s, and when it is ordered, by whatever the shop says that it refuses",
+    "[SHIP-8] are refused when the cart chooses method %s, and when it is ordered, by what the shop says that it refuses",
     async (shipping_method) => {
       const refused = (refuses: GoodsTrait[] | null) =>
         db().updateTable("shipping_methods").set({ refuses }).where("id", "=", Number(shipping_method)).execute();
@@ -125,6 +127,19 @@ onBothDatabases("goods", (backend) => {
     const { data, errors } = await createOrder({ cart_id });
     expect(data).toBeNull();
     expect(Object.keys(errors[0]?.extensions.validation ?? {})).toContain("shipping_method");
+    await milkIs({});
+  });
+
+  it("[SHIP-3] [SHIP-9] a method that the shop has switched off says so besides, and so goes to no place", async () => {
+    await setActive(3, false);
+    await milkIs({ storage: "CHILLED" });
+    const cart_id = await readyCart({ products: [{ product_id: ids.milk, piece: 1 }] });
+    const off = (await methods(cart_id)).find(({ id }) => id === "3");
+    expect(off?.is_available).toBe(false);
+    expect(off?.errors.map(({ kind }) => kind)).toEqual(["unavailable", "products"]);
+    await setActive(3, true);
+    const on = (await methods(cart_id)).find(({ id }) => id === "3");
+    expect(on?.errors.map(({ kind }) => kind)).toEqual(["products"]);
     await milkIs({});
   });
 });

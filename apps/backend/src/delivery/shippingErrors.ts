@@ -50,12 +50,12 @@ const reaches: Readonly<Record<ShippingKind, (to: Destination) => boolean>> = {
 };
 
 /**
- * Everything that stops a shipping method from carrying this there.
+ * Everything that stops a shipping method from carrying this there; one that the shop has switched off carries nothing.
  *
  * @rule SHIP-3, SHIP-8, WEIGHT-2, SPEC-1
  */
 export function shippingErrors(
-  method: Pick<Selectable<ShippingMethodTable>, "id" | "max_weight" | "refuses">,
+  method: Pick<Selectable<ShippingMethodTable>, "id" | "max_weight" | "refuses" | "is_active">,
   { lines, weight, weightLimit, destination }: Shipment,
 ): ShippingMethodError[] {
   const kind = kindOfShipping(method.id);
@@ -65,7 +65,7 @@ export function shippingErrors(
     product: goodsFigures(product, { quantities }),
   }));
   const kept = undeliverableProducts(goods, { method: { refuses: refusedBy(method), maxWeight } });
-  const errors: ShippingMethodError[] = [];
+  const errors: ShippingMethodError[] = method.is_active ? [] : [problem("unavailable")];
   if (weight > Math.min(method.max_weight ?? Infinity, weightLimit ?? Infinity)) errors.push(problem("weight"));
   if (kept.length > 0) {
     errors.push(

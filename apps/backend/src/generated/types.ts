@@ -1818,7 +1818,7 @@ export type ShippingMethod = {
 
 export type ShippingMethodError = {
   __typename?: 'ShippingMethodError';
-  /** `weight`, `products`, `postcode`, `link`, or a kind of a newer server. */
+  /** `weight`, `products`, `postcode`, `link`, `unavailable` (the shop has switched it off), or a kind of a newer server. */
   kind: Scalars['String']['output'];
   message: Scalars['String']['output'];
   /** The products that this method does not carry, for the kind `products`, which every method may have. */
