@@ -2,7 +2,11 @@ import * as Schema from "effect/Schema";
 import { PostPoint } from "../delivery/PostPoint.ts";
 import { ShippingAddress } from "../address/ShippingAddress.ts";
 import { BillingAddress } from "../payment/BillingAddress.ts";
+import { Price } from "../product/Product.ts";
 import { ContactPerson } from "../address/ContactPerson.ts";
+
+/** On top of the cart's total. */
+const Donation = Schema.Struct({ amount: Price, cause: Schema.String });
 
 const Id = Schema.NullOr(Schema.NonEmptyString);
 
@@ -19,6 +23,8 @@ export const OrderData = Schema.Struct({
   billingAddress: Schema.NullOr(BillingAddress),
   paymentMethodId: Id,
   savedCardId: Id,
+  /** Counts where a payment method is chosen (PAY-4). */
+  donation: Schema.NullOr(Donation),
   lyonessCardNumber: Schema.NullOr(Schema.String),
   saveShippingAddress: Schema.Boolean,
   saveBillingAddress: Schema.Boolean,

@@ -1,5 +1,3 @@
-import type { Huf } from "../product/amounts.ts";
-
 /** Input of the order button; never stored, because of the password. */
 export interface OrderRequest {
   /** For the courier. */
@@ -8,7 +6,6 @@ export interface OrderRequest {
   readonly returnsEmpties?: boolean | undefined;
   /** The password of a guest who also wants an account. */
   readonly password?: string | null | undefined;
-  readonly donation?: { readonly amount: Huf; readonly cause: string } | null | undefined;
   /** Whether a user who pays by card consents to save the card. */
   readonly saveCard?: boolean | undefined;
   /** The name of a new shopping list to save the cart as. */

@@ -43,6 +43,7 @@ export const makeCheckoutView = ({
         ...data,
         cart: present,
         linkedOrder: present?.linkedOrder ?? null,
+        donation: data.donation?.amount,
         due: huf(totals.total - totals.cashOnDelivery),
         isLoggedIn,
         selection,

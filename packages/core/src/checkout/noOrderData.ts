@@ -15,6 +15,7 @@ export const noOrderData: OrderData = {
   billingAddress: null,
   paymentMethodId: null,
   savedCardId: null,
+  donation: null,
   lyonessCardNumber: null,
   saveShippingAddress: true,
   saveBillingAddress: true,

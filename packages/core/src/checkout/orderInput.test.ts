@@ -15,7 +15,7 @@ describe("an order as the contract writes it", () => {
   });
 
   it("[ORDER-8] has the addresses to save, and a user's card with consent", () => {
-    const data = { lyonessCardNumber: "12", saveShippingAddress: true, saveBillingAddress: false };
+    const data = { donation: null, lyonessCardNumber: "12", saveShippingAddress: true, saveBillingAddress: false };
     expect(orderInput({}, { ...guest, data })).toMatchObject({
       lyoness_card_number: "12",
       save_shipping_address: true,
@@ -29,7 +29,10 @@ describe("an order as the contract writes it", () => {
   it("[SPEC-1] has the note for the courier, the donation, and the referrer", () => {
     const donation = { amount: huf(500), cause: "állatmenhely" };
     expect(
-      orderInput({ comment: "A kapu nyitva.", donation, returnsEmpties: true }, { ...user, flow: "express" }),
+      orderInput(
+        { comment: "A kapu nyitva.", returnsEmpties: true },
+        { ...user, data: { ...user.data, donation }, flow: "express" },
+      ),
     ).toMatchObject({
       cart_id: "c",
       comment: "A kapu nyitva.",

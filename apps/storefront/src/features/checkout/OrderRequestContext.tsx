@@ -1,5 +1,6 @@
 import type { OrderRequest } from "@kamra/core/checkout";
 import { huf, type Huf } from "@kamra/core/product";
+import { useCheckout } from "@kamra/react";
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from "react";
 import { keepWanted, readWanted } from "./wantedAccount.ts";
 
@@ -34,7 +35,7 @@ export function OrderRequestProvider({ children }: { readonly children: ReactNod
 }
 
 /** The donation, on top of the cart's total. */
-export const useDonation = (): Huf => useOrderRequest().request.donation?.amount ?? huf(0);
+export const useDonation = (): Huf => useCheckout(({ data }) => data.donation?.amount) ?? huf(0);
 
 /** The data sent with the order. */
 export function useOrderRequest(): OrderRequestDraft {

@@ -3,7 +3,7 @@ import { huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { useCheckout, useUser } from "@kamra/react";
 import { Checkbox, Select, SubstitutionFields, TextArea, TextField } from "@kamra/ui";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { useDonation, useOrderRequest } from "./OrderRequestContext.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./OrderSubstitutions.module.css";
@@ -17,7 +17,7 @@ const none = "0";
 
 /** The optional choices of an order. */
 export function OrderSubstitutions() {
-  const shop = useStorefrontShop();
+  const shop = useShopWithCheckout();
   const user = useUser();
   const { request, change } = useOrderRequest();
   const lines = useCheckoutLines();
@@ -58,7 +58,10 @@ export function OrderSubstitutions() {
             }))}
             value={String(donation)}
             onChange={(value) =>
-              change({ donation: value === none ? null : { amount: huf(Number(value)), cause: text.cause } })
+              // The shop shows a failure as a notice, and the choice stays unchanged.
+              void shop.checkout
+                .update({ donation: value === none ? null : { amount: huf(Number(value)), cause: text.cause } })
+                .catch(() => undefined)
             }
           />
         )}

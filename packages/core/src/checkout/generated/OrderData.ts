@@ -3,6 +3,7 @@ import { billingAddress } from "../../payment/generated/BillingAddress.ts";
 import { bool, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { contactPerson } from "../../address/generated/ContactPerson.ts";
 import { postPoint } from "../../delivery/generated/PostPoint.ts";
+import { price } from "../../product/generated/Product.ts";
 import { shippingAddress } from "../../address/generated/ShippingAddress.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 import { type OrderData } from "../OrderData.ts";
@@ -17,6 +18,7 @@ export const orderData: DecoderOf<typeof OrderData> = struct({
   billingAddress: nullOr(billingAddress),
   paymentMethodId: nullOr(nonEmpty),
   savedCardId: nullOr(nonEmpty),
+  donation: nullOr(struct({ amount: price, cause: text })),
   lyonessCardNumber: nullOr(text),
   saveShippingAddress: bool,
   saveBillingAddress: bool,
