@@ -15,8 +15,7 @@ const traitsOf = ({ method }: ShippingOffer) => shippingTraits({ kind: kindOfShi
 /** Whether it comes to the place in a time slot that is to be chosen. */
 const hasTimeSlots = (offer: ShippingOffer) =>
   traitsOf(offer).needs === "timeSlot" &&
-  offer.method.is_active &&
-  !offer.errors.some(({ kind }) => kind === "postcode");
+  !offer.errors.some(({ kind }) => kind === "postcode" || kind === "unavailable");
 
 /** A linked cart comes in its order's time slot. */
 async function timeSlotsFor(
@@ -36,7 +35,7 @@ async function timeSlotsFor(
 async function pickupText(context: Asked): Promise<string | null> {
   const { postcode, street } = context.settings.pickupAddress;
   const time = await pickupTimeAt({ postcode: Number(postcode), street }, context);
-  return time === null ? null : placingTexts.pickupTime(time);
+  return time === null ? null : placingTexts.pickupTime(time, context);
 }
 
 /**

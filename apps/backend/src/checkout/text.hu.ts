@@ -1,9 +1,9 @@
 import type { PickupTime } from "@kamra/core/content";
-import { momentText } from "../mail/orders/text.hu.ts";
+import { momentText, type Told } from "@kamra/core/text";
 
 export const placingTexts = {
-  pickupTime: ({ from, until }: PickupTime) =>
-    `Ha most rendelsz: ${momentText(from.toISOString())} után, aznap ${until}-ig`,
+  pickupTime: ({ from, until }: PickupTime, { now }: Told) =>
+    `Ha most rendelsz: ${momentText(from, { now, style: "weekday" })} után, aznap ${until}-ig`,
   ageNotConfirmed:
     "A kosaradban olyan termék is van, amelyet csak 18 éven felüliek vehetnek meg. Kérünk, erősítsd meg, hogy elmúltál 18 éves!",
   shortages: (products: ReadonlyArray<string>) => `Ez most nem rendelhető: ${products.join("; ")}`,

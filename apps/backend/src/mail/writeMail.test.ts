@@ -153,7 +153,7 @@ it("[TOTAL-6] [LAW-4] a confirmation says all that was agreed, without parts of 
     "Készpénzben fizetendő (5 Ft-ra kerekítve): 2 105 Ft",
     "Szállítás módja: Kamra házhozszállítás",
     "Hova visszük: 1186 Budapest, Fő utca 1.",
-    "Mikor: november 27., péntek, 13:00–15:00",
+    "Mikor: 2026. november 27., péntek, 13:00–15:00",
     "Fizetés módja: Utánvét",
     "Név: Kovács Anna",
     "E-mail: anna@pelda.hu",
@@ -214,7 +214,9 @@ it("an order that is fetched says where, when and with which code, and never tha
   const { text } = write("orderReady", { code: "K7M2PX", place: "1186 Budapest, Közdűlő út 46-50." });
   for (const part of ["kódod: K7M2PX", "Itt veheted át: 1186 Budapest", "péntek 07:00–21:00"])
     expect(plain(text)).toContain(part);
-  expect(plain(write("orderPicking", fetched).text)).toContain("Várhatóan átvehető: november 27., péntek 13:00 után");
+  expect(plain(write("orderPicking", fetched).text)).toContain(
+    "Várhatóan átvehető: 2026. november 27., péntek 13:00 után",
+  );
   for (const kind of ["orderConfirmation", "orderPaid", "orderPicking", "orderDelivered"] as const)
     expect(write(kind, fetched).text).not.toMatch(/úton|elindul|hova visszük|K7M2PX/i);
 });

@@ -1,6 +1,7 @@
 import type { Moment } from "../product/Moment.ts";
 import { instantOfStamp } from "../product/stamp.ts";
-import { dateFormatter } from "../text/dateFormatter.ts";
+import type { Told } from "../text/datedFormatter.ts";
+import { dateText } from "../text/momentText.ts";
 import type { GroceryStore } from "./GroceryStore.ts";
 import { contentTexts } from "./text.hu.ts";
 
@@ -13,8 +14,6 @@ export interface DayRange {
   readonly from: string;
   readonly to: string;
 }
-
-const dayText = dateFormatter({ month: "long", day: "numeric", timeZone: "UTC" });
 
 const specialDay = (day: string, specialDays: SpecialDays) => specialDays.find(({ date }) => date === day);
 
@@ -69,14 +68,14 @@ export function orderableUntil(
 }
 
 /**
- * A special day in words, with its name.
+ * A special day in words, with its name, and with its year unless that is this one.
  *
- * @rule SHIP-11
- * @example specialDayText({ date: "2026-12-25", name: "Karácsony", hours: [] }) // => "December 25., karácsony: zárva"
- * @example specialDayText({ date: "2026-12-31", name: "Szilveszter", hours: [{ opens: "08:00", closes: "14:00" }] }) // => "December 31., szilveszter: 08:00–\u206014:00"
+ * @rule SHIP-11, FMT-7
+ * @example specialDayText({ date: "2026-12-25", name: "Karácsony", hours: [] }, { now: new Date("2026-12-20") }) // => "December 25., karácsony: zárva"
+ * @example specialDayText({ date: "2026-12-31", name: "Szilveszter", hours: [{ opens: "08:00", closes: "14:00" }] }, { now: new Date("2026-12-20") }) // => "December 31., szilveszter: 08:00–\u206014:00"
  */
-export function specialDayText({ date, name, hours }: SpecialDays[number]): string {
-  const day = dayText(new Date(`${date}T00:00:00Z`));
+export function specialDayText({ date, name, hours }: SpecialDays[number], { now }: Told = {}): string {
+  const day = dateText(date, { now });
   const first = ([letter = "", ...rest]: string, isUpper: boolean) =>
     (isUpper ? letter.toLocaleUpperCase("hu") : letter.toLocaleLowerCase("hu")) + rest.join("");
   const open = hours.map(({ opens, closes }) => `${opens}–\u2060${closes}`).join(", ");

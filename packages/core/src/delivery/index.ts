@@ -7,6 +7,7 @@ export { cashOnDeliveryMessage } from "./cashOnDeliveryMessage.ts";
 export { checkoutPostcode } from "./checkoutPostcode.ts";
 export { defaultShippingAddress } from "./defaultShippingAddress.ts";
 export { deliveryFee } from "./deliveryFee.ts";
+export { deliveryFeeLabel } from "./deliveryFeeLabel.ts";
 export { deliveryPriceLabel } from "./deliveryPriceLabel.ts";
 export { deliveryTime } from "./deliveryTime.ts";
 export type { DeliveryRequest } from "./DeliveryRequest.ts";

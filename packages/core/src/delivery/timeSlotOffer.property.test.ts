@@ -5,6 +5,7 @@ import { huf } from "../product/amounts.ts";
 import { runs } from "../runs.test.config.ts";
 import { formatHuf } from "../text/formatHuf.ts";
 import { deliveryFee } from "./deliveryFee.ts";
+import { deliveryFeeLabel } from "./deliveryFeeLabel.ts";
 import { deliveryPriceLabel } from "./deliveryPriceLabel.ts";
 import { earliestSlotText } from "./earliestSlotText.ts";
 import { timeSlotFeeLabel } from "./timeSlotFeeLabel.ts";
@@ -47,6 +48,29 @@ describe("[SHIP-10] what free time slots cost", () => {
   });
 });
 
+describe("[TOTAL-4] [SHIP-10] the fee on a screen", () => {
+  it.prop([couriers, amounts, amounts], runs)(
+    "is what the free time slots cost until one is chosen, and from then on the fee itself",
+    ({ method }, goods, fee) => {
+      expect(deliveryFeeLabel(fee, { method, goods, timeSlot: null })).toBe(timeSlotFeeLabel(method, { goods }));
+      expect(deliveryFeeLabel(fee, { method, goods, timeSlot: {} })).toBe(deliveryPriceLabel(fee));
+    },
+  );
+
+  it.prop([couriers, amounts, amounts], runs)(
+    "is at most the fee where no slot's price is known, and the fee itself by a method without slots",
+    ({ method }, goods, fee) => {
+      for (const timeSlots of [null, { free: null }])
+        expect(deliveryFeeLabel(fee, { method: { ...method, timeSlots }, goods, timeSlot: null })).toBe(
+          deliveryPriceLabel(fee, { isAtMost: true }),
+        );
+      const postal = { ...method, kind: "postal" as const, timeSlots: null };
+      expect(deliveryFeeLabel(fee, { method: postal, goods, timeSlot: null })).toBe(deliveryPriceLabel(fee));
+      expect(deliveryFeeLabel(fee, { method: null, goods, timeSlot: null })).toBe(deliveryPriceLabel(fee));
+    },
+  );
+});
+
 describe("[SHIP-10] the first free time slot", () => {
   const at = (day: string, from = "16:00", to = "18:00") => ({
     timeSlots: { free: { ...free, earliest: { day, from, to } } },
@@ -58,6 +82,7 @@ describe("[SHIP-10] the first free time slot", () => {
     ["today", at("2026-11-21"), "Legkorábban ma 16–\u206018"],
     ["tomorrow", at("2026-11-22", "08:00", "10:30"), "Legkorábban holnap 8–\u206010:30"],
     ["later", at("2026-11-24", "00:00", "02:00"), "Legkorábban november 24., kedd 0–\u20602"],
+    ["in another year", at("2027-01-02", "08:00", "10:00"), "Legkorábban 2027. január 2., szombat 8–\u206010"],
     ["not at all", { timeSlots: { free: null } }, "Most nincs szabad idősáv"],
     ["of a method without any", { timeSlots: null }, null],
   ])("is said by its day: %s", (_, method, text) => {

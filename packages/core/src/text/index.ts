@@ -1,4 +1,5 @@
 export { avatarColor, avatarColors } from "./avatarColor.ts";
+export { datedFormatter, type Told } from "./datedFormatter.ts";
 export { dateFormatter } from "./dateFormatter.ts";
 export { formatHuf } from "./formatHuf.ts";
 export { formatKitchenQuantity } from "./formatKitchenQuantity.ts";
@@ -8,5 +9,5 @@ export { formatRelativeTime } from "./formatRelativeTime.ts";
 export { formatUnitPrice } from "./formatUnitPrice.ts";
 export { initials } from "./initials.ts";
 export { estimatedWeightText, orderedQuantityText } from "./orderedQuantityText.ts";
-export { deadlineText, momentText } from "./momentText.ts";
+export { dateText, deadlineText, momentText } from "./momentText.ts";
 export { withArticle } from "./withArticle.ts";

@@ -1,18 +1,26 @@
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";
 import { expect } from "vitest";
+import { budapestDay } from "../product/budapestDay.ts";
 import { runs } from "../runs.test.config.ts";
-import { deadlineText, momentText } from "./momentText.ts";
+import { dateText, deadlineText, momentText } from "./momentText.ts";
 
 const instants = fc.date({ min: new Date("2024-01-01"), max: new Date("2031-12-31"), noInvalidDate: true });
+const dayIn = (instant: Date) => budapestDay(instant);
 const yearIn = (instant: Date) =>
   new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Europe/Budapest" }).format(instant);
 
 it.prop([instants, instants], runs)("[FMT-7] a date names its year exactly when it is not this one", (instant, now) => {
   const year = yearIn(instant);
-  for (const text of [momentText(instant, { now }), momentText(instant, { now, month: "short" })])
+  for (const text of [
+    momentText(instant, { now }),
+    momentText(instant, { now, style: "short" }),
+    dateText(instant, { now }),
+    dateText(dayIn(instant), { now }),
+  ])
     expect(text.startsWith(`${year}. `)).toBe(year !== yearIn(now));
-  expect(momentText(instant).startsWith(`${year}. `)).toBe(true);
+  for (const text of [momentText(instant), dateText(instant), dateText(dayIn(instant))])
+    expect(text.startsWith(`${year}. `)).toBe(true);
 });
 
 it.prop([instants, fc.integer({ min: 1, max: 23 })], runs)(

@@ -1,33 +1,32 @@
 import { budapestDay } from "../product/budapestDay.ts";
-import { dateFormatter } from "./dateFormatter.ts";
+import { datedFormatter, type Told } from "./datedFormatter.ts";
 import { timeTexts } from "./text.hu.ts";
 
-interface Told {
-  /** The year stands there unless it is this moment's; without one it always does. */
-  readonly now?: Date | undefined;
-  readonly month?: "long" | "short";
-}
-
-const timeZone = "Europe/Budapest";
-const year = "numeric";
-const day = "numeric";
 const clock = { hour: "2-digit", minute: "2-digit" } as const;
-const inWords = {
-  long: {
-    day: dateFormatter({ month: "long", day, timeZone }),
-    dayOfYear: dateFormatter({ year, month: "long", day, timeZone }),
-    moment: dateFormatter({ month: "long", day, ...clock, timeZone }),
-    momentOfYear: dateFormatter({ year, month: "long", day, ...clock, timeZone }),
-  },
-  short: {
-    moment: dateFormatter({ month: "short", day, ...clock, timeZone }),
-    momentOfYear: dateFormatter({ year, month: "short", day, ...clock, timeZone }),
-  },
+const date = datedFormatter({ month: "long", day: "numeric" });
+const moments = {
+  long: datedFormatter({ month: "long", day: "numeric", ...clock }),
+  short: datedFormatter({ month: "short", day: "numeric", ...clock }),
+  weekday: datedFormatter({ month: "long", day: "numeric", weekday: "long", ...clock }),
 };
 
-const yearOf = (instant: Date): string => budapestDay(instant).slice(0, 4);
-const isThisYear = (instant: Date, now: Date | undefined): boolean =>
-  now !== undefined && yearOf(instant) === yearOf(now);
+interface Written extends Told {
+  /** With the month in full, in short, or with the day of the week too. */
+  readonly style?: keyof typeof moments;
+}
+
+/**
+ * A date in words: the day of an instant by Budapest's clock, or a calendar day.
+ *
+ * Errors: RangeError for an invalid date.
+ *
+ * @rule FMT-7
+ * @example dateText("2026-11-26", { now: new Date("2026-12-01T10:00:00Z") }) // => "november 26."
+ * @example dateText(new Date("2026-12-31T23:30:00Z"), { now: new Date("2026-12-01T10:00:00Z") }) // => "2027. január 1."
+ */
+export function dateText(at: Date | string, { now }: Told = {}): string {
+  return typeof at === "string" ? date.day(at, { now }) : date.instant(at, { now });
+}
 
 /**
  * An instant in words, by Budapest's clock.
@@ -36,9 +35,8 @@ const isThisYear = (instant: Date, now: Date | undefined): boolean =>
  * @example momentText(new Date("2026-11-26T17:22:00Z"), { now: new Date("2026-12-01T10:00:00Z") }) // => "november 26. 18:22"
  * @example momentText(new Date("2026-11-26T17:22:00Z"), { now: new Date("2027-12-01T10:00:00Z") }) // => "2026. november 26. 18:22"
  */
-export function momentText(instant: Date, { now, month = "long" }: Told = {}): string {
-  const { moment, momentOfYear } = inWords[month];
-  return isThisYear(instant, now) ? moment(instant) : momentOfYear(instant);
+export function momentText(instant: Date, { now, style = "long" }: Written = {}): string {
+  return moments[style].instant(instant, { now });
 }
 
 /**
@@ -48,9 +46,8 @@ export function momentText(instant: Date, { now, month = "long" }: Told = {}): s
  * @example deadlineText(new Date("2026-12-10T23:00:00Z"), { now: new Date("2026-12-01T10:00:00Z") }) // => "december 10. végéig"
  * @example deadlineText(new Date("2026-12-10T17:00:00Z"), { now: new Date("2026-12-01T10:00:00Z") }) // => "december 10. 18:00-ig"
  */
-export function deadlineText(end: Date, { now }: Pick<Told, "now"> = {}): string {
+export function deadlineText(end: Date, { now }: Told = {}): string {
   const last = new Date(end.getTime() - 1);
   if (budapestDay(last) === budapestDay(end)) return timeTexts.until(momentText(end, { now }));
-  const { day: ofThisYear, dayOfYear } = inWords.long;
-  return timeTexts.untilEndOf(isThisYear(last, now) ? ofThisYear(last) : dayOfYear(last));
+  return timeTexts.untilEndOf(dateText(last, { now }));
 }

@@ -5,8 +5,10 @@ import { textOf } from "../stories/textOf.ts";
 import { CartSummary } from "./CartSummary.tsx";
 import { WeightProblem } from "./WeightProblem.tsx";
 
+const slot = { id: "7" };
+
 it("[TOTAL-6] shows every existing part, and the total", () => {
-  expect(textOf(<CartSummary totals={totals} weight={grams(950)} shippingMethod={courier} />)).toBe(
+  expect(textOf(<CartSummary totals={totals} weight={grams(950)} shippingMethod={courier} timeSlot={slot} />)).toBe(
     "Összesítés Termékek 12 840 Ft Visszaváltási díj 200 Ft Kedvezmény −1 500 Ft Kiszállítás 990 Ft Csomagolás 149 Ft Fizetendő 12 679 Ft A kosár tömege 950 g / legfeljebb 40 kg",
   );
 });
@@ -18,9 +20,15 @@ it("[TOTAL-4] shows delivery at no cost as free", () => {
 });
 
 it("[TOTAL-4] shows delivery as a range until its time slot is chosen", () => {
-  expect(textOf(<CartSummary totals={totals} weight={grams(0)} shippingMethod={courier} isDeliveryAtMost />)).toContain(
-    "Kiszállítás 0-990 Ft",
-  );
+  const shown = (shippingMethod: typeof courier, timeSlot: unknown = null) =>
+    textOf(<CartSummary totals={totals} weight={grams(0)} shippingMethod={shippingMethod} timeSlot={timeSlot} />);
+  const earliest = { day: "2026-11-24", from: "14:00", to: "16:00" };
+  const free = { earliest, lowestPrice: huf(690), highestPrice: huf(990) };
+  const withSlots: typeof courier = { ...courier, timeSlots: { free } };
+  expect(shown(courier)).toContain("Kiszállítás 0-990 Ft");
+  expect(shown(withSlots)).toContain("Kiszállítás 690–\u2060990 Ft");
+  expect(shown(withSlots, slot)).toContain("Kiszállítás 990 Ft");
+  expect(shown({ ...courier, kind: "postal" })).toContain("Kiszállítás 990 Ft");
 });
 
 it("[WEIGHT-1] [WEIGHT-3] shows the weight in g or kg, and the maximum in kg", () => {

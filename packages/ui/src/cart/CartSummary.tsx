@@ -1,5 +1,5 @@
 import { type CartTotals, exceedsMaxWeight } from "@kamra/core/cart";
-import { deliveryPriceLabel, freeDeliveryFrom, type ShippingMethod, deliveryTexts } from "@kamra/core/delivery";
+import { deliveryFeeLabel, freeDeliveryFrom, type ShippingMethod, deliveryTexts } from "@kamra/core/delivery";
 import { type Grams, huf, type Huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { type ReactNode, useId } from "react";
@@ -12,15 +12,21 @@ import { WeightMeter } from "./WeightMeter.tsx";
 import styles from "./CartSummary.module.css";
 import { Amount } from "../product/Amount.tsx";
 
+/** What the summary reads of the shipping method. */
+export type SummedMethod = Pick<
+  ShippingMethod,
+  "kind" | "name" | "maxWeight" | "price" | "discountPrice" | "priceRanges" | "timeSlots"
+>;
+
 export interface CartSummaryProps {
   readonly totals: CartTotals;
   readonly weight: Grams;
   /** The expected delivery, or null while unknown. */
-  readonly shippingMethod: Pick<ShippingMethod, "name" | "maxWeight" | "priceRanges"> | null;
+  readonly shippingMethod: SummedMethod | null;
   /** Whether the figures are an estimate until the server answers. */
   readonly isEstimate?: boolean;
-  /** Whether the delivery may cost less: its time slot is not chosen yet. */
-  readonly isDeliveryAtMost?: boolean;
+  /** The chosen time slot: until then a courier's fee is a range. */
+  readonly timeSlot?: unknown;
   /** The shopper's donation, on top of the cart's total. */
   readonly donation?: Huf;
   readonly isLoading?: boolean;
@@ -30,15 +36,12 @@ export interface CartSummaryProps {
 
 const noDonation = huf(0);
 
-interface TotalPartsProps {
-  readonly totals: CartTotals;
-  readonly donation: Huf;
-  /** Whether the delivery is known. */
-  readonly hasMethod: boolean;
-  readonly isAtMost: boolean;
-}
+type TotalPartsProps = Required<Pick<CartSummaryProps, "totals" | "donation" | "shippingMethod" | "timeSlot">>;
 
-const TotalParts = ({ totals, donation, hasMethod, isAtMost }: TotalPartsProps) => {
+/** After discount, without the deposit. */
+const goodsOf = ({ goods, discount }: CartTotals): Huf => huf(goods + discount);
+
+const TotalParts = ({ totals, donation, shippingMethod, timeSlot }: TotalPartsProps) => {
   const texts = useTexts("cart", cartTexts);
   const coreTexts = useCoreTexts("delivery", deliveryTexts);
   const parts = [
@@ -47,8 +50,13 @@ const TotalParts = ({ totals, donation, hasMethod, isAtMost }: TotalPartsProps) 
     { name: texts.discount, amount: formatHuf(totals.discount), isShown: totals.discount !== 0 },
     {
       name: texts.delivery,
-      amount: deliveryPriceLabel(totals.delivery, { isAtMost, texts: coreTexts }),
-      isShown: hasMethod,
+      amount: deliveryFeeLabel(totals.delivery, {
+        method: shippingMethod,
+        goods: goodsOf(totals),
+        timeSlot,
+        texts: coreTexts,
+      }),
+      isShown: shippingMethod !== null,
     },
     { name: texts.cashOnDelivery, amount: formatHuf(totals.cashOnDelivery), isShown: totals.cashOnDelivery > 0 },
     { name: texts.boxing, amount: formatHuf(totals.boxing), isShown: totals.boxing > 0 },
@@ -71,15 +79,14 @@ const TotalParts = ({ totals, donation, hasMethod, isAtMost }: TotalPartsProps) 
 /**
  * The cart's total, part by part, and its weight.
  *
- * @rule TOTAL-4
- * @rule TOTAL-6
+ * @rule TOTAL-4, TOTAL-6, SHIP-10
  */
 export const CartSummary = ({
   totals,
   weight,
   shippingMethod,
   isEstimate = false,
-  isDeliveryAtMost = false,
+  timeSlot = null,
   donation = noDonation,
   isLoading = false,
   children,
@@ -101,12 +108,7 @@ export const CartSummary = ({
         </div>
       ) : (
         <>
-          <TotalParts
-            totals={totals}
-            donation={donation}
-            hasMethod={shippingMethod !== null}
-            isAtMost={isDeliveryAtMost}
-          />
+          <TotalParts totals={totals} donation={donation} shippingMethod={shippingMethod} timeSlot={timeSlot} />
           <p className={classNames(styles.part, styles.total)} role="status">
             <span>{texts.total}</span>{" "}
             <strong>
@@ -114,7 +116,7 @@ export const CartSummary = ({
             </strong>
           </p>
           {isEstimate && <p className={styles.estimate}>{texts.estimate}</p>}
-          {freeFrom !== null && <FreeDeliveryMeter goods={huf(totals.goods + totals.discount)} freeFrom={freeFrom} />}
+          {freeFrom !== null && <FreeDeliveryMeter goods={goodsOf(totals)} freeFrom={freeFrom} />}
           {maxWeight !== null && (
             <WeightMeter
               weight={weight}

@@ -1,7 +1,6 @@
 import type { CartLine, CartTotals } from "@kamra/core/cart";
-import type { ShippingMethod } from "@kamra/core/delivery";
 import { type Grams, huf, type Huf } from "@kamra/core/product";
-import { CartSummary } from "../cart/CartSummary.tsx";
+import { CartSummary, type SummedMethod } from "../cart/CartSummary.tsx";
 import { Fold } from "../content/Fold.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
@@ -12,14 +11,14 @@ export interface OrderOverviewProps {
   readonly lines: ReadonlyArray<CartLine>;
   readonly totals: CartTotals;
   readonly weight: Grams;
-  readonly shippingMethod: Pick<ShippingMethod, "name" | "maxWeight" | "priceRanges"> | null;
+  readonly shippingMethod: SummedMethod | null;
   /** The delivery address in one line; null while unknown. */
   readonly destination: string | null;
   /** The time slot in one line; null without one. */
   readonly time: string | null;
   readonly isEstimate?: boolean;
-  /** Whether the delivery may cost less: its time slot is not chosen yet. */
-  readonly isDeliveryAtMost?: boolean;
+  /** The chosen time slot: until then a courier's fee is a range. */
+  readonly timeSlot?: unknown;
   /** The shopper's donation, on top of the cart's total. */
   readonly donation?: Huf;
   /** Whether the lines are shown from the start. */
@@ -35,7 +34,7 @@ export const OrderOverview = ({
   destination,
   time,
   isEstimate = false,
-  isDeliveryAtMost = false,
+  timeSlot = null,
   donation = huf(0),
   isUnfolded = false,
 }: OrderOverviewProps) => {
@@ -51,7 +50,7 @@ export const OrderOverview = ({
       weight={weight}
       shippingMethod={shippingMethod}
       isEstimate={isEstimate}
-      isDeliveryAtMost={isDeliveryAtMost}
+      timeSlot={timeSlot}
       donation={donation}
     >
       {facts.length > 0 && (

@@ -4,6 +4,7 @@ import { grams, huf } from "@kamra/core/product";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SlotHold } from "./SlotHold.tsx";
+import { now } from "../stories/products.ts";
 import { TimeSlotPicker } from "./TimeSlotPicker.tsx";
 
 const slot = (day: string, from: string, price: number, ...refusals: TimeSlotRefusal[]): OfferedTimeSlot => ({
@@ -39,7 +40,7 @@ const days = [
 
 const meta = {
   component: TimeSlotPicker,
-  args: { days, selectedId: null, onSelect: fn() },
+  args: { days, now, selectedId: null, onSelect: fn() },
 } satisfies Meta<typeof TimeSlotPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,6 +16,8 @@ import styles from "./TimeSlotPicker.module.css";
 
 export interface TimeSlotPickerProps {
   readonly days: ReadonlyArray<TimeSlotDay<OfferedTimeSlot>>;
+  /** Days of another year name it. */
+  readonly now: Date;
   /** The reserved slot. */
   readonly selectedId: string | null;
   readonly onSelect: (slotId: string) => void;
@@ -35,14 +37,14 @@ const SlotChoice = createContext<Pick<TimeSlotPickerProps, "selectedId" | "onSel
   onSelect: () => undefined,
 });
 
-const DaySlots = ({ day, slots }: Day) => {
+const DaySlots = ({ day, slots, now }: Day & Pick<TimeSlotPickerProps, "now">) => {
   const texts = useTexts("checkout", checkoutTexts);
   const { free } = useCoreTexts("delivery", deliveryTexts);
   const { selectedId, onSelect } = use(SlotChoice);
   return (
     <ChoiceGroup
       className={styles.slots}
-      aria-label={texts.slotsOf(shortDay(day).full)}
+      aria-label={texts.slotsOf(shortDay(day, { now }).full)}
       value={selectedId}
       onChange={onSelect}
     >
@@ -60,13 +62,12 @@ const DaySlots = ({ day, slots }: Day) => {
   );
 };
 
-interface DayTabsProps {
-  readonly days: ReadonlyArray<Day>;
+interface DayTabsProps extends Pick<TimeSlotPickerProps, "days" | "now"> {
   readonly firstShown: string;
 }
 
 /** React Aria's tabs take long to render, so neither a choice nor the time that is left renders them. */
-const DayTabs = memo(({ days, firstShown }: DayTabsProps) => {
+const DayTabs = memo(({ days, now, firstShown }: DayTabsProps) => {
   const texts = useTexts("checkout", checkoutTexts);
   const { free } = useCoreTexts("delivery", deliveryTexts);
   return (
@@ -75,7 +76,7 @@ const DayTabs = memo(({ days, firstShown }: DayTabsProps) => {
         <TabList className={classNames(styles.strip)} aria-label={texts.days}>
           {days.map(({ day, slots }) => {
             const price = cheapestPrice(slots);
-            const { weekday, date } = shortDay(day);
+            const { weekday, date } = shortDay(day, { now });
             return (
               <Tab key={day} id={day} className={classNames(styles.day, price === null && styles.isFull)}>
                 <span className={styles.weekday}>{weekday}</span>
@@ -89,7 +90,7 @@ const DayTabs = memo(({ days, firstShown }: DayTabsProps) => {
         </TabList>
         {days.map((day) => (
           <TabPanel key={day.day} id={day.day} className={classNames(styles.panel)}>
-            <DaySlots {...day} />
+            <DaySlots {...day} now={now} />
           </TabPanel>
         ))}
       </Tabs>
@@ -107,14 +108,14 @@ const firstDay = (days: ReadonlyArray<Day>, selectedId: string | null): string =
  * The courier's time slots: a strip of days with the cheapest price of each, below it the day's slots. Unavailable ones
  * stay visible with their reason.
  *
- * @rule SHIP-6
+ * @rule SHIP-6, FMT-7
  */
-export const TimeSlotPicker = ({ days, selectedId, onSelect, isBusy = false, children }: TimeSlotPickerProps) => {
+export const TimeSlotPicker = ({ days, now, selectedId, onSelect, isBusy = false, children }: TimeSlotPickerProps) => {
   const [firstShown] = useState(() => firstDay(days, selectedId));
   return (
     <div className={styles.picker} aria-busy={isBusy}>
       <SlotChoice value={{ selectedId, onSelect }}>
-        <DayTabs days={days} firstShown={firstShown} />
+        <DayTabs days={days} now={now} firstShown={firstShown} />
       </SlotChoice>
       {children}
     </div>

@@ -20,5 +20,18 @@ describe("the price of a day", () => {
 });
 
 it("A day of the calendar is the same day in every time zone.", () => {
-  expect(shortDay("2026-11-01")).toEqual({ weekday: "vasárnap", date: "nov. 1.", full: "november 1., vasárnap" });
+  const now = new Date("2026-10-30T10:00:00Z");
+  expect(shortDay("2026-11-01", { now })).toEqual({
+    weekday: "vasárnap",
+    date: "nov. 1.",
+    full: "november 1., vasárnap",
+  });
+});
+
+it("[FMT-7] A day of another year names it.", () => {
+  expect(shortDay("2027-01-02", { now: new Date("2026-12-30T10:00:00Z") })).toEqual({
+    weekday: "szombat",
+    date: "2027. jan. 2.",
+    full: "2027. január 2., szombat",
+  });
 });

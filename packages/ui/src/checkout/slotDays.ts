@@ -1,6 +1,6 @@
 import type { OfferedTimeSlot } from "@kamra/core/checkout";
 import type { Huf } from "@kamra/core/product";
-import { dateFormatter } from "@kamra/core/text";
+import { datedFormatter, dateFormatter, type Told } from "@kamra/core/text";
 
 /** The lowest price among a day's available slots; null without one. */
 export function cheapestPrice(slots: ReadonlyArray<Pick<OfferedTimeSlot, "price" | "refusals">>): Huf | null {
@@ -8,17 +8,23 @@ export function cheapestPrice(slots: ReadonlyArray<Pick<OfferedTimeSlot, "price"
   return first === undefined ? null : others.reduce((least, price) => (price < least ? price : least), first);
 }
 
-const timeZone = "UTC";
-const weekdayText = dateFormatter({ weekday: "long", timeZone });
-const dateText = dateFormatter({ month: "short", day: "numeric", timeZone });
-const dayText = dateFormatter({ month: "long", day: "numeric", weekday: "long", timeZone });
+const weekdayText = dateFormatter({ weekday: "long", timeZone: "UTC" });
+const short = datedFormatter({ month: "short", day: "numeric" });
+const long = datedFormatter({ month: "long", day: "numeric", weekday: "long" });
 
 /**
  * A calendar day, short for a narrow column, and in full for screen readers.
  *
- * @example shortDay("2026-11-24").date // => "nov. 24."
+ * @rule FMT-7
+ * @example shortDay("2026-11-24", { now: new Date("2026-11-21") }).date // => "nov. 24."
  */
-export function shortDay(day: string): { readonly weekday: string; readonly date: string; readonly full: string } {
-  const instant = new Date(`${day}T00:00:00Z`);
-  return { weekday: weekdayText(instant), date: dateText(instant), full: dayText(instant) };
+export function shortDay(
+  day: string,
+  { now }: Told,
+): { readonly weekday: string; readonly date: string; readonly full: string } {
+  return {
+    weekday: weekdayText(new Date(`${day}T00:00:00Z`)),
+    date: short.day(day, { now }),
+    full: long.day(day, { now }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { now } from "../stories/products.ts";
 import { order } from "../stories/orders.ts";
 import { picture } from "../stories/picture.ts";
 import { OrderCard } from "./OrderCard.tsx";
@@ -9,6 +10,7 @@ const meta = {
   component: OrderCard,
   args: {
     order,
+    now,
     href: "/profil/eddigi-megrendeleseim/10042",
     pictures: [picture("#8fb7d9"), picture("#d98f8f"), null],
     children: <Button variant="secondary">Újra a kosárba</Button>,

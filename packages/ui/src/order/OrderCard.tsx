@@ -1,6 +1,6 @@
 import { type Order, orderCashDue } from "@kamra/core/orders";
 import type { Image } from "@kamra/core/product";
-import { dateFormatter, formatHuf } from "@kamra/core/text";
+import { dateText, formatHuf } from "@kamra/core/text";
 import type { ReactNode } from "react";
 import { Fold } from "../content/Fold.tsx";
 import { Badge } from "../feedback/Badge.tsx";
@@ -15,16 +15,20 @@ import { Amount } from "../product/Amount.tsx";
 export interface OrderCardProps {
   readonly order: Pick<Order, "id" | "createdAt" | "status" | "amounts" | "lines" | "paymentMethod">;
   readonly href: string;
+  /** A date of another year names it. */
+  readonly now: Date;
   /** Pictures of its products that are still sold. */
   readonly pictures?: ReadonlyArray<Image | null>;
   /** Buttons for what the shopper can do with the order. */
   readonly children?: ReactNode;
 }
 
-const dateText = dateFormatter({ dateStyle: "long", timeZone: "Europe/Budapest" });
-
-/** An order in a list of orders: date, status, total and products, which unfold into what was ordered. */
-export const OrderCard = ({ order, href, pictures = [], children }: OrderCardProps) => {
+/**
+ * An order in a list of orders: date, status, total and products, which unfold into what was ordered.
+ *
+ * @rule FMT-7
+ */
+export const OrderCard = ({ order, href, now, pictures = [], children }: OrderCardProps) => {
   const texts = useTexts("order", orderTexts);
   const { id, createdAt, status, amounts, lines, paymentMethod } = order;
   const due = orderCashDue({ status, amounts, paymentMethod });
@@ -32,7 +36,7 @@ export const OrderCard = ({ order, href, pictures = [], children }: OrderCardPro
     <article className={styles.card} aria-label={texts.orderNamed(id)}>
       <div className={styles.head}>
         <BareLink className={styles.link} href={href}>
-          <time dateTime={createdAt}>{dateText(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{dateText(new Date(createdAt), { now })}</time>
         </BareLink>
         <Badge tone="neutral">{status.title}</Badge>
         <strong className={styles.total}>

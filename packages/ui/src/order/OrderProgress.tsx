@@ -37,7 +37,7 @@ export const OrderProgress = ({ stages, now }: OrderProgressProps) => {
           </span>
           {at !== null && (
             <time className={styles.time} dateTime={at}>
-              {momentText(new Date(at), { now, month: "short" })}
+              {momentText(new Date(at), { now, style: "short" })}
             </time>
           )}
         </li>

@@ -1,7 +1,7 @@
 import { openingHoursText } from "@kamra/core/content";
 import { timeRangeText } from "@kamra/core/delivery";
 import { huf } from "@kamra/core/product";
-import { dateFormatter, formatHuf, orderedQuantityText, withArticle } from "@kamra/core/text";
+import { datedFormatter, formatHuf, momentText, orderedQuantityText, withArticle } from "@kamra/core/text";
 import type { OpenOrderMail, OrderMail, OrderMails } from "../../database/tables/OrderMails.ts";
 import type { PurchaseLine } from "../../database/tables/PurchaseLine.ts";
 import type { MailTable, MailText, MailTexts } from "../MailText.ts";
@@ -11,18 +11,13 @@ type Row = MailTable["rows"][number];
 
 export const forint = (amount: number): string => formatHuf(huf(amount));
 
-const minute = dateFormatter({
-  timeZone: "Europe/Budapest",
+const seconds = datedFormatter({
   month: "long",
   day: "numeric",
-  weekday: "long",
   hour: "2-digit",
   minute: "2-digit",
+  second: "2-digit",
 });
-const second = dateFormatter({ timeZone: "Europe/Budapest", dateStyle: "long", timeStyle: "medium" });
-
-/** An instant in words, by Budapest's clock. */
-export const momentText = (at: string): string => minute(new Date(at));
 
 /** A line's quantity as its customer chose it. */
 export const quantityText = ({ piece, unit, alternative }: PurchaseLine): string =>
@@ -61,7 +56,9 @@ export function handover({ shippingKind, place, timeSlot, cashDue, pickup }: Ope
             timeRangeText({ day: timeSlot.range_date, from: timeSlot.time_from, to: timeSlot.time_to }),
           ] as const,
         ]),
-    ...(readyFrom === null ? [] : [["Várhatóan átvehető", `${momentText(readyFrom)} után`] as const]),
+    ...(readyFrom === null
+      ? []
+      : [["Várhatóan átvehető", `${momentText(new Date(readyFrom), { style: "weekday" })} után`] as const]),
     ...(week.length === 0 ? [] : [["Nyitvatartás", openingHoursText(week)] as const]),
     ...(cashDue === null ? [] : [["Készpénzben fizetendő", forint(cashDue)] as const]),
   ];
@@ -189,7 +186,7 @@ export const orderMailTexts: MailTexts<Exclude<keyof OrderMails, "orderConfirmat
     subject: `Átvettük az elállásodat (${withdrawalId})`,
     paragraphs: [
       greeting(order.name),
-      `Igazoljuk, hogy ${second(new Date(at))} időpontban elálltál ${ordinal(order)} alábbi termékeinek megvásárlásától. Az elállás száma: ${withdrawalId}.`,
+      `Igazoljuk, hogy ${seconds.instant(new Date(at))} időpontban elálltál ${ordinal(order)} alábbi termékeinek megvásárlásától. Az elállás száma: ${withdrawalId}.`,
     ],
     tables: [{ rows: lines.map((line) => [line.name, quantityText(line)]) }, { rows: [["Visszajár", forint(amount)]] }],
     closing: [

@@ -1,7 +1,7 @@
+import { dateText } from "@kamra/core/text";
 import { RichText } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { ContentHead } from "../page/ContentHead.tsx";
-import { formatDay } from "../page/formatDay.ts";
 import { Page } from "../page/Page.tsx";
 import type { ArticleData } from "./articleLoader.ts";
 import styles from "./ArticlePage.module.css";
@@ -17,7 +17,8 @@ export function ArticlePage() {
     <Page>
       <ContentHead title={title} lead={lead} path={path} kind="article" />
       <RichText html={content} headingLevel={2} />
-      <p className={styles.validity}>{articleText.validFrom(formatDay(validFrom))}</p>
+      {/* With its year, as it is printed and kept. */}
+      <p className={styles.validity}>{articleText.validFrom(dateText(validFrom))}</p>
     </Page>
   );
 }

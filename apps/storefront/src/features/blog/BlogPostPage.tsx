@@ -1,4 +1,3 @@
-import { budapestDay } from "@kamra/core/product";
 import { Link, RichText } from "@kamra/ui";
 import { use } from "react";
 import { useLoaderData } from "react-router-dom";
@@ -7,7 +6,7 @@ import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
 import { metaText } from "../meta/text.hu.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { crumbsTo } from "../page/crumbsTo.ts";
-import { formatDay } from "../page/formatDay.ts";
+import { useMomentText } from "../page/useMomentText.ts";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
 import type { BlogPostData } from "./blogPostLoader.ts";
@@ -17,6 +16,7 @@ import { blogText } from "./text.hu.ts";
 /** A blog entry, whole. */
 export function BlogPostPage() {
   const origin = use(OriginContext);
+  const { date } = useMomentText();
   const {
     post: { title, lead, url, image, publishedAt, content },
   } = useLoaderData<BlogPostData>();
@@ -41,7 +41,7 @@ export function BlogPostPage() {
         }}
       />
       <p className={styles.day}>
-        <time dateTime={publishedAt}>{formatDay(budapestDay(new Date(publishedAt)))}</time>
+        <time dateTime={publishedAt}>{date(publishedAt)}</time>
       </p>
       {image !== null && (
         <img

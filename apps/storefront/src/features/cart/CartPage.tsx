@@ -1,5 +1,4 @@
 import { type CartLine, exceedsMaxWeight, orderedQuantity } from "@kamra/core/cart";
-import { isFeeAtMost } from "@kamra/core/delivery";
 import { useCart, useCartItemCount, useCartTotals, useDeliverySelection } from "@kamra/react";
 import { AddressDisplay, CartSummary, EstimateNote, Link, WeightProblem } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -84,7 +83,7 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
           weight={weight}
           shippingMethod={shippingMethod}
           isEstimate={isEstimate}
-          isDeliveryAtMost={isFeeAtMost(shippingMethod, { timeSlot })}
+          timeSlot={timeSlot}
         >
           {maxWeight !== null && exceedsMaxWeight(weight, { shippingMethod }) && (
             <WeightProblem maxWeight={maxWeight} cartHref={null} deliveryInfoHref={paths.deliveryInfo} />

@@ -20,7 +20,7 @@ export function LinkOffers() {
       <ul role="list" className={styles.orders}>
         {orders.map((order) => (
           <li key={order.id} className={styles.order}>
-            <span>{linkableOrderText(order)}</span>
+            <span>{linkableOrderText(order, { now: shop.now() })}</span>
             <Button
               variant="secondary"
               onPress={() => send(shop.checkout.linkTo(order.id))}

@@ -1,11 +1,13 @@
-import { addressText, deliveryTime, isFeeAtMost, parcelPlace, timeRangeText } from "@kamra/core/delivery";
+import { addressText, deliveryTime, parcelPlace } from "@kamra/core/delivery";
 import { useCart, useCartTotals, useCheckout } from "@kamra/react";
 import { OrderOverview } from "@kamra/ui";
+import { useMomentText } from "../page/useMomentText.ts";
 import { useDonation } from "./OrderRequestContext.tsx";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
 
 /** The order overview beside every step. */
 export function ShopOrderOverview() {
+  const moments = useMomentText();
   const linkedOrder = useCart(({ cart }) => cart?.linkedOrder ?? null);
   const timeSlot = useCart(({ cart }) => cart?.timeSlot ?? null);
   const weight = useCart((state) => state.weight);
@@ -22,9 +24,9 @@ export function ShopOrderOverview() {
       weight={weight}
       shippingMethod={shippingMethod}
       destination={point?.name ?? (shippingAddress && addressText(shippingAddress))}
-      time={time && timeRangeText(time)}
+      time={time && moments.time(time)}
       isEstimate={isEstimate}
-      isDeliveryAtMost={isFeeAtMost(shippingMethod, { timeSlot: linkedOrder?.timeSlot ?? timeSlot })}
+      timeSlot={linkedOrder?.timeSlot ?? timeSlot}
       donation={useDonation()}
     />
   );

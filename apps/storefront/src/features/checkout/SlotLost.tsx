@@ -1,7 +1,7 @@
-import { timeRangeText } from "@kamra/core/delivery";
 import { useTimeSlots } from "@kamra/react";
 import { Notice } from "@kamra/ui";
 import { missingText } from "../missing/text.hu.ts";
+import { useMomentText } from "../page/useMomentText.ts";
 import { ToTimeSlots } from "./ToTimeSlots.tsx";
 
 const text = missingText.slot;
@@ -13,10 +13,11 @@ const text = missingText.slot;
  */
 export function SlotLost() {
   const { hold } = useTimeSlots();
+  const { time } = useMomentText();
   if (hold?.status !== "lost") return null;
   return (
     <Notice tone="attention" title={text.lost}>
-      <p>{text.help(timeRangeText(hold.slot))}</p>
+      <p>{text.help(time(hold.slot))}</p>
       <ToTimeSlots />
     </Notice>
   );

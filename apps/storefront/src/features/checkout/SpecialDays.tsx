@@ -41,7 +41,7 @@ export function SpecialDays({ from }: SpecialDaysProps) {
   return shown.length === 0 ? null : (
     <ul role="list">
       {shown.map((day) => (
-        <li key={day.date}>{specialDayText(day)}</li>
+        <li key={day.date}>{specialDayText(day, { now: shop.now() })}</li>
       ))}
     </ul>
   );

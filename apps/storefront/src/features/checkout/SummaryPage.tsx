@@ -1,11 +1,4 @@
-import {
-  addressText,
-  deliveryTime,
-  parcelPlace,
-  shippingTraits,
-  takesEmptiesBack,
-  timeRangeText,
-} from "@kamra/core/delivery";
+import { addressText, deliveryTime, parcelPlace, shippingTraits, takesEmptiesBack } from "@kamra/core/delivery";
 import { checkoutPaths, type CheckoutStep, placedPath, placingOutcome } from "@kamra/core/checkout";
 import { formatPhone } from "@kamra/core/form";
 import { cashDue, paymentTraits, savedCardText } from "@kamra/core/payment";
@@ -15,6 +8,7 @@ import { useCart, useCartTotals, useCheckout, usePlaceOrder, useSavedCards, useS
 import { Form, Link, OrderLines, ParcelPlace } from "@kamra/ui";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
+import { useMomentText } from "../page/useMomentText.ts";
 import { paths } from "../paths/paths.ts";
 import { useDonation, useOrderRequest } from "./OrderRequestContext.tsx";
 import { OrderSubstitutions } from "./OrderSubstitutions.tsx";
@@ -119,6 +113,7 @@ const Part = ({ title, step, children }: PartProps) => (
 
 /** The entered data, a card for each step, with a link back to it. */
 function Parts() {
+  const moments = useMomentText();
   const { data, checkout } = useCheckout();
   const linkedOrder = useCart(({ cart }) => cart?.linkedOrder ?? null);
   const timeSlot = useCart(({ cart }) => cart?.timeSlot ?? null);
@@ -159,7 +154,7 @@ function Parts() {
         ) : (
           <ParcelPlace point={point} />
         )}
-        {time !== null && <p>{timeRangeText(time)}</p>}
+        {time !== null && <p>{moments.time(time)}</p>}
         {shippingTraits(shippingMethod).goesTo === "shop" && <p>{shippingMethod?.deliveryTime}</p>}
       </Part>
       {billingAddress !== null && (

@@ -1,9 +1,10 @@
 import type { TimeSlotsState } from "@kamra/core/checkout";
-import { timeRangeText } from "@kamra/core/delivery";
 import { useTimeLeft, useTimeSlots } from "@kamra/react";
 import { EmptyState, Skeleton, SlotHold, TimeSlotPicker, VisuallyHidden } from "@kamra/ui";
 import { useState } from "react";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
+import { useMomentText } from "../page/useMomentText.ts";
+import { usePageMoment } from "../page/usePageMoment.ts";
 import { SpecialDays } from "./SpecialDays.tsx";
 import { checkoutText } from "./text.hu.ts";
 import { timeSlotsId } from "./timeSlotsId.ts";
@@ -17,7 +18,12 @@ interface HoldProps {
 
 /** The reservation and its remaining time. Its clock renders nothing else. */
 const Hold = ({ hold: { slot, status }, onExtend }: HoldProps) => (
-  <SlotHold status={status} time={timeRangeText(slot)} leftMs={useTimeLeft(slot.heldUntil)} onExtend={onExtend} />
+  <SlotHold
+    status={status}
+    time={useMomentText().time(slot)}
+    leftMs={useTimeLeft(slot.heldUntil)}
+    onExtend={onExtend}
+  />
 );
 
 /**
@@ -33,6 +39,7 @@ export const TimeSlotChoice = () => (
 
 function Slots() {
   const shop = useShopWithCheckout();
+  const now = usePageMoment();
   const { days, hold } = useTimeSlots();
   // The pressed slot is marked immediately, so that arrow keys continue from it.
   const [asked, setAsked] = useState<string | null>(null);
@@ -57,7 +64,7 @@ function Slots() {
   if (first === undefined) return <EmptyState icon="truck" level="h3" title={text.noTimes} />;
   return (
     <>
-      <TimeSlotPicker days={days} selectedId={asked ?? held} onSelect={choose} isBusy={asked !== null}>
+      <TimeSlotPicker days={days} now={now} selectedId={asked ?? held} onSelect={choose} isBusy={asked !== null}>
         {hold !== null && <Hold hold={hold} onExtend={() => choose(hold.slot.id)} />}
       </TimeSlotPicker>
       <SpecialDays from={first.day} />

@@ -1,14 +1,12 @@
 import type { CartLine } from "@kamra/core/cart";
 import {
   deliveryFee,
-  deliveryPriceLabel,
+  deliveryFeeLabel,
   earliestSlotText,
-  isFeeAtMost,
   type ShippingMethod,
   shippingProblems,
   shippingTraits,
   shortShippingProblemText,
-  timeSlotFeeLabel,
 } from "@kamra/core/delivery";
 import { huf } from "@kamra/core/product";
 import { useCart, useShippingMethods } from "@kamra/react";
@@ -27,9 +25,7 @@ const useTermsOf = () => {
   const timeSlot = useCart(({ cart }) => cart?.timeSlot ?? null);
   const now = usePageMoment();
   return (method: ShippingMethod) => ({
-    price:
-      (timeSlot === null && timeSlotFeeLabel(method, { goods })) ||
-      deliveryPriceLabel(deliveryFee(method, { goods, timeSlot }), { isAtMost: isFeeAtMost(method, { timeSlot }) }),
+    price: deliveryFeeLabel(deliveryFee(method, { goods, timeSlot }), { method, goods, timeSlot }),
     earliest: timeSlot === null ? earliestSlotText(method, { now }) : null,
   });
 };

@@ -27,6 +27,19 @@ const method: ShippingMethod = {
 const shown = (problems: ReadonlyArray<ShippingProblem>) =>
   renderToStaticMarkup(createElement(MethodCard, { method: { ...method, problems } }));
 
+it("[TOTAL-4] [SHIP-10] a courier's fee is a range, that of its free time slots where they are known", () => {
+  const free = {
+    earliest: { day: "2026-11-24", from: "14:00", to: "16:00" },
+    lowestPrice: huf(490),
+    highestPrice: huf(990),
+  };
+  const text = (shownMethod: ShippingMethod) =>
+    renderToStaticMarkup(createElement(MethodCard, { method: shownMethod }));
+  expect(text(method)).toContain("0-990\u00a0Ft");
+  expect(text({ ...method, timeSlots: { free } })).toContain("490–\u2060990\u00a0Ft");
+  expect(text({ ...method, kind: "postal" })).not.toMatch(/[-–]\u2060?990/);
+});
+
 it("[SHIP-5] lists several problems of a method under their heading, and shows one without it", () => {
   expect(shown([problem("weight")])).not.toContain(heading);
   const several = shown([problem("weight"), problem("postcode")]);

@@ -1,11 +1,11 @@
 import {
-  deliveryPriceLabel,
+  deliveryFeeLabel,
   type ShippingMethod,
   shippingProblems,
   shippingProblemText,
   deliveryTexts,
 } from "@kamra/core/delivery";
-import { formatMaxWeight } from "@kamra/core/product";
+import { type Huf, huf, formatMaxWeight } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { Badge, Icon, type IconName, RichText } from "@kamra/ui";
 import { useId } from "react";
@@ -20,7 +20,10 @@ const icons: Readonly<Record<NonNullable<ShippingMethod["kind"]> | "unknown", Ic
   unknown: "truck",
 };
 
+const nothing = huf(0);
+
 function MethodFacts({ method }: { readonly method: ShippingMethod }) {
+  const feeOf = (price: Huf, goods: Huf) => deliveryFeeLabel(price, { method, goods, timeSlot: null });
   const ranges = [...method.priceRanges].sort((one, other) => one.from - other.from);
   return (
     <dl className={styles.facts}>
@@ -28,10 +31,10 @@ function MethodFacts({ method }: { readonly method: ShippingMethod }) {
         <dt>{deliveryInfoText.price}</dt>
         <dd>
           {ranges.length === 0
-            ? deliveryPriceLabel(method.price)
+            ? feeOf(method.price, nothing)
             : ranges.map(({ from, price }) => (
                 <span key={from} className={styles.range}>
-                  <span>{deliveryInfoText.from(formatHuf(from))}</span> <strong>{deliveryPriceLabel(price)}</strong>
+                  <span>{deliveryInfoText.from(formatHuf(from))}</span> <strong>{feeOf(price, from)}</strong>
                 </span>
               ))}
           {method.discountPrice !== null && (

@@ -17,7 +17,8 @@ const { title, body, which, confirm, decline } = dialogText.linkOrders;
  * @rule MODAL-3
  */
 export function LinkingDialog({ dialog, isOpen }: LinkingDialogProps) {
-  const { dialogs } = useStorefrontShop();
+  const { dialogs, now } = useStorefrontShop();
+  const told = { now: now() };
   const { orders, preselected } = dialog;
   const [chosen, setChosen] = useState(preselected);
   const [only] = orders;
@@ -33,12 +34,12 @@ export function LinkingDialog({ dialog, isOpen }: LinkingDialogProps) {
       {orders.length > 1 ? (
         <Select
           label={which}
-          options={orders.map((order) => ({ value: order.id, label: linkableOrderText(order) }))}
+          options={orders.map((order) => ({ value: order.id, label: linkableOrderText(order, told) }))}
           value={chosen}
           onChange={setChosen}
         />
       ) : (
-        only !== undefined && <p>{linkableOrderText(only)}</p>
+        only !== undefined && <p>{linkableOrderText(only, told)}</p>
       )}
       <p>{body}</p>
     </QuestionDialog>

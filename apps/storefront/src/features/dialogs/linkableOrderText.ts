@@ -1,16 +1,16 @@
 import type { LinkableOrder } from "@kamra/core/checkout";
 import { addressText, timeRangeText } from "@kamra/core/delivery";
+import type { Told } from "@kamra/core/text";
 import { dialogText } from "./text.hu.ts";
 
 /**
  * The text of a linkable order: its number, address and time.
- * @rule MODAL-3
+ * @rule MODAL-3, FMT-7
  */
-export const linkableOrderText = ({
-  id,
-  shippingAddress,
-  timeSlot,
-}: Pick<LinkableOrder, "id" | "shippingAddress" | "timeSlot">): string =>
-  [dialogText.linkOrders.order(id), addressText(shippingAddress), timeSlot && timeRangeText(timeSlot)]
+export const linkableOrderText = (
+  { id, shippingAddress, timeSlot }: Pick<LinkableOrder, "id" | "shippingAddress" | "timeSlot">,
+  told: Told,
+): string =>
+  [dialogText.linkOrders.order(id), addressText(shippingAddress), timeSlot && timeRangeText(timeSlot, told)]
     .filter(Boolean)
     .join(" · ");

@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, OrderCard, Pagination } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { ProfileShell } from "../profile/ProfileShell.tsx";
+import { usePageMoment } from "../page/usePageMoment.ts";
 import { paths } from "../paths/paths.ts";
 import { type OrderHistoryData, shownGoods } from "./orderHistoryLoader.ts";
 import styles from "./OrderHistoryPage.module.css";
@@ -11,6 +12,7 @@ const hrefFor = (page: number) => (page === 1 ? paths.orders : `${paths.orders}?
 
 /** All orders of the user, a page at a time, each with a reorder button. */
 export function OrderHistoryPage() {
+  const now = usePageMoment();
   const { page, pictures } = useLoaderData<OrderHistoryData>();
   return (
     <ProfileShell title={orderText.history}>
@@ -27,6 +29,7 @@ export function OrderHistoryPage() {
               <li key={order.id}>
                 <OrderCard
                   order={order}
+                  now={now}
                   href={`${paths.orders}/${order.id}`}
                   pictures={order.lines.slice(0, shownGoods).map(({ productId }) => pictures[productId] ?? null)}
                 >

@@ -1,4 +1,5 @@
 import { budapestDay } from "@kamra/core/product";
+import { dateText } from "@kamra/core/text";
 import { Link, OpeningHours, RichText } from "@kamra/ui";
 import { use } from "react";
 import { useLoaderData } from "react-router-dom";
@@ -6,7 +7,6 @@ import { OriginContext } from "../../document/OriginContext.ts";
 import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { crumbsTo } from "../page/crumbsTo.ts";
-import { formatDay } from "../page/formatDay.ts";
 import { Page } from "../page/Page.tsx";
 import type { PageMoment } from "../page/pageLoader.ts";
 import { paths } from "../paths/paths.ts";
@@ -21,7 +21,8 @@ import { storesText } from "./text.hu.ts";
 export function StorePage() {
   const origin = use(OriginContext);
   const { store, now } = useLoaderData<StoreData & PageMoment>();
-  const today = budapestDay(new Date(now));
+  const told = { now: new Date(now) };
+  const today = budapestDay(told.now);
   const path = storePath(store);
   return (
     <Page>
@@ -52,7 +53,7 @@ export function StorePage() {
             )}
           </ul>
         </div>
-        <OpeningHours store={store} today={today} formatDay={formatDay} />
+        <OpeningHours store={store} today={today} formatDay={(day) => dateText(day, told)} />
       </div>
     </Page>
   );
