@@ -110,6 +110,7 @@ function shown(each: Case) {
   const known = knownOrderData(entered, { cart, selection, user });
   const sources = {
     ...known,
+    donation: undefined,
     cart,
     linkedOrder,
     due: huf(0),

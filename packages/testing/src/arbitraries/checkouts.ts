@@ -1,6 +1,7 @@
 import { type CheckoutSources, checkoutState, type CheckoutState, type OrderData } from "@kamra/core/checkout";
 import type { ShippingMethod } from "@kamra/core/delivery";
 import type { PaymentMethod } from "@kamra/core/payment";
+import { huf } from "@kamra/core/product";
 import fc from "fast-check";
 import { billingAddresses, shippingAddresses } from "./addresses.ts";
 import { carts } from "./carts.ts";
@@ -26,6 +27,7 @@ export const orderData: fc.Arbitrary<OrderData> = plainRecord({
   billingAddress: optional(billingAddresses),
   paymentMethodId: optional(fc.constantFrom("1", "2", "3", "4", "5", "6")),
   savedCardId: optional(ids),
+  donation: optional(plainRecord({ amount: prices, cause: fc.string() })),
   lyonessCardNumber: optional(fc.stringMatching(/^\d{13}$/)),
   saveShippingAddress: fc.boolean(),
   saveBillingAddress: fc.boolean(),
@@ -66,7 +68,11 @@ export function checkoutSources({
   };
   return fc
     .oneof(plainRecord(known), plainRecord(nearlyWhole))
-    .map(({ orderData: entered, ...sources }) => ({ ...entered, ...sources }));
+    .map(({ orderData: entered, ...sources }) => ({
+      ...entered,
+      donation: entered.donation?.amount ?? huf(0),
+      ...sources,
+    }));
 }
 
 /** The invariants of such checkouts. */

@@ -15,6 +15,27 @@ const text = checkoutText.substitutions;
 const amounts = [200, 500, 1000];
 const none = "0";
 
+/** What the shopper gives on top of the order. */
+function DonationField() {
+  const shop = useShopWithCheckout();
+  return (
+    <Select
+      label={text.donation}
+      options={[none, ...amounts.map(String)].map((value) => ({
+        value,
+        label: value === none ? text.noDonation : formatHuf(huf(Number(value))),
+      }))}
+      value={String(useDonation())}
+      onChange={(value) =>
+        // The shop shows a failure as a notice, and the choice stays unchanged.
+        void shop.checkout
+          .update({ donation: value === none ? null : { amount: huf(Number(value)), cause: text.cause } })
+          .catch(() => undefined)
+      }
+    />
+  );
+}
+
 /** The optional choices of an order. */
 export function OrderSubstitutions() {
   const shop = useShopWithCheckout();
@@ -22,7 +43,6 @@ export function OrderSubstitutions() {
   const { request, change } = useOrderRequest();
   const lines = useCheckoutLines();
   const canReturnEmpties = useCheckout(({ checkout }) => takesEmptiesBack(checkout.shippingMethod));
-  const donation = useDonation();
   return (
     <Section title={text.title}>
       <div className={styles.choices}>
@@ -49,22 +69,7 @@ export function OrderSubstitutions() {
           onChange={(comment) => change({ comment })}
           rows={3}
         />
-        {user?.disableDonations !== true && (
-          <Select
-            label={text.donation}
-            options={[none, ...amounts.map(String)].map((value) => ({
-              value,
-              label: value === none ? text.noDonation : formatHuf(huf(Number(value))),
-            }))}
-            value={String(donation)}
-            onChange={(value) =>
-              // The shop shows a failure as a notice, and the choice stays unchanged.
-              void shop.checkout
-                .update({ donation: value === none ? null : { amount: huf(Number(value)), cause: text.cause } })
-                .catch(() => undefined)
-            }
-          />
-        )}
+        {user?.disableDonations !== true && <DonationField />}
         {user !== null && (
           <TextField
             label={text.list}
