@@ -17,8 +17,9 @@ const { title, body, which, confirm, decline } = dialogText.linkOrders;
  * @rule MODAL-3
  */
 export function LinkingDialog({ dialog, isOpen }: LinkingDialogProps) {
-  const { dialogs, now } = useStorefrontShop();
-  const told = { now: now() };
+  const shop = useStorefrontShop();
+  const { dialogs } = shop;
+  const told = { now: shop.now() };
   const { orders, preselected } = dialog;
   const [chosen, setChosen] = useState(preselected);
   const [only] = orders;
