@@ -66,13 +66,11 @@ export function checkoutSources({
       shippingAddress: shippingAddresses,
     }).map(({ entered, ...whole }) => ({ ...entered, ...whole })),
   };
-  return fc
-    .oneof(plainRecord(known), plainRecord(nearlyWhole))
-    .map(({ orderData: entered, ...sources }) => ({
-      ...entered,
-      donation: entered.donation?.amount ?? huf(0),
-      ...sources,
-    }));
+  return fc.oneof(plainRecord(known), plainRecord(nearlyWhole)).map(({ orderData: entered, ...sources }) => ({
+    ...entered,
+    donation: entered.donation?.amount ?? huf(0),
+    ...sources,
+  }));
 }
 
 /** The invariants of such checkouts. */
