@@ -45,6 +45,10 @@ export interface ProductCardProps {
   readonly form?: PlainFormTarget;
 }
 
+/** Whether a card has the units: a box of twelve is for the product's page, and for the shopper who has one. */
+const choosesUnit = ({ defaultUnit }: Product, line: CartLine | null) =>
+  isWeighed(defaultUnit) || line?.quantityType === "alternative";
+
 /** A product's card: picture, name, price and quantity control. */
 export const ProductCard = ({
   product,
@@ -94,8 +98,7 @@ export const ProductCard = ({
             product={product}
             {...shownQuantity(product, line)}
             onChange={onQuantityChange}
-            // A box of twelve is for the product's page, and for the shopper who has one.
-            hasUnits={isWeighed(product.defaultUnit) || line?.quantityType === "alternative"}
+            hasUnits={choosesUnit(product, line)}
             isPending={isPending}
             error={error}
             form={form}
