@@ -49,6 +49,16 @@ export interface ProductCardProps {
 const choosesUnit = ({ defaultUnit }: Product, line: CartLine | null) =>
   isWeighed(defaultUnit) || line?.quantityType === "alternative";
 
+const CardBadges = ({ product, now }: Pick<ProductCardProps, "product" | "now">) => {
+  const texts = useTexts("product", productTexts);
+  return (
+    <p className={styles.badges}>
+      {isNews(product, { now }) && <Badge tone="new">{texts.isNew}</Badge>}
+      {product.adultsOnly && <AdultsOnlyBadge />}
+    </p>
+  );
+};
+
 /** A product's card: picture, name, price and quantity control. */
 export const ProductCard = ({
   product,
@@ -75,10 +85,7 @@ export const ProductCard = ({
     >
       <div className={styles.picture}>
         <ProductImage image={mainImage(product)} size="list" alt="" isPriority={isPriority} />
-        <p className={styles.badges}>
-          {isNews(product, { now }) && <Badge tone="new">{texts.isNew}</Badge>}
-          {product.adultsOnly && <AdultsOnlyBadge />}
-        </p>
+        <CardBadges product={product} now={now} />
         {onAddToList !== undefined && (
           <div className={styles.list}>
             <IconButton icon="list" label={texts.addToList(product.name)} onPress={onAddToList} />
