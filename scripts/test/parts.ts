@@ -21,6 +21,7 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
     backend: testsOf("backend"),
     storefront: testsOf("storefront"),
     scripts: testsOf("scripts"),
+    releases: testsOf("backend", "apps/backend/src/testing/release"),
     fields: testsOf("scripts", "codegen/fields"),
     sizes: tool("npm", "run", "--silent", "size"),
     bench: tool("npm", "run", "--silent", "bench"),
