@@ -4,7 +4,7 @@ import { Kind, parse } from "graphql";
 import pg from "pg";
 import { valueParsers } from "../../apps/backend/src/database/valueParsers.ts";
 import { imageUrls } from "../../apps/backend/src/image/imageUrls.ts";
-import { foundQuery, tsqueryOf } from "../../apps/backend/src/search/tsqueryOf.ts";
+import { foundQuery, tsqueryOf } from "../../apps/backend/src/database/engine/tsqueryOf.ts";
 import { documents, pageSize } from "./requests.ts";
 
 type Row = Readonly<Record<string, unknown>>;

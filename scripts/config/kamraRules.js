@@ -5,6 +5,10 @@ const accented = /[áéíóöőúüű]/i;
 /** `\\b` knows ASCII letters alone, so it fails beside an accented letter. */
 const boundaryBesideAccent = /\\b\(*[áéíóöőúüű]|[áéíóöőúüű][)*+?]*\\b/i;
 
+/** What not every engine that speaks PostgreSQL's protocol has (docs/engines.md). */
+const ofOneEngine =
+  /advisory|unaccent|trgm|hungarian(?:_stem)?'|\bdeferr|skip locked|tsvector|tsquery|@@|gin_clean|fastupdate|\bvacuum\b|\block table\b|temporary table/i;
+
 /** Where a file is among folders that import downwards: the source folder, its layers, and the path below it. */
 const placeOf = (file, layers) => {
   const [source] = Object.keys(layers).filter((each) => file.includes(`/${each}/`));
@@ -44,6 +48,19 @@ export default {
             });
         },
       }),
+    },
+    "engine-in-one-folder": {
+      create(context) {
+        const message = "Not every database has this: put it behind a function in database/engine (docs/engines.md).";
+        const check = (node, text) => {
+          if (typeof text === "string" && ofOneEngine.test(text)) context.report({ node, message });
+        };
+        return {
+          Literal: (node) => check(node, node.value),
+          TemplateElement: (node) => check(node, node.value.raw),
+          Identifier: (node) => node.name === "skipLocked" && context.report({ node, message }),
+        };
+      },
     },
     "one-clock": {
       create(context) {

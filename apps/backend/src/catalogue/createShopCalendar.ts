@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { ensureTimeSlots } from "../delivery/ensureTimeSlots.ts";
 import { refreshPrices } from "./refreshPrices.ts";
-import { takeTurn } from "./takeTurn.ts";
+import { takeTurn } from "../database/engine/takeTurn.ts";
 
 /** Keeps the lists' prices and the time slots of the coming days up to date. */
 export interface ShopCalendar {

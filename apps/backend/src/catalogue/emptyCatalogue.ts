@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { keepUntilCommit } from "../database/engine/keepUntilCommit.ts";
 
 const tables = [
   "product_index",
@@ -45,7 +46,7 @@ const tables = [
  * transaction.
  */
 export async function emptyCatalogue(db: Kysely<DatabaseSchema>, refill: () => Promise<void>): Promise<void> {
-  await sql`create temporary table kept_lines on commit drop as select * from cart_products`.execute(db);
+  await keepUntilCommit(db, "cart_products", { as: "kept_lines" });
   for (const table of tables) await db.deleteFrom(table).execute();
   await refill();
   await sql`

@@ -9,10 +9,10 @@ import { type Kysely, sql } from "kysely";
 import { loadCategoryTree } from "../category/loadCategoryTree.ts";
 import type { CategoryNode, CategoryTree } from "../category/CategoryTree.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { productSearch } from "../database/engine/productSearch.ts";
 import { writeMeta } from "../database/meta.ts";
 import { randomId } from "../database/randomId.ts";
 import { searchVersion } from "../search/searchVersion.ts";
-import { tsvectorOf } from "../search/tsvectorOf.ts";
 import { countWords } from "./countWords.ts";
 import { hungarianSortKey } from "./hungarianSortKey.ts";
 import { priceColumns, priceRuleColumns } from "./priceColumns.ts";
@@ -96,22 +96,20 @@ function indexRow(row: SourceRow, { tree, words, now }: Reading) {
     ...priceColumns(row, { now }),
     category_ids: [...new Set(categoriesOf(row, tree).flatMap(({ lineage }) => lineage))],
     option_ids: row.option_ids,
-    search: tsvectorOf(searchEntry(searchableOf(row, tree), words)),
+    search: productSearch.textOf(searchEntry(searchableOf(row, tree), words)),
   };
 }
 
 type IndexRow = ReturnType<typeof indexRow>;
 
+const columns = sql.raw(
+  "product_id, status, created_at, sort, score, promo_type, news_from_date, news_to_date, name_key, price, current_price, current_unit_price, category_ids, option_ids, search",
+);
+
 async function writeRows(db: Kysely<DatabaseSchema>, rows: ReadonlyArray<IndexRow>): Promise<void> {
   await sql`
-    insert into product_index (product_id, status, created_at, sort, score, promo_type, news_from_date, news_to_date, name_key,
-      price, current_price, current_unit_price, category_ids, option_ids, search)
-    select product_id, status, created_at, sort, score, promo_type, news_from_date, news_to_date, name_key,
-      price, current_price, current_unit_price, category_ids, option_ids, search::tsvector
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(product_id integer, status text, created_at timestamptz,
-      sort integer, score double precision, promo_type text, news_from_date timestamptz, news_to_date timestamptz, name_key text,
-      price integer, current_price integer, current_unit_price integer, category_ids integer[], option_ids integer[],
-      search text)`.execute(db);
+    insert into product_index (${columns}) select ${columns}
+    from jsonb_populate_recordset(null::product_index, ${JSON.stringify(rows)}::jsonb)`.execute(db);
 }
 
 async function writeWords(db: Kysely<DatabaseSchema>, words: Iterable<CatalogueWord>): Promise<void> {

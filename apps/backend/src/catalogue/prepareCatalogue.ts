@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { takeTurn } from "../database/engine/takeTurn.ts";
+import { tidyCatalogue } from "../database/engine/tidyCatalogue.ts";
 import { readMeta } from "../database/meta.ts";
 import type { CatalogueSeed, Progress } from "./CatalogueSeed.ts";
 import { searchVersion } from "../search/searchVersion.ts";
 import { indexProducts } from "./indexProducts.ts";
 import { refillCatalogue } from "./refillCatalogue.ts";
-import { takeTurn } from "./takeTurn.ts";
-import { tidyCatalogue } from "./tidyCatalogue.ts";
 
 interface Options {
   readonly seed: CatalogueSeed;

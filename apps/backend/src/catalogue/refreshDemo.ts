@@ -1,11 +1,12 @@
 import { budapestDay } from "@kamra/core/product";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { holdTable } from "../database/engine/holdTable.ts";
+import { takeTurn } from "../database/engine/takeTurn.ts";
+import { tidyCatalogue } from "../database/engine/tidyCatalogue.ts";
 import { readMeta } from "../database/meta.ts";
 import type { CatalogueSeed, Progress } from "./CatalogueSeed.ts";
 import { refillCatalogue, rollCatalogue } from "./refillCatalogue.ts";
-import { takeTurn } from "./takeTurn.ts";
-import { tidyCatalogue } from "./tidyCatalogue.ts";
 
 interface Options {
   readonly seed: CatalogueSeed;
@@ -33,7 +34,7 @@ export async function refreshDemo(db: Kysely<DatabaseSchema>, options: Options):
   const isRefilled = await db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
     // First of all, so that it waits for running orders before it holds a row that they need.
-    await sql`lock table products in exclusive mode`.execute(transaction);
+    await holdTable(transaction, "products");
     const isOther = (await readMeta(transaction, "seed")) !== options.seed.version;
     await (isOther ? refillCatalogue : rollCatalogue)(transaction, options);
     return isOther;

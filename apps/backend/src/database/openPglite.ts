@@ -1,16 +1,15 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { newestBackup, readBackup } from "./backupFiles.ts";
 import { DataFolderDamaged } from "./DataFolderDamaged.ts";
+import * as extensions from "./engine/embeddedExtensions.ts";
 import { freshCluster } from "./freshCluster.ts";
 import { isFull } from "./guardDisk.ts";
 import { valueParsers } from "./valueParsers.ts";
 
 const settings = {
-  extensions: { pg_trgm, unaccent },
+  extensions,
   parsers: valueParsers,
   postgresqlconf: ["shared_buffers = 16MB", "wal_buffers = 1MB", "max_connections = 5"],
 };

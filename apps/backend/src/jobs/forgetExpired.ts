@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type SqlBool } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { freeRows } from "../database/engine/freeRows.ts";
 
 interface Expiry {
   readonly table: keyof DatabaseSchema;
@@ -53,7 +54,7 @@ const chunkSize = 1000;
 async function forget(db: Kysely<DatabaseSchema>, { table, key, isOver }: Expiry, now: Date): Promise<number> {
   const [from, by] = [sql.table(table), sql.ref(key)];
   const { numAffectedRows } = await sql`
-    delete from ${from} where ${by} in (select ${by} from ${from} where ${isOver(now)} limit ${chunkSize} for update skip locked)`.execute(
+    delete from ${from} where ${by} in (select ${by} from ${from} where ${isOver(now)} limit ${chunkSize} ${freeRows()})`.execute(
     db,
   );
   return Number(numAffectedRows ?? 0);

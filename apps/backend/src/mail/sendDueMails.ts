@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { freeRows } from "../database/engine/freeRows.ts";
 import type { Mail } from "./Mail.ts";
 import type { MailTable } from "../database/tables/MailTables.ts";
 import { type MailSender, writeMail } from "./writeMail.ts";
@@ -36,8 +37,7 @@ async function takeDue(db: Kysely<DatabaseSchema>, now: Date): Promise<MailRow |
     .orderBy("next_attempt_at")
     .orderBy("id")
     .limit(1)
-    .forUpdate()
-    .skipLocked()
+    .modifyEnd(freeRows())
     .select("id");
   const taken = await db
     .updateTable("mails")

@@ -1,5 +1,6 @@
 import { searchPoints } from "@kamra/core/search";
 import { type RawBuilder, sql } from "kysely";
+import { productSearch } from "../database/engine/productSearch.ts";
 import type { SortDirection } from "../generated/types.ts";
 import type { ProductList, ProductOrder, SearchQuery } from "../graphql/parents/ProductList.ts";
 
@@ -19,11 +20,11 @@ const pointsFor = (condition: RawBuilder<unknown>, points: number): RawBuilder<n
   sql`case when ${condition} then ${sql.lit(points)} else 0 end`;
 
 /** SEARCH-9 as SQL; a test holds it against the core's rule. */
-function searchScore({ steps }: SearchQuery): RawBuilder<number> {
+function searchScore(search: SearchQuery): RawBuilder<number> {
   const { popular, available, reduced } = searchPoints;
   return sql`(${sql.join(
     [
-      ...steps.map(({ query, points }) => pointsFor(sql`search @@ ${query}::tsquery`, points)),
+      ...productSearch.points(search),
       pointsFor(sql`status = 'AVAILABLE'`, available),
       pointsFor(sql`current_price < price`, reduced),
       sql`score / (score + 50) * ${sql.lit(popular)}`,

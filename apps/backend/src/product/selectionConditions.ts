@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { productSearch } from "../database/engine/productSearch.ts";
 import type { ProductSelection } from "../graphql/parents/ProductList.ts";
 
 /** A filter that its own facet is counted without. */
@@ -33,7 +34,7 @@ function* commonConditions({
   if (ids !== null) yield sql`product_id = any(${integers(ids)})`;
   yield sql`status = any(${[...statuses]}::text[])`;
   if (categoryId !== null) yield sql`category_ids @> ${integers([categoryId])}`;
-  if (search !== null) yield sql`search @@ ${search.query}::tsquery`;
+  if (search !== null) yield productSearch.finds(search);
   if (promoType !== null) yield sql`promo_type = ${promoType}`;
 }
 

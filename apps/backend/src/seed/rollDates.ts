@@ -1,5 +1,6 @@
 import { budapestDay } from "@kamra/core/product";
 import { type Kysely, sql } from "kysely";
+import { moveInKey } from "../database/engine/moveInKey.ts";
 import { readMeta, writeMeta } from "../database/meta.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { daysBetween } from "./calendar.ts";
@@ -26,6 +27,6 @@ export async function rollDates(db: Kysely<DatabaseSchema>, { now }: { readonly 
     db,
   );
   await sql`update coupons set valid_from = valid_from + ${days}, valid_to = valid_to + ${days}`.execute(db);
-  await sql`update price_runs set since = ${moved("since")}`.execute(db);
+  await moveInKey(db, moved("since"));
   await sql`update blog_entries set published_at = ${moved("published_at")}`.execute(db);
 }

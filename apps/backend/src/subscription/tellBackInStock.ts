@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { freeRows } from "../database/engine/freeRows.ts";
 import { queueMail } from "../mail/queueMail.ts";
 
 interface Options {
@@ -21,8 +22,7 @@ async function tellSome(db: Kysely<DatabaseSchema>, now: Date): Promise<number> 
       .where((eb) => eb.or([eb("product.stock", "is", null), eb("product.stock", ">", 0)]))
       .orderBy("waiting.created_at")
       .limit(chunkSize)
-      .forUpdate("waiting")
-      .skipLocked()
+      .modifyEnd(freeRows("waiting"))
       .select(["waiting.user_id", "waiting.product_id", "user.email", "user.name"])
       .select(["product.name as product_name", "product.url_key"])
       .execute();

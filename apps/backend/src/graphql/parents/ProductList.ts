@@ -1,3 +1,4 @@
+import type { PreparedSearch } from "../../database/engine/SearchIndex.ts";
 import type { ProductSort, ProductStatus, PromoType, SearchSort, SortDirection } from "../../generated/types.ts";
 
 /** The requested products, decoded and checked; `null` means no condition. */
@@ -14,12 +15,8 @@ export interface ProductSelection {
   readonly search: SearchQuery | null;
 }
 
-/** A prepared search term; the queries are PostgreSQL's, as text. */
-export interface SearchQuery {
-  /** Empty for a term that finds nothing. */
-  readonly query: string;
-  /** The points of products that fit a query as well. */
-  readonly steps: ReadonlyArray<{ readonly points: number; readonly query: string }>;
+/** A prepared search term. */
+export interface SearchQuery extends PreparedSearch {
   /** What is looked for instead of the term as it was written. */
   readonly corrected: string | null;
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { DatabaseSchema } from "../DatabaseSchema.ts";
 
 const tables = [
   "product_index",
@@ -19,6 +19,8 @@ const tables = [
 /**
  * Vacuums the tables that lists and searches read, and updates their statistics. PostgreSQL does so by itself after a
  * while, PGlite never. Do not call it in a transaction.
+ *
+ * CockroachDB has `analyze` alone, and needs no vacuum.
  */
 export async function tidyCatalogue(db: Kysely<DatabaseSchema>): Promise<void> {
   await sql`vacuum (analyze) ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);

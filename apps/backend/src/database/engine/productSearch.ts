@@ -1,0 +1,33 @@
+import { type Kysely, sql, type SqlBool } from "kysely";
+import type { DatabaseSchema } from "../DatabaseSchema.ts";
+import type { FirstFound, PreparedSearch, SearchIndex } from "./SearchIndex.ts";
+import { foundQuery, tsqueryOf } from "./tsqueryOf.ts";
+import { tsvectorOf } from "./tsvectorOf.ts";
+
+const matches = (query: string) => sql<SqlBool>`search @@ ${query}::tsquery`;
+
+async function firstFound(db: Kysely<DatabaseSchema>, searches: ReadonlyArray<PreparedSearch>): Promise<FirstFound> {
+  const { rows } = await sql<FirstFound>`
+    select (select value from meta where key = 'search_version') as version,
+      (select min(place)::integer from unnest(${searches.map(({ query }) => query)}::text[]) with ordinality as reading(query, place)
+        where exists (select from product_index where search @@ reading.query::tsquery and status <> 'PERMANENTLY_ENDED')) as place`.execute(
+    db,
+  );
+  return { version: rows[0]?.version ?? null, place: rows[0]?.place ?? null };
+}
+
+/**
+ * PostgreSQL's `tsvector`, as a set of weighted keys, under GIN: no dictionary, stemmer or trigram is asked. CockroachDB from 23.1 on and YugabyteDB document both
+ * types; the latter's GIN cannot answer every condition from the index.
+ */
+export const productSearch: SearchIndex = {
+  textOf: tsvectorOf,
+  prepare: (ranking) => ({
+    query: foundQuery(ranking),
+    steps: ranking.steps.map(({ points, condition }) => ({ points, query: tsqueryOf(condition) })),
+  }),
+  firstFound,
+  finds: ({ query }) => matches(query),
+  points: ({ steps }) =>
+    steps.map(({ query, points }) => sql<number>`case when ${matches(query)} then ${sql.lit(points)} else 0 end`),
+};
