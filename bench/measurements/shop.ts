@@ -1,59 +1,13 @@
 import assert from "node:assert/strict";
+import { ask, byGraphql, inTurn, searches, shelvesOf, speedOf } from "../shop/asking.ts";
 import { printFigure, printRatio, printSpeed } from "../print.ts";
+import { chooseLines, type LinesFor, ready } from "../shop/ordering.ts";
 import { openPostgres } from "../shop/openPostgres.ts";
 import { post } from "../shop/post.ts";
-import { race, type Result, type Target } from "../shop/race.ts";
-import { documents, graphqlOf, pageSize, type PageRequest, terms } from "../shop/requests.ts";
+import { race, type Target } from "../shop/race.ts";
+import { documents, graphqlOf, type PageRequest } from "../shop/requests.ts";
 import { type Shop, startShop } from "../shop/startShop.ts";
 
-const at = (value: unknown, ...path: ReadonlyArray<string>): unknown =>
-  path.reduce(
-    (inside: unknown, key): unknown =>
-      typeof inside === "object" && inside !== null ? Reflect.get(inside, key) : undefined,
-    value,
-  );
-const listAt = (value: unknown, ...path: ReadonlyArray<string>): ReadonlyArray<unknown> => {
-  const list = at(value, ...path);
-  return Array.isArray(list) ? list : [];
-};
-
-/** The GraphQL answer at a path. Fails on an error. */
-async function ask(port: number, request: object, ...path: ReadonlyArray<string>): Promise<unknown> {
-  const answer: unknown = JSON.parse(await post(port, "/graphql", request));
-  assert.equal(at(answer, "errors"), undefined, JSON.stringify(answer).slice(0, 500));
-  return at(answer, "data", ...path);
-}
-
-/** Twenty full shelves of a shop, from all departments. */
-async function shelvesOf({ ports }: Shop): Promise<ReadonlyArray<PageRequest>> {
-  const tree = await ask(
-    ports.shop,
-    { query: "{ allProductCategories { children { children { id product_count } } } }" },
-    "allProductCategories",
-  );
-  const leaves = listAt({ tree }, "tree").flatMap((top) =>
-    listAt(top, "children").flatMap((middle) => listAt(middle, "children")),
-  );
-  const ids = leaves
-    .filter((leaf) => Number(at(leaf, "product_count")) >= pageSize)
-    .map((leaf) => String(at(leaf, "id")));
-  return ids
-    .filter((_, index) => index % Math.ceil(ids.length / 20) === 0)
-    .map((categoryId) => ({ page: 1, categoryId, term: null }));
-}
-
-const searches: ReadonlyArray<PageRequest> = terms.map((term) => ({ page: 1, categoryId: null, term }));
-
-const inTurn = (requests: ReadonlyArray<PageRequest>, index: number): PageRequest => {
-  const request = requests[index % requests.length];
-  if (request === undefined) throw new RangeError("There is nothing to ask");
-  return request;
-};
-
-const byGraphql =
-  (port: number, requests: ReadonlyArray<PageRequest>): Target =>
-  async (index) =>
-    void (await post(port, "/graphql", graphqlOf(inTurn(requests, index))));
 const byHand =
   (port: number, requests: ReadonlyArray<PageRequest>): Target =>
   async (index) =>
@@ -67,11 +21,6 @@ async function checkAnswers({ ports }: Shop, requests: ReadonlyArray<PageRequest
     assert.deepEqual(await ask(ports.executor, graphqlOf(request), field), plain, JSON.stringify(request));
   }
 }
-
-const speedOf = (result: Result | undefined): string =>
-  result === undefined
-    ? ""
-    : `${result.perSecond.toFixed(0)}/s, half within ${result.p50.toFixed(1)} ms, 99 of 100 within ${result.p99.toFixed(1)} ms`;
 
 const plainly = "against plain node http with the same SQL, prepared";
 
@@ -112,34 +61,11 @@ async function measurePages(
   });
 }
 
-const person = { name: "Kiss Anna", postcode: 1186, city: "Budapest", street: "Margó Tivadar utca", house_number: "5" };
-const contact_data = {
-  contact_name: person.name,
-  contact_email: "anna@kamra.example",
-  contact_telephone: "36301234567",
-};
-
-type LinesFor = (index: number) => ReadonlyArray<{ readonly product_id: string; readonly piece: number }>;
-
-/** Three lines for a cart, of products that can be ordered. */
-async function chooseLines({ ports }: Shop, shelf: PageRequest): Promise<LinesFor> {
-  const products = listAt(
-    await ask(ports.shop, graphqlOf({ ...shelf, categoryId: null, term: "tej" }), "searchProducts"),
-    "data",
-  ).filter((product) => at(product, "status") === "AVAILABLE" && at(product, "adults_only") === false);
-  return (index) =>
-    Array.from({ length: 3 }, (_, line) => ({
-      product_id: String(at(products[(index + line * 7) % products.length], "id")),
-      piece: 1 + (index % 3),
-    }));
-}
-
 /** Carts that are ready to be ordered. */
 async function makeCarts(
   { ports }: Shop,
   { count, linesFor }: { readonly count: number; readonly linesFor: LinesFor },
 ): Promise<ReadonlyArray<string>> {
-  const ready = { shipping_method: "4", payment_method: "2", contact_data, billing_address: person };
   const carts: string[] = [];
   for (let made = 0; made < count; made += 1) {
     const id = String(await ask(ports.shop, { query: documents.createCart }, "createCart", "id"));

@@ -4,10 +4,10 @@ import { plainServer } from "./plainServer.ts";
 
 /**
  * Serves a shop in production mode, and its baselines, in one process, so that all have the same conditions. Run as
- * `serve.ts <address of the database> <products>`; reports its ports to its parent, and on each message its memory and
+ * `serve.ts <address of the database> <products> [alone]`, alone without the baselines; reports its ports to its parent, and on each message its memory and
  * processor time.
  */
-const [, , url = "", size = ""] = process.argv;
+const [, , url = "", size = "", alone] = process.argv;
 const connections = 10;
 
 const backend = await createBackend({
@@ -21,9 +21,11 @@ await backend.app.listen({ port: 0, host: "127.0.0.1" });
 const startedMs = performance.now();
 const idleMb = process.memoryUsage().rss / 2 ** 20;
 const executor = await executorServer(backend);
-await executor.listen({ port: 0, host: "127.0.0.1" });
 const plain = plainServer(url, { connections });
-await new Promise<void>((resolve) => plain.listen(0, "127.0.0.1", resolve));
+if (alone === undefined) {
+  await executor.listen({ port: 0, host: "127.0.0.1" });
+  await new Promise<void>((resolve) => plain.listen(0, "127.0.0.1", resolve));
+}
 
 const portOf = (server: { address(): unknown }): unknown => {
   const address = server.address();
@@ -33,6 +35,10 @@ const ports = { shop: portOf(backend.app.server), executor: portOf(executor.serv
 process.send?.({ ports, startedMs, idleMb });
 process.on("message", () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ mb: process.memoryUsage().rss / 2 ** 20, cpuMs: (user + system) / 1000 });
+  process.send?.({
+    mb: process.memoryUsage().rss / 2 ** 20,
+    peakMb: process.resourceUsage().maxRSS / 1024,
+    cpuMs: (user + system) / 1000,
+  });
 });
 process.once("disconnect", () => process.exit(0));

@@ -8,8 +8,8 @@ export interface Shop {
   readonly startedMs: number;
   /** Its memory after the start, in megabytes. */
   readonly idleMb: number;
-  /** Its current memory, and its processor time so far. */
-  readonly usage: () => Promise<{ readonly mb: number; readonly cpuMs: number }>;
+  /** Its memory now and at most, in megabytes, and its processor time so far. */
+  readonly usage: () => Promise<{ readonly mb: number; readonly peakMb: number; readonly cpuMs: number }>;
   readonly stop: () => Promise<void>;
 }
 
@@ -22,9 +22,13 @@ const numberAt = (value: unknown, ...path: ReadonlyArray<string>): number =>
     ),
   );
 
-/** Starts them, filling the database if needed. */
-export async function startShop(url: string, { products }: { readonly products: number }): Promise<Shop> {
-  const child = fork(fileURLToPath(new URL("serve.ts", import.meta.url)), [url, String(products)], {
+/** Starts them, filling the database if needed; alone: without the baselines. */
+export async function startShop(
+  url: string,
+  { products, alone = false }: { readonly products: number; readonly alone?: boolean },
+): Promise<Shop> {
+  const settings = [url, String(products), ...(alone ? ["alone"] : [])];
+  const child = fork(fileURLToPath(new URL("serve.ts", import.meta.url)), settings, {
     execArgv: ["--conditions=@kamra/source"],
   });
   const ended = new Promise<never>((_resolve, reject) =>
@@ -46,7 +50,7 @@ export async function startShop(url: string, { products }: { readonly products: 
     async usage() {
       child.send("usage");
       const usage = await answer();
-      return { mb: numberAt(usage, "mb"), cpuMs: numberAt(usage, "cpuMs") };
+      return { mb: numberAt(usage, "mb"), peakMb: numberAt(usage, "peakMb"), cpuMs: numberAt(usage, "cpuMs") };
     },
     async stop() {
       child.disconnect();

@@ -14,6 +14,7 @@ import { writeMeta } from "../database/meta.ts";
 import { randomId } from "../database/randomId.ts";
 import { searchVersion } from "../search/searchVersion.ts";
 import { countWords } from "./countWords.ts";
+import { countParts } from "../product/popularParts.ts";
 import { hungarianSortKey } from "./hungarianSortKey.ts";
 import { priceColumns, priceRuleColumns } from "./priceColumns.ts";
 
@@ -24,12 +25,29 @@ interface Options {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** The labels of a product's options, of an attribute or of all others. */
-const optionLabels = (code: string, operator: "=" | "<>") => sql`
-  select option.label from product_attribute_options chosen
-  join attribute_options option on option.id = chosen.option_id
-  join attributes attribute on attribute.id = option.attribute_id
-  where chosen.product_id = product.id and attribute.code ${sql.raw(operator)} ${code} order by option.position`;
+interface Option {
+  readonly label: string;
+  readonly attribute: string;
+  readonly position: number;
+}
+
+/** All options of attributes by their ids: one read in place of a join for each product. */
+async function readOptions(db: Kysely<DatabaseSchema>): Promise<ReadonlyMap<number, Option>> {
+  const rows = await db
+    .selectFrom("attribute_options as option")
+    .innerJoin("attributes as attribute", "attribute.id", "option.attribute_id")
+    .select(["option.id", "option.label", "option.position", "attribute.code as attribute"])
+    .execute();
+  return new Map(rows.map(({ id, ...option }) => [id, option]));
+}
+
+async function readLeastScores(db: Kysely<DatabaseSchema>, parts: number): Promise<ReadonlyArray<number>> {
+  const shares = Array.from({ length: parts }, (_, index) => 1 - 0.5 ** (index + 1));
+  const { rows } = await sql<{ scores: ReadonlyArray<number> }>`
+    select percentile_disc(${shares}::double precision[]) within group (order by coalesce(prefixbox_score, 0)) as scores
+    from products`.execute(db);
+  return rows[0]?.scores ?? [];
+}
 
 /** The next products by id, with the fields that the index needs. */
 function readChunk(db: Kysely<DatabaseSchema>, { after }: { after: number }) {
@@ -51,37 +69,43 @@ function readChunk(db: Kysely<DatabaseSchema>, { after }: { after: number }) {
         .selectFrom("product_attribute_options as chosen")
         .whereRef("chosen.product_id", "=", "product.id")
         .select("chosen.option_id")})`.as("option_ids"),
-      sql<string[]>`array(${optionLabels("brand", "=")})`.as("brands"),
-      sql<string[]>`array(${optionLabels("brand", "<>")})`.as("labels"),
     ])
     .execute();
 }
 
 type SourceRow = Awaited<ReturnType<typeof readChunk>>[number];
 
+interface Reading {
+  readonly tree: CategoryTree;
+  readonly options: ReadonlyMap<number, Option>;
+  readonly words: CatalogueWords;
+  /** The scores above which products are in the popular parts 1, 2 and so on. */
+  readonly leastScores: ReadonlyArray<number>;
+  readonly now: Date;
+}
+
 const categoriesOf = ({ category_ids }: SourceRow, tree: CategoryTree): CategoryNode[] =>
   category_ids.flatMap((id) => tree.byId.get(id) ?? []);
 
-function searchableOf(row: SourceRow, tree: CategoryTree): SearchableProduct {
+function searchableOf(row: SourceRow, { tree, options }: Pick<Reading, "tree" | "options">): SearchableProduct {
+  const chosen = row.option_ids.flatMap((id) => options.get(id) ?? []).toSorted((a, b) => a.position - b.position);
   return {
     name: row.name,
-    brand: row.brands[0] ?? "",
+    brand: chosen.find(({ attribute }) => attribute === "brand")?.label ?? "",
     shelves: categoriesOf(row, tree).map(({ lineage }) =>
       lineage.toReversed().flatMap((id) => tree.byId.get(id)?.row.name ?? []),
     ),
-    others: [row.meta_keywords ?? "", ...row.labels],
+    others: [
+      row.meta_keywords ?? "",
+      ...chosen.filter(({ attribute }) => attribute !== "brand").map(({ label }) => label),
+    ],
     barcodes: row.barcodes,
     isForAdults: row.adults_only,
   };
 }
 
-interface Reading {
-  readonly tree: CategoryTree;
-  readonly words: CatalogueWords;
-  readonly now: Date;
-}
-
-function indexRow(row: SourceRow, { tree, words, now }: Reading) {
+function indexRow(row: SourceRow, { tree, options, words, leastScores, now }: Reading) {
+  const parts = leastScores.flatMap((least, index) => ((row.prefixbox_score ?? 0) > least ? [index + 1] : []));
   return {
     product_id: row.id,
     status: row.status,
@@ -94,9 +118,12 @@ function indexRow(row: SourceRow, { tree, words, now }: Reading) {
     name_key: hungarianSortKey(row.name),
     price: row.price,
     ...priceColumns(row, { now }),
-    category_ids: [...new Set(categoriesOf(row, tree).flatMap(({ lineage }) => lineage))],
+    category_ids: [
+      ...new Set(categoriesOf(row, tree).flatMap(({ lineage }) => lineage)),
+      ...parts.map((part) => -part),
+    ],
     option_ids: row.option_ids,
-    search: productSearch.textOf(searchEntry(searchableOf(row, tree), words)),
+    search: productSearch.textOf(searchEntry(searchableOf(row, { tree, options }), words), { parts }),
   };
 }
 
@@ -143,22 +170,25 @@ export async function indexProducts(db: Kysely<DatabaseSchema>, { now, onProgres
   await db.deleteFrom("product_index").execute();
   await db.deleteFrom("search_words").execute();
   const tree = await loadCategoryTree(db);
+  const options = await readOptions(db);
   const { total } = await db
     .selectFrom("products")
     .select(sql<number>`count(*)`.as("total"))
     .executeTakeFirstOrThrow();
+  const leastScores = await readLeastScores(db, countParts(total));
   const counted = countWords();
-  for await (const rows of readChunks(db)) for (const row of rows) counted.add(searchableOf(row, tree));
+  for await (const rows of readChunks(db)) for (const row of rows) counted.add(searchableOf(row, { tree, options }));
   const words = catalogueWords(counted.words());
   let done = 0;
   for await (const rows of readChunks(db)) {
     await writeRows(
       db,
-      rows.map((row) => indexRow(row, { tree, words, now })),
+      rows.map((row) => indexRow(row, { tree, options, words, leastScores, now })),
     );
     done += rows.length;
     onProgress?.(done, total);
   }
   await writeWords(db, words.byWord.values());
+  await writeMeta(db, "popular_parts", String(leastScores.length));
   await writeMeta(db, "search_version", `${searchVersion} ${now.toISOString()} ${randomId()}`);
 }

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { fillAtOnce } from "../database/engine/fillAtOnce.ts";
+import { countCatalogue } from "../database/engine/tidyCatalogue.ts";
 import { writeMeta } from "../database/meta.ts";
 import type { CatalogueSeed, Progress } from "./CatalogueSeed.ts";
 import { copyDates } from "./copyDates.ts";
@@ -26,7 +28,10 @@ export async function refillCatalogue(db: Kysely<DatabaseSchema>, options: Optio
   await emptyCatalogue(db, async () => {
     await seed.fill(db, { now, onProgress });
     await writeMeta(db, "seed", seed.version);
-    await indexProducts(db, { now, onProgress: (done, total) => onProgress({ label: "index", done, total }) });
+    await countCatalogue(db);
+    await fillAtOnce(db, () =>
+      indexProducts(db, { now, onProgress: (done, total) => onProgress({ label: "index", done, total }) }),
+    );
   });
   await rollCatalogue(db, options);
 }

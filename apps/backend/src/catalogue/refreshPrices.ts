@@ -20,6 +20,47 @@ async function holdPriced(db: Kysely<DatabaseSchema>, changed: ReadonlyArray<num
     order by id for no key update`.execute(db);
 }
 
+interface ListedPrices {
+  readonly id: number;
+  readonly price: number;
+  readonly current_price: number;
+  readonly current_unit_price: number | null;
+}
+
+/** The prices of the next products by id that lists do not show yet, and the last id that was read; `null`: there are no more. */
+async function readChanged(
+  db: Kysely<DatabaseSchema>,
+  { after, now }: { readonly after: number; readonly now: Date },
+): Promise<{ readonly changed: ReadonlyArray<ListedPrices>; readonly last: number | null }> {
+  const rows = await db
+    .selectFrom("products as product")
+    .innerJoin("product_index as index", "index.product_id", "product.id")
+    .where("product.id", ">", after)
+    .orderBy("product.id")
+    .limit(chunkSize)
+    .select(["product.id", "index.current_price as listed_price", "index.current_unit_price as listed_unit_price"])
+    .select(priceRuleColumns.map((column) => `product.${column}` as const))
+    .execute();
+  const changed = rows
+    .map((row) => ({ row, prices: { ...priceColumns(row, { now }), id: row.id, price: row.price } }))
+    .filter(
+      ({ row, prices }) =>
+        prices.current_price !== row.listed_price || prices.current_unit_price !== row.listed_unit_price,
+    )
+    .map(({ prices }) => prices);
+  return { changed, last: rows.at(-1)?.id ?? null };
+}
+
+async function readAllChanged(db: Kysely<DatabaseSchema>, now: Date): Promise<ReadonlyArray<ListedPrices>> {
+  const all: ListedPrices[] = [];
+  for (let after: number | null = 0; after !== null;) {
+    const { changed, last } = await readChanged(db, { after, now });
+    all.push(...changed);
+    after = last;
+  }
+  return all;
+}
+
 /**
  * Updates the lists' current prices and their history to this day. Does nothing when they are up to date, unless
  * `always`. Call it in a transaction. Returns the number of changed prices.
@@ -30,19 +71,7 @@ export async function refreshPrices(
 ): Promise<number> {
   const today = budapestDay(now);
   if (!always && (await readMeta(db, "priced_day")) === today) return 0;
-  const rows = await db
-    .selectFrom("products as product")
-    .innerJoin("product_index as index", "index.product_id", "product.id")
-    .select(["product.id", "index.current_price as listed_price", "index.current_unit_price as listed_unit_price"])
-    .select(priceRuleColumns.map((column) => `product.${column}` as const))
-    .execute();
-  const changed = rows
-    .map((row) => ({ ...priceColumns(row, { now }), id: row.id, price: row.price, row }))
-    .filter(
-      ({ row, ...prices }) =>
-        prices.current_price !== row.listed_price || prices.current_unit_price !== row.listed_unit_price,
-    )
-    .map(({ row: _row, ...prices }) => prices);
+  const changed = await readAllChanged(db, now);
   await holdPriced(
     db,
     changed.map(({ id }) => id),

@@ -215,8 +215,8 @@ export interface MetaTable {
   value: string;
 }
 
-/** The catalogue's seed, and the days of its rolled dates and current prices. */
-export type MetaKey = "seed" | "catalogue_day" | "priced_day" | "search_version";
+/** The catalogue's seed, the days of its rolled dates and current prices, and its popular parts. */
+export type MetaKey = "seed" | "catalogue_day" | "priced_day" | "popular_parts" | "search_version";
 
 /** The tables, as Kysely sees them. */
 export interface DatabaseSchema

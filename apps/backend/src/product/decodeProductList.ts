@@ -47,6 +47,7 @@ function decodeSelection(filters: ProductFilters, search: SearchQuery | null): P
     news: filters.news ?? false,
     promoType: filters.promo_type ?? null,
     search,
+    part: null,
   };
 }
 

@@ -11,12 +11,16 @@ type Reading = Pick<Context, "db" | "now">;
 /** Built once, because building takes longer than the rest of the statement. */
 const columns = sql.raw(productColumns.map((column) => `products.${column}`).join(", "));
 
-/** The products of one page, in order. One statement. */
+/**
+ * The products of one page, in order. One statement. All of the list are found first: it is short (`keepPopular`), while an index in the order of the
+ * whole catalogue may have a hundred thousand others before the forty-eighth.
+ */
 export async function listProducts(list: ProductList, { db, now }: Reading): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select ${columns}
     from unnest(array(
-      select product_id from product_index where ${selectionConditions(list.selection, { now })}
+      with listed as materialized (select * from product_index where ${selectionConditions(list.selection, { now })})
+      select product_id from listed
       order by ${orderColumns(list)} limit ${list.pageSize} offset ${(list.page - 1) * list.pageSize}
     )) with ordinality as page(product_id, place)
     join products on products.id = page.product_id

@@ -24,17 +24,27 @@ export const hasOption = ({ code, optionIds }: ProductSelection["attributes"][nu
 const allOf = (conditions: ReadonlyArray<RawBuilder<SqlBool>>): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
-function* commonConditions({
-  ids,
-  statuses,
-  categoryId,
-  search,
-  promoType,
-}: ProductSelection): Iterable<RawBuilder<SqlBool>> {
+/** A list's category and its popular part, which has a number below zero where categories have theirs; a search has the part in its own index. */
+function* placeConditions(
+  { categoryId, search }: ProductSelection,
+  part: RawBuilder<number> | null,
+): Iterable<RawBuilder<SqlBool>> {
+  const places = [
+    ...(categoryId === null ? [] : [sql`${categoryId}::integer`]),
+    ...(part === null || search !== null ? [] : [sql`-${part}`]),
+  ];
+  if (places.length > 0) yield sql`category_ids @> array[${sql.join(places)}]`;
+  if (search !== null) yield productSearch.finds(search, { part });
+}
+
+function* commonConditions(
+  selection: ProductSelection,
+  part: RawBuilder<number> | null,
+): Iterable<RawBuilder<SqlBool>> {
+  const { ids, statuses, promoType } = selection;
   if (ids !== null) yield sql`product_id = any(${integers(ids)})`;
   yield sql`status = any(${[...statuses]}::text[])`;
-  if (categoryId !== null) yield sql`category_ids @> ${integers([categoryId])}`;
-  if (search !== null) yield productSearch.finds(search);
+  yield* placeConditions(selection, part);
   if (promoType !== null) yield sql`promo_type = ${promoType}`;
 }
 
@@ -61,11 +71,18 @@ export function filtersAsCondition(
 
 const facetFilters: ReadonlyArray<FacetFilter> = ["attributes", "price", "discounted", "news"];
 
+interface Conditions {
+  readonly now: Date;
+  readonly without?: ReadonlyArray<FacetFilter>;
+  /** Another popular part than the selection's. */
+  readonly part?: RawBuilder<number> | null;
+}
+
 /** The selection as a condition on `product_index`. */
 export function selectionConditions(
   selection: ProductSelection,
-  { now, without = [] }: { readonly now: Date; readonly without?: ReadonlyArray<FacetFilter> },
+  { now, without = [], part = selection.part === null ? null : sql`${selection.part}::integer` }: Conditions,
 ): RawBuilder<SqlBool> {
   const filters = facetFilters.filter((filter) => !without.includes(filter));
-  return allOf([...commonConditions(selection), filtersAsCondition(filters, selection, { now })]);
+  return allOf([...commonConditions(selection, part), filtersAsCondition(filters, selection, { now })]);
 }

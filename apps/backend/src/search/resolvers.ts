@@ -2,6 +2,7 @@ import { loadCategoryTree } from "../category/loadCategoryTree.ts";
 import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { decodeProductList } from "../product/decodeProductList.ts";
 import { encodeProduct } from "../product/encodeProduct.ts";
+import { keepPopular } from "../product/popularParts.ts";
 import { listProducts } from "../product/listProducts.ts";
 import { loadCatalogueWords } from "./loadCatalogueWords.ts";
 import { readTerm } from "./readTerm.ts";
@@ -9,12 +10,14 @@ import { suggestCategories } from "./suggestCategories.ts";
 
 export const searchResolvers = {
   Query: {
-    searchProducts: async (_root, args, { db }) =>
-      decodeProductList(args, { sort: args.sort ?? "SEARCH_SCORE", search: await readTerm(args.term, { db }) }),
+    searchProducts: async (_root, args, context) => {
+      const search = await readTerm(args.term, { db: context.db });
+      return await keepPopular(decodeProductList(args, { sort: args.sort ?? "SEARCH_SCORE", search }), context);
+    },
 
     searchSuggestions: async (_root, { term, first }, context) => {
       const search = await readTerm(term, { db: context.db, isTyping: true });
-      const list = decodeProductList({ page: 1, first }, { sort: "SEARCH_SCORE", search });
+      const list = await keepPopular(decodeProductList({ page: 1, first }, { sort: "SEARCH_SCORE", search }), context);
       const [rows, tree, { words }] = await Promise.all([
         listProducts(list, context),
         loadCategoryTree(context.db),

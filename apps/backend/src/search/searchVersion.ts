@@ -1,2 +1,2 @@
 /** Of the rules that the index is made by: a database of another version is indexed again when a backend opens it. */
-export const searchVersion = "1";
+export const searchVersion = "2";

@@ -22,13 +22,16 @@ export interface FirstFound {
  * products have them. Its conditions are SQL on `product_index`; one outside the database would name the ids that it has found.
  */
 export interface SearchIndex {
-  /** A product's entry as `product_index.search` keeps it. */
-  readonly textOf: (entry: SearchEntry) => string;
+  /** A product's entry as `product_index.search` keeps it, with the popular parts that it is in. */
+  readonly textOf: (entry: SearchEntry, options: { readonly parts: ReadonlyArray<number> }) => string;
   readonly prepare: (ranking: SearchRanking) => PreparedSearch;
   /** Which of the searches is the first that finds something, and the index's version. One statement. */
   readonly firstFound: (db: Kysely<DatabaseSchema>, searches: ReadonlyArray<PreparedSearch>) => Promise<FirstFound>;
-  /** Whether a row of `product_index` is found. */
-  readonly finds: (search: PreparedSearch) => RawBuilder<SqlBool>;
+  /** Whether a row of `product_index` is found; with a popular part, whether it is found in that. */
+  readonly finds: (
+    search: PreparedSearch,
+    options: { readonly part: RawBuilder<number> | null },
+  ) => RawBuilder<SqlBool>;
   /** The points of a row by the search's steps; one operand for each. */
   readonly points: (search: PreparedSearch) => ReadonlyArray<RawBuilder<number>>;
 }

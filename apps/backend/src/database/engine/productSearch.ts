@@ -4,6 +4,9 @@ import type { FirstFound, PreparedSearch, SearchIndex } from "./SearchIndex.ts";
 import { foundQuery, tsqueryOf } from "./tsqueryOf.ts";
 import { tsvectorOf } from "./tsvectorOf.ts";
 
+/** The key of a popular part, which no word can be. */
+const partMark = "#";
+
 const matches = (query: string) => sql<SqlBool>`search @@ ${query}::tsquery`;
 
 async function firstFound(db: Kysely<DatabaseSchema>, searches: ReadonlyArray<PreparedSearch>): Promise<FirstFound> {
@@ -21,13 +24,17 @@ async function firstFound(db: Kysely<DatabaseSchema>, searches: ReadonlyArray<Pr
  * types; the latter's GIN cannot answer every condition from the index.
  */
 export const productSearch: SearchIndex = {
-  textOf: tsvectorOf,
+  textOf: (entry, { parts }) =>
+    tsvectorOf(new Map([...entry, ...parts.map((part): [string, string] => [`${partMark}${part}`, "D"])])),
   prepare: (ranking) => ({
     query: foundQuery(ranking),
     steps: ranking.steps.map(({ points, condition }) => ({ points, query: tsqueryOf(condition) })),
   }),
   firstFound,
-  finds: ({ query }) => matches(query),
+  finds: ({ query }, { part }) =>
+    part === null || query === ""
+      ? matches(query)
+      : sql`search @@ (${`(${query}) & '${partMark}`}::text || ${part} || '''')::tsquery`,
   points: ({ steps }) =>
     steps.map(({ query, points }) => sql<number>`case when ${matches(query)} then ${sql.lit(points)} else 0 end`),
 };

@@ -16,6 +16,13 @@ const tables = [
   "search_words",
 ] as const satisfies ReadonlyArray<keyof DatabaseSchema>;
 
+const all = sql.join(tables.map((table) => sql.table(table)));
+
+/** Updates the statistics of these tables, so that statements on rows of the same transaction are planned for their number. */
+export async function countCatalogue(db: Kysely<DatabaseSchema>): Promise<void> {
+  await sql`analyze ${all}`.execute(db);
+}
+
 /**
  * Vacuums the tables that lists and searches read, and updates their statistics. PostgreSQL does so by itself after a
  * while, PGlite never. Do not call it in a transaction.
@@ -23,5 +30,5 @@ const tables = [
  * CockroachDB has `analyze` alone, and needs no vacuum.
  */
 export async function tidyCatalogue(db: Kysely<DatabaseSchema>): Promise<void> {
-  await sql`vacuum (analyze) ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
+  await sql`vacuum (analyze) ${all}`.execute(db);
 }

@@ -13,6 +13,8 @@ export interface ProductSelection {
   readonly news: boolean;
   readonly promoType: PromoType | null;
   readonly search: SearchQuery | null;
+  /** Of the catalogue's popular parts the one that is listed alone. */
+  readonly part: number | null;
 }
 
 /** A prepared search term. */

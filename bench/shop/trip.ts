@@ -1,0 +1,35 @@
+import { ask, inTurn } from "./asking.ts";
+import { type LinesFor, ready } from "./ordering.ts";
+import { post } from "./post.ts";
+import { documents, graphqlOf, type PageRequest } from "./requests.ts";
+
+/** A shopper's way to an order: so many changes of the cart, and ten pages of the catalogue before each. */
+const changesOfTrip = 6;
+export const pagesPerChange = 10;
+/** The requests of a trip, with the cart's creation and the order. */
+export const requestsOfTrip = changesOfTrip * (pagesPerChange + 1) + 2;
+
+interface Trip {
+  /** The port of the next request; processes take turns. */
+  readonly nextPort: () => number;
+  readonly pages: ReadonlyArray<PageRequest>;
+  readonly linesFor: LinesFor;
+  /** Its number among all. */
+  readonly index: number;
+  readonly onPage: (milliseconds: number) => void;
+}
+
+/** From the first page to the order. */
+export async function trip({ nextPort, pages, linesFor, index, onPage }: Trip): Promise<void> {
+  const id = String(await ask(nextPort(), { query: documents.createCart }, "createCart", "id"));
+  for (let change = 0; change < changesOfTrip; change += 1) {
+    for (let page = 0; page < pagesPerChange; page += 1) {
+      const begin = performance.now();
+      await post(nextPort(), "/graphql", graphqlOf(inTurn(pages, index * 7 + change * pagesPerChange + page)));
+      onPage(performance.now() - begin);
+    }
+    const input = { id, products: linesFor(index + change), ...(change === changesOfTrip - 1 ? ready : {}) };
+    await ask(nextPort(), { query: documents.updateCart, variables: { input } }, "updateCart");
+  }
+  await ask(nextPort(), { query: documents.createOrder, variables: { orderInput: { cart_id: id } } }, "createOrder");
+}
