@@ -25,7 +25,7 @@ export async function executorServer({ database: { db } }: Backend): Promise<Fas
         ifMatch: null,
         imageUrls: (key: string) => imageUrls(key, { base: "" }),
         payments: { providers: {}, log: app.log },
-        batches: createBatches({ db, now, user: null }),
+        batches: createBatches({ db, current: db, now, user: null }),
       };
     },
   });
