@@ -76,8 +76,13 @@ export class Walker {
     return this.#page.getByRole("main");
   }
 
+  /** Enters an address. If the page is just leaving by itself, as after an order, its own way comes first: then once more. */
   async open(path: string): Promise<void> {
-    await this.#page.goto(path);
+    await this.#page.goto(path).catch(async (error: unknown) => {
+      if (!String(error).includes("net::ERR_ABORTED")) throw error;
+      await this.#page.waitForLoadState();
+      await this.#page.goto(path);
+    });
     await this.look();
   }
 
