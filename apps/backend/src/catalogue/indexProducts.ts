@@ -23,6 +23,8 @@ const chunkSize = 2000;
 interface Options {
   readonly now: Date;
   readonly onProgress?: (done: number, total: number) => void;
+  /** The number of products from which long lists are of the most popular alone (`countParts`). */
+  readonly dividedFrom?: number;
 }
 
 interface Option {
@@ -166,7 +168,10 @@ async function* readChunks(db: Kysely<DatabaseSchema>): AsyncGenerator<ReadonlyA
  * Rebuilds what lists and searches read: sort keys, search words, ancestor categories and today's prices. Call it in a
  * transaction, after the catalogue has changed.
  */
-export async function indexProducts(db: Kysely<DatabaseSchema>, { now, onProgress }: Options): Promise<void> {
+export async function indexProducts(
+  db: Kysely<DatabaseSchema>,
+  { now, onProgress, ...division }: Options,
+): Promise<void> {
   await db.deleteFrom("product_index").execute();
   await db.deleteFrom("search_words").execute();
   const tree = await loadCategoryTree(db);
@@ -175,7 +180,7 @@ export async function indexProducts(db: Kysely<DatabaseSchema>, { now, onProgres
     .selectFrom("products")
     .select(sql<number>`count(*)`.as("total"))
     .executeTakeFirstOrThrow();
-  const leastScores = await readLeastScores(db, countParts(total));
+  const leastScores = await readLeastScores(db, countParts(total, division));
   const counted = countWords();
   for await (const rows of readChunks(db)) for (const row of rows) counted.add(searchableOf(row, { tree, options }));
   const words = catalogueWords(counted.words());

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { referenceSeed } from "../seed/referenceSeed.ts";
-import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
+import { indexProducts } from "../catalogue/indexProducts.ts";
+import { firstNow, startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 import { countParts, enoughListed } from "./popularParts.ts";
 
 /** So that there are two popular parts. */
@@ -17,6 +18,9 @@ interface Listed {
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend({ seed: referenceSeed({ size }) });
+  await backend.database.db
+    .transaction()
+    .execute((db) => indexProducts(db, { now: new Date(firstNow), dividedFrom: 0 }));
 }, 120_000);
 afterAll(() => backend.close());
 
@@ -35,8 +39,12 @@ async function products(condition = "true"): Promise<number[]> {
 }
 
 it("A catalogue has a part for each time that it can be halved and still fills a list.", () => {
-  const counts = [0, 1, 1999, 2000, 3999, 4000, 1_000_000].map(countParts);
+  const counts = [0, 1, 1999, 2000, 3999, 4000, 1_000_000].map((size) => countParts(size, { dividedFrom: 0 }));
   expect(counts).toEqual([0, 0, 0, 1, 1, 2, 9]);
+});
+
+it("A grocery's catalogue has no parts: its lists are whole.", () => {
+  expect([2000, 49_999, 50_000].map((size) => countParts(size))).toEqual([0, 0, 5]);
 });
 
 describe("a list of more products than one needs", () => {

@@ -3,14 +3,18 @@ import type { Context } from "../graphql/Context.ts";
 import type { ProductList } from "../graphql/parents/ProductList.ts";
 import { selectionConditions } from "./selectionConditions.ts";
 
-/** A list of twice as many products or more is one of the most popular of them alone, at least so many. */
+/** In a divided catalogue, a list of twice as many products or more is one of the most popular of them alone, at least so many. */
 export const enoughListed = 1000;
+
+/** The lists of a catalogue of fewer products are whole: a grocery's price list must begin with the cheapest. */
+const leastDivided = 50_000;
 
 /**
  * How many parts a catalogue of so many products has. Each part is the more popular half of the one before: 1 that of all products.
  * The least still has enough products for a list.
  */
-export const countParts = (products: number): number => Math.max(0, Math.floor(Math.log2(products / enoughListed)));
+export const countParts = (products: number, { dividedFrom = leastDivided } = {}): number =>
+  products < dividedFrom ? 0 : Math.max(0, Math.floor(Math.log2(products / enoughListed)));
 
 const parts = sql<number>`(select value::integer from meta where key = 'popular_parts')`;
 

@@ -11,7 +11,7 @@ export interface ListingState {
 }
 
 /** A sort order of a list. */
-export interface ListingOrder<Sort extends ProductSort | SearchSort = ProductSort | SearchSort> {
+interface ListingOrder<Sort extends ProductSort | SearchSort = ProductSort | SearchSort> {
   readonly sort: Sort;
   readonly direction: SortDirection;
 }
