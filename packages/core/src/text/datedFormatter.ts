@@ -7,7 +7,7 @@ export interface Told {
   readonly now?: Date | undefined;
 }
 
-interface DatedFormatter {
+export interface DatedFormatter {
   /** By Budapest's clock. */
   readonly instant: (at: Date, told?: Told) => string;
   /** `2026-11-24`. */
