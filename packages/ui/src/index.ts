@@ -9,6 +9,7 @@ export { FreeDeliveryMeter, type FreeDeliveryMeterProps } from "./cart/FreeDeliv
 export { LineOptionsForm, type LineOptionsFormProps } from "./cart/LineOptionsForm.tsx";
 export { WeightMeter, type WeightMeterProps } from "./cart/WeightMeter.tsx";
 export { WeightProblem, type WeightProblemProps } from "./cart/WeightProblem.tsx";
+export { ActiveFilters, type ActiveFiltersProps } from "./catalogue/ActiveFilters.tsx";
 export { activeFilterCount } from "./catalogue/activeFilterCount.ts";
 export { Breadcrumbs, type BreadcrumbsProps } from "./catalogue/Breadcrumbs.tsx";
 export { FilterDrawer, type FilterDrawerProps } from "./catalogue/FilterDrawer.tsx";

@@ -4,6 +4,7 @@ export type { Category } from "./Category.ts";
 export { categoryExcerpt } from "./categoryExcerpt.ts";
 export type { CategoryNode } from "./CategoryNode.ts";
 export type { BlogEntry, BlogQuery, FooterBlock } from "./Content.ts";
+export { type PriceRange, priceRange } from "./priceRange.ts";
 export { findCategoryByPath, type FoundCategory } from "./findCategoryByPath.ts";
 export type {
   Facet,

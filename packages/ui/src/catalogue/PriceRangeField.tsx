@@ -1,14 +1,10 @@
+import { type PriceRange, priceRange } from "@kamra/core/catalogue";
 import { type FieldEntry, fieldKinds } from "@kamra/core/form";
 import { useState } from "react";
 import { TextField } from "../field/TextField.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { catalogueTexts } from "./text.hu.ts";
 import styles from "./FilterPanel.module.css";
-
-interface PriceRange {
-  readonly from: number | null;
-  readonly to: number | null;
-}
 
 export interface PriceRangeFieldProps {
   readonly value: PriceRange;
@@ -22,7 +18,7 @@ export interface PriceRangeFieldProps {
 const numberOf = ({ value }: FieldEntry): number | null => (value === "" ? null : Number(value));
 
 /**
- * A price range in whole forint, applied on Enter and on blur. Give it a `key` of its value, so that it follows
+ * A price range in whole forint, applied on Enter and on blur, turned when it is the wrong way round. Give it a `key` of its value, so that it follows
  * changes.
  */
 export const PriceRangeField = ({ value, bounds, onChange, form }: PriceRangeFieldProps) => {
@@ -32,7 +28,7 @@ export const PriceRangeField = ({ value, bounds, onChange, form }: PriceRangeFie
 
   const commit = () => {
     if (typed.from.message !== null || typed.to.message !== null) return;
-    const range = { from: numberOf(typed.from), to: numberOf(typed.to) };
+    const range = priceRange({ from: numberOf(typed.from), to: numberOf(typed.to) });
     if (range.from !== value.from || range.to !== value.to) onChange(range);
   };
   const field = (end: "from" | "to", label: string) => (

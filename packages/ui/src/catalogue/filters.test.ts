@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import { activeFilterCount } from "./activeFilterCount.ts";
+import { facets } from "../stories/facets.ts";
+import { activeFilters } from "./activeFilters.ts";
+import { catalogueTexts as texts } from "./text.hu.ts";
 import { toggledOption } from "./toggledOption.ts";
 
 it("counts exactly the filters that the shopper has set", () => {
@@ -21,4 +24,18 @@ it("switches an option on and off and leaves the rest alone", () => {
     attributes: { brand: ["7"] },
   });
   expect(toggledOption({ attributes: { diet: ["9"] } }, { code: "diet", optionId: "9", isOn: false })).toEqual({});
+});
+
+it("names each filter once, and each can be taken out alone", () => {
+  const filters = { categoryId: "3", news: true, priceTo: 900, attributes: { brand: ["b0", "gone"], diet: ["d1"] } };
+  const active = activeFilters(filters, { facets, texts });
+  expect(active.map(({ label }) => label)).toEqual([
+    "Újdonságok",
+    "legfeljebb 900\u00a0Ft",
+    "Hajnal",
+    "Márka",
+    "Gluténmentes",
+  ]);
+  expect(active).toHaveLength(activeFilterCount(filters));
+  for (const { rest } of active) expect(activeFilterCount(rest)).toBe(activeFilterCount(filters) - 1);
 });

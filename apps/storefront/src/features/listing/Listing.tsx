@@ -1,5 +1,14 @@
 import type { ProductFilters } from "@kamra/core/catalogue";
-import { Button, FilterDrawer, FilterPanel, Pagination, ProductGrid, ProductViewSwitch, SortSelect } from "@kamra/ui";
+import {
+  ActiveFilters,
+  Button,
+  FilterDrawer,
+  FilterPanel,
+  Pagination,
+  ProductGrid,
+  ProductViewSwitch,
+  SortSelect,
+} from "@kamra/ui";
 import { type ReactNode, useId } from "react";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { ShopProductCard } from "../products/ShopProductCard.tsx";
@@ -99,6 +108,7 @@ export function Listing({ label, orders, nothing }: ListingProps) {
         )}
       </div>
       <div className={styles.products} aria-busy={isComing}>
+        <ActiveFilters {...filtering} />
         <ListingProducts label={label} page={page} onClear={() => filter({})} />
         <Pagination
           page={page.page}

@@ -1,3 +1,4 @@
+import { priceRange } from "@kamra/core/catalogue";
 import type { ListingState } from "./ListingState.ts";
 import { listingKeys } from "./listingKeys.ts";
 
@@ -47,17 +48,18 @@ export function decodeListing(
   const asked = parameters.get(listingKeys.sort);
   const sort = asked !== null && orders.includes(asked) ? asked : remembered;
   const attributes = attributesOf(parameters);
-  const priceFrom = wholeNumber(parameters.get(listingKeys.priceFrom), { least: 0 });
-  const priceTo = wholeNumber(parameters.get(listingKeys.priceTo), { least: 0 });
-  const isUpsideDown = priceFrom !== null && priceTo !== null && priceFrom > priceTo;
+  const { from: priceFrom, to: priceTo } = priceRange({
+    from: wholeNumber(parameters.get(listingKeys.priceFrom), { least: 0 }),
+    to: wholeNumber(parameters.get(listingKeys.priceTo), { least: 0 }),
+  });
   const isOn = (key: string) => parameters.get(key) === listingKeys.on;
   return {
     page: wholeNumber(parameters.get(listingKeys.page), { least: 1 }) ?? 1,
     sort: sort === orders[0] ? null : sort,
     filters: {
       ...(Object.keys(attributes).length > 0 && { attributes }),
-      ...(priceFrom !== null && !isUpsideDown && { priceFrom }),
-      ...(priceTo !== null && !isUpsideDown && { priceTo }),
+      ...(priceFrom !== null && { priceFrom }),
+      ...(priceTo !== null && { priceTo }),
       ...(isOn(listingKeys.discounted) && { discounted: true }),
       ...(isOn(listingKeys.news) && { news: true }),
     },

@@ -65,7 +65,7 @@ it("ignores unknown values", () => {
     decode("oldal=0&rendezes=veletlen&artol=-5&arig=1e3&akcios=nem&uj=1&marka=,<script>,&jellemzo-A b=1&utm_source=x"),
   ).toEqual(plainListing);
   expect(decode("oldal=2.5")).toEqual(plainListing);
-  expect(decode("artol=500&arig=100")).toEqual(plainListing);
+  expect(decode("artol=500&arig=100").filters).toEqual({ priceFrom: 100, priceTo: 500 });
   expect(decode("rendezes=nepszeru")).toEqual(plainListing);
 });
 

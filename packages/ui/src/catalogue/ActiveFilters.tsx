@@ -1,0 +1,35 @@
+import { useRef } from "react";
+import { BareButton } from "../button/BareButton.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { activeFilters } from "./activeFilters.ts";
+import styles from "./ActiveFilters.module.css";
+import type { FilterPanelProps } from "./FilterPanel.tsx";
+import { catalogueTexts } from "./text.hu.ts";
+
+export type ActiveFiltersProps = Pick<FilterPanelProps, "facets" | "value" | "onChange">;
+
+/** What a list is filtered by: a chip for each filter, whose press removes it. The focus stays with the chips. */
+export const ActiveFilters = ({ facets, value, onChange }: ActiveFiltersProps) => {
+  const texts = useTexts("catalogue", catalogueTexts);
+  const chips = useRef<HTMLDivElement>(null);
+  const filters = activeFilters(value, { facets, texts });
+  return (
+    <div className={styles.chips} ref={chips} role="group" aria-label={texts.activeFilters} tabIndex={-1}>
+      {filters.map(({ key, label, rest }) => (
+        <BareButton
+          key={key}
+          className={styles.chip}
+          aria-label={texts.removeFilter(label)}
+          onPress={() => {
+            chips.current?.focus();
+            onChange(rest);
+          }}
+        >
+          {label}
+          <Icon name="close" size="small" />
+        </BareButton>
+      ))}
+    </div>
+  );
+};
