@@ -64,6 +64,10 @@ test("[CHK-1] [CHK-7] [FORM-2] [LAW-4] [LAW-7] a guest orders to their door and 
     await expect(page.getByRole("alert").filter({ hasText: "Még nem választottál idősávot." })).toBeVisible();
     await page.getByRole("tabpanel").getByText(/\d–\d/).first().click();
     await expect(page.getByRole("status").filter({ hasText: "neked tartjuk" })).toBeVisible();
+    // The courier's card says that time in place of the earliest.
+    await expect(page.getByRole("radiogroup", { name: "Hogyan kapod meg?" })).toContainText(
+      /, \d\d:\d\d–\u2060\d\d:\d\d/,
+    );
     await expectAccessible(page);
     await goOn(page, "a számlázáshoz");
   });

@@ -7,6 +7,7 @@ import {
   shippingProblems,
   shippingTraits,
   shortShippingProblemText,
+  timeRangeText,
 } from "@kamra/core/delivery";
 import { huf } from "@kamra/core/product";
 import { useCart, useShippingMethods } from "@kamra/react";
@@ -19,15 +20,18 @@ import { methodText } from "./text.hu.ts";
 
 const icons = { house: "truck", postPoint: "pin", shop: "store" } as const satisfies Record<string, IconName>;
 
-/** Its price and time for this cart; those of the courier's free time slots, until the shopper chooses one. */
+/** Its price and time for this cart: the courier's are of the free time slots until the shopper chooses one, and then of that. */
 const useTermsOf = () => {
   const goods = useCart(({ totals }) => huf(totals.goods + totals.discount));
   const timeSlot = useCart(({ cart }) => cart?.timeSlot ?? null);
   const now = usePageMoment();
-  return (method: ShippingMethod) => ({
-    price: deliveryFeeLabel(deliveryFee(method, { goods, timeSlot }), { method, goods, timeSlot }),
-    earliest: timeSlot === null ? earliestSlotText(method, { now }) : null,
-  });
+  return (method: ShippingMethod) => {
+    const hasSlot = timeSlot !== null && shippingTraits(method).needs === "timeSlot";
+    return {
+      price: deliveryFeeLabel(deliveryFee(method, { goods, timeSlot }), { method, goods, timeSlot }),
+      time: hasSlot ? timeRangeText(timeSlot, { now }) : earliestSlotText(method, { now }),
+    };
+  };
 };
 
 const none: ReadonlyArray<CartLine> = [];
@@ -81,7 +85,7 @@ export function ShippingMethodPicker() {
       >
         {methods?.map((method) => {
           const reason = reasonOf(method);
-          const { price, earliest } = termsOf(method);
+          const { price, time } = termsOf(method);
           const { shortDescription, deliveryTime } = method;
           return (
             <RadioCard
@@ -90,7 +94,7 @@ export function ShippingMethodPicker() {
               icon={icons[shippingTraits(method).goesTo]}
               title={method.name}
               price={price}
-              description={(earliest === null ? [shortDescription, deliveryTime] : [earliest, shortDescription])
+              description={(time === null ? [shortDescription, deliveryTime] : [time, shortDescription])
                 .filter(Boolean)
                 .join(" · ")}
               {...(reason !== undefined && { disabledReason: reason })}
