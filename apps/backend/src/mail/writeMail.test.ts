@@ -210,6 +210,14 @@ it("a confirmation of an order that is not paid leads to paying", () => {
   expect(write("orderConfirmation").text).toContain("A rendelésem: https://");
 });
 
+it("[ORDER-13] a confirmation of an order of 0 Ft says that there is nothing to pay, and no other says so", () => {
+  const free = { ...none, goods_amount: 939, discount_amount: -939, total_amount: 0 };
+  const text = plain(write("orderConfirmation", { amounts: free, cashDue: null, payment: "SimplePay" }).text);
+  expect(text).toContain("Összesen: 0 Ft");
+  expect(text).toContain("Nincs mit fizetned.");
+  expect(write("orderConfirmation").text).not.toContain("Nincs mit fizetned.");
+});
+
 it("an order that is fetched says where, when and with which code, and never that it is on its way", () => {
   const { text } = write("orderReady", { code: "K7M2PX", place: "1186 Budapest, Közdűlő út 46-50." });
   for (const part of ["kódod: K7M2PX", "Itt veheted át: 1186 Budapest", "péntek 07:00–21:00"])

@@ -5,7 +5,7 @@ import type { OrderConfirmation } from "../../database/tables/OrderMails.ts";
 import type { OrderAmounts } from "../../database/tables/OrderTables.ts";
 import type { MailAttachment } from "../Mail.ts";
 import type { MailSurroundings, MailTable, MailTexts } from "../MailText.ts";
-import { forint, handover, orderLink, quantityText } from "../orders/text.hu.ts";
+import { forint, handover, nothingToPay, orderLink, quantityText } from "../orders/text.hu.ts";
 import { greeting } from "../text.hu.ts";
 import { htmlFile } from "./htmlFile.ts";
 
@@ -107,6 +107,7 @@ export const confirmationTexts: MailTexts<"orderConfirmation"> = {
       ...billingTables(order),
     ],
     closing: [
+      ...(order.amounts.total_amount === 0 ? [nothingToPay] : []),
       ...(order.isToPay ? ["Már csak a fizetés van hátra. A kifizetetlen rendelést néhány óra múlva töröljük."] : []),
       `Lemondható ${deadlineText(new Date(order.cancellableUntil))}.`,
       ...(order.pickup === null ? [] : ["Megírjuk, amint átveheted, és elküldjük az átvételi kódodat."]),

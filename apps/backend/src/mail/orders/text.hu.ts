@@ -11,6 +11,8 @@ type Row = MailTable["rows"][number];
 
 export const forint = (amount: number): string => formatHuf(huf(amount));
 
+export const nothingToPay = "Nincs mit fizetned.";
+
 const seconds = datedFormatter({
   month: "long",
   day: "numeric",
@@ -151,7 +153,7 @@ export const orderMailTexts: MailTexts<Exclude<keyof OrderMails, "orderConfirmat
       cancelled[order.by](order),
       order.refund > 0
         ? `Amit kifizettél, ${forint(order.refund)}, legkésőbb 14 napon belül visszautaljuk a kártyádra. Nincs vele teendőd.`
-        : "Nincs mit fizetned.",
+        : nothingToPay,
     ],
     link: orderLink(order),
   }),
