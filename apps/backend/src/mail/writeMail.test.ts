@@ -218,6 +218,14 @@ it("[ORDER-13] a confirmation of an order of 0 Ft says that there is nothing to 
   expect(write("orderConfirmation").text).not.toContain("Nincs mit fizetned.");
 });
 
+it("[LAW-11] a confirmation says where the money of a withdrawal goes: of cash to an account, else as it was paid", () => {
+  const account = "arra a bankszámlára, amelyet akkor megadsz";
+  const asPaid = "ugyanazon a módon, ahogyan fizettél";
+  expect(write("orderConfirmation").text).toContain(account);
+  expect(write("orderConfirmation").text).not.toContain(asPaid);
+  expect(write("orderConfirmation", { cashDue: null }).text).toContain(asPaid);
+});
+
 it("an order that is fetched says where, when and with which code, and never that it is on its way", () => {
   const { text } = write("orderReady", { code: "K7M2PX", place: "1186 Budapest, Közdűlő út 46-50." });
   for (const part of ["kódod: K7M2PX", "Itt veheted át: 1186 Budapest", "péntek 07:00–21:00"])

@@ -19,8 +19,8 @@ const amountLabels = [
   ["donation_amount", "Adomány"],
 ] as const satisfies ReadonlyArray<readonly [keyof OrderAmounts, string]>;
 
-const withdrawal =
-  "Elállás: fogyasztóként az átvételtől számított 14 napon belül indokolás nélkül elállhatsz a vásárlástól. Megteheted a rendelésed oldalán, vagy írj nekünk egyértelmű nyilatkozatot a Kapcsolat oldalon. A pénzedet a nyilatkozatodtól számított legkésőbb 14 napon belül visszafizetjük, ugyanazon a módon, ahogyan fizettél; addig visszatarthatjuk, amíg a terméket vissza nem kapjuk. A terméket a nyilatkozatodtól számított 14 napon belül küldd vissza. Nem illet meg az elállás a gyorsan romló terméknél, és annál, amelyet egészségvédelmi vagy higiéniai okból felbontás után nem lehet visszavenni (45/2014. (II. 26.) Korm. rendelet, 20. és 29. §).";
+const withdrawal = ({ cashDue }: OrderConfirmation): string =>
+  `Elállás: fogyasztóként az átvételtől számított 14 napon belül indokolás nélkül elállhatsz a vásárlástól. Megteheted a rendelésed oldalán, vagy írj nekünk egyértelmű nyilatkozatot a Kapcsolat oldalon. A pénzedet a nyilatkozatodtól számított legkésőbb 14 napon belül visszafizetjük, ${cashDue === null ? "ugyanazon a módon, ahogyan fizettél" : "arra a bankszámlára, amelyet akkor megadsz"}; addig visszatarthatjuk, amíg a terméket vissza nem kapjuk. A terméket a nyilatkozatodtól számított 14 napon belül küldd vissza. Nem illet meg az elállás a gyorsan romló terméknél, és annál, amelyet egészségvédelmi vagy higiéniai okból felbontás után nem lehet visszavenni (45/2014. (II. 26.) Korm. rendelet, 20. és 29. §).`;
 
 function amountsTable({ amounts, cashDue }: OrderConfirmation): MailTable {
   return {
@@ -115,7 +115,7 @@ export const confirmationTexts: MailTexts<"orderConfirmation"> = {
     link: orderLink(order, order.isToPay ? "Fizetek bankkártyával" : "A rendelésem"),
     notes: [
       ...(order.terms === null ? [] : ["A rendelésedre vonatkozó általános szerződési feltételeket csatoltuk."]),
-      withdrawal,
+      withdrawal(order),
     ],
     attachments: attachmentsOf(order, shop),
   }),
