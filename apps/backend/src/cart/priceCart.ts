@@ -46,6 +46,10 @@ function sumCart({ row, lines, coupon, linked }: Pick<PricedCart, "row" | "lines
   };
 }
 
+/** The same cart as it is when its coupon leaves it. */
+export const withoutCoupon = (cart: PricedCart): PricedCart =>
+  sumCart({ ...cart, row: { ...cart.row, coupon_code: null }, coupon: null });
+
 /**
  * The cart with this id and its current prices, by core's rules; `null` when it does not exist. Three statements for
  * any number of lines, one more for a logged-in user, one or two for a coupon and two for a linked order.

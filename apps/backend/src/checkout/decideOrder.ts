@@ -11,11 +11,11 @@ import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
 import type { CreateOrderInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
-import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { offerPaymentMethods, type PaymentOffer } from "../payment/offerPaymentMethods.ts";
 import { orderAmounts } from "./orderAmounts.ts";
 import { orderProblems } from "./orderProblems.ts";
+import { type OrderStops, refuseOrder } from "./refuseOrder.ts";
 import { placingTexts } from "./text.hu.ts";
 
 type OrderContext = Pick<Context, "db" | "now" | "user" | "settings" | "ifMatch">;
@@ -48,7 +48,7 @@ async function findSlot(
 const isUnseen = ({ pressed, effective }: CartDelivery, { ifMatch }: OrderContext) =>
   effective !== null && effective !== pressed && ifMatch === null;
 
-interface Ordered {
+interface Ordered extends OrderStops {
   readonly input: CreateOrderInput;
   /** What is wrong with the order's own input. */
   readonly problems: Validation;
@@ -57,13 +57,13 @@ interface Ordered {
 /**
  * Checks a cart that is to be ordered, and returns the chosen methods. All problems are told at once.
  *
- * Errors: Refusal VALIDATION_FAILED by field.
+ * Errors: as `refuseOrder`.
  *
  * @rule ORDER-4, CHK-8, LAW-12, PAY-4, SHIP-7
  */
 export async function decideOrder(
   cart: PricedCart,
-  { input, problems, ...context }: OrderContext & Ordered,
+  { input, problems, isChanged, couponProblem, ...context }: OrderContext & Ordered,
 ): Promise<OrderDecision> {
   const { db, user } = context;
   const { row } = cart;
@@ -79,7 +79,7 @@ export async function decideOrder(
   const slot = held?.slot ?? null;
   const donation = input.donation_data?.amount ?? 0;
   const due = shipping && orderAmounts(cart, { shipping, payment: null, timeSlot: slot, donation: 0 }).total_amount;
-  refuseInvalid({
+  const found = {
     ...problems,
     ...held?.problems,
     ...orderProblems({
@@ -100,7 +100,8 @@ export async function decideOrder(
       }),
     ...(row.age_confirmed_at === null &&
       cart.lines.some(({ product }) => product.adults_only) && { age_confirmed: [placingTexts.ageNotConfirmed] }),
-  });
+  };
+  refuseOrder(found, { lines: cart.lines, isChanged, couponProblem });
   const payment = paymentOffers.find(({ method }) => method.id === row.payment_method_id);
   if (shipping === null || payment === undefined)
     throw new Error("The rules let an order through without a way of delivery or payment");

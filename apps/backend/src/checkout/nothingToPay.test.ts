@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { orderClient } from "../testing/orderClient.ts";
-import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
+import { freeGoods, startFreeGoods } from "../testing/startFreeGoods.ts";
+import type { TestBackend } from "../testing/startTestBackend.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTestBackend({ isDevelopment: true });
-  await backend.database.db
-    .insertInto("coupons")
-    .values({ code: "INGYEN", percent: 100, amount: null, category_id: null, valid_from: null, valid_to: null })
-    .execute();
+  backend = await startFreeGoods();
 });
 afterAll(() => backend.close());
 
@@ -20,7 +17,7 @@ it.each([
 ])(
   "[ORDER-13] An order of 0 Ft %s is accepted at once: no provider, no payment, no fee.",
   async (_how, payment_method) => {
-    const answer = await placed({ cart_id: await readyCart({ coupon_code: "INGYEN", payment_method }) });
+    const answer = await placed({ cart_id: await readyCart({ coupon_code: freeGoods, payment_method }) });
     expect(answer).toMatchObject({ rewrite_url: null, order: { total_amount: 0, status: { code: "ACCEPTED" } } });
     const { db } = backend.database;
     const order = db.selectFrom("orders").where("id", "=", Number(answer.order.id));

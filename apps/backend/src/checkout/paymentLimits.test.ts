@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { orderClient } from "../testing/orderClient.ts";
-import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
+import { freeGoods, startFreeGoods } from "../testing/startFreeGoods.ts";
+import type { TestBackend } from "../testing/startTestBackend.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTestBackend({ isDevelopment: true });
-  await backend.database.db
-    .insertInto("coupons")
-    .values({ code: "INGYEN", percent: 100, amount: null, category_id: null, valid_from: null, valid_to: null })
-    .execute();
+  backend = await startFreeGoods();
 });
 afterAll(() => backend.close());
 
 const { readyCart, createOrder } = orderClient(() => backend);
 
 /** An order of free goods, so that its total is the donation. */
-async function donated(amount: number, payment_method: string, coupon_code: string | null = "INGYEN") {
+async function donated(amount: number, payment_method: string, coupon_code: string | null = freeGoods) {
   const cart_id = await readyCart({ coupon_code, payment_method });
   const { data, errors } = await createOrder({ cart_id, donation_data: { amount, cause: "Élelmiszerbank" } });
   return data?.createOrder.order.total_amount ?? errors.map(({ extensions }) => extensions);

@@ -1,16 +1,16 @@
 import { deliveryTexts } from "@kamra/core/delivery";
 import { checkCartId, invalidCartId } from "../cart/cartId.ts";
-import { priceCart } from "../cart/priceCart.ts";
+import { priceCart, withoutCoupon } from "../cart/priceCart.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import { showCart } from "../cart/readCart.ts";
 import { toRowId } from "../database/toRowId.ts";
 import { buyerOf } from "../coupon/Buyer.ts";
-import { CouponRefused } from "../coupon/CouponRefused.ts";
+import type { CouponProblem } from "../coupon/CouponProblem.ts";
 import { couponRefusal, holdCoupon } from "../coupon/couponRefusal.ts";
 import { takeTimeSlot } from "../delivery/takeTimeSlot.ts";
 import type { CreateOrderInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
-import { Refusal, type Validation } from "../graphql/Refusal.ts";
+import type { Validation } from "../graphql/Refusal.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
@@ -22,6 +22,7 @@ import { insertOrder } from "./insertOrder.ts";
 import { keepTelephone } from "./keepTelephone.ts";
 import { newOrder } from "./newOrder.ts";
 import { orderAmounts } from "./orderAmounts.ts";
+import type { OrderStops } from "./refuseOrder.ts";
 import { saveAddresses } from "./saveAddresses.ts";
 import { takeStock } from "./takeStock.ts";
 
@@ -52,33 +53,31 @@ async function holdForOrder(cartId: string, { db, user }: OrderContext): Promise
   return (await db.selectFrom("orders").where("cart_id", "=", cartId).select("id").executeTakeFirstOrThrow()).id;
 }
 
-/** A coupon that has become invalid is the reason for what the shopper has not seen. */
-async function refuseChanged(cart: PricedCart, context: OrderContext): Promise<void> {
-  const { coupon } = cart;
-  const refused = coupon !== null && "problem" in coupon ? new CouponRefused(coupon.problem) : null;
-  if (context.ifMatch === null) {
-    if (refused !== null) throw refused;
-    return;
-  }
-  const { hash } = await showCart(cart, context);
-  if (hash !== context.ifMatch)
-    throw refused ?? new Refusal("CART_CHANGED", { message: "The cart is not any more as the shopper saw it" });
+/** Whether the cart differs from what the shopper saw; not when they do not say what that was. */
+async function isChangedSince(cart: PricedCart, context: OrderContext): Promise<boolean> {
+  return context.ifMatch !== null && (await showCart(cart, context)).hash !== context.ifMatch;
 }
 
-/** The mailbox of the contact person counts only now: before, it would tell strangers what somebody has bought. */
-async function refuseUsedCoupon({ row, coupon }: PricedCart, { db, user }: OrderContext): Promise<void> {
-  if (row.coupon_code === null || coupon === null || !("discount" in coupon)) return;
+/**
+ * Why the coupon stops the order. Shoppers who have seen that it takes off nothing order without it. The mailbox of the
+ * contact person counts only now: before, it would tell strangers what somebody has bought.
+ */
+async function couponProblemOf(
+  { row, coupon }: PricedCart,
+  { db, user, ifMatch, isChanged }: OrderContext & Pick<OrderStops, "isChanged">,
+): Promise<CouponProblem | null> {
+  if (row.coupon_code === null || coupon === null) return null;
+  if ("problem" in coupon) return isChanged || ifMatch === null ? coupon.problem : null;
   const buyer = buyerOf(user, { contactEmail: row.contact_email });
-  const problem = await couponRefusal(db, { code: row.coupon_code, discount: coupon.discount, buyer });
-  if (problem !== null) throw new CouponRefused(problem);
+  return await couponRefusal(db, { code: row.coupon_code, discount: coupon.discount, buyer });
 }
 
 /**
  * Turns a cart into an order, all or nothing, and returns the order's id; for an ordered cart, that order's. Call it in
  * a transaction. A concurrent request waits for the first.
  *
- * Errors: Refusal INVALID_CART_ID; CART_CHANGED; CouponRefused; VALIDATION_FAILED by field; PRODUCT_NOT_FOUND for insufficient stock;
- * TooManyUses.
+ * Errors: Refusal INVALID_CART_ID; as `refuseOrder`, all reasons in one answer; PRODUCT_NOT_FOUND for insufficient stock
+ * alone; TooManyUses.
  *
  * @rule ORDER-3, ORDER-5, ORDER-8, ORDER-9, CART-19
  */
@@ -94,11 +93,14 @@ export async function placeOrder(
 
   const cart = await priceCart(cartId, context);
   if (cart === null) throw invalidCartId();
-  await refuseChanged(cart, context);
-  await refuseUsedCoupon(cart, context);
-  const decision = await decideOrder(cart, {
+  const isChanged = await isChangedSince(cart, context);
+  const couponProblem = await couponProblemOf(cart, { ...context, isChanged });
+  // A refused coupon leaves the cart: the other problems are those that remain then.
+  const decision = await decideOrder(couponProblem === null ? cart : withoutCoupon(cart), {
     ...context,
     input,
+    isChanged,
+    couponProblem,
     problems: { ...problems, ...passwordProblems(cart, { password }) },
   });
   const { slot } = decision;

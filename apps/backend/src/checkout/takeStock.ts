@@ -1,11 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { PricedLine } from "../cart/PricedCart.ts";
-import { shortageOf } from "../cart/shortageOf.ts";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { holdProducts } from "../product/holdProducts.ts";
-import { placingTexts } from "./text.hu.ts";
+import { shortagesText } from "./shortagesText.ts";
 
 /**
  * Subtracts an order from the stock; products without any left are sold out. Ignores products whose stock is not
@@ -16,11 +15,8 @@ import { placingTexts } from "./text.hu.ts";
 export async function takeStock(db: Kysely<DatabaseSchema>, lines: ReadonlyArray<PricedLine>): Promise<void> {
   const quantities = new Map(lines.map(({ product, quantity }) => [product.id, quantity]));
   const rows = await holdProducts(db, [...quantities.keys()]);
-  const shortages = rows.flatMap((product) => {
-    const shortage = shortageOf(product, { quantity: quantities.get(product.id) ?? 0 });
-    return shortage === null ? [] : `${product.name} (${shortage})`;
-  });
-  if (shortages.length > 0) throw new Refusal("PRODUCT_NOT_FOUND", { message: placingTexts.shortages(shortages) });
+  const shortages = shortagesText(rows.map((product) => ({ product, quantity: quantities.get(product.id) ?? 0 })));
+  if (shortages !== null) throw new Refusal("PRODUCT_NOT_FOUND", { message: shortages });
   for (const { id, stock } of rows) {
     if (stock === null) continue;
     await db

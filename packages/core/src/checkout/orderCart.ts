@@ -12,7 +12,7 @@ import type { ValidationError } from "../kernel/TransportError.ts";
 import type { PlacedOrder } from "../orders/PlacedOrder.ts";
 import type { CreateOrderInput } from "../transport/generated/documents.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
-import { couponRefusal, isAgeUnconfirmed, isCartChanged, isKeyReused } from "../transport/rejections.ts";
+import { besidesCoupon, couponRefusal, isAgeUnconfirmed, isCartChanged, isKeyReused } from "../transport/rejections.ts";
 import { requestDeadline } from "../transport/requestDeadline.ts";
 import { within } from "../transport/within.ts";
 import { cartDifferences } from "./cartDifferences.ts";
@@ -114,7 +114,11 @@ export const orderCart = (parts: OrderParts, checkout: Checkout) =>
         yield* ignoreFailure(cart.refresh());
         const couponReason = couponRefusal(error);
         const differences = cartDifferences(present, { present: shownIn(cart.state.get()) ?? present, couponReason });
-        if (!isCartChanged(error) && couponReason === null) return yield* results.refused(error, differences);
+        const others = besidesCoupon(error);
+        // A coupon that has left the cart is among the differences.
+        const isCouponTold = differences.some(({ kind }) => kind === "coupon");
+        if (!isCartChanged(error) && others !== null)
+          return yield* results.refused(isCouponTold ? others : error, differences);
         // Nothing new for the shopper: the visible cart is unchanged.
         if (differences.length === 0 && again !== null) return yield* again;
         return yield* results.show({ phase: "changed", differences });

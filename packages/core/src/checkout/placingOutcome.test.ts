@@ -72,7 +72,7 @@ describe("the outcome of placing an order", () => {
     const refusedBy = (code: ServerError["code"]) =>
       ending({ phase: "refused", error: new ServerError({ code, message: "Tej" }) });
     expect(refusedBy("PRODUCT_NOT_FOUND")).toEqual({ kind: "soldOut", differences: [], step: "cart" });
-    expect(refusedBy("CART_CHANGED")).toMatchObject({ kind: "refused", step: null });
+    expect(refusedBy("CART_CHANGED")).toMatchObject({ kind: "refused", steps: [] });
     expect(ending({ phase: "changed", differences: [added] })).toEqual({ kind: "changed", differences: [added] });
   });
 
@@ -87,18 +87,18 @@ describe("the outcome of placing an order", () => {
     ["donation_data.amount", null],
     ["constructor", null],
   ])("[ORDER-2] leads from a refused %s to the step that asks for it: %s", (field, step) => {
-    expect(ending(refusedFor(field))).toMatchObject({ kind: "refused", step });
+    expect(ending(refusedFor(field))).toMatchObject({ kind: "refused", steps: step === null ? [] : [step] });
   });
 
-  it("[ORDER-2] leads from several refused fields to the first step that one of them has", () => {
+  it("[ORDER-2] leads from several refused fields to each step that one of them has, in the order of the steps", () => {
     const refusedBy = (...names: ReadonlyArray<string>): ShownPlacing => ({
       phase: "refused",
       error: new ValidationError({ message: "No", fields: Object.fromEntries(names.map((name) => [name, "Nem."])) }),
     });
     const both = refusedBy("other", "payment_method", "shipping_address.street");
-    expect(ending(both)).toMatchObject({ step: "shipping" });
-    expect(ending(both, { flow: "express" })).toMatchObject({ step: "orderDetails" });
-    expect(ending(refusedBy("payment_method", "products"))).toMatchObject({ step: "cart" });
+    expect(ending(both)).toMatchObject({ steps: ["shipping", "billing"] });
+    expect(ending(both, { flow: "express" })).toMatchObject({ steps: ["orderDetails"] });
+    expect(ending(refusedBy("payment_method", "products"))).toMatchObject({ steps: ["cart", "billing"] });
   });
 
   it("[ORDER-2] [SHIP-6] names a lost time slot with what else is missing or refused", () => {
@@ -106,12 +106,17 @@ describe("the outcome of placing an order", () => {
     expect(ending({ phase: "blocked", blockers })).toEqual({ kind: "missing", blockers, step: "shipping" });
     const fields = { payment_method: "Nem.", timetable_time_slot: "Betelt." };
     const error = new ValidationError({ message: "No", fields });
-    expect(ending({ phase: "refused", error })).toEqual({ kind: "refused", error, differences: [], step: "shipping" });
+    expect(ending({ phase: "refused", error })).toEqual({
+      kind: "refused",
+      error,
+      differences: [],
+      steps: ["shipping", "billing"],
+    });
   });
 
   it("[ORDER-2] reports any other refusal by its own text", () => {
     const error = new TimeoutError({ timeoutMs: 1 });
-    expect(ending({ phase: "refused", error })).toEqual({ kind: "refused", error, differences: [], step: null });
+    expect(ending({ phase: "refused", error })).toEqual({ kind: "refused", error, differences: [], steps: [] });
   });
 
   it("[ORDER-3] stays unknown until the result arrives", () => {

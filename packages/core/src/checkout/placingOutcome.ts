@@ -6,7 +6,7 @@ import type { CheckoutStep } from "./checkoutPaths.ts";
 import type { ShownPlacing } from "./OrderPlacing.ts";
 import { stepInFlow } from "./stepInFlow.ts";
 
-/** The result of placing an order, for a screen. `step` is the one that solves it, if any. */
+/** The result of placing an order, for a screen. `step` is the one that solves it. */
 export type PlacingOutcome =
   /** Nothing to show: not started, in progress, or navigating to the order. */
   | { readonly kind: "none" }
@@ -18,7 +18,8 @@ export type PlacingOutcome =
       readonly kind: "refused";
       readonly error: ShopError;
       readonly differences: ReadonlyArray<CartDifference>;
-      readonly step: CheckoutStep | null;
+      /** The steps that solve it, in their order. */
+      readonly steps: ReadonlyArray<CheckoutStep>;
     }
   | { readonly kind: "unknown" };
 
@@ -54,10 +55,10 @@ const stepOfField = {
 
 const hasStep = (field: string): field is keyof typeof stepOfField => Object.hasOwn(stepOfField, field);
 
-/** The first step that one of these fields leads to. */
-function firstStepOf(fields: ReadonlyArray<string>, circumstances: Circumstances): CheckoutStep | null {
+/** The steps that these fields lead to, in their order. */
+function stepsOf(fields: ReadonlyArray<string>, circumstances: Circumstances): ReadonlyArray<CheckoutStep> {
   const steps = fields.filter(hasStep).map((field) => stepInFlow(stepOfField[field], circumstances));
-  return checkoutFlows[circumstances.flow].find((step) => steps.includes(step)) ?? null;
+  return checkoutFlows[circumstances.flow].filter((step) => steps.includes(step));
 }
 
 function endingOfRefusal(
@@ -70,7 +71,7 @@ function endingOfRefusal(
     error._tag === "ValidationError" ? Object.keys(error.fields).map((field) => field.replace(/\..*/, "")) : [];
   const [first] = fields;
   if (first === "timetable_time_slot" && fields.length === 1) return slotLost(differences, circumstances);
-  return { kind: "refused", error, differences, step: firstStepOf(fields, circumstances) };
+  return { kind: "refused", error, differences, steps: stepsOf(fields, circumstances) };
 }
 
 /**

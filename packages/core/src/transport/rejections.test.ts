@@ -1,6 +1,13 @@
 import { ErrorCode } from "@kamra/contract/wire";
 import { expect, it } from "vitest";
-import { isAgeUnconfirmed, isCartChanged, isInvalidCartId, isKeyReused, isUnauthenticated } from "./rejections.ts";
+import {
+  besidesCoupon,
+  isAgeUnconfirmed,
+  isCartChanged,
+  isInvalidCartId,
+  isKeyReused,
+  isUnauthenticated,
+} from "./rejections.ts";
 import { NetworkError, ServerError, UnknownError, ValidationError } from "../kernel/TransportError.ts";
 
 const { ValidationFailed: _namesFields, ...codes } = ErrorCode;
@@ -21,4 +28,11 @@ it("[LAW-12] an unconfirmed age is recognized by the field", () => {
   expect(isAgeUnconfirmed(refused({ age_confirmed: "Kötelező!" }))).toBe(true);
   expect(isAgeUnconfirmed(refused({ email: "Kötelező!" }))).toBe(false);
   expect(rejections.some(isAgeUnconfirmed)).toBe(false);
+});
+
+it("[CART-19] what is refused besides the coupon has all its fields, and a coupon alone has nothing else", () => {
+  const refused = (fields: Readonly<Record<string, string>>) => new ValidationError({ message: "no", fields });
+  expect(besidesCoupon(refused({ coupon_code: "Elfogyott.", products: "Tej" }))).toEqual(refused({ products: "Tej" }));
+  expect(besidesCoupon(refused({ coupon_code: "Elfogyott." }))).toBeNull();
+  for (const error of rejections) expect(besidesCoupon(error)).toBe(error);
 });

@@ -1,5 +1,5 @@
 import type { ShopError } from "../kernel/ShopError.ts";
-import type { ValidationError } from "../kernel/TransportError.ts";
+import { ValidationError } from "../kernel/TransportError.ts";
 
 /** Whether the server refused the cart because it needs a confirmed age. */
 export function isAgeUnconfirmed(error: ShopError): error is ValidationError {
@@ -9,6 +9,13 @@ export function isAgeUnconfirmed(error: ShopError): error is ValidationError {
 /** Why the server refused the coupon, and took it out of the cart; null when it did not. */
 export function couponRefusal(error: ShopError): string | null {
   return error._tag === "ValidationError" ? (error.fields["coupon_code"] ?? null) : null;
+}
+
+/** What the server refused besides the coupon; null for nothing else. */
+export function besidesCoupon(error: ShopError): ShopError | null {
+  if (error._tag !== "ValidationError") return error;
+  const { coupon_code: _coupon, ...fields } = error.fields;
+  return Object.keys(fields).length > 0 ? new ValidationError({ message: error.message, fields }) : null;
 }
 
 /** Whether the server refused because the cart has a newer revision. */

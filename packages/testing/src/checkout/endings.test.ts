@@ -57,6 +57,44 @@ describe("an order that fails", () => {
   });
 });
 
+describe("an order that fails for several reasons", () => {
+  it("[ORDER-2] [CART-19] [SEAM-1] tells at once of the coupon that left, of sold-out goods, and where to mend them", async () => {
+    const { db } = kit.backend.database;
+    const code = "EGYSZER";
+    await db
+      .insertInto("coupons")
+      .values({
+        code,
+        amount: 100,
+        percent: null,
+        category_id: null,
+        valid_from: null,
+        valid_to: null,
+        max_uses_per_mailbox: 1,
+      })
+      .execute();
+    const openWith = async () => {
+      const cartId = await readyCart(kit.backend);
+      await db.updateTable("carts").set({ coupon_code: code }).where("id", "=", cartId).execute();
+      return await kit.reopen(browserWith(cartId));
+    };
+    const first = await openWith();
+    expect(await first.settled(first.shop.checkout.place())).toMatchObject({ phase: "placed" });
+    const { shop, settled } = await openWith();
+    await setStock(0);
+    const told = ending({ shop }, await settled(shop.checkout.place()));
+    expect(told).toMatchObject({ kind: "refused", error: { _tag: "ValidationError" }, steps: ["cart"] });
+    if (told?.kind !== "refused") throw new Error("The order was not refused");
+    expect(told.differences.map(({ kind }) => kind)).toContain("unavailable");
+    const reason = "Ezt a kupont már felhasználtad.";
+    expect(told.differences).toContainEqual({ kind: "coupon", couponCode: code, reason });
+    expect(shop.cart.state.get().cart?.couponCode).toBeNull();
+    await setStock(null);
+    await shop.cart.refresh();
+    expect(await settled(shop.checkout.place())).toMatchObject({ phase: "placed" });
+  });
+});
+
 describe("a placed order", () => {
   it("[ORDER-3] is forgotten when another cart gets its first product, and not before", async () => {
     const { shop, settled } = await kit.open();

@@ -1,3 +1,5 @@
+import { withArticle } from "@kamra/core/text";
+
 export const productTexts = {
   add: "Kosárba",
   addNamed: (name: string) => `Kosárba: ${name}`,
@@ -38,7 +40,7 @@ export const productTexts = {
   noPicture: "Ehhez a termékhez nincs kép",
 
   gallery: "Képek a termékről",
-  showPicture: (index: number, count: number) => `${index}. kép a(z) ${count} közül`,
+  showPicture: (index: number, count: number) => `${index}. kép ${withArticle(String(count))} közül`,
 
   nutrition: "Átlagos tápérték 100\u00a0g-ban vagy 100\u00a0ml\u2011ben",
   nutrient: "Tápanyag",

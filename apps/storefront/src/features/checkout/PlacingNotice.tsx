@@ -1,6 +1,7 @@
 import {
   type CartDifference,
   checkoutPaths,
+  type CheckoutStep,
   moneyText,
   type OrderPlacing,
   type PlacingOutcome,
@@ -18,6 +19,12 @@ import { placingScreens } from "./placingScreens.ts";
 import { checkoutText } from "./text.hu.ts";
 
 const text = checkoutText.endings;
+
+/** Each step that solves a part of it. */
+function stepsOf(ending: PlacingOutcome): ReadonlyArray<CheckoutStep> {
+  if (ending.kind === "refused") return ending.steps;
+  return "step" in ending ? [ending.step] : [];
+}
 
 interface PlacingNoticeProps {
   readonly placing: OrderPlacing;
@@ -37,14 +44,15 @@ export function PlacingNotice({ placing, ending }: PlacingNoticeProps) {
   const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
   if (ending.kind === "none") return null;
   const { tone, mend } = placingScreens[ending.kind];
-  const step = "step" in ending ? ending.step : null;
-  const wayOn = mend !== null && step !== null && (
-    <div>
-      <ButtonLink variant="secondary" href={checkoutPaths[step]}>
-        {mend(checkoutText.steps[step])}
-      </ButtonLink>
-    </div>
-  );
+  const wayOn =
+    mend !== null &&
+    stepsOf(ending).map((step) => (
+      <div key={step}>
+        <ButtonLink variant="secondary" href={checkoutPaths[step]}>
+          {mend(checkoutText.steps[step])}
+        </ButtonLink>
+      </div>
+    ));
   if (ending.kind === "missing")
     return (
       <MissingParts kinds={ending.blockers.map(({ kind }) => kind)} shippingMethod={shippingMethod}>

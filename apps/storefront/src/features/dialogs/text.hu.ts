@@ -1,5 +1,6 @@
 import { cartTexts } from "@kamra/core/cart";
 import { navigationTexts } from "@kamra/core/navigation";
+import { withArticle } from "@kamra/core/text";
 
 const { deletion } = navigationTexts;
 
@@ -13,7 +14,7 @@ export const dialogText = {
   couponLoss: {
     title: "A kuponod is elvész",
     body: (productName: string) =>
-      `A kuponod kedvezménye a(z) ${productName} nélkül nem jár. Ha kiveszed a kosaradból, a kupont is töröljük.`,
+      `A kuponod kedvezménye ${withArticle(productName)} nélkül nem jár. Ha kiveszed a kosaradból, a kupont is töröljük.`,
     confirm: cartTexts.removeCoupon,
     decline: deletion.cancel,
   },

@@ -1,3 +1,5 @@
+import { withArticle } from "@kamra/core/text";
+
 export const listsText = {
   title: "Bevásárlólistáim",
   lead: "Írd össze, mire lesz szükség, és oszd meg azzal, akivel együtt vásárolsz.",
@@ -13,9 +15,11 @@ export const listsText = {
   name: "A lista neve",
   save: "Mentés",
   saving: "Mentjük…",
-  deletion: (name: string) => `A(z) „${name}” lista véglegesen törlődik, azoknak is, akikkel megosztottad.`,
+  deletion: (name: string) =>
+    `${withArticle(`„${name}”`, { startsSentence: true })} lista véglegesen törlődik, azoknak is, akikkel megosztottad.`,
   leaveTitle: "Kilépsz a listából?",
-  leaveBody: (name: string) => `A(z) „${name}” listát csak új meghívással éred el újra.`,
+  leaveBody: (name: string) =>
+    `${withArticle(`„${name}”`, { startsSentence: true })} listát csak új meghívással éred el újra.`,
   leave: "Kilépek",
   cancel: "Mégsem",
 
