@@ -114,8 +114,9 @@ export class Walker {
 
   /** What the page still works at, in words. */
   async #work(): Promise<ReadonlyArray<string>> {
-    // The bank's page is not the shop's.
-    if (!this.#page.url().includes("/simulator/")) await this.shopper.listening();
+    // The bank's page is not the shop's; a page that is leaving for it never listens, and is looked at again.
+    if (!this.#page.url().includes("/simulator/"))
+      await this.#page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 1000 });
     const busy = await this.#page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       // A closed dialog is there until it has faded.
