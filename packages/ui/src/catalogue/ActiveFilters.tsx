@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { BareButton } from "../button/BareButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { useTexts } from "../text/useTexts.ts";
-import { activeFilters } from "./activeFilters.ts";
+import { filterChips } from "./filterChips.ts";
 import styles from "./ActiveFilters.module.css";
 import type { FilterPanelProps } from "./FilterPanel.tsx";
 import { catalogueTexts } from "./text.hu.ts";
@@ -13,7 +13,7 @@ export type ActiveFiltersProps = Pick<FilterPanelProps, "facets" | "value" | "on
 export const ActiveFilters = ({ facets, value, onChange }: ActiveFiltersProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   const chips = useRef<HTMLDivElement>(null);
-  const filters = activeFilters(value, { facets, texts });
+  const filters = filterChips(value, { facets, texts });
   return (
     <div className={styles.chips} ref={chips} role="group" aria-label={texts.activeFilters} tabIndex={-1}>
       {filters.map(({ key, label, rest }) => (

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { activeFilterCount } from "./activeFilterCount.ts";
 import { facets } from "../stories/facets.ts";
-import { activeFilters } from "./activeFilters.ts";
+import { filterChips } from "./filterChips.ts";
 import { catalogueTexts as texts } from "./text.hu.ts";
 import { toggledOption } from "./toggledOption.ts";
 
@@ -28,7 +28,7 @@ it("switches an option on and off and leaves the rest alone", () => {
 
 it("names each filter once, and each can be taken out alone", () => {
   const filters = { categoryId: "3", news: true, priceTo: 900, attributes: { brand: ["b0", "gone"], diet: ["d1"] } };
-  const active = activeFilters(filters, { facets, texts });
+  const active = filterChips(filters, { facets, texts });
   expect(active.map(({ label }) => label)).toEqual([
     "Újdonságok",
     "legfeljebb 900\u00a0Ft",

@@ -61,14 +61,15 @@ export const DialogFrame = ({
       {/* The content comes into the open dialog, where it can take the focus. */}
       {isShown && (
         <div className={styles.panel}>
-          <header className={styles.header}>
+          {/* A header or a footer here would be a second banner of the page. */}
+          <div className={styles.header}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             <IconButton icon="close" label={texts.close} onPress={onClose} />
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
     </dialog>,

@@ -36,7 +36,7 @@ const flagsOf = (filters: ProductFilters, texts: Naming["texts"]): ReadonlyArray
  * The filters that the shopper has set, one by one, a price range as one. An option that no product has any more goes by its
  * attribute's name.
  */
-export const activeFilters = (filters: ProductFilters, { facets, texts }: Naming): ReadonlyArray<ActiveFilter> => [
+export const filterChips = (filters: ProductFilters, { facets, texts }: Naming): ReadonlyArray<ActiveFilter> => [
   ...flagsOf(filters, texts),
   ...pricesOf(filters, texts),
   ...Object.entries(filters.attributes ?? {}).flatMap(([code, ids]) => {
