@@ -68,9 +68,12 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Returns once a server takes connections. */
-async function answers(url: string): Promise<void> {
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+/** Returns once a server takes connections. `restart` starts it again when it has ended, for the memory of the one before may still be held. */
+async function answers(url: string, restart: () => void): Promise<void> {
   for (;;) {
+    restart();
     try {
       await withClient(url, (client) => client.query("select"));
       return;
@@ -103,14 +106,16 @@ function serverOf(data: string, { port, programs }: { readonly port: number; rea
     url,
     async start() {
       const given = settings.flatMap((setting) => ["-c", setting]);
-      running = spawn(join(programs.folder, "postgres"), ["-D", data, "-p", String(port), ...given], {
-        ...programs.owner,
-        stdio: "ignore",
+      await answers(url, () => {
+        if (running !== null && !hasEnded(running)) return;
+        running = spawn(join(programs.folder, "postgres"), ["-D", data, "-p", String(port), ...given], {
+          ...programs.owner,
+          stdio: "ignore",
+        });
       });
-      await answers(url);
     },
     async stop() {
-      if (running === null || running.exitCode !== null) return;
+      if (running === null || hasEnded(running)) return;
       const ended = once(running, "exit");
       running.kill("SIGQUIT");
       await ended;
