@@ -43,13 +43,14 @@ const importsOf = (folder: string, allowed: ReadonlyArray<string> = []): Rules =
 });
 
 export default defineConfig({
-  plugins: ["typescript", "react", "vitest"],
+  plugins: ["typescript", "react", "vitest", "import"],
   jsPlugins: ["./scripts/config/kamraRules.js", "eslint-plugin-playwright"],
   categories: { correctness: "off" },
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: "error" },
   ignorePatterns: ["**/dist/", "**/storybook-static/", "**/*.{js,jsx,cjs,mjs}"],
   rules: {
     "kamra/boundary-of-letters": "error",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     eqeqeq: ["error", "always"],
     "no-console": "error",
     "no-var": "error",
@@ -151,7 +152,7 @@ export default defineConfig({
     },
     {
       files: Object.keys(folderLayers).map((folder) => `${folder}/**/*.{ts,tsx}`),
-      excludeFiles: ["**/*.test.*", "**/*.stories.*", "**/testing/**"],
+      excludeFiles: ["**/stories/**", "**/testing/**", ...notShipped],
       rules: { "kamra/folders-import-downwards": ["error", folderLayers] },
     },
     {

@@ -40,6 +40,43 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "shop",
     "development",
   ],
+  "packages/ui/src": [
+    // The parts of every component.
+    "styles",
+    "settings",
+    "text",
+    "icon",
+    "link",
+    "button",
+    "feedback",
+    "overlay",
+    "form",
+    "field",
+    // Components by subject.
+    "account",
+    "content",
+    "richText",
+    "delivery",
+    "product",
+    "shell",
+    "catalogue",
+    "list",
+    "order",
+    "cart",
+    "checkout",
+  ],
+  "apps/storefront/src": [
+    // What the browser or a worker offers.
+    "browser",
+    "worker",
+    // The shop of a page, and how it is served.
+    "shop",
+    "document",
+    // The pages, and the answers to forms without scripts.
+    "features",
+    "forms",
+    "development",
+  ],
   "apps/storefront/src/features": [
     // The parts of pages.
     "address",

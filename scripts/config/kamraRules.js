@@ -10,11 +10,13 @@ const ofOneEngine =
   /advisory|unaccent|trgm|hungarian(?:_stem)?'|\bdeferr|skip locked|tsvector|tsquery|@@|gin_clean|fastupdate|\bvacuum\b|\block table\b|temporary table/i;
 
 /** Where a file is among folders that import downwards: the source folder, its layers, and the path below it. */
-const placeOf = (file, layers) => {
-  const [source] = Object.keys(layers).filter((each) => file.includes(`/${each}/`));
-  if (source === undefined) return undefined;
-  return { order: [...layers[source], "."], below: file.slice(file.indexOf(`/${source}/`) + source.length + 2) };
-};
+const placesOf = (file, layers) =>
+  Object.keys(layers)
+    .filter((source) => file.includes(`/${source}/`))
+    .map((source) => ({
+      order: [...layers[source], "."],
+      below: file.slice(file.indexOf(`/${source}/`) + source.length + 2),
+    }));
 const folderOf = (path) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : ".");
 
 /**
@@ -78,17 +80,17 @@ export default {
     "folders-import-downwards": {
       meta: { schema: [{ type: "object" }] },
       create(context) {
-        const place = placeOf(context.filename.replaceAll("\\", "/"), context.options[0]);
-        if (place === undefined) return {};
-        const from = folderOf(place.below);
+        const places = placesOf(context.filename.replaceAll("\\", "/"), context.options[0]);
         const check = ({ source }) => {
           if (typeof source?.value !== "string" || !source.value.startsWith(".")) return;
-          const to = folderOf(posix.join(posix.dirname(place.below), source.value));
-          if (to !== ".." && place.order.indexOf(from) < place.order.indexOf(to))
-            context.report({
-              node: source,
-              message: `${from} is below ${to} (scripts/config/folderLayers.ts): move what both need down, or take it as a parameter.`,
-            });
+          for (const { order, below } of places) {
+            const [from, to] = [below, posix.join(posix.dirname(below), source.value)].map(folderOf);
+            if (to !== ".." && order.indexOf(from) < order.indexOf(to))
+              context.report({
+                node: source,
+                message: `${from} is below ${to} (scripts/config/folderLayers.ts): move what both need down, or take it as a parameter.`,
+              });
+          }
         };
         return {
           ImportDeclaration: check,

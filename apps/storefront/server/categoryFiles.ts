@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
-import { categoriesFolder } from "../src/document/categoriesFile.ts";
+import { categoriesFolder } from "../src/shop/categoriesFile.ts";
 import { type SentPage, sentResponseOf } from "./SentPage.ts";
 
 /** Older trees, for pages that were sent before the latest changes. */

@@ -1,7 +1,7 @@
 import type { Fetch, LogEntry } from "@kamra/core";
 import type { FastifyInstance } from "fastify";
-import { guestCookies } from "../src/document/pageCaching.ts";
-import { categoriesFolder } from "../src/document/categoriesFile.ts";
+import { guestCookies } from "../src/shop/pageCaching.ts";
+import { categoriesFolder } from "../src/shop/categoriesFile.ts";
 import { categoryFiles } from "./categoryFiles.ts";
 import { fetchFor, type Visitor } from "./fetchFor.ts";
 import { guestPages } from "./guestPages.ts";

@@ -1,7 +1,7 @@
 import type { Fetch, SharedQuery } from "@kamra/core";
 import { budapestDay } from "@kamra/core/product";
 import { LRUCache } from "lru-cache";
-import { isSound } from "../src/document/pageCaching.ts";
+import { isSound } from "../src/shop/pageCaching.ts";
 import type { KeptAnswer } from "../src/shop/requestShop.ts";
 
 /** How long an answer is served, in milliseconds from its request. Changes reach the pages within five seconds. */

@@ -11,13 +11,14 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
+import type { BuiltAssets } from "./document/Assets.ts";
 import { Document } from "./document/Document.tsx";
 import type { HtmlPart } from "./document/HtmlPart.ts";
 import { jsonScript } from "./document/jsonScript.ts";
 import { lazyPageOf } from "./document/lazyPage.ts";
 import { oneAddress } from "./document/oneAddress.ts";
 import { OriginContext } from "./document/OriginContext.ts";
-import { publicCaching } from "./document/pageCaching.ts";
+import { publicCaching } from "./shop/pageCaching.ts";
 import { type PageData, pageDataId, release } from "./document/PageData.ts";
 import { startScript } from "./document/startScript.ts";
 import { type StructuredData, StructuredDataSink } from "./document/StructuredDataNote.tsx";
@@ -31,7 +32,7 @@ import type { StorefrontShop } from "./shop/createStorefrontShop.ts";
 
 export { answerForm } from "./forms/answerForm.tsx";
 
-export interface RenderOptions extends RequestOptions {
+export interface RenderOptions extends RequestOptions, BuiltAssets {
   /** The backend's address for the browser. */
   readonly browserEndpoint: string;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { NavigateContext } from "./link/NavigateContext.ts";
 import { SettingsProvider } from "./settings/SettingsProvider.tsx";
 import { TextsProvider } from "./text/TextsProvider.tsx";
-import type { UiTextChanges } from "./text/uiTexts.ts";
+import type { UiTextChanges } from "./text/UiTexts.ts";
 
 const noChanges: UiTextChanges = {};
 

@@ -32,14 +32,15 @@ export { NewsletterSignUp, type NewsletterSignUpProps } from "./content/Newslett
 export { OpeningHours, type OpeningHoursProps } from "./content/OpeningHours.tsx";
 export { RichText, type RichTextProps } from "./content/RichText.tsx";
 export { AddressDisplay, type AddressDisplayProps } from "./delivery/AddressDisplay.tsx";
-export { DeliveryTypeDialog, type DeliveryTypeDialogProps } from "./delivery/DeliveryTypeDialog.tsx";
-export type { PostcodeLookupState } from "./delivery/PostcodeLookupState.ts";
+export { DeliveryTypeDialog } from "./delivery/DeliveryTypeDialog.tsx";
+export type { DeliveryTypeDialogProps } from "./delivery/DeliveryTypeDialogFrame.tsx";
+export type { PostcodeLookupState } from "./field/PostcodeLookupState.ts";
 export { Badge, type BadgeProps } from "./feedback/Badge.tsx";
 export { EmptyState, type EmptyStateProps } from "./feedback/EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./feedback/ErrorState.tsx";
 export { Notice, type NoticeProps } from "./feedback/Notice.tsx";
 export { Skeleton, type SkeletonProps } from "./feedback/Skeleton.tsx";
-export { Toasts, type ToastsProps } from "./feedback/Toasts.tsx";
+export { Toasts, type ToastsProps } from "./overlay/Toasts.tsx";
 export {
   AddressFields,
   type AddressFieldsProps,
@@ -80,7 +81,8 @@ export { ListChoice, type ListChoiceProps } from "./list/ListChoice.tsx";
 export { ListLine, type ListLineProps } from "./list/ListLine.tsx";
 export { ProductPicker, type ProductPickerProps } from "./list/ProductPicker.tsx";
 export { SharePeople, type SharePeopleProps, type SharePerson } from "./list/SharePeople.tsx";
-export { Dialog, type DialogProps } from "./overlay/Dialog.tsx";
+export { Dialog } from "./overlay/Dialog.tsx";
+export type { DialogProps } from "./overlay/DialogFrame.tsx";
 export { lazyPart } from "./overlay/lazyPart.tsx";
 export { QuestionDialog, type QuestionDialogProps } from "./overlay/QuestionDialog.tsx";
 export { KeptNote, type KeptNoteProps } from "./product/KeptNote.tsx";
@@ -102,13 +104,16 @@ export { StockAlert, type StockAlertProps } from "./product/StockAlert.tsx";
 export { CartLink, type CartLinkProps } from "./shell/CartLink.tsx";
 export { Footer, type FooterProps } from "./shell/Footer.tsx";
 export { Header, type HeaderProps } from "./shell/Header.tsx";
-export { MegaMenu, type MegaMenuProps } from "./shell/MegaMenu.tsx";
-export { MobileMenu, type MobileMenuProps } from "./shell/MobileMenu.tsx";
+export { MegaMenu } from "./shell/MegaMenu.tsx";
+export type { MegaMenuProps } from "./shell/MegaMenuPanel.tsx";
+export { MobileMenu } from "./shell/MobileMenu.tsx";
+export type { MobileMenuProps } from "./shell/MobileMenuFrame.tsx";
 export type { NavigationLink } from "./shell/NavigationLink.ts";
 export { ProfileMenu, type ProfileMenuProps } from "./shell/ProfileMenu.tsx";
 export { SearchBox, type SearchBoxProps } from "./shell/SearchBox.tsx";
 export { SettingsProvider, type SettingsProviderProps, useSettings } from "./settings/SettingsProvider.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./styles/VisuallyHidden.tsx";
 export { TextsProvider, type TextsProviderProps } from "./text/TextsProvider.tsx";
-export { type UiTextChanges, type UiTexts, uiTexts } from "./text/uiTexts.ts";
+export type { UiTextChanges, UiTexts } from "./text/UiTexts.ts";
+export { uiTexts } from "./uiTexts.ts";
 export { UiProvider, type UiProviderProps } from "./UiProvider.tsx";

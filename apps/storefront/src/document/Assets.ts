@@ -5,3 +5,8 @@ export interface Assets {
   readonly scripts: ReadonlyArray<string>;
   readonly fonts: ReadonlyArray<string>;
 }
+
+export interface BuiltAssets {
+  /** The assets of a page built from these source files. */
+  readonly assetsOf: (pages: ReadonlyArray<string>) => Assets;
+}

@@ -1,4 +1,4 @@
-import { idle } from "./idle.ts";
+import { idle } from "../browser/idle.ts";
 
 const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
 

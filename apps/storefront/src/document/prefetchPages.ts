@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
 import { loadMatchedPages } from "./loadMatchedPages.ts";
-import { keepQuiet } from "./quietFailures.ts";
+import { keepQuiet } from "../browser/quietFailures.ts";
 
 /** The link's path on this site; null for other links. */
 function pathOf(target: EventTarget | null, { origin }: Pick<Location, "origin">): string | null {

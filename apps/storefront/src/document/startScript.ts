@@ -1,5 +1,5 @@
 import { reloadKey } from "@kamra/core/navigation";
-import { documentText } from "./text.hu.ts";
+import { startText } from "../browser/text.hu.ts";
 
 const look =
   "position: fixed; inset: auto 0 0; z-index: 99; margin: 0; padding: 1rem; text-align: center; background: CanvasText; color: Canvas";
@@ -43,9 +43,9 @@ const isFirstAttempt = async () => {
 };
 const explain = () => {
   document.documentElement.dataset.notStarted = "";
-  const note = Object.assign(document.createElement("p"), { role: "alert", textContent: ${JSON.stringify(`${documentText.notStarted} `)} });
+  const note = Object.assign(document.createElement("p"), { role: "alert", textContent: ${JSON.stringify(`${startText.notStarted} `)} });
   note.style.cssText = "${look}";
-  const link = Object.assign(document.createElement("a"), { href: location.href, textContent: ${JSON.stringify(documentText.reload)} });
+  const link = Object.assign(document.createElement("a"), { href: location.href, textContent: ${JSON.stringify(startText.reload)} });
   link.style.color = "inherit";
   note.append(link);
   document.body.append(note);

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import type { BuiltAssets } from "../document/Assets.ts";
 import { Document } from "../document/Document.tsx";
 import { formPages, formPaths } from "../features/paths/formPaths.ts";
 import { type RequestOptions, requestShop } from "../shop/requestShop.ts";
@@ -41,7 +42,7 @@ const statusOf = (outcome: FormOutcome) => (outcome.kind === "refused" ? outcome
  *
  * Errors: none; the shop's errors become pages.
  */
-export async function answerForm(request: Request, options: RequestOptions): Promise<Response> {
+export async function answerForm(request: Request, options: RequestOptions & BuiltAssets): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const fields = new URLSearchParams(await request.text());
   const form = forms[pathname];

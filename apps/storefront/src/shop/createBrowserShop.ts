@@ -10,12 +10,12 @@ import {
   tabs,
 } from "@kamra/core";
 import type { development } from "@kamra/core/development";
-import { withCategoriesFile } from "../document/categoriesFile.ts";
-import { nextTask } from "../document/nextTask.ts";
+import { withCategoriesFile } from "./categoriesFile.ts";
+import { nextTask } from "../browser/nextTask.ts";
 import { analyticsQueues } from "./analyticsQueues.ts";
 import { commonOptions } from "./commonOptions.ts";
 import { capabilities } from "./createStorefrontShop.ts";
-import { ifAllowed } from "./ifAllowed.ts";
+import { ifAllowed } from "../browser/ifAllowed.ts";
 
 export interface BrowserShopOptions {
   readonly endpoint: string;

@@ -1,7 +1,6 @@
 import { type CookieJar, type Fetch, type LogEntry, requestCookies, type SharedQuery } from "@kamra/core";
-import type { Assets } from "../document/Assets.ts";
-import { asksForCategories, isForCategories } from "../document/categoriesFile.ts";
-import { guestCookies, isSound } from "../document/pageCaching.ts";
+import { asksForCategories, isForCategories } from "./categoriesFile.ts";
+import { guestCookies, isSound } from "./pageCaching.ts";
 import { createStorefrontShop, type StorefrontShop } from "./createStorefrontShop.ts";
 
 /** A sound answer of the backend that is kept in the process. */
@@ -18,8 +17,6 @@ export interface RequestOptions {
   readonly endpoint: string;
   /** The shop's own origin. */
   readonly origin: string;
-  /** The assets of a page built from these source files. */
-  readonly assetsOf: (pages: ReadonlyArray<string>) => Assets;
   /** Keeps a backend's answer with the category tree for browsers; returns its address. */
   readonly categoriesAddressOf?: (answer: string) => string;
   readonly log: (entry: LogEntry) => void;

@@ -9,8 +9,8 @@ import {
   sessionStart,
   startShop,
 } from "@kamra/core";
-import { nextTask } from "../document/nextTask.ts";
-import { documentText } from "../document/text.hu.ts";
+import { nextTask } from "../browser/nextTask.ts";
+import { startText } from "../browser/text.hu.ts";
 import { commonOptions } from "./commonOptions.ts";
 import type { BrowserShopOptions } from "./createBrowserShop.ts";
 
@@ -36,7 +36,7 @@ export const startBrowserShop = (
     cookies: options.cookies,
     snapshot: options.snapshot,
     clock: options.clock,
-    missingText: documentText.notStarted,
+    missingText: startText.notStarted,
     load: async () => {
       try {
         const { createBrowserShopInSteps } = await import("./createBrowserShop.ts");

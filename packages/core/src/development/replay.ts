@@ -1,4 +1,4 @@
-import type { ShopBase, ShopOptions } from "../shop/createShop.ts";
+import type { ShopBase, ShopOptions } from "../shop/Shop.ts";
 import { memoryCookies } from "../kernel/memoryCookies.ts";
 import type { Fetch } from "../kernel/ShopEnvironment.ts";
 import type { BugBundle } from "./BugBundle.ts";

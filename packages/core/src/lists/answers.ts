@@ -1,6 +1,12 @@
 import * as Schema from "effect/Schema";
 import { eachValid } from "../decoding/eachValid.ts";
-import { ShoppingListFromWire } from "./wire.ts";
+import { decodeOnly } from "../decoding/decodeOnly.ts";
+import { readShoppingList } from "./fromWire.ts";
+import { ShoppingList } from "./ShoppingList.ts";
+import { WireShoppingList } from "./wire.ts";
+
+/** The list service's `ShoppingList`, read into the model. */
+export const ShoppingListFromWire = decodeOnly(WireShoppingList, ShoppingList, readShoppingList);
 
 export const ListsAnswer = eachValid(ShoppingListFromWire);
 export const NewListAnswer = Schema.Struct({ listId: Schema.String });

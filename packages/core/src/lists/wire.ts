@@ -1,8 +1,5 @@
 import * as Schema from "effect/Schema";
-import { decodeOnly } from "../decoding/decodeOnly.ts";
 import { nullish } from "../decoding/nullish.ts";
-import { ShoppingList } from "./ShoppingList.ts";
-import { readShoppingList } from "./fromWire.ts";
 
 const Dated = Schema.Struct({ created_at: Schema.String });
 
@@ -24,6 +21,3 @@ export const WireShoppingList = Schema.Struct({
     }),
   ),
 });
-
-/** The list service's `ShoppingList`, read into the model. */
-export const ShoppingListFromWire = decodeOnly(WireShoppingList, ShoppingList, readShoppingList);

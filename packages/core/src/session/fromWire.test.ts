@@ -2,7 +2,7 @@ import { billingAddressFromWire } from "../payment/generated/decoders.ts";
 import { billingAddress, destination, shopper } from "../decoding/examples.test.support.ts";
 import { reads } from "../decoding/reads.test.support.ts";
 import { shippingAddressFromWire } from "../address/generated/decoders.ts";
-import { shoppingListFromWire } from "../lists/generated/wire.ts";
+import { shoppingListFromWire } from "../lists/generated/answers.ts";
 import { userFromWire } from "../identity/generated/decoders.ts";
 
 const shipping = {

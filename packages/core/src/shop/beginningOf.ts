@@ -2,7 +2,7 @@ import type { Beginning } from "../capability/Start.ts";
 import { bearerSession, cookieSession } from "../identity/SessionCarrier.ts";
 import { memoryCookies } from "../kernel/memoryCookies.ts";
 import { defaultSettings } from "../kernel/ShopSettings.ts";
-import type { ShopOptions } from "./createShop.ts";
+import type { ShopOptions } from "./Shop.ts";
 import { ownSnapshot } from "./ownSnapshot.ts";
 
 /** The options that a shop's first values depend on. */

@@ -1,5 +1,5 @@
 import { ownClock, serverClock, type ShopClock } from "../kernel/shopClock.ts";
-import type { ShopOptions } from "./createShop.ts";
+import type { ShopOptions } from "./Shop.ts";
 
 /** The clock of a shop with these options. */
 export function clockOf({ clock, snapshot }: Pick<ShopOptions<[]>, "clock" | "snapshot">): ShopClock {

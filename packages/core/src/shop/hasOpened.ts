@@ -1,5 +1,5 @@
 import type { Capabilities } from "../capability/Capabilities.ts";
-import type { ApisOf, ShopBase } from "./createShop.ts";
+import type { ApisOf, ShopBase } from "./Shop.ts";
 
 export const hasOpened = <Opened extends ShopBase, Later extends Capabilities[number]>(
   shop: Opened,

@@ -5,7 +5,7 @@ import type { Notice } from "../kernel/Notice.ts";
 import type { Store } from "../kernel/Store.ts";
 import { beginningOf, type BeginningOptions } from "./beginningOf.ts";
 import { clockOf } from "./clockOf.ts";
-import type { ShopBase, ShopOptions } from "./createShop.ts";
+import type { ShopBase, ShopOptions } from "./Shop.ts";
 import { hasOpened } from "./hasOpened.ts";
 import { heldMethods, invoke, memberOf } from "./heldMethods.ts";
 import { makeArrival } from "./makeArrival.ts";

@@ -6,14 +6,8 @@ import { compare, shownIn } from "./comparing.test.kit.ts";
 import { choicesOf } from "./doLightly.test.kit.ts";
 import { gramsOf } from "./goods.test.model.ts";
 import { missingChoices, wayOf } from "./missingChoices.test.kit.ts";
-import {
-  answerOfToken,
-  comparePurchase,
-  doWithPurchase,
-  type KnownPurchase,
-  newPurchase,
-} from "./purchases.test.kit.ts";
-import { canBeDelivered, type Payment } from "./purchase.test.model.ts";
+import { answerOfToken, comparePurchase, doWithPurchase, newPurchase } from "./purchases.test.kit.ts";
+import { canBeDelivered, type KnownPurchase, type Payment } from "./purchase.test.model.ts";
 import type { Shopper } from "./shopper.test.kit.ts";
 import type { Stage } from "./stage.test.kit.ts";
 import {

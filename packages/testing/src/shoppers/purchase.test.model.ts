@@ -21,6 +21,20 @@ export interface Purchase {
   readonly withdrawn: ReadonlyArray<string>;
 }
 
+/** An order as the shopper knows it, and its possible states. */
+export interface KnownPurchase {
+  readonly id: string;
+  /** The secret of the mailed link. */
+  readonly transactionId: string;
+  /** The order that it is linked to. */
+  readonly linkedTo: string | null;
+  /** Whether the shopper consented to saving the card. */
+  readonly keeping: { readonly page: string | null; readonly isSure: boolean };
+  /** The payment page that waits for an answer. */
+  readonly pages: ReadonlyArray<string>;
+  readonly possible: ReadonlyArray<Purchase>;
+}
+
 const unseen = "unseen";
 
 /**

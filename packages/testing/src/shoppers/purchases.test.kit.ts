@@ -11,6 +11,7 @@ import {
   canPay,
   delivered,
   isGivenUp,
+  type KnownPurchase,
   type Payment,
   paymentStarted,
   placed,
@@ -21,20 +22,6 @@ import {
 } from "./purchase.test.model.ts";
 import type { Shopper } from "./shopper.test.kit.ts";
 import type { Stage } from "./stage.test.kit.ts";
-
-/** An order as the shopper knows it, and its possible states. */
-export interface KnownPurchase {
-  readonly id: string;
-  /** The secret of the mailed link. */
-  readonly transactionId: string;
-  /** The order that it is linked to. */
-  readonly linkedTo: string | null;
-  /** Whether the shopper consented to saving the card. */
-  readonly keeping: { readonly page: string | null; readonly isSure: boolean };
-  /** The payment page that waits for an answer. */
-  readonly pages: ReadonlyArray<string>;
-  readonly possible: ReadonlyArray<Purchase>;
-}
 
 const isAtBank = (address: string): boolean => address.startsWith("http");
 

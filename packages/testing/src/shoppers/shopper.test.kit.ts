@@ -5,8 +5,7 @@ import { openTestShop, type TestShop } from "../backend/index.ts";
 import { unheard, windowsOfOneBrowser } from "../cart/browser.test.kit.ts";
 import { faultNamed } from "../network/index.ts";
 import type { Network, Tab } from "./command.test.model.ts";
-import type { BankAnswer } from "./purchase.test.model.ts";
-import type { KnownPurchase } from "./purchases.test.kit.ts";
+import type { BankAnswer, KnownPurchase } from "./purchase.test.model.ts";
 import { password, type Stage } from "./stage.test.kit.ts";
 
 /** A shopper who dismisses dialogs, except the one about a blocking coupon, and may confirm their age. */

@@ -1,3 +1,9 @@
+declare module "../text/UiTexts.ts" {
+  interface UiTexts {
+    readonly account: typeof accountTexts;
+  }
+}
+
 export const accountTexts = {
   isDefault: "Alapértelmezett",
   makeDefault: "Legyen ez az alapértelmezett",

@@ -1,3 +1,9 @@
+declare module "../text/UiTexts.ts" {
+  interface UiTexts {
+    readonly cart: typeof cartTexts;
+  }
+}
+
 export const cartTexts = {
   remove: "Kivétel a kosárból",
   removeNamed: (name: string) => `Kivétel a kosárból: ${name}`,

@@ -1,3 +1,9 @@
+declare module "../text/UiTexts.ts" {
+  interface UiTexts {
+    readonly catalogue: typeof catalogueTexts;
+  }
+}
+
 export const catalogueTexts = {
   breadcrumbs: "Morzsamenü",
   pages: "Oldalak",

@@ -1,6 +1,12 @@
 import type { LineOptions } from "@kamra/core/cart";
 import type { TimeSlotRefusal } from "@kamra/core/delivery";
 
+declare module "../text/UiTexts.ts" {
+  interface UiTexts {
+    readonly checkout: typeof checkoutTexts;
+  }
+}
+
 export const checkoutTexts = {
   backToCart: "Vissza a kosárhoz",
   help: "Segíthetünk?",

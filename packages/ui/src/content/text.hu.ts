@@ -1,3 +1,9 @@
+declare module "../text/UiTexts.ts" {
+  interface UiTexts {
+    readonly content: typeof contentTexts;
+  }
+}
+
 export const contentTexts = {
   openingHours: "Nyitvatartás",
   weekdays: ["Hétfő", "Kedd", "Szerda", "Csütörtök", "Péntek", "Szombat", "Vasárnap"],

@@ -1,8 +1,12 @@
 import { DialogFrame } from "../overlay/DialogFrame.tsx";
 import { useCoreTexts } from "../text/useTexts.ts";
 import { deliveryTexts } from "@kamra/core/delivery";
-import type { DeliveryTypeDialogProps } from "./DeliveryTypeDialog.tsx";
-import { DeliveryTypeForm } from "./DeliveryTypeForm.tsx";
+import { DeliveryTypeForm, type DeliveryTypeFormProps } from "./DeliveryTypeForm.tsx";
+
+export interface DeliveryTypeDialogProps extends DeliveryTypeFormProps {
+  readonly isOpen: boolean;
+  readonly onCancel: () => void;
+}
 
 /** The delivery type dialog itself. */
 export const DeliveryTypeDialogFrame = ({ isOpen, onCancel, ...form }: DeliveryTypeDialogProps) => (

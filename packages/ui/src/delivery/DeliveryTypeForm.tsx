@@ -8,6 +8,7 @@ import { Button } from "../button/Button.tsx";
 import { ChoiceGroup } from "../field/ChoiceGroup.tsx";
 import { RadioCard } from "../field/RadioCard.tsx";
 import { Select } from "../field/Select.tsx";
+import { fieldTexts } from "../field/text.hu.ts";
 import { TextField } from "../field/TextField.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { Link } from "../link/Link.tsx";
@@ -15,12 +16,19 @@ import { useSettings } from "../settings/SettingsProvider.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { deliveryTexts } from "./text.hu.ts";
-import type { DeliveryTypeDialogProps } from "./DeliveryTypeDialog.tsx";
 import styles from "./DeliveryTypeForm.module.css";
-import { useDeliveryAnswer } from "./useDeliveryAnswer.ts";
+import { type DeliveryAnswerOptions, useDeliveryAnswer } from "./useDeliveryAnswer.ts";
 import type { useSavedAddress } from "./useSavedAddress.ts";
 
-export type DeliveryTypeFormProps = Omit<DeliveryTypeDialogProps, "isOpen" | "onCancel">;
+export interface DeliveryTypeFormProps
+  extends
+    Omit<DeliveryAnswerOptions, "isPickupAvailable" | "savedAddresses">,
+    Partial<Pick<DeliveryAnswerOptions, "isPickupAvailable" | "savedAddresses">> {
+  /** Whether an addition to the cart waits for the answer. */
+  readonly isForAdd?: boolean;
+  readonly onConfirm: (selection: DeliverySelection) => void;
+  readonly deliveryInfoHref?: string;
+}
 
 interface TypeChoiceProps {
   readonly type: DeliverySelection["type"];
@@ -88,6 +96,7 @@ interface PostcodeEntryProps extends Pick<DeliveryTypeFormProps, "lookup"> {
 
 const PostcodeEntry = ({ postcode, onChange, lookup, places, place, onPickCity, onShowSaved }: PostcodeEntryProps) => {
   const texts = useTexts("delivery", deliveryTexts);
+  const cities = useTexts("field", fieldTexts);
   const { postcodeLength } = useSettings();
   const problem =
     (lookup.status === "unknown" || lookup.status === "failed") && postcode.length === postcodeLength
@@ -108,14 +117,14 @@ const PostcodeEntry = ({ postcode, onChange, lookup, places, place, onPickCity, 
       {places.length > 1 && (
         <Select
           label={texts.city}
-          placeholder={texts.chooseCity}
+          placeholder={cities.chooseCity}
           options={places.map(({ city }) => ({ value: city, label: city }))}
           value={place?.city ?? null}
           onChange={onPickCity}
         />
       )}
       <p className={styles.found} role="status">
-        {lookup.status === "loading" && place === null && texts.searching}
+        {lookup.status === "loading" && place === null && cities.searchingCity}
         {place !== null && (
           <>
             <Icon name="check" size="small" />

@@ -1,3 +1,9 @@
+declare module "../text/UiTexts.ts" {
+  interface UiTexts {
+    readonly delivery: typeof deliveryTexts;
+  }
+}
+
 export const deliveryTexts = {
   forAdd: "Mielőtt a kosárba teszed: tudnunk kell, hova kéred, hogy azt mutassuk, ami oda eljut.",
   howToGet: "Átvétel módja",
@@ -7,9 +13,7 @@ export const deliveryTexts = {
   pickupUnavailable: "Jelenleg nem elérhető",
   postcode: "Irányítószám",
   postcodeHint: "Négy számjegy, például 1186",
-  searching: "Keressük a települést…",
   city: "Település",
-  chooseCity: "Válassz települést",
   savedAddress: "Mentett címed",
   otherAddress: "Másik címre kérem",
   showSaved: "Mentett címeim",

@@ -1,14 +1,22 @@
-import { digitsOf, isPostcode } from "@kamra/core/delivery";
+import { type DeliverySelection, digitsOf, isPostcode, type ShippingAddress } from "@kamra/core/delivery";
 import { deliveryAnswer } from "@kamra/core/dialogs";
 import { useState } from "react";
 import { useSettings } from "../settings/SettingsProvider.tsx";
-import type { DeliveryTypeDialogProps } from "./DeliveryTypeDialog.tsx";
-import { knownPlaces } from "./knownPlaces.ts";
+import { knownPlaces } from "../field/knownPlaces.ts";
+import type { PostcodeLookupState } from "../field/PostcodeLookupState.ts";
 import { useSavedAddress } from "./useSavedAddress.ts";
 
-type DeliveryAnswerOptions = Required<
-  Pick<DeliveryTypeDialogProps, "isPickupAvailable" | "lookup" | "onPostcodeChange" | "savedAddresses" | "selection">
->;
+export interface DeliveryAnswerOptions {
+  /** The current choice. */
+  readonly selection: DeliverySelection | null;
+  /** The lookup of the postcode last passed to `onPostcodeChange`. */
+  readonly lookup: PostcodeLookupState;
+  /** Digits only, at most four. */
+  readonly onPostcodeChange: (postcode: string) => void;
+  readonly isPickupAvailable: boolean;
+  /** The user's saved addresses. */
+  readonly savedAddresses: ReadonlyArray<ShippingAddress>;
+}
 
 /** What the shopper has chosen so far, and the answer that it makes; null while it makes none. */
 export function useDeliveryAnswer({

@@ -1,3 +1,9 @@
+declare module "../text/UiTexts.ts" {
+  interface UiTexts {
+    readonly feedback: typeof feedbackTexts;
+  }
+}
+
 export const feedbackTexts = {
   notices: "Értesítések",
   dismiss: "Értesítés bezárása",

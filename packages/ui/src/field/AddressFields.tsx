@@ -1,7 +1,7 @@
 import { streetAndHouse } from "@kamra/core/delivery";
 import { useState } from "react";
 import { Button } from "../button/Button.tsx";
-import type { PostcodeLookupState } from "../delivery/PostcodeLookupState.ts";
+import type { PostcodeLookupState } from "./PostcodeLookupState.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { fieldTexts } from "./text.hu.ts";

@@ -1,11 +1,11 @@
 import { townAmong } from "@kamra/core/delivery";
 import { useEffect } from "react";
-import { placesOf } from "../delivery/knownPlaces.ts";
-import type { PostcodeLookupState } from "../delivery/PostcodeLookupState.ts";
+import { placesOf } from "./knownPlaces.ts";
+import type { PostcodeLookupState } from "./PostcodeLookupState.ts";
 import { useTexts } from "../text/useTexts.ts";
-import { deliveryTexts } from "../delivery/text.hu.ts";
 import type { FieldBinding } from "./FieldBinding.ts";
 import { Select } from "./Select.tsx";
+import { fieldTexts } from "./text.hu.ts";
 import { TextField } from "./TextField.tsx";
 
 interface CityFieldProps extends FieldBinding {
@@ -20,7 +20,7 @@ interface CityFieldProps extends FieldBinding {
  * @rule ADDR-6
  */
 export const CityField = ({ postcode, lookup, purpose, ...field }: CityFieldProps) => {
-  const texts = useTexts("delivery", deliveryTexts);
+  const texts = useTexts("field", fieldTexts);
   const places = placesOf(postcode, lookup);
   const [only] = places;
   const { value, onChange } = field;
@@ -46,7 +46,7 @@ export const CityField = ({ postcode, lookup, purpose, ...field }: CityFieldProp
       {...field}
       value={only?.city ?? field.value}
       isReadOnly={only !== undefined}
-      placeholder={lookup.status === "loading" ? texts.searching : ""}
+      placeholder={lookup.status === "loading" ? texts.searchingCity : ""}
       autoComplete={autoComplete}
       enterKeyHint="next"
     />

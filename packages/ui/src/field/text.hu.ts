@@ -1,3 +1,9 @@
+declare module "../text/UiTexts.ts" {
+  interface UiTexts {
+    readonly field: typeof fieldTexts;
+  }
+}
+
 export const fieldTexts = {
   noMatch: "Nincs ilyen elem",
   open: "Lista megnyitása",
@@ -13,6 +19,9 @@ export const fieldTexts = {
   addFloorAndNote: "Emelet, ajtó, megjegyzés a futárnak",
   addFloor: "Emelet, ajtó",
   noteHint: "Kapucsengő, kutya, rejtett bejárat: bármi, ami segít odatalálni.",
+
+  searchingCity: "Keressük a települést…",
+  chooseCity: "Válassz települést",
 
   details: "Részletek",
 };

@@ -1,6 +1,6 @@
 import { Button } from "../button/Button.tsx";
 import { useTexts } from "../text/useTexts.ts";
-import { listUiTexts } from "./text.hu.ts";
+import { listTexts } from "./text.hu.ts";
 import { ListCardFrame } from "./ListCard.tsx";
 
 export interface InvitationCardProps {
@@ -19,7 +19,7 @@ const none: ReadonlyArray<never> = [];
  * @rule LIST-5
  */
 export const InvitationCard = ({ name, invitedBy, onAccept, onDecline }: InvitationCardProps) => {
-  const texts = useTexts("list", listUiTexts);
+  const texts = useTexts("list", listTexts);
   return (
     <ListCardFrame name={name} about={texts.invitedBy(invitedBy)} people={none}>
       <Button variant="secondary" aria-label={texts.declineNamed(name)} onPress={onDecline}>

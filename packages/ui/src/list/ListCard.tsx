@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { Link } from "../link/Link.tsx";
 import { useTexts } from "../text/useTexts.ts";
-import { listUiTexts } from "./text.hu.ts";
+import { listTexts } from "./text.hu.ts";
 import { AvatarGroup, type AvatarGroupProps } from "./AvatarGroup.tsx";
 import styles from "./ListCard.module.css";
 
@@ -22,7 +22,7 @@ export interface ListCardProps {
 
 /** The common part of a list's card and an invitation's. */
 export const ListCardFrame = ({ name, about, people, children }: ListCardFrameProps) => {
-  const texts = useTexts("list", listUiTexts);
+  const texts = useTexts("list", listTexts);
   return (
     <article className={styles.card}>
       <div className={styles.words}>
@@ -50,7 +50,7 @@ export const ListCard = ({
   onRemove,
   onLeave,
 }: ListCardProps) => {
-  const texts = useTexts("list", listUiTexts);
+  const texts = useTexts("list", listTexts);
   return (
     <ListCardFrame
       name={

@@ -1,7 +1,7 @@
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { useTexts } from "../text/useTexts.ts";
-import { listUiTexts } from "./text.hu.ts";
+import { listTexts } from "./text.hu.ts";
 import styles from "./ListChoice.module.css";
 
 export interface ListChoiceProps {
@@ -11,7 +11,7 @@ export interface ListChoiceProps {
 
 /** The shopper's lists to choose from for adding a product. */
 export const ListChoice = ({ lists, onChoose }: ListChoiceProps) => {
-  const texts = useTexts("list", listUiTexts);
+  const texts = useTexts("list", listTexts);
   return (
     <ul className={styles.lists} role="list">
       {lists.map(({ id, name, isOnList }) => (

@@ -18,7 +18,7 @@ import { classNames } from "../styles/classNames.ts";
 import { TextsProvider } from "../text/TextsProvider.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "../product/text.hu.ts";
-import { listUiTexts } from "./text.hu.ts";
+import { listTexts } from "./text.hu.ts";
 import styles from "./ListLine.module.css";
 
 export interface ListLineProps {
@@ -44,7 +44,7 @@ export interface ListLineProps {
 }
 
 const ListQuantity = ({ product, quantity, onQuantityChange, isPending = false, error = null }: ListQuantityProps) => {
-  const texts = useTexts("list", listUiTexts);
+  const texts = useTexts("list", listTexts);
   const ofProducts = useTexts("product", productTexts);
   return (
     <TextsProvider texts={{ product: { ...ofProducts, ...texts.quantity } }}>
@@ -73,7 +73,7 @@ const ProductOnList = ({
   onTakeSubstitute,
   ...quantity
 }: ProductOnListProps) => {
-  const texts = useTexts("list", listUiTexts);
+  const texts = useTexts("list", listTexts);
   const coreTexts = useCoreTexts("product", coreProductTexts);
   return (
     <>
@@ -122,7 +122,7 @@ const ProductOnList = ({
  * @rule LIST-7, LAW-2, SHIP-9
  */
 export const ListLine = ({ product, quantity, isTicked, onTick, ...line }: ListLineProps) => {
-  const texts = useTexts("list", listUiTexts);
+  const texts = useTexts("list", listTexts);
   const name = product?.name ?? texts.ended;
   const canBeHad = product !== null && isOrderable(product);
   return (

@@ -11,7 +11,7 @@ import { ProductImage } from "../product/ProductImage.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { Hungarian } from "../text/Hungarian.tsx";
 import { useTexts } from "../text/useTexts.ts";
-import { listUiTexts } from "./text.hu.ts";
+import { listTexts } from "./text.hu.ts";
 import styles from "./ProductPicker.module.css";
 
 export interface ProductPickerProps {
@@ -49,7 +49,7 @@ const ProductOption = ({ product, now, carriers }: ProductOptionProps) => (
  * @rule SHIP-9
  */
 export const ProductPicker = ({ products, now, carriers, onTermChange, onPick, onEnter }: ProductPickerProps) => {
-  const texts = useTexts("list", listUiTexts);
+  const texts = useTexts("list", listTexts);
   const { value: term, onChange: setTerm, inputRef } = useTyped();
   const change = (typed: string) => {
     setTerm(typed);

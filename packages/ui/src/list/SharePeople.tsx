@@ -1,6 +1,6 @@
 import { IconButton } from "../button/IconButton.tsx";
 import { useTexts } from "../text/useTexts.ts";
-import { listUiTexts } from "./text.hu.ts";
+import { listTexts } from "./text.hu.ts";
 import { AvatarGroup } from "./AvatarGroup.tsx";
 import styles from "./SharePeople.module.css";
 
@@ -24,7 +24,7 @@ export interface SharePeopleProps {
  * @rule LIST-1, LIST-5
  */
 export const SharePeople = ({ people, onRemove }: SharePeopleProps) => {
-  const texts = useTexts("list", listUiTexts);
+  const texts = useTexts("list", listTexts);
   return (
     <ul className={styles.people} role="list" aria-label={texts.people}>
       {people.map((person) => (

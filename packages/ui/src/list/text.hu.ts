@@ -1,4 +1,10 @@
-export const listUiTexts = {
+declare module "../text/UiTexts.ts" {
+  interface UiTexts {
+    readonly list: typeof listTexts;
+  }
+}
+
+export const listTexts = {
   products: (count: number) => (count === 0 ? "Még üres" : `${count} termék`),
   changed: (ago: string) => `módosítva: ${ago}`,
   renameNamed: (name: string) => `Átnevezés: ${name}`,

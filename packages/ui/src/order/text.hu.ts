@@ -1,5 +1,11 @@
 import type { OrderStage } from "@kamra/core/orders";
 
+declare module "../text/UiTexts.ts" {
+  interface UiTexts {
+    readonly order: typeof orderTexts;
+  }
+}
+
 export const orderTexts = {
   progress: "A megrendelés állapota",
   stages: {

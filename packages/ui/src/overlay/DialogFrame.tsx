@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   type RefObject,
   useId,
   useLayoutEffect,
@@ -14,8 +15,21 @@ import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { openModal } from "./openModal.ts";
 import { overlayTexts } from "./text.hu.ts";
-import type { DialogProps } from "./Dialog.tsx";
 import styles from "./Dialog.module.css";
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Called on its close button, Escape or a press outside. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** In the middle (from below on a phone), or along an edge: `start` for menus, `end` for filters. */
+  readonly placement?: "center" | "start" | "end";
+  /** `alertdialog` for questions that need a decision. */
+  readonly role?: "dialog" | "alertdialog";
+  /** The sticky part below the scrolling content: the buttons. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
 
 /** The dialog itself. It is a child of the page's body: a part of the page that is hidden would hide its dialog too. */
 export const DialogFrame = ({

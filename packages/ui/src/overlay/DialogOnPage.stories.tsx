@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
-import { Toasts } from "../feedback/Toasts.tsx";
-import { Dialog, type DialogProps } from "./Dialog.tsx";
+import { Toasts } from "./Toasts.tsx";
+import { Dialog } from "./Dialog.tsx";
+import type { DialogProps } from "./DialogFrame.tsx";
 
 const DialogBehindButton = ({ onClose, ...props }: DialogProps) => {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
-import styles from "../feedback/Toasts.module.css";
+import styles from "./Toasts.module.css";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/useTexts.ts";

@@ -1,5 +1,11 @@
 import { withArticle } from "@kamra/core/text";
 
+declare module "../text/UiTexts.ts" {
+  interface UiTexts {
+    readonly product: typeof productTexts;
+  }
+}
+
 export const productTexts = {
   add: "Kosárba",
   addNamed: (name: string) => `Kosárba: ${name}`,

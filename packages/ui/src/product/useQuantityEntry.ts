@@ -3,11 +3,13 @@ import {
   type Product,
   type QuantityType,
   switchUnit,
+  unitOf,
   productTexts as coreProductTexts,
 } from "@kamra/core/product";
+import { formatQuantity } from "@kamra/core/text";
 import { useEffect, useRef, useState } from "react";
-import { useCoreTexts } from "../text/useTexts.ts";
-import { useQuantityNews } from "./useQuantityNews.ts";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { productTexts } from "./text.hu.ts";
 import { useQuantityOffer } from "./useQuantityOffer.ts";
 
 export interface QuantityChange {
@@ -79,4 +81,22 @@ export function useQuantityEntry(options: QuantityEntryOptions) {
   };
 
   return { more, field, type, message, typingProblem, offer, takeOffer, leaveOffer, ask, take, switchTo };
+}
+
+/**
+ * What to announce of a change: nothing before the cart has it, so that a refused or declined one is never announced.
+ *
+ * @rule SEAM-3
+ */
+function useQuantityNews({
+  product,
+  quantity,
+  quantityType,
+  isPending = false,
+}: Omit<QuantityEntryOptions, "onChange">) {
+  const texts = useTexts("product", productTexts);
+  const [asked, expect] = useState<QuantityChange | null>(null);
+  const isThere = asked?.quantity === quantity && (quantity === 0 || asked.quantityType === quantityType) && !isPending;
+  const inCart = () => texts.inCart(product.name, formatQuantity(quantity, unitOf(product, quantityType).name));
+  return { expect, message: !isThere ? "" : quantity === 0 ? texts.removed(product.name) : inCart() };
 }

@@ -1,26 +1,16 @@
-import type { Category } from "@kamra/core/catalogue";
 import { useId, useRef } from "react";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { lazyPart } from "../overlay/lazyPart.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
-import type { MegaMenuPanelProps } from "./MegaMenuPanel.tsx";
-import type { NavigationLink } from "./NavigationLink.ts";
+import type { MegaMenuPanelProps, MegaMenuProps } from "./MegaMenuPanel.tsx";
 import { useHoverIntent } from "./useHoverIntent.ts";
 import styles from "./MegaMenu.module.css";
 
 const MegaMenuPanel = lazyPart<MegaMenuPanelProps>(async () => (await import("./MegaMenuPanel.tsx")).MegaMenuPanel, {
   close: ({ onGo }) => onGo(),
 });
-
-export interface MegaMenuProps {
-  readonly categories: ReadonlyArray<Category>;
-  /** Offers, new products, selections. */
-  readonly links: ReadonlyArray<NavigationLink>;
-  /** The address of a top category's picture. */
-  readonly categoryPicture?: (category: Category) => string;
-}
 
 /**
  * The category tree behind one button. It opens by hovering or pressing; Escape, leaving it, and navigation close it.

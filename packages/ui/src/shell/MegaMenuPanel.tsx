@@ -8,9 +8,17 @@ import { useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
 import { CategoryPicture } from "./CategoryPicture.tsx";
 import { menuColumns } from "./menuColumns.ts";
-import type { MegaMenuProps } from "./MegaMenu.tsx";
 import { moveAmong } from "./moveAmong.ts";
+import type { NavigationLink } from "./NavigationLink.ts";
 import styles from "./MegaMenu.module.css";
+
+export interface MegaMenuProps {
+  readonly categories: ReadonlyArray<Category>;
+  /** Offers, new products, selections. */
+  readonly links: ReadonlyArray<NavigationLink>;
+  /** The address of a top category's picture. */
+  readonly categoryPicture?: (category: Category) => string;
+}
 
 export interface MegaMenuPanelProps extends MegaMenuProps {
   readonly onGo: () => void;

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { useTexts } from "../text/useTexts.ts";
-import { MobileMenu, type MobileMenuProps } from "./MobileMenu.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+import type { MobileMenuProps } from "./MobileMenuFrame.tsx";
 import { shellTexts } from "./text.hu.ts";
 
 /** Opens the menu on a phone. Its code comes while the finger is still on the button. */

@@ -8,8 +8,21 @@ import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
 import { CategoryPicture } from "./CategoryPicture.tsx";
-import type { MobileMenuProps } from "./MobileMenu.tsx";
+import type { NavigationLink } from "./NavigationLink.ts";
 import styles from "./MobileMenu.module.css";
+
+export interface MobileMenuProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly categories: ReadonlyArray<Category>;
+  readonly links: ReadonlyArray<NavigationLink>;
+  /** The address of a top category's picture. */
+  readonly categoryPicture?: (category: Category) => string;
+}
+
+interface MobileMenuLevelsProps extends Omit<MobileMenuProps, "isOpen" | "onClose"> {
+  readonly onGo: () => void;
+}
 
 const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMenuLevelsProps) => {
   const texts = useTexts("shell", shellTexts);
@@ -80,7 +93,3 @@ export const MobileMenuFrame = ({ isOpen, onClose, ...content }: MobileMenuProps
     <MobileMenuLevels {...content} onGo={onClose} />
   </DialogFrame>
 );
-
-interface MobileMenuLevelsProps extends Omit<MobileMenuProps, "isOpen" | "onClose"> {
-  readonly onGo: () => void;
-}

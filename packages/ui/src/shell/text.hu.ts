@@ -1,3 +1,9 @@
+declare module "../text/UiTexts.ts" {
+  interface UiTexts {
+    readonly shell: typeof shellTexts;
+  }
+}
+
 export const shellTexts = {
   skipToContent: "Ugrás a tartalomra",
   mainMenu: "Főmenü",

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useMemo } from "react";
-import type { UiTextChanges } from "./uiTexts.ts";
+import type { UiTextChanges } from "./UiTexts.ts";
 import { TextChangesContext } from "./useTexts.ts";
 
 export interface TextsProviderProps {

@@ -1,6 +1,6 @@
 import type { Texts } from "@kamra/core/texts";
 import { createContext, useContext } from "react";
-import type { UiTextChanges, UiTexts } from "./uiTexts.ts";
+import type { UiTextChanges, UiTexts } from "./UiTexts.ts";
 
 /** The changed texts of each provider around, the outermost first. */
 export const TextChangesContext = createContext<ReadonlyArray<UiTextChanges>>([]);

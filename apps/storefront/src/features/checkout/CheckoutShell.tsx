@@ -3,7 +3,7 @@ import { useCheckout } from "@kamra/react";
 import { CheckoutHeader, CheckoutSteps, type ShownStep } from "@kamra/ui";
 import { useEffect } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router-dom";
-import { nextTask } from "../../document/nextTask.ts";
+import { nextTask } from "../../browser/nextTask.ts";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { DeliveryPicker } from "../delivery/DeliveryPicker.tsx";
 import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { idle } from "../../document/idle.ts";
+import { idle } from "../../browser/idle.ts";
 import { checkoutOf } from "../../shop/later.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { SlotLost } from "./SlotLost.tsx";

@@ -1,4 +1,4 @@
-import { ifAllowed } from "../../shop/ifAllowed.ts";
+import { ifAllowed } from "../../browser/ifAllowed.ts";
 
 const key = "kamra.account";
 

@@ -1,8 +1,8 @@
 import type { ShopDialogs } from "@kamra/core";
+import { cartTexts } from "@kamra/core/cart";
 import type { Dialog, DialogOf } from "@kamra/core/dialogs";
 import { transportTexts } from "@kamra/core/transport";
 import type { QuestionDialogProps } from "@kamra/ui";
-import { cartQuestionOf } from "./cartQuestionOf.tsx";
 import { dialogText } from "./text.hu.ts";
 
 /** Answers the question. */
@@ -57,6 +57,50 @@ export function questionOf(dialog: Exclude<Dialog, DialogOf<"linkOrders">>, { di
     case "registrationSuccess": {
       const { body, ...words } = dialogText.registrationSuccess;
       return { ...words, children: <p>{body}</p>, onConfirm: () => dialogs.answer(dialog, "personalMenu") };
+    }
+  }
+}
+
+/** The cart's questions. */
+type CartDialog = DialogOf<"ageConfirmation"> | DialogOf<"unavailableProducts"> | DialogOf<"couponLoss">;
+
+/**
+ * The dialog for a question of the cart.
+ *
+ * @rule CART-11
+ * @rule CART-12
+ * @rule LAW-12
+ */
+function cartQuestionOf(dialog: CartDialog, { dialogs }: Answering): Question {
+  switch (dialog.kind) {
+    case "ageConfirmation": {
+      const { body, ...words } = cartTexts.ageConfirmation;
+      return { ...words, children: <p>{body}</p>, onConfirm: () => dialogs.answer(dialog, "confirm") };
+    }
+    case "unavailableProducts": {
+      const { body, ...words } = dialogText.unavailable;
+      const list = (
+        <>
+          <ul>
+            {dialog.warnings.map(({ productId, productName, message }) => (
+              <li key={productId}>
+                <strong>{productName}</strong>: {message}
+              </li>
+            ))}
+          </ul>
+          <p>{body}</p>
+        </>
+      );
+      return { ...words, children: list, onConfirm: () => dialogs.answer(dialog, "remove") };
+    }
+    case "couponLoss": {
+      const { body, ...words } = dialogText.couponLoss;
+      return {
+        ...words,
+        children: <p>{body(dialog.productName)}</p>,
+        isDestructive: true,
+        onConfirm: () => dialogs.answer(dialog, "removeCoupon"),
+      };
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { CookieJar } from "@kamra/core";
 import type { ProductView } from "@kamra/ui";
 import { createContext, type ReactNode, use, useState } from "react";
-import { viewCookie } from "./viewCookie.ts";
+import { viewCookie } from "../../shop/viewCookie.ts";
 
 interface ShownView {
   readonly view: ProductView;

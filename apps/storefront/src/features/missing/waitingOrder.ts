@@ -1,5 +1,5 @@
 import type { Order } from "@kamra/core/orders";
-import { ifAllowed } from "../../shop/ifAllowed.ts";
+import { ifAllowed } from "../../browser/ifAllowed.ts";
 
 /** An order of this browser that waits to be paid: its number, and the link that only its shopper has. */
 export interface WaitingOrder {

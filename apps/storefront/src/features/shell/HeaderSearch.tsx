@@ -5,7 +5,7 @@ import { useCart, usePriceMoment } from "@kamra/react";
 import { SearchBox } from "@kamra/ui";
 import { useEffect, useRef, useState } from "react";
 import { useMatch, useNavigate } from "react-router-dom";
-import { keepQuiet } from "../../document/quietFailures.ts";
+import { keepQuiet } from "../../browser/quietFailures.ts";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { productPath } from "../paths/productPath.ts";
 import { searchPath } from "../paths/searchPath.ts";

@@ -1,9 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { array, finite, from, nullish, struct, text } from "../../decoding/kernel.ts";
-import { readShoppingList } from "../fromWire.ts";
-import { shoppingList } from "./ShoppingList.ts";
+import { array, finite, nullish, struct, text } from "../../decoding/kernel.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
-import { type ShoppingListFromWire, type WireShoppingList } from "../wire.ts";
+import { type WireShoppingList } from "../wire.ts";
 
 export const wireShoppingList: DecoderOf<typeof WireShoppingList> = struct({
   listId: text,
@@ -23,8 +21,3 @@ export const wireShoppingList: DecoderOf<typeof WireShoppingList> = struct({
     }),
   ),
 });
-export const shoppingListFromWire: DecoderOf<typeof ShoppingListFromWire> = from(
-  wireShoppingList,
-  readShoppingList,
-  shoppingList,
-);

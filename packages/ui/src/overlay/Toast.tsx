@@ -5,7 +5,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/useTexts.ts";
-import { feedbackTexts } from "./text.hu.ts";
+import { feedbackTexts } from "../feedback/text.hu.ts";
 import { type Countdown, createCountdown } from "./createCountdown.ts";
 import styles from "./Toasts.module.css";
 

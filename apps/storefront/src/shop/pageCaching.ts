@@ -1,8 +1,8 @@
 import { requestCookies } from "@kamra/core";
 import { budapestDay } from "@kamra/core/product";
 import { markCookie } from "@kamra/core/session";
-import { viewCookie } from "../features/listing/viewCookie.ts";
-import { settings } from "../shop/settings.ts";
+import { viewCookie } from "./viewCookie.ts";
+import { settings } from "./settings.ts";
 
 /** In seconds: how long caches serve a page, and how long after that while they ask for a new one. */
 const lifetime = { fresh: 60, stale: 60 };

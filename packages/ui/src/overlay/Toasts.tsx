@@ -1,9 +1,9 @@
 import type { Notice } from "@kamra/core";
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { useTopDialog } from "../overlay/openDialogs.ts";
+import { useTopDialog } from "./openDialogs.ts";
 import { useTexts } from "../text/useTexts.ts";
-import { feedbackTexts } from "./text.hu.ts";
+import { feedbackTexts } from "../feedback/text.hu.ts";
 import { Toast } from "./Toast.tsx";
 import styles from "./Toasts.module.css";
 

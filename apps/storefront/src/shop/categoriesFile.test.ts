@@ -1,6 +1,6 @@
 import { memoryCookies } from "@kamra/core";
 import { expect, it, vi } from "vitest";
-import { createStorefrontShop } from "../shop/createStorefrontShop.ts";
+import { createStorefrontShop } from "./createStorefrontShop.ts";
 import { categoriesFolder, withCategoriesFile } from "./categoriesFile.ts";
 
 const answer = { data: { allProductCategories: [] } };

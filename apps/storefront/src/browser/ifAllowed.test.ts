@@ -1,6 +1,6 @@
 import { memoryCookies, memoryStorage } from "@kamra/core";
 import { expect, it } from "vitest";
-import { createStorefrontShop } from "./createStorefrontShop.ts";
+import { createStorefrontShop } from "../shop/createStorefrontShop.ts";
 import { ifAllowed } from "./ifAllowed.ts";
 
 /** Like the window of a browser that blocks cookies. */

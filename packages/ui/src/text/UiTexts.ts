@@ -1,0 +1,9 @@
+import type { Texts } from "@kamra/core/texts";
+
+/** Every text of the components, by folder: each folder adds its own in its `text.hu.ts`. `core` has the texts of the rules. */
+export interface UiTexts {
+  readonly core: Texts;
+}
+
+/** Overrides of some texts. */
+export type UiTextChanges = { readonly [Section in keyof UiTexts]?: Partial<UiTexts[Section]> };
