@@ -18,7 +18,7 @@ export function addJobs({
   clock: { now },
   database: { unlimited: db },
   jobs,
-  options: { smtp },
+  options: { smtp, isDevelopment = false },
   settings,
   shopUrl,
 }: Parts): void {
@@ -29,6 +29,10 @@ export function addJobs({
   jobs.add({ name: "tellBackInStock", everySeconds: 60, run: (signal) => tellBackInStock(db, { now: now(), signal }) });
   const sender = { brand: settings.brand, shopUrl };
   if (smtp !== undefined) jobs.add(mailJob(db, { smtp, sender, clock: now, log: app.log }));
+  else if (!isDevelopment)
+    app.log.warn(
+      "No mail leaves this shop, neither confirmations of orders nor new passwords: name a mail server in SMTP_URL and a sender in MAIL_FROM",
+    );
 }
 
 /** The jobs that ask payment providers. */

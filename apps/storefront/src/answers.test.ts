@@ -31,6 +31,8 @@ const json = { "content-type": "application/json" };
 const answers = [
   { what: "a page", url: "/ajanlatok", status: 200, cache: publicly, policy: page },
   { what: "a page of a shopper's own", url: "/kosar", status: 200, cache: privately, policy: page },
+  { what: "an order in capitals", url: "/MEGRENDELES/statusz/a", status: 308, cache: secret, policy: page },
+  { what: "an order in percents", url: "/%6degrendeles/statusz/a", status: 308, cache: secret, policy: page },
   { what: "a page that is not there", url: "/nincs", status: 404, cache: privately, policy: page },
   { what: "an address that cannot be read", url: "/%ff", status: 400, cache: never, policy: page },
   { what: "a redirect of a page", url: "/tejtermek-tojas/", status: 301, cache: privately, policy: page },

@@ -158,9 +158,12 @@ const failed = (context: StaticHandlerContext): StaticHandlerContext => ({
  */
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
   const { categoriesAddress, cookies, isGuest, isWhole, renderedAt, shop, withCookies } = requestShop(request, options);
+  const { pathname, search } = new URL(request.url);
+  // The route's own spelling decides, as it decides which page this is.
+  const address = oneAddress(pathname, routes);
   const finished = (page: RenderedPage) => {
     // Pages with a shopper's data are stored in no cache: the browser's back button shows the cart as it is.
-    const isSecret = !isGuest || request.url.startsWith(options.origin + checkoutPaths.contact);
+    const isSecret = !isGuest || address.startsWith(checkoutPaths.contact);
     page.headers.set("cache-control", isSecret ? "private, no-store" : "private, no-cache");
     return withCookies(page);
   };
@@ -173,8 +176,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
     return page;
   };
   try {
-    const { pathname, search } = new URL(request.url);
-    const address = oneAddress(pathname, routes);
     if (address !== pathname)
       return finished({ status: 308, headers: new Headers({ location: address + search }), html: [] });
     const queried = await handler.query(request, { requestContext: contextOf(shop) });

@@ -2,6 +2,7 @@ import type { ResolversParentTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { randomId } from "../database/randomId.ts";
 import { once } from "../idempotency/once.ts";
+import { countedBy } from "../session/countedBy.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { invalidCartId } from "./cartId.ts";
 import { ownCart } from "./ownCart.ts";
@@ -16,7 +17,7 @@ import { readCart } from "./readCart.ts";
  * @rule CART-1
  */
 export async function createCart(
-  context: Pick<Context, "db" | "now" | "user" | "network" | "idempotencyKey">,
+  context: Pick<Context, "db" | "now" | "user" | "network" | "device" | "idempotencyKey">,
 ): Promise<ResolversParentTypes["Cart"]> {
   const { user } = context;
   if (user !== null) return await ownCart({ ...context, user });
@@ -24,7 +25,7 @@ export async function createCart(
     operation: "createCart",
     input: null,
     run: async (db) => {
-      await limitAttempts({ ...context, db }, { action: "cart" });
+      await limitAttempts({ ...context, db }, { action: "cart", ...(await countedBy({ ...context, db })) });
       return (await db.insertInto("carts").values({ id: randomId() }).returning("id").executeTakeFirstOrThrow()).id;
     },
   });

@@ -8,6 +8,7 @@ import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { once } from "../idempotency/once.ts";
+import { countedBy } from "../session/countedBy.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { toRowId } from "../database/toRowId.ts";
 import { checkCartId, invalidCartId } from "./cartId.ts";
@@ -19,7 +20,7 @@ import { refuseUnlessValid } from "./refuseUnlessValid.ts";
 import { setAddresses } from "./setAddresses.ts";
 import { setLines } from "./setLines.ts";
 
-interface Target extends Pick<Context, "db" | "now" | "user" | "network" | "settings"> {
+interface Target extends Pick<Context, "db" | "now" | "user" | "network" | "device" | "settings"> {
   readonly cartId: string;
 }
 
@@ -36,7 +37,7 @@ async function setTimeSlot(wanted: UpdateCartInput["timetable_time_slot"], targe
   const isNone = wanted !== null && slotId === null;
   const refusal = isNone ? "inactive" : await holdTimeSlot(db, { cartId, slotId, now });
   if (refusal !== null) refuseInvalid({ timetable_time_slot: [deliveryTexts.timeSlotRefusals[refusal]] });
-  if (slotId !== null) await limitAttempts(target, { action: "timeSlot" });
+  if (slotId !== null) await limitAttempts(target, { action: "timeSlot", ...(await countedBy(target)) });
 }
 
 async function change(input: UpdateCartInput, target: Target): Promise<ResolversParentTypes["Cart"]> {

@@ -12,6 +12,7 @@ import type { CreateOrderInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { countedBy } from "../session/countedBy.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
 import { registerUser } from "../session/registerUser.ts";
@@ -26,7 +27,7 @@ import type { OrderStops } from "./refuseOrder.ts";
 import { saveAddresses } from "./saveAddresses.ts";
 import { takeStock } from "./takeStock.ts";
 
-type OrderContext = Pick<Context, "db" | "now" | "user" | "network" | "ifMatch" | "settings">;
+type OrderContext = Pick<Context, "db" | "now" | "user" | "network" | "device" | "ifMatch" | "settings">;
 
 interface Options {
   /** The password of a guest who wants an account, and its hash. */
@@ -108,7 +109,7 @@ export async function placeOrder(
   await takeStock(db, cart.lines);
   if (slot !== null && (await takeTimeSlot(db, { cartId, now })) === null)
     refuseInvalid({ timetable_time_slot: [deliveryTexts.timeSlotRefusals.full] });
-  await limitAttempts(context, { action: "order" });
+  await limitAttempts(context, { action: "order", ...(await countedBy(context)) });
   const owner = user ?? (await registerGuest(cart, { password, context }));
   const userId = owner?.id ?? null;
   const email = cart.row.contact_email ?? user?.email ?? null;

@@ -21,7 +21,7 @@ export async function leaveCoupon(
     .execute();
   if (!isMiss(problem)) return;
   try {
-    await limitAttempts(...missOf(guesser, { cartId }));
+    await limitAttempts(guesser, missOf(guesser, { cartId }));
   } catch (error) {
     // The order itself is not limited.
     if (!(error instanceof TooManyUses)) throw error;

@@ -6,20 +6,10 @@ import { CouponRefused } from "./CouponRefused.ts";
 export type Guesser = Pick<Context, "db" | "now" | "user" | "network">;
 
 /** A user counts alone: strangers of the same network cannot keep them from a code that is right. */
-export function missOf(
-  { user, network, ...context }: Guesser,
+export const missOf = (
+  { user }: Pick<Guesser, "user">,
   { cartId }: { readonly cartId: string },
-): Parameters<typeof limitAttempts> {
-  return user === null
-    ? [
-        { ...context, network },
-        { action: "couponMiss", cartId },
-      ]
-    : [
-        { ...context, network: null },
-        { action: "couponMiss", userId: user.id },
-      ];
-}
+): Parameters<typeof limitAttempts>[1] => ({ action: "couponMiss", cartId, ...(user && { userId: user.id }) });
 
 /**
  * Runs an update that names a coupon, and limits wrong codes: it counts before, so that guesses at the same time pass
@@ -34,7 +24,7 @@ export async function limitMisses<Result>(
   { cartId, run }: { readonly cartId: string; readonly run: () => Promise<Result> },
 ): Promise<Result> {
   const miss = missOf(guesser, { cartId });
-  await limitAttempts(...miss);
+  await limitAttempts(guesser, miss);
   let isWrong = false;
   try {
     return await run();
@@ -42,6 +32,6 @@ export async function limitMisses<Result>(
     isWrong = error instanceof CouponRefused && isMiss(error.problem);
     throw error;
   } finally {
-    if (!isWrong) await forgiveAttempt(...miss);
+    if (!isWrong) await forgiveAttempt(guesser, miss);
   }
 }

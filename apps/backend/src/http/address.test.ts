@@ -48,6 +48,11 @@ describe("a request with an unreadable address", () => {
     }
   });
 
+  it("is refused with two hosts, of which each part of a server could read another.", async () => {
+    for (const backend of [local, open])
+      expect((await get(backend, "/", "Host: localhost", "hOST: gonosz.hu")).status).toBe(400);
+  });
+
   it("is refused for every method", async () => {
     for (const line of ["POST http://localhost/graphql HTTP/1.1", "OPTIONS * HTTP/1.1", "DELETE //list/1 HTTP/1.1"])
       expect((await rawRequest(local.app, [line, "Host: localhost", "Content-Length: 0"])).status).toBe(400);

@@ -6,7 +6,7 @@ import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { enter } from "./enter.ts";
 import { findUserByEmail } from "../session/findUserByEmail.ts";
 import { findKnownDevice } from "../session/knownDevices.ts";
-import { limitAttempts } from "../session/limitAttempts.ts";
+import { forgiveAttempt, limitAttempts } from "../session/limitAttempts.ts";
 import { renewedHash } from "../session/renewedHash.ts";
 import { sessionTexts } from "../session/text.hu.ts";
 import { verifyPassword } from "../session/verifyPassword.ts";
@@ -30,10 +30,13 @@ export async function login(
   if (authType !== "password") refuseInvalid({ authType: [sessionTexts.notThisWay] });
   const known = await findUserByEmail(context.db, email);
   const device = await findKnownDevice(context, { userId: known?.id });
-  await limitAttempts(context, { action: "login", email, device });
+  const attempt = { action: "login", email, device } as const;
+  await limitAttempts(context, attempt);
   const verified = known?.password_hash ?? null;
   const isRight = await verifyPassword(password, { hash: verified, cost });
   if (known === null || verified === null || !isRight) throw wrongCredentials();
+  // Of a network only wrong passwords count: people behind one address may all log in.
+  await forgiveAttempt(context, { ...attempt, by: "network" });
   const renewed = await renewedHash(password, { hash: verified, cost });
   return await context.db.transaction().execute(async (db) => {
     const entered = await enter(db, {

@@ -18,3 +18,14 @@ it("[SESS-3] a backend with a mail server writes to a newly registered user, and
     await server.stop();
   }
 });
+
+it.each([
+  { isDevelopment: false, warned: 1 },
+  { isDevelopment: true, warned: 0 },
+])("a shop without a mail server says so at its start unless developers read its mails: %j", async (given) => {
+  const log: string[] = [];
+  const logger = { level: "warn", stream: { write: (line: string) => log.push(line) } };
+  const backend = await startTestBackend({ isDevelopment: given.isDevelopment, logger });
+  await backend.close();
+  expect(log.filter((line) => line.includes("SMTP_URL"))).toHaveLength(given.warned);
+});

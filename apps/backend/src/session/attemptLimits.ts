@@ -1,9 +1,9 @@
 /** How many times something may be done in a period; a missing count means no limit. */
 export interface AttemptLimit {
   readonly periodSeconds: number;
-  /** By one user. */
+  /** By one user. It counts in place of all others. */
   readonly user?: number;
-  /** From a device that has logged in to the account before. It counts in place of all others. */
+  /** From a device that has logged in to the account before. It counts in place of all but a user. */
   readonly device?: number;
   /** From one network. */
   readonly network?: number;
@@ -24,17 +24,17 @@ export const attemptLimits = {
   registration: { periodSeconds: 3600, network: 100 },
   emailAvailability: { periodSeconds: 600, network: 100 },
   passwordReset: { periodSeconds: 3600, device: 5, network: 100, email: 5 },
-  confirmation: { periodSeconds: 900, network: 300, email: 10 },
+  confirmation: { periodSeconds: 900, user: 10 },
   signIn: { periodSeconds: 3600, network: 100 },
   oneTimeToken: { periodSeconds: 3600, network: 100 },
   withdrawalLink: { periodSeconds: 3600, network: 20, email: 5 },
   newsletter: { periodSeconds: 3600, network: 30, email: 3 },
   message: { periodSeconds: 3600, network: 20, email: 5 },
   invitation: { periodSeconds: 3600, user: 60 },
-  cart: { periodSeconds: 3600, network: 300 },
+  cart: { periodSeconds: 3600, device: 100, network: 300 },
   couponMiss: { periodSeconds: 600, user: 10, network: 30, cart: 10 },
-  timeSlot: { periodSeconds: 900, network: 50 },
-  order: { periodSeconds: 24 * 3600, network: 40 },
+  timeSlot: { periodSeconds: 900, user: 50, device: 50, network: 50 },
+  order: { periodSeconds: 24 * 3600, user: 40, device: 40, network: 40 },
 } as const satisfies Record<string, AttemptLimit>;
 
 export type LimitedAction = keyof typeof attemptLimits;

@@ -12,8 +12,8 @@ import { verifyPassword } from "./verifyPassword.ts";
  * Errors: TooManyUses; Refusal UNAUTHENTICATED for a guest; VALIDATION_FAILED for `current_password`.
  */
 export async function confirmPassword(password: string | null, context: Context): Promise<UserRow> {
-  const { id, email } = requireUser(context);
-  await limitAttempts(context, { action: "confirmation", email });
+  const { id } = requireUser(context);
+  await limitAttempts(context, { action: "confirmation", userId: id });
   const user = await context.db.selectFrom("users").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
   if (!(await verifyPassword(password ?? "", { hash: user.password_hash, cost: context.passwordCost })))
     refuseInvalid({ current_password: [sessionTexts.wrongPassword] });

@@ -1,5 +1,7 @@
 import { canonicalEmail, fieldKinds } from "@kamra/core/form";
 import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Context } from "../graphql/Context.ts";
 import { type AttemptLimit, attemptLimits, type CountedBy, type LimitedAction } from "./attemptLimits.ts";
 import { limitUses } from "./limitUses.ts";
@@ -37,26 +39,31 @@ function keysOf(
 }
 
 interface Count {
+  readonly by: CountedBy;
   readonly key: string;
   readonly most: number;
 }
 
-/** What an attempt is counted by. Of a known device nothing else counts. */
+/** What counts alone, in this order, and what counts together without these. */
+const alone = ["user", "device"] as const;
+const together = ["cart", "network", "emailAndNetwork", "email"] as const;
+
+/** What an attempt is counted by: of a user, else of a known device, nothing else counts. */
 function countsOf(attempt: Attempt, network: string | null): ReadonlyArray<Count> {
   const { action } = attempt;
   const limit: AttemptLimit = attemptLimits[action];
   const keys = keysOf(attempt, network);
-  const isKnown = keys.device !== undefined && limit.device !== undefined;
-  const kinds = isKnown ? (["device"] as const) : (["user", "cart", "network", "emailAndNetwork", "email"] as const);
+  const known = alone.find((by) => keys[by] !== undefined && limit[by] !== undefined);
+  const kinds: ReadonlyArray<CountedBy> = known === undefined ? together : [known];
   return kinds.flatMap((by) => {
     const [most, key] = [limit[by], keys[by]];
-    return most === undefined || key === undefined ? [] : [{ key: `${action}/${by}/${key}`, most }];
+    return most === undefined || key === undefined ? [] : [{ by, key: `${action}/${by}/${key}`, most }];
   });
 }
 
 /**
- * Counts an attempt at a limited action by network; calls within this process have none. A device known to the account
- * has its own limit, so strangers cannot lock its owner out. Outside of a transaction, call it first, to count every
+ * Counts an attempt at a limited action by network; calls within this process have none. A user and a known device have
+ * their own limits, so strangers cannot lock them out. Outside of a transaction, call it first, to count every
  * attempt; within one, call it last, to count successes only.
  *
  * Errors: TooManyUses.
@@ -69,16 +76,26 @@ export async function limitAttempts(
   for (const { key, most } of countsOf(attempt, network)) await limitUses(db, { key, most, periodSeconds, now });
 }
 
-/** Takes a counted attempt back, where only failures count. */
+/** Takes a counted attempt back, where only failures count: from each count, or from those of one kind. */
 export async function forgiveAttempt(
   { db, network }: Pick<Context, "db" | "network">,
-  attempt: Attempt,
+  { by, ...attempt }: Attempt & { readonly by?: CountedBy },
 ): Promise<void> {
-  const keys = countsOf(attempt, network).map(({ key }) => key);
+  const keys = countsOf(attempt, network).flatMap((count) => (by === undefined || count.by === by ? [count.key] : []));
+  if (keys.length === 0) return;
   await db
     .updateTable("rate_limits")
     .set((eb) => ({ uses: eb("uses", "-", 1) }))
     .where("key", "in", keys)
     .where("uses", ">", 0)
     .execute();
+}
+
+/** Forgets what is counted by a user. */
+export async function forgetAttempts(
+  db: Kysely<DatabaseSchema>,
+  { userId }: { readonly userId: string },
+): Promise<void> {
+  const keys = Object.keys(attemptLimits).map((action) => `${action}/user/${userId}`);
+  await db.deleteFrom("rate_limits").where("key", "in", keys).execute();
 }

@@ -28,7 +28,11 @@ export async function limitUses(
     .values({ key, started_at: now.toISOString(), uses: 1 })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((eb) => {
-        const isOver = eb("rate_limits.started_at", "<=", overSince);
+        // A clock that was ahead for a while must lock nobody out until then.
+        const isOver = eb.or([
+          eb("rate_limits.started_at", "<=", overSince),
+          eb("rate_limits.started_at", ">", now.toISOString()),
+        ]);
         return {
           started_at: eb
             .case()

@@ -1,5 +1,6 @@
 import type { Context } from "../graphql/Context.ts";
 import { confirmPassword } from "../session/confirmPassword.ts";
+import { forgetAttempts } from "../session/limitAttempts.ts";
 import { forgetSubscriber } from "../newsletter/forgetSubscriber.ts";
 import { forgetCards } from "../payment/forgetCards.ts";
 import { forgetOrders } from "../order/forgetOrders.ts";
@@ -22,6 +23,7 @@ export async function deleteAccount(
     await forgetSubscriber(db, (eb) => eb("canonical_email", "=", provenEmail(user)));
     await forgetOrders({ db, user });
     await forgetCards(db, { which: (eb) => eb("user_id", "=", user.id), now });
+    await forgetAttempts(db, { userId: user.id });
     await db.deleteFrom("users").where("id", "=", user.id).execute();
   });
   return true;

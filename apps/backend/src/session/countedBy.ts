@@ -1,0 +1,43 @@
+import type { Context } from "../graphql/Context.ts";
+import type { User } from "../graphql/User.ts";
+import { hashToken } from "./hashToken.ts";
+
+/** Whether a user has proved to receive mail at their address: anyone can register any number of accounts. */
+export async function isProven(user: User | null, { db }: Pick<Context, "db">): Promise<boolean> {
+  if (user === null) return false;
+  const proven = await db
+    .selectFrom("users")
+    .where("id", "=", user.id)
+    .where("email_verified_at", "is not", null)
+    .select("id")
+    .executeTakeFirst();
+  return proven !== undefined;
+}
+
+/** The hash of the caller's device if anybody with a proven mailbox has logged in with it; else `null`. */
+async function findProvenDevice({ db, now, device }: Pick<Context, "db" | "now" | "device">): Promise<string | null> {
+  if (device.token === null) return null;
+  const known = await db
+    .selectFrom("known_devices as known")
+    .innerJoin("users", "users.id", "known.user_id")
+    .where("known.hash", "=", hashToken(device.token))
+    .where("known.expires_at", ">", now.toISOString())
+    .where("users.email_verified_at", "is not", null)
+    .select("known.hash")
+    .executeTakeFirst();
+  return known?.hash ?? null;
+}
+
+/**
+ * What a shopper's use of scarce things is counted by: the account if its mailbox is proven, else the device of such an
+ * account. Everybody else counts by network, so nobody behind an address of many can lock out its proven shoppers.
+ *
+ * @rule LIMIT-1
+ */
+export async function countedBy(
+  context: Pick<Context, "db" | "now" | "user" | "device">,
+): Promise<{ readonly userId: string } | { readonly device: string | null }> {
+  const { user } = context;
+  if (user !== null && (await isProven(user, context))) return { userId: user.id };
+  return { device: await findProvenDevice(context) };
+}
