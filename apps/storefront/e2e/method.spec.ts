@@ -83,4 +83,5 @@ test("[SHIP-10] before a time is chosen the cart says what the courier's times c
   await move(page, { from: /1186 Budapest/, to: "6720" });
   await expect(method(page, /Kamra házhozszállítás/)).toBeDisabled();
   await expect(methods).not.toContainText("Legkorábban");
+  await expect(methods, "a method that brings nothing has no time").not.toContainText("Akár már holnap");
 });

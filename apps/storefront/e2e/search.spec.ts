@@ -112,3 +112,17 @@ test("[SEARCH-8] a search for a brand that the shop lacks says what it shows, an
   await expect(page.getByRole("heading", { name: "Nincs találat erre: „nutella”" })).toBeVisible();
   await expect(said).toHaveCount(0);
 });
+
+test("Suggestions keep names in words where the header sticks", { tag: "@layout" }, async ({ context, page }) => {
+  const szeged = { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" };
+  const url = new URL(test.info().project.use.baseURL ?? "").origin;
+  await context.addCookies([{ name: "delivery_address", value: encodeURIComponent(JSON.stringify(szeged)), url }]);
+  const shopper = new Shopper(page);
+  await shopper.open("/");
+  await page.evaluate(() => scrollTo(0, 700));
+  await shopper.searchField.fill("csirke");
+  // A product that does not come to the place says why beside its price, which takes the most room.
+  await expect(options(page).filter({ hasText: "Hűtött" }).first()).toBeVisible();
+  const heights = await options(page).evaluateAll((all) => all.map((option) => option.clientHeight));
+  expect(Math.max(...heights), heights.join(", ")).toBeLessThan(110);
+});

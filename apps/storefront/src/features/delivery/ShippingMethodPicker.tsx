@@ -47,6 +47,15 @@ const useReasonOf = () => {
   };
 };
 
+/** What it is, and when it comes: a method that cannot be chosen comes never. */
+function descriptionOf(
+  { shortDescription, deliveryTime }: ShippingMethod,
+  { time, isPossible }: { readonly time: string | null; readonly isPossible: boolean },
+): string | null {
+  if (!isPossible) return shortDescription;
+  return (time === null ? [shortDescription, deliveryTime] : [time, shortDescription]).filter(Boolean).join(" · ");
+}
+
 /** What the shopper presses: pickup is a place, and delivery from there needs an address. */
 const usePress = () => {
   const shop = useStorefrontShop();
@@ -86,7 +95,6 @@ export function ShippingMethodPicker() {
         {methods?.map((method) => {
           const reason = reasonOf(method);
           const { price, time } = termsOf(method);
-          const { shortDescription, deliveryTime } = method;
           return (
             <RadioCard
               key={method.id}
@@ -94,9 +102,7 @@ export function ShippingMethodPicker() {
               icon={icons[shippingTraits(method).goesTo]}
               title={method.name}
               price={price}
-              description={(time === null ? [shortDescription, deliveryTime] : [time, shortDescription])
-                .filter(Boolean)
-                .join(" · ")}
+              description={descriptionOf(method, { time, isPossible: reason === undefined })}
               {...(reason !== undefined && { disabledReason: reason })}
             />
           );
