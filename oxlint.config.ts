@@ -13,7 +13,7 @@ const notShipped = ["**/*.test.*", "**/*.stories.tsx"];
 /** Whose functions are short, with no reference to a value below. */
 const readFromTheTop = [
   "apps/{backend,storybook}/**",
-  "apps/storefront/{screens,server,src}/**",
+  "apps/storefront/{screens,server,src,vite}/**",
   "bench/**",
   "codegen/**",
   "deploy/**",

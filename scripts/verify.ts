@@ -25,7 +25,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const glob = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.split(sep).join("/"));
 const changed = Array.from(changedFiles() ?? []).filter((file) => existsSync(join(root, file)));
 const ending = (pattern: RegExp) => changed.filter((file) => pattern.test(file) && !file.includes("/generated/"));
-const sources = glob("{packages,apps}/*/{src,server,e2e}/**/*.{ts,tsx}");
+const sources = glob("{packages,apps}/*/{src,server,vite,e2e}/**/*.{ts,tsx}");
 const isTest = (file: string) => /\.(?:test|stories|spec)\./.test(file);
 
 /** What is wrong with the rules that changed files claim, before any test has run. */

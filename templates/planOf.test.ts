@@ -71,12 +71,16 @@ it("a new page gets its route, its path and its rows in the tables of all pages"
   expect(paths("page", "recipes", "/receptek")).toEqual([
     "apps/storefront/src/features/recipes/RecipesPage.tsx",
     "apps/storefront/src/features/recipes/text.hu.ts",
+    "apps/storefront/src/features/recipes/route.ts",
     "apps/storefront/src/routes.tsx",
     "apps/storefront/src/features/paths/paths.ts",
     "apps/storefront/src/pageTable.test.kit.ts",
     "scripts/config/folderLayers.ts",
     "docs/storefront-contract.md",
     "apps/backend/src/sitemap/sitemapParts.ts",
+  ]);
+  expect(addedTo("apps/storefront/src/routes.tsx", "page", "recipes", "/receptek")).toEqual([
+    '  page("receptek", () => import("./features/recipes/route.ts")),',
   ]);
   expect(addedTo("apps/storefront/src/pageTable.test.kit.ts", "page", "recipes", "/receptek")).toEqual([
     '  page("/receptek", "Receptek"),',

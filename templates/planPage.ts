@@ -31,15 +31,11 @@ export const ${name}Text = {
 } as const;
 `;
 
-const routeText = (file: string, component: string, address: string) => `              {
-                path: "${address.slice(1)}",
-                loader: lazyLoader(async () => (await import("./features/page/momentLoader.ts")).momentLoader),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/${file}",
-                  load: async () => (await import("./${file}")).${component},
-                }),
-              },`;
+const routeText = (component: string) => `
+export { ${component} as Page } from "./${component}.tsx";
+export { momentLoader as loader } from "../page/momentLoader.ts";
+export const isPublic = true;
+`;
 
 const sectionText = (address: string, title: string) => `### \`${address}\`
 
@@ -63,10 +59,11 @@ export function planPage([word, address = ""]: ReadonlyArray<string>, read: Read
   if (read(table)?.includes(`("${address}"`)) throw new PlanError(`The address ${address} is taken.`);
   create(`${source}/${folder}/${component}.tsx`, pageText(name, component));
   create(`${source}/${folder}/text.hu.ts`, textsText(name, title));
-  addAbove(
+  create(`${source}/${folder}/route.ts`, routeText(component));
+  addBelow(
     `${source}/routes.tsx`,
-    "              ...accountRoutes",
-    routeText(`${folder}/${component}.tsx`, component, address),
+    '  page("kapcsolat"',
+    `  page("${address.slice(1)}", () => import("./${folder}/route.ts")),`,
   );
   addAbove(`${source}/features/paths/paths.ts`, "} as const;", `  ${name}: "${address}",`);
   addBelow(table, "  page(", `  page("${address}", "${title}"),`);

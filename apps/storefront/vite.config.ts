@@ -7,8 +7,9 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "rolldown";
 import { defineConfig, type Plugin } from "vite";
 import { assetsOf, isManifest } from "./src/document/assetsOf.ts";
-import { routerApart } from "./routerApart.ts";
-import { routeStyles } from "./routeStyles.ts";
+import { routerApart } from "./vite/routerApart.ts";
+import { routeParts } from "./vite/routeParts.ts";
+import { routeStyles } from "./vite/routeStyles.ts";
 import type { Release } from "./src/worker/Release.ts";
 import { workerPaths } from "./src/worker/workerPaths.ts";
 
@@ -101,6 +102,7 @@ const withoutStacks = {
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(),
+    routeParts(),
     routerApart({ importer: "/document/browserRouter.ts" }),
     routeStyles({ common: ["product"] }),
     compressed(),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { routeParts } from "../../apps/storefront/vite/routeParts.ts";
 import { LongestFirst } from "./LongestFirst.ts";
 import { seed } from "./seed.ts";
 
@@ -58,6 +59,7 @@ export default defineConfig({
       .map(([name, folder]) => ({
         // One root: with roots of their own, workspaces would not share the modules that Vitest has transformed.
         root,
+        plugins: name === "storefront" ? [routeParts()] : [],
         resolve: { conditions, alias: [oneGraphql, ...reactOf(name).alias] },
         oxc: { jsx: { development: false } },
         // These also reach Node itself, where "import" would hand ES modules to a package's own require.
@@ -68,7 +70,7 @@ export default defineConfig({
           include:
             name === "scripts"
               ? ["{codegen,deploy,scripts,templates}/**/*.test.ts"]
-              : ["{src,server}/**/*.test.{ts,tsx}"],
+              : ["{src,server,vite}/**/*.test.{ts,tsx}"],
           environment: "node",
           env: name === "storefront" ? production : {},
           setupFiles: reactOf(name).setupFiles,

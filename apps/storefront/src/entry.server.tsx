@@ -15,7 +15,7 @@ import type { BuiltAssets } from "./document/Assets.ts";
 import { Document } from "./document/Document.tsx";
 import type { HtmlPart } from "./document/HtmlPart.ts";
 import { jsonScript } from "./document/jsonScript.ts";
-import { lazyPageOf } from "./document/lazyPage.ts";
+import { pageOfRoute } from "./document/page.ts";
 import { oneAddress } from "./document/oneAddress.ts";
 import { OriginContext } from "./document/OriginContext.ts";
 import { publicCaching } from "./shop/pageCaching.ts";
@@ -85,7 +85,7 @@ const withExcerpt = (snapshot: ShopSnapshot, shown: ReadonlySet<string>): ShopSn
 
 /** React's render of a page, and the data that its components reported. */
 function htmlOf({ context, cookies, router, shop }: Page, { origin, assetsOf }: RenderOptions) {
-  const assets = assetsOf(context.matches.flatMap(({ route }) => lazyPageOf(route)?.file ?? []));
+  const assets = assetsOf(context.matches.flatMap(({ route }) => pageOfRoute(route)?.file ?? []));
   const notes: StructuredData[] = [];
   const shown = new Set<string>();
   const html = renderToString(
@@ -198,7 +198,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
       if (status === 503) headers.set("retry-after", retrySeconds);
       const page = finished({ status, headers, html });
-      return isGuest && isWhole() && status === 200 && context.matches.some(({ route }) => lazyPageOf(route)?.isPublic)
+      return isGuest && isWhole() && status === 200 && context.matches.some(({ route }) => pageOfRoute(route)?.isPublic)
         ? asPublic(page)
         : page;
     };

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RouteObject } from "react-router-dom";
 import { storefrontRoutes } from "../server/index.ts";
-import { lazyPageOf } from "./document/lazyPage.ts";
+import { pageOfRoute } from "./document/page.ts";
 import { isFull } from "./isFull.test.kit.ts";
 import { routes } from "./routes.tsx";
 
@@ -16,7 +16,7 @@ import { routes } from "./routes.tsx";
 export const shopUrl = "https://bolt.pelda.hu";
 
 const pageFiles = (table: ReadonlyArray<RouteObject>): ReadonlyArray<string> =>
-  table.flatMap((route) => [lazyPageOf(route)?.file ?? [], pageFiles(route.children ?? [])].flat());
+  table.flatMap((route) => [pageOfRoute(route)?.file ?? [], pageFiles(route.children ?? [])].flat());
 
 /** The sheet that the stand-in build has for a chunk. */
 export const sheetOf = (file: string): string => `assets/${file.replaceAll("/", "-")}.css`;

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fetchFor } from "../server/fetchFor.ts";
-import { lazyPageOf } from "./document/lazyPage.ts";
+import { pageOfRoute } from "./document/page.ts";
 import { render } from "./entry.server.tsx";
 import { isFull } from "./isFull.test.kit.ts";
 import { openShop, sheetOf, shopUrl } from "./openShop.test.kit.ts";
@@ -77,7 +77,7 @@ const sheetsOf = (path: string) =>
   [
     "src/entry.client.tsx",
     ...(matchRoutes(routes, new URL(path, shopUrl).pathname) ?? []).flatMap(
-      ({ route }) => lazyPageOf(route)?.file ?? [],
+      ({ route }) => pageOfRoute(route)?.file ?? [],
     ),
   ].map((file) => `/${sheetOf(file)}`);
 

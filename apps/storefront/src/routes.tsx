@@ -1,223 +1,94 @@
 import { Outlet, type RouteObject } from "react-router-dom";
-import { lazyLoader } from "./document/lazyLoader.ts";
-import { lazyPage } from "./document/lazyPage.ts";
-import { stepRoutes } from "./features/checkout/checkoutRoutes.ts";
+import { indexPage, lazyLoader, page } from "./document/page.ts";
 import { BarePageFailure } from "./features/failure/BarePageFailure.tsx";
 import { PageFailure } from "./features/failure/PageFailure.tsx";
-import { orderRoutes, statusRoutes } from "./features/order/orderRoutes.ts";
-import { orderedRoutes } from "./features/ordered/orderedRoutes.ts";
-import { listRoutes } from "./features/lists/listRoutes.ts";
-import { profileRoutes } from "./features/profile/profileRoutes.ts";
 import { AppShell } from "./features/shell/AppShell.tsx";
 import { Root } from "./features/shell/Root.tsx";
 import { RootFailure } from "./features/shell/RootFailure.tsx";
-import { accountRoutes } from "./features/session/accountRoutes.ts";
-import { withdrawalRoutes } from "./features/withdrawal/withdrawalRoutes.ts";
-import { checkoutOf } from "./shop/later.ts";
+import { checkoutOf, listsOf } from "./shop/later.ts";
 
 /** The shell's route; its error boundary needs no data of it. */
 export const shellRouteId = "shell";
 
-/** The pages of a purchase: the home page, products, the search and the cart. */
-const shoppingRoutes: ReadonlyArray<RouteObject> = [
-  {
-    index: true,
-    loader: lazyLoader(async () => (await import("./features/home/homeLoader.ts")).homeLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/home/HomePage.tsx",
-      load: async () => (await import("./features/home/HomePage.tsx")).HomePage,
-    }),
-  },
-  {
-    path: "termekek/:urlKey",
-    loader: lazyLoader(async () => (await import("./features/product/productLoader.ts")).productLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/product/ProductPage.tsx",
-      load: async () => (await import("./features/product/ProductPage.tsx")).ProductPage,
-    }),
-  },
-  {
-    path: "kereses/:searchTerm",
-    loader: lazyLoader(async () => (await import("./features/search/searchLoader.ts")).searchLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/search/SearchPage.tsx",
-      load: async () => (await import("./features/search/SearchPage.tsx")).SearchPage,
-    }),
-  },
-  // The target of the search field before the scripts load.
-  {
-    path: "kereses",
-    loader: lazyLoader(async () => (await import("./features/search/searchFormLoader.ts")).searchFormLoader),
-  },
-  {
-    path: "kosar",
-    loader: lazyLoader(async () => (await import("./features/page/momentLoader.ts")).momentLoader),
-    ...lazyPage({
-      file: "src/features/cart/CartPage.tsx",
-      load: async () => (await import("./features/cart/CartPage.tsx")).CartPage,
-    }),
-  },
+/** The steps of the checkout and its results; below `/megrendeles`. */
+const checkoutPages: RouteObject[] = [
+  indexPage(() => import("./features/checkout/contact.route.ts")),
+  page("kiszallitas", () => import("./features/checkout/shipping.route.ts")),
+  page("szamlazas", () => import("./features/checkout/billing.route.ts")),
+  page("expressz", () => import("./features/checkout/express.route.ts")),
+  page("osszesites", () => import("./features/checkout/summary.route.ts")),
+  page("statusz", () => import("./features/order/orderResult.route.ts")),
+  page("statusz/:transactionId", () => import("./features/order/orderByLink.route.ts")),
+  page("statusz/sikeres/:orderId", () => import("./features/order/placedOrder.route.ts")),
 ];
 
 /** The pages of what is on offer. */
-const offerRoutes: ReadonlyArray<RouteObject> = [
-  {
-    path: "ajanlatok",
-    loader: lazyLoader(async () => (await import("./features/offers/offersLoader.ts")).offersLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/offers/OffersPage.tsx",
-      load: async () => (await import("./features/offers/OffersPage.tsx")).OffersPage,
-    }),
-  },
-  {
-    path: "ujdonsagok",
-    loader: lazyLoader(async () => (await import("./features/news/newsLoader.ts")).newsLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/news/NewsPage.tsx",
-      load: async () => (await import("./features/news/NewsPage.tsx")).NewsPage,
-    }),
-  },
-  {
-    path: "termekvalogatasok",
-    loader: lazyLoader(async () => (await import("./features/page/momentLoader.ts")).momentLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/promotions/PromotionsPage.tsx",
-      load: async () => (await import("./features/promotions/PromotionsPage.tsx")).PromotionsPage,
-    }),
-  },
-  {
-    path: "termekvalogatasok/:promotionUrl",
-    loader: lazyLoader(async () => (await import("./features/promotions/promotionLoader.ts")).promotionLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/promotions/PromotionPage.tsx",
-      load: async () => (await import("./features/promotions/PromotionPage.tsx")).PromotionPage,
-    }),
-  },
+const offerPages: RouteObject[] = [
+  indexPage(() => import("./features/home/route.ts")),
+  page("termekek/:urlKey", () => import("./features/product/route.ts")),
+  page("kereses/:searchTerm", () => import("./features/search/route.ts")),
+  // The target of the search field before the scripts load.
+  page("kereses", () => import("./features/search/form.route.ts")),
+  page("kosar", () => import("./features/cart/route.ts")),
+  page("ajanlatok", () => import("./features/offers/route.ts")),
+  page("ujdonsagok", () => import("./features/news/route.ts")),
+  page("termekvalogatasok", () => import("./features/promotions/promotions.route.ts")),
+  page("termekvalogatasok/:promotionUrl", () => import("./features/promotions/promotion.route.ts")),
+  page("brands", () => import("./features/brand/brands.route.ts")),
+  page("brands/:brandSlug", () => import("./features/brand/brand.route.ts")),
 ];
 
-/** The written pages. */
-const articleRoutes: ReadonlyArray<RouteObject> = [
-  {
-    path: "szallitas/:opened?",
-    loader: lazyLoader(async () => (await import("./features/deliveryInfo/deliveryInfoLoader.ts")).deliveryInfoLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/deliveryInfo/DeliveryInfoPage.tsx",
-      load: async () => (await import("./features/deliveryInfo/DeliveryInfoPage.tsx")).DeliveryInfoPage,
-    }),
-  },
-  {
-    path: "cikk/:urlKey",
-    loader: lazyLoader(async () => (await import("./features/article/articleLoader.ts")).articleLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/article/ArticlePage.tsx",
-      load: async () => (await import("./features/article/ArticlePage.tsx")).ArticlePage,
-    }),
-  },
-  {
-    path: "blog",
-    loader: lazyLoader(async () => (await import("./features/blog/blogLoader.ts")).blogLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/blog/BlogPage.tsx",
-      load: async () => (await import("./features/blog/BlogPage.tsx")).BlogPage,
-    }),
-  },
-  {
-    path: "blog/:urlKey",
-    loader: lazyLoader(async () => (await import("./features/blog/blogPostLoader.ts")).blogPostLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/blog/BlogPostPage.tsx",
-      load: async () => (await import("./features/blog/BlogPostPage.tsx")).BlogPostPage,
-    }),
-  },
-  {
-    path: "kapcsolat",
-    loader: lazyLoader(async () => (await import("./features/page/momentLoader.ts")).momentLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/contact/ContactPage.tsx",
-      load: async () => (await import("./features/contact/ContactPage.tsx")).ContactPage,
-    }),
-  },
+/** The written pages, and those that mails link to. */
+const contentPages: RouteObject[] = [
+  page("szallitas/:opened?", () => import("./features/deliveryInfo/route.ts")),
+  page("cikk/:urlKey", () => import("./features/article/route.ts")),
+  page("blog", () => import("./features/blog/blog.route.ts")),
+  page("blog/:urlKey", () => import("./features/blog/blogPost.route.ts")),
+  page("kapcsolat", () => import("./features/contact/route.ts")),
+  page("uzletek", () => import("./features/stores/stores.route.ts")),
+  page("uzletek/:storeId", () => import("./features/stores/store.route.ts")),
+  page("sikeres-feliratkozas", () => import("./features/newsletter/subscribed.route.ts")),
+  page("hirlevel/megerosites/:token", () => import("./features/newsletter/newsletterConfirm.route.ts")),
+  page("hirlevel/leiratkozas/:token", () => import("./features/newsletter/newsletterEnd.route.ts")),
+  // Where a shopper withdraws from a purchase, without scripts too.
+  page("elallas", () => import("./features/withdrawal/withdrawalStart.route.ts")),
+  page("elallas/sajat/:orderId", () => import("./features/withdrawal/ownWithdrawal.route.ts")),
+  page("elallas/:transactionId", () => import("./features/withdrawal/withdrawalByLink.route.ts")),
 ];
 
-/** The pages of brands and stores. */
-const directoryRoutes: ReadonlyArray<RouteObject> = [
-  {
-    path: "brands",
-    loader: lazyLoader(async () => (await import("./features/brand/brandsLoader.ts")).brandsLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/brand/BrandsPage.tsx",
-      load: async () => (await import("./features/brand/BrandsPage.tsx")).BrandsPage,
-    }),
-  },
-  {
-    path: "brands/:brandSlug",
-    loader: lazyLoader(async () => (await import("./features/brand/brandLoader.ts")).brandLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/brand/BrandPage.tsx",
-      load: async () => (await import("./features/brand/BrandPage.tsx")).BrandPage,
-    }),
-  },
-  {
-    path: "uzletek",
-    loader: lazyLoader(async () => (await import("./features/stores/storesLoader.ts")).storesLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/stores/StoresPage.tsx",
-      load: async () => (await import("./features/stores/StoresPage.tsx")).StoresPage,
-    }),
-  },
-  {
-    path: "uzletek/:storeId",
-    loader: lazyLoader(async () => (await import("./features/stores/storeLoader.ts")).storeLoader),
-    ...lazyPage({
-      isPublic: true,
-      file: "src/features/stores/StorePage.tsx",
-      load: async () => (await import("./features/stores/StorePage.tsx")).StorePage,
-    }),
-  },
+/** The pages for login, registration and passwords. */
+const accountPages: RouteObject[] = [
+  page("belepes", () => import("./features/session/login.route.ts")),
+  page("regisztracio", () => import("./features/session/registration.route.ts")),
+  page("token-login/:token", () => import("./features/session/tokenLogin.route.ts")),
+  page("goodid-belepes", () => import("./features/session/goodid.route.ts")),
+  page("elfelejtett-jelszo", () => import("./features/session/forgottenPassword.route.ts")),
+  page("elfelejtett-jelszo/:subpage", () => import("./features/session/passwordMailSent.route.ts")),
+  page("elfelejtett-jelszo/:email/:rpToken", () => import("./features/session/newPassword.route.ts")),
+  page("e-mail-megerosites/:email/:token", () => import("./features/session/emailConfirmation.route.ts")),
 ];
 
-/** The pages that the newsletter links to. */
-const newsletterRoutes: ReadonlyArray<RouteObject> = [
-  {
-    path: "sikeres-feliratkozas",
-    loader: lazyLoader(async () => (await import("./features/page/momentLoader.ts")).momentLoader),
-    ...lazyPage({
-      file: "src/features/newsletter/SubscribedPage.tsx",
-      load: async () => (await import("./features/newsletter/SubscribedPage.tsx")).SubscribedPage,
-    }),
-  },
-  {
-    path: "hirlevel/megerosites/:token",
-    loader: lazyLoader(async () => (await import("./features/page/momentLoader.ts")).momentLoader),
-    ...lazyPage({
-      file: "src/features/newsletter/NewsletterTokenPage.tsx",
-      load: async () => (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterConfirmPage,
-    }),
-  },
-  {
-    path: "hirlevel/leiratkozas/:token",
-    loader: lazyLoader(async () => (await import("./features/page/momentLoader.ts")).momentLoader),
-    ...lazyPage({
-      file: "src/features/newsletter/NewsletterTokenPage.tsx",
-      load: async () => (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterEndPage,
-    }),
-  },
+/** The pages of the profile. */
+const profilePages: RouteObject[] = [
+  page("profil", () => import("./features/profile/profile.route.ts")),
+  page("profil/szemelyes-adatok", () => import("./features/profile/personalData.route.ts")),
+  page("profil/mentett-kartyaim", () => import("./features/profile/savedCards.route.ts")),
+  page("profil/szallitasi-cimeim", () => import("./features/profile/shippingAddresses.route.ts")),
+  page("profil/szamlazasi-cimeim", () => import("./features/profile/billingAddresses.route.ts")),
+  page("profil/eddigi-megrendeleseim", () => import("./features/order/orderHistory.route.ts")),
+  page("profil/eddigi-megrendeleseim/:orderId", () => import("./features/order/orderDetail.route.ts")),
+  page("profil/bevasarlolistaim", () => import("./features/lists/lists.route.ts"), { open: listsOf }),
+  page("profil/bevasarlolistaim/:listId", () => import("./features/lists/list.route.ts"), { open: listsOf }),
+  // All previously ordered products, or those of one department.
+  page("profil/korabban-rendelt/:department?", () => import("./features/ordered/route.ts"), {
+    // The search text is in the address, and needs no data.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+  }),
 ];
+
+/** The data of the shell and of the checkout's are in the shop's stores after the first load. */
+const loadsOnce = { shouldRevalidate: () => false };
 
 /** The pages of the storefront (NAV-1). Their loaders get the shop from the router. */
 export const routes: RouteObject[] = [
@@ -226,51 +97,27 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootFailure,
     children: [
       {
-        path: "megrendeles",
-        ...lazyPage({
-          file: "src/features/checkout/CheckoutShell.tsx",
-          load: async () => (await import("./features/checkout/CheckoutShell.tsx")).CheckoutShell,
-          open: checkoutOf,
-        }),
-        loader: lazyLoader(async () => (await import("./features/checkout/checkoutLoader.ts")).checkoutLoader),
-        // The checkout's data is in the shop's stores after the first load.
-        shouldRevalidate: () => false,
+        ...page("megrendeles", () => import("./features/checkout/shell.route.ts"), { open: checkoutOf, ...loadsOnce }),
         ErrorBoundary: BarePageFailure,
-        children: [...stepRoutes, ...statusRoutes],
+        children: checkoutPages,
       },
       {
+        ...loadsOnce,
         id: shellRouteId,
         Component: AppShell,
         ErrorBoundary: BarePageFailure,
         loader: lazyLoader(async () => (await import("./features/shell/shellLoader.ts")).shellLoader),
-        // The shell's data is in the shop's stores after the first load.
-        shouldRevalidate: () => false,
         children: [
           {
             // A failed page keeps the header and the footer.
             Component: Outlet,
             ErrorBoundary: PageFailure,
             children: [
-              ...shoppingRoutes,
-              ...offerRoutes,
-              ...articleRoutes,
-              ...directoryRoutes,
-              ...newsletterRoutes,
-              ...accountRoutes,
-              ...orderRoutes,
-              ...withdrawalRoutes,
-              ...profileRoutes,
-              ...listRoutes,
-              ...orderedRoutes,
-              {
-                path: "*",
-                loader: lazyLoader(async () => (await import("./features/category/categoryLoader.ts")).categoryLoader),
-                ...lazyPage({
-                  isPublic: true,
-                  file: "src/features/category/CategoryPage.tsx",
-                  load: async () => (await import("./features/category/CategoryPage.tsx")).CategoryPage,
-                }),
-              },
+              ...offerPages,
+              ...contentPages,
+              ...accountPages,
+              ...profilePages,
+              page("*", () => import("./features/category/route.ts")),
             ],
           },
         ],

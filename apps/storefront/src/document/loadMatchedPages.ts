@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
-import { lazyPageOf } from "./lazyPage.ts";
+import { pageOfRoute } from "./page.ts";
 
 interface Matched {
   readonly pathname: string;
@@ -17,9 +17,9 @@ export async function loadMatchedPages(routes: RouteObject[], { pathname, shop }
   const matches = matchRoutes(routes, { pathname }) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      const page = lazyPageOf(route);
-      if (page === null) return;
-      const [Component] = await Promise.all([page.load(), page.open?.(shop)]);
+      const page = pageOfRoute(route);
+      if (page?.Page === undefined) return;
+      const [Component] = await Promise.all([page.Page(), page.open?.(shop)]);
       Object.assign(route, { Component, lazy: undefined });
     }),
   );

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from "vite";
 
 type Bundle = Rolldown.OutputBundle;
 
-const loadPart = fileURLToPath(new URL("src/document/loadPart.ts", import.meta.url));
+const loadPart = fileURLToPath(new URL("../src/document/loadPart.ts", import.meta.url));
 
 /** Chunks are combined in any order, and a layer's position is where it is first named. */
 const layers = "@layer reset,tokens,base,components,pages;";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fileURLToPath } from "node:url";
 import { routerApart } from "./routerApart.ts";
 
-const root = fileURLToPath(new URL("./", import.meta.url));
+const root = fileURLToPath(new URL("../", import.meta.url));
 
 const sources: Readonly<Record<string, string>> = {
   "src/entry.ts": `

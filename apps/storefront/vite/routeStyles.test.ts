@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 import { expect, it } from "vitest";
-import { assetsOf, isManifest } from "./src/document/assetsOf.ts";
+import { assetsOf, isManifest } from "../src/document/assetsOf.ts";
 import { routeStyles } from "./routeStyles.ts";
 
 /** A shop of three pages: all have a header, two have a card. One asks a question later, one opens a menu or a list. */
@@ -22,7 +22,7 @@ const menu = { name: "menus", test: /menu\.tsx/, includeDependenciesRecursively:
 
 type Files = Rolldown.RolldownOutput["output"];
 
-const root = fileURLToPath(new URL("./", import.meta.url));
+const root = fileURLToPath(new URL("../", import.meta.url));
 
 /** Each style sheet has one class, of its own name. */
 const virtual = (changed: Readonly<Record<string, string>>): Plugin => ({

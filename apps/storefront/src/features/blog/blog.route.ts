@@ -1,0 +1,3 @@
+export { BlogPage as Page } from "./BlogPage.tsx";
+export { blogLoader as loader } from "./blogLoader.ts";
+export const isPublic = true;

@@ -1,0 +1,3 @@
+export { BlogPostPage as Page } from "./BlogPostPage.tsx";
+export { blogPostLoader as loader } from "./blogPostLoader.ts";
+export const isPublic = true;

@@ -1,0 +1,2 @@
+export { ExpressPage as Page } from "./ExpressPage.tsx";
+export { stepLoader as loader } from "./checkoutLoader.ts";

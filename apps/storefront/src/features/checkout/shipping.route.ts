@@ -1,0 +1,2 @@
+export { ShippingPage as Page } from "./ShippingPage.tsx";
+export { stepLoader as loader } from "./checkoutLoader.ts";

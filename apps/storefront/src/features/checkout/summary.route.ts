@@ -1,0 +1,2 @@
+export { SummaryPage as Page } from "./SummaryPage.tsx";
+export { stepLoader as loader } from "./checkoutLoader.ts";

@@ -1,0 +1,3 @@
+export { ContactPage as Page } from "./ContactPage.tsx";
+export { momentLoader as loader } from "../page/momentLoader.ts";
+export const isPublic = true;

@@ -1,0 +1,3 @@
+export { DeliveryInfoPage as Page } from "./DeliveryInfoPage.tsx";
+export { deliveryInfoLoader as loader } from "./deliveryInfoLoader.ts";
+export const isPublic = true;

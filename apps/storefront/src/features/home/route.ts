@@ -1,0 +1,3 @@
+export { HomePage as Page } from "./HomePage.tsx";
+export { homeLoader as loader } from "./homeLoader.ts";
+export const isPublic = true;

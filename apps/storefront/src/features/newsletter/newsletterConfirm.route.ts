@@ -1,0 +1,2 @@
+export { NewsletterConfirmPage as Page } from "./NewsletterTokenPage.tsx";
+export { momentLoader as loader } from "../page/momentLoader.ts";

@@ -1,0 +1,2 @@
+export { OrderResultPage as Page } from "./OrderStatusPage.tsx";
+export { resultLoader as loader } from "./orderLoader.ts";

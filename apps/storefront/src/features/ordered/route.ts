@@ -1,0 +1,2 @@
+export { OrderedProductsPage as Page } from "./OrderedProductsPage.tsx";
+export { orderedProductsLoader as loader } from "./orderedProductsLoader.ts";

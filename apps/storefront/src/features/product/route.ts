@@ -1,0 +1,3 @@
+export { ProductPage as Page } from "./ProductPage.tsx";
+export { productLoader as loader } from "./productLoader.ts";
+export const isPublic = true;

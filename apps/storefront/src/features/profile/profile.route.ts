@@ -1,0 +1,2 @@
+export { ProfilePage as Page } from "./ProfilePage.tsx";
+export { profileMomentLoader as loader } from "./profileMomentLoader.ts";

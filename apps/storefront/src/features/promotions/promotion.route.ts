@@ -1,0 +1,3 @@
+export { PromotionPage as Page } from "./PromotionPage.tsx";
+export { promotionLoader as loader } from "./promotionLoader.ts";
+export const isPublic = true;

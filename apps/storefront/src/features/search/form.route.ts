@@ -1,0 +1,1 @@
+export { searchFormLoader as loader } from "./searchFormLoader.ts";

@@ -1,0 +1,3 @@
+export { SearchPage as Page } from "./SearchPage.tsx";
+export { searchLoader as loader } from "./searchLoader.ts";
+export const isPublic = true;

@@ -1,0 +1,2 @@
+export { GoodidPage as Page } from "./GoodidPage.tsx";
+export { guestLoader as loader } from "./guestLoader.ts";

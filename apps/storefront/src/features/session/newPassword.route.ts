@@ -1,0 +1,2 @@
+export { NewPasswordPage as Page } from "./NewPasswordPage.tsx";
+export { momentLoader as loader } from "../page/momentLoader.ts";

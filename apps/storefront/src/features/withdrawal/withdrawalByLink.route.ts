@@ -1,0 +1,2 @@
+export { WithdrawalPage as Page } from "./WithdrawalPage.tsx";
+export { withdrawalByLinkLoader as loader } from "./withdrawalLoader.ts";

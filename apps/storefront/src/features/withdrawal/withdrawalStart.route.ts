@@ -1,0 +1,3 @@
+export { WithdrawalStartPage as Page } from "./WithdrawalStartPage.tsx";
+export { withdrawalStartLoader as loader } from "./withdrawalLoader.ts";
+export const isPublic = true;
