@@ -53,6 +53,8 @@ export const pageTable: ReadonlyArray<PageRow> = [
   page("/termekek/mutsu-alma", "Mutsu alma – házhoz szállítva", { heading: "Mutsu alma" }),
   hidden("/kereses/alma", "Keresés: alma", "Találatok erre: „alma”"),
   hidden("/kereses/qqqqqq", "Keresés: qqqqqq", "Találatok erre: „qqqqqq”"),
+  page("/gyorslista", "Gyorslista"),
+  hidden("/gyorslista?lista=2+tej%0A15+dkg+sonka", "Gyorslista"),
   page("/ajanlatok", "Ajánlatok"),
   page("/ujdonsagok", "Újdonságok"),
   page("/termekvalogatasok", "Termékválogatások"),

@@ -27,6 +27,7 @@ const offerPages: RouteObject[] = [
   indexPage(() => import("./features/home/route.ts")),
   page("termekek/:urlKey", () => import("./features/product/route.ts")),
   page("kereses/:searchTerm", () => import("./features/search/route.ts")),
+  page("gyorslista", () => import("./features/quickList/route.ts")),
   // The target of the search field before the scripts load.
   page("kereses", () => import("./features/search/form.route.ts")),
   page("kosar", () => import("./features/cart/route.ts")),

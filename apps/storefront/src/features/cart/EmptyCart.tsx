@@ -11,8 +11,8 @@ export const EmptyCart = () => (
     action={
       <>
         <ButtonLink href={paths.offers}>{cartPageText.toOffers}</ButtonLink>
-        <ButtonLink variant="secondary" href={paths.home}>
-          {cartPageText.toHome}
+        <ButtonLink variant="secondary" href={paths.quickList}>
+          {cartPageText.toQuickList}
         </ButtonLink>
       </>
     }

@@ -20,7 +20,7 @@ export const cartPageText = {
   nothingTitle: "Üres még a kosarad",
   nothing: "Nézz körül az ajánlatok között, vagy keresd meg, amire szükséged van.",
   toOffers: pages.offers,
-  toHome: pages.home,
+  toQuickList: "Bevásárlólistából",
   goOn: "Tovább vásárolok",
   openPanel: "Kosár megjelenítése",
   loading: "Kosár betöltése",

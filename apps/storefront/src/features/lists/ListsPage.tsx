@@ -1,6 +1,6 @@
 import type { ListView } from "@kamra/core/lists";
 import { useLists } from "@kamra/react";
-import { Dialog, EmptyState, InvitationCard, Notice, QuestionDialog } from "@kamra/ui";
+import { Dialog, EmptyState, InvitationCard, Link, Notice, QuestionDialog } from "@kamra/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSending } from "../../shop/useSending.ts";
@@ -8,6 +8,7 @@ import { useShopWithLists } from "../../shop/useShopWithLists.ts";
 import { ProfileShell } from "../profile/ProfileShell.tsx";
 import { ListNameForm } from "./ListNameForm.tsx";
 import { listPath } from "../paths/listPath.ts";
+import { paths } from "../paths/paths.ts";
 import styles from "./ListsPage.module.css";
 import { ShopListCard } from "./ShopListCard.tsx";
 import { listsText as text } from "./text.hu.ts";
@@ -127,6 +128,9 @@ export function ListsPage() {
               </li>
             ))}
           </ul>
+          <p>
+            <Link href={paths.quickList}>{text.toQuickList}</Link>
+          </p>
           <div className={styles.create}>
             <ListNameForm
               name="uj-lista"

@@ -8,6 +8,7 @@ export const listsText = {
   emptyTitle: "Még nincs bevásárlólistád",
   empty: "Adj nevet az elsőnek, például: Hétvégi nagybevásárlás.",
   newName: "Új lista neve",
+  toQuickList: "Bemásolod egyben? Gyorslista: egy szövegből teszünk kosarat.",
   create: "Létrehozom",
   creating: "Létrehozzuk…",
   nameMissing: "Adj nevet a listának, kérünk.",

@@ -13,6 +13,7 @@ export const paths = {
   orders: "/profil/eddigi-megrendeleseim",
   orderedProducts: "/profil/korabban-rendelt",
   shoppingLists: "/profil/bevasarlolistaim",
+  quickList: "/gyorslista",
   deliveryInfo: "/szallitas",
   offers: "/ajanlatok",
   news: "/ujdonsagok",

@@ -1,5 +1,5 @@
 import { breadcrumbs } from "@kamra/core/catalogue";
-import { ButtonLink, EmptyState } from "@kamra/ui";
+import { ButtonLink, EmptyState, Link } from "@kamra/ui";
 import { useParams } from "react-router-dom";
 import { useSearchEvents } from "../analytics/useSearchEvents.ts";
 import { Listing } from "../listing/Listing.tsx";
@@ -8,9 +8,13 @@ import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { searchOrders } from "../listing/listingOrders.ts";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
+import { quickListPath } from "../paths/quickListPath.ts";
 import { Corrected } from "./Corrected.tsx";
 import { Nearest } from "./Nearest.tsx";
 import { searchText } from "./text.hu.ts";
+
+/** Things with a comma or a semicolon between them. */
+const severalThings = /[,;]\s*\p{L}/u;
 
 const crumbs = breadcrumbs({ kind: "search" });
 
@@ -28,6 +32,11 @@ export function SearchPage() {
       />
       <ListingHead crumbs={crumbs} title={searchText.heading(plain)}>
         <Corrected term={plain} />
+        {severalThings.test(searchTerm) && (
+          <p>
+            <Link href={quickListPath(searchTerm)}>{searchText.toQuickList}</Link>
+          </p>
+        )}
       </ListingHead>
       <Listing
         key={searchTerm}

@@ -9,6 +9,7 @@ export const searchText = {
   nothingTitle: (term: string) => `Nincs találat erre: „${term}”`,
   wordForWord: "Keresés szó szerint",
   nearest: "Ezekben a kategóriákban lehet, amit keresel:",
+  toQuickList: "Több dolgot keresel? Megkeressük mindet egyszerre.",
   nothing: "Nézd meg, nincs-e benne elírás, vagy keress egyszerűbb szóra.",
   toOffers: pages.offers,
   toHome: pages.home,

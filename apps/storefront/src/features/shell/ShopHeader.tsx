@@ -17,6 +17,7 @@ const links: ReadonlyArray<NavigationLink> = [
   { href: paths.offers, label: shellText.offers, icon: "percent" },
   { href: paths.news, label: shellText.news, icon: "sparkle" },
   { href: paths.promotions, label: shellText.promotions, icon: "grid" },
+  { href: paths.quickList, label: shellText.quickList, icon: "list" },
   { href: paths.deliveryInfo, label: shellText.deliveryInfo, icon: "truck" },
 ];
 

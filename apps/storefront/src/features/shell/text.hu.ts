@@ -6,6 +6,7 @@ export const shellText = {
   offers: pages.offers,
   news: pages.news,
   promotions: pages.promotions,
+  quickList: "Gyorslista",
   deliveryInfo: "Szállítás",
   legal: {
     terms: "Általános szerződési feltételek",

@@ -1,0 +1,2 @@
+export { QuickListPage as Page } from "./QuickListPage.tsx";
+export { quickListLoader as loader } from "./quickListLoader.ts";

@@ -1,0 +1,17 @@
+export const quickListText = {
+  title: "Gyorslista",
+  description: "Írd be vagy illeszd be a bevásárlólistádat, és megkeressük hozzá a termékeket.",
+  lead: "Egy sorba egy tételt írj, vagy tegyél vesszőt közéjük. Recept hozzávalóit is beillesztheted.",
+  field: "Mit vennél?",
+  placeholder: "tej\n2 kenyér\n15 dkg sonka\nfél kiló darált hús",
+  find: "Megkeressük",
+  finding: "Keressük…",
+  tooLong: (most: number) => `Egyszerre legfeljebb ${most} tételt keresünk meg. A többit illeszd be külön.`,
+  found: "Ezeket ajánljuk",
+  foundLead: "Pipáld ki, ami már megvan, és cseréld le, ami nem jó. A kosárba csak a gomb megnyomására kerül bármi.",
+  other: (line: string) => `Melyik termék erre: ${line}?`,
+  missing: "Ezekre nem találtunk terméket",
+  instead: (term: string) => `Erre nincs találat. Ezt mutatjuk: ${term}`,
+  searchFor: "Keresés",
+  nothing: "Ebben a szövegben nem találtunk tételt. Írd soronként, mit vennél.",
+} as const;

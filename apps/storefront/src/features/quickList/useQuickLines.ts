@@ -1,0 +1,55 @@
+import type { HeldListLine } from "@kamra/core/lists";
+import { type Product, sumQuantities } from "@kamra/core/product";
+import { proposedProduct, quantityForLine } from "@kamra/core/quickList";
+import { useState } from "react";
+import type { QuickEntry } from "./quickListLoader.ts";
+
+/** The product that an entry stands for now, and how much of it. */
+export interface QuickLine extends HeldListLine {
+  readonly entry: QuickEntry;
+  readonly product: Product;
+}
+
+const lineOf = (entry: QuickEntry, product: Product): QuickLine => ({
+  entry,
+  product,
+  productId: product.id,
+  quantity: quantityForLine(entry.line, product),
+  isTicked: false,
+});
+
+function proposed(entry: QuickEntry): ReadonlyArray<QuickLine> {
+  const product = proposedProduct(entry.line, entry.products);
+  return product === null ? [] : [lineOf(entry, product)];
+}
+
+/** One line a product, with the sum of what its entries ask for. */
+function wantedLines(lines: ReadonlyArray<QuickLine>): ReadonlyArray<HeldListLine> {
+  const wanted = new Map<string, HeldListLine>();
+  for (const { productId, quantity, isTicked } of lines) {
+    if (isTicked) continue;
+    const before = wanted.get(productId)?.quantity ?? 0;
+    wanted.set(productId, { productId, isTicked, quantity: sumQuantities([before, quantity]) });
+  }
+  return [...wanted.values()];
+}
+
+/** The proposals of a list, which the shopper ticks off, changes and replaces before anything goes into the cart. */
+export function useQuickLines(entries: ReadonlyArray<QuickEntry>) {
+  const [lines, setLines] = useState(() => entries.flatMap(proposed));
+  const change = (entry: QuickEntry, to: (line: QuickLine) => QuickLine) =>
+    setLines((before) => before.map((line) => (line.entry === entry ? to(line) : line)));
+  return {
+    lines,
+    wanted: wantedLines(lines),
+    tick: (entry: QuickEntry, isTicked: boolean) => change(entry, (line) => ({ ...line, isTicked })),
+    /** 0 ticks the line off, and its last quantity stays. */
+    setQuantity: (entry: QuickEntry, quantity: number) =>
+      change(entry, (line) => (quantity === 0 ? { ...line, isTicked: true } : { ...line, quantity })),
+    choose: (entry: QuickEntry, productId: string) =>
+      change(entry, (line) => {
+        const product = entry.products.find(({ id }) => id === productId);
+        return product === undefined ? line : lineOf(entry, product);
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import { isOrderable } from "../product/isOrderable.ts";
+import type { Product } from "../product/Product.ts";
+import type { ShoppingLine } from "./ShoppingLine.ts";
+
+type Found = Pick<Product, "status" | "priceUnit" | "pricePerUnit" | "defaultUnit">;
+
+const perUnit = 1000;
+/** A size within a tenth is the one that was named. */
+const near = 0.1;
+
+const priceUnits = { g: "kg", ml: "l", db: "db" } as const;
+
+/** Whether one default unit holds the amount: the bottle or the box that a line names by its size. */
+function holdsAll({ amount }: Pick<ShoppingLine, "amount">, { priceUnit, pricePerUnit }: Found): boolean {
+  if (amount === null || amount.unit === "pack" || priceUnit !== priceUnits[amount.unit]) return false;
+  const wanted = amount.unit === "db" ? amount.value : amount.value / perUnit;
+  return Math.abs(wanted * (pricePerUnit ?? 1) - 1) <= near;
+}
+
+/**
+ * The one of the found products, the best first, that a line is proposed: an orderable one of the named size, else the first
+ * orderable, else the first. `null` when nothing was found.
+ *
+ * @rule QUICK-3
+ */
+export function proposedProduct<Each extends Found>(
+  line: Pick<ShoppingLine, "amount">,
+  products: ReadonlyArray<Each>,
+): Each | null {
+  const orderable = products.filter(isOrderable);
+  return orderable.find((product) => holdsAll(line, product)) ?? orderable[0] ?? products[0] ?? null;
+}
