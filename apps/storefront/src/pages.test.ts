@@ -55,6 +55,8 @@ function cachingOf(
   who: "guest" | "user",
 ) {
   if (who === "user" || path.startsWith("/megrendeles")) return "private, no-store";
+  // What somebody means to buy is for them alone.
+  if (path.startsWith("/gyorslista")) return "private, no-cache";
   const isPublic = status === 200 && (canonical !== undefined || path.startsWith("/kereses/"));
   return isPublic ? "public, max-age=0, s-maxage=60, stale-while-revalidate=60" : "private, no-cache";
 }

@@ -4,6 +4,7 @@ import type { FastifyPluginCallback } from "fastify";
 const disallowed = [
   "/graphql",
   "/kereses/",
+  "/gyorslista?",
   "/kosar",
   "/megrendeles",
   "/profil",
