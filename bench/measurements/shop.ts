@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ask, byGraphql, inTurn, searches, shelvesOf, speedOf } from "../shop/asking.ts";
 import { printFigure, printRatio, printSpeed } from "../print.ts";
-import { chooseLines, type LinesFor, ready } from "../shop/ordering.ts";
+import { chooseLines, makeCarts } from "../shop/ordering.ts";
 import { openPostgres } from "../shop/openPostgres.ts";
 import { post } from "../shop/post.ts";
 import { race, type Target } from "../shop/race.ts";
@@ -59,21 +59,6 @@ async function measurePages(
   printFigure(`${(await cpuOf(shop, targets.shop)).toFixed(2)} ms`, {
     what: `of a processor in the shop's process for ${what}; plain node http needs ${(await cpuOf(shop, targets.plain)).toFixed(2)} ms`,
   });
-}
-
-/** Carts that are ready to be ordered. */
-async function makeCarts(
-  { ports }: Shop,
-  { count, linesFor }: { readonly count: number; readonly linesFor: LinesFor },
-): Promise<ReadonlyArray<string>> {
-  const carts: string[] = [];
-  for (let made = 0; made < count; made += 1) {
-    const id = String(await ask(ports.shop, { query: documents.createCart }, "createCart", "id"));
-    const input = { id, products: linesFor(made), ...ready };
-    await ask(ports.shop, { query: documents.updateCart, variables: { input } }, "updateCart");
-    carts.push(id);
-  }
-  return carts;
 }
 
 /** Mutations: each request has its own cart, made beforehand, so that they do not wait for each other. */

@@ -2,7 +2,11 @@ import assert from "node:assert/strict";
 import { post } from "./post.ts";
 import type { Result, Target } from "./race.ts";
 import { graphqlOf, pageSize, type PageRequest, terms } from "./requests.ts";
-import type { Shop } from "./startShop.ts";
+
+/** A shop to ask, by its port. */
+export interface Asked {
+  readonly ports: { readonly shop: number };
+}
 
 export const at = (value: unknown, ...path: ReadonlyArray<string>): unknown =>
   path.reduce(
@@ -23,7 +27,7 @@ export async function ask(port: number, request: object, ...path: ReadonlyArray<
 }
 
 /** Twenty full shelves of a shop, from all departments. */
-export async function shelvesOf({ ports }: Shop): Promise<ReadonlyArray<PageRequest>> {
+export async function shelvesOf({ ports }: Asked): Promise<ReadonlyArray<PageRequest>> {
   const tree = await ask(
     ports.shop,
     { query: "{ allProductCategories { children { children { id product_count } } } }" },

@@ -38,7 +38,7 @@ async function slice(
   return { ms: performance.now() - start, latencies };
 }
 
-const quantile = (values: ReadonlyArray<number>, part: number): number =>
+export const quantile = (values: ReadonlyArray<number>, part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 
 /**

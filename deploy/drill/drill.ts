@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { circumstances, drillTable } from "./drillTable.ts";
 import { type Outcome, runDrill } from "./runDrill.ts";
+import { standApart } from "./standApart.ts";
 import { findTools } from "./tools.ts";
 import { root, runCommand, tool } from "../../scripts/setup/step.ts";
 
@@ -65,6 +66,7 @@ async function write(text: string): Promise<void> {
   await runCommand(tool("oxfmt", page));
 }
 
+standApart();
 const tools = findTools();
 if ("missing" in tools) {
   console.log(`[drill] Left out: it needs Debian's packages ${tools.missing.join(", ")}.`);

@@ -1,4 +1,4 @@
-import type { Purpose } from "../http/admissionGate.ts";
+import type { Purpose } from "../http/Visit.ts";
 import type { GraphQLRequest } from "./readGraphQLRequest.ts";
 
 const ordering = /\b(?:createOrder|startPayment)\b/;

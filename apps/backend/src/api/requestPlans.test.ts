@@ -29,10 +29,10 @@ it.each([
   ["an operation that it does not have", "query a { me { id } } query b { me { id } }"],
 ])("What will be refused costs nothing: %s.", (_what, query) => expect(cost(query)).toBe(0));
 
-it("A variable that makes a cost endless, or no number, gets the whole share of a network, and no more.", () => {
-  expect(weightOfCost(cost(products, { first: Infinity }))).toBe(8);
+it("A variable that makes a cost endless, or no number, weighs as much as the most expensive request, and no more.", () => {
+  expect(weightOfCost(cost(products, { first: Infinity }))).toBe(2);
   expect(weightOfCost(cost(products, { first: -1 }))).toBe(1);
-  expect(weightOfCost(NaN)).toBe(8);
+  expect(weightOfCost(NaN)).toBe(2);
 });
 
 it.each([

@@ -1,29 +1,34 @@
 /** The limits of concurrent and waiting requests; docs/graphql-limits.md has the same figures. */
 export const admissionLimits = {
-  /** Requests that are worked on at once, by their weight: of one network, of those heavier than 1, and of all. */
-  atOnce: { network: 8, heavy: 16, all: 32 },
+  /**
+   * Requests that are worked on at once, by their weight: of one network, of those heavier than 1, of reads, of reads and changes, and of all. A processor
+   * answers no more when more share it; each only takes longer.
+   */
+  atOnce: { network: 8, heavy: 2, read: 3, change: 4, order: 32 },
   /** The cost of a call, by the contract's model, that each 1 of its weight covers. */
   costOfWeight: 2000,
   /** Waiting requests, of one network and of all. */
   waiting: { network: 40, all: 200 },
   /** The longest wait in milliseconds: later most people have left. */
   longestWait: 2000,
+  /** When somebody has been waiting longer than `longestWait` for so many milliseconds, nobody but an order waits longer than that. */
+  overload: { after: 200, longestWait: 50 },
 } as const;
 
 /** The `Retry-After` of a refusal, in seconds. */
 export const admissionRetrySeconds = 5;
 
 /**
- * A call's weight by its cost, which the most expensive ones share alone: no network gets more work done at once.
+ * A call's weight by its cost: the most expensive ones run one after another.
  *
  * @example weightOfCost(2000) // => 1
  * @example weightOfCost(2001) // => 2
- * @example weightOfCost(75_000) // => 8
+ * @example weightOfCost(75_000) // => 2
  */
 export function weightOfCost(cost: number): number {
   const { atOnce, costOfWeight } = admissionLimits;
   const weight = Math.ceil(cost / costOfWeight);
   // Not known: a variable that is no number.
-  if (Number.isNaN(weight)) return atOnce.network;
-  return Math.min(Math.max(weight, 1), atOnce.network);
+  if (Number.isNaN(weight)) return atOnce.heavy;
+  return Math.min(Math.max(weight, 1), atOnce.heavy);
 }

@@ -53,7 +53,7 @@ describe("the gate of a backend", () => {
     await rawRequest(backend.app, ["HEAD /sitemap.xml HTTP/1.1", "Host: localhost"]);
     expect(asked()).toEqual([
       { network, purpose: "read", weight: 1 },
-      { network, purpose: "read", weight: 8 },
+      { network, purpose: "read", weight: 2 },
       { network, purpose: "change", weight: 1 },
       { network, purpose: "read", weight: undefined },
       { network, purpose: "read", weight: undefined },

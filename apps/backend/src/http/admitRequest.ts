@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { isInjection } from "light-my-request";
-import type { AdmissionGate, Purpose, Refusal } from "./admissionGate.ts";
+import type { AdmissionGate, Refusal } from "./admissionGate.ts";
 import { clientNetwork } from "./clientNetwork.ts";
+import type { Purpose } from "./Visit.ts";
 
 interface Asked {
   readonly purpose: Purpose;
