@@ -151,6 +151,11 @@ export default defineConfig({
       rules: { "kamra/one-clock": "error" },
     },
     {
+      files: ["apps/storefront/{server,src}/**/*.{ts,tsx}", "packages/react/src/**/*.{ts,tsx}"],
+      excludeFiles: notShipped,
+      rules: { "kamra/no-swallowed-failure": "error" },
+    },
+    {
       files: Object.keys(folderLayers).map((folder) => `${folder}/**/*.{ts,tsx}`),
       excludeFiles: ["**/stories/**", "**/testing/**", ...notShipped],
       rules: { "kamra/folders-import-downwards": ["error", folderLayers] },

@@ -43,6 +43,17 @@ it("the code in the guides compiles", () => {
   expect(stdout).toBe("");
 });
 
+/** `.catch(() => undefined)`, and its kind with an empty body. */
+const swallowed = /\.catch\(\(\) =>\s*(?:undefined|null|\{(?:\s|\/\/.*)*\})\)/;
+
+it.each([
+  "README.md",
+  "docs/services.md",
+  ...["core", "react", "testing", "ui"].map((name) => `packages/${name}/README.md`),
+])("%s swallows no failure: a command resolves to its result", (document) => {
+  expect(readFileSync(join(root, document), "utf8")).not.toMatch(swallowed);
+});
+
 const decisions = readdirSync(join(root, "docs/decisions"))
   .filter((file) => /^\d/.test(file))
   .toSorted()

@@ -19,6 +19,13 @@ const placesOf = (file, layers) =>
     }));
 const folderOf = (path) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : ".");
 
+/** A function that does nothing with an error: `() => undefined`, `() => {}`. */
+const ignores = (node) =>
+  /^(Arrow)?FunctionExpression$/.test(node?.type) &&
+  (node.body.type === "BlockStatement"
+    ? node.body.body.length === 0
+    : node.body.name === "undefined" || (node.body.operator === "void" && node.body.argument.type === "Literal"));
+
 /**
  * Rules that no plugin has, for the linter.
  *
@@ -74,6 +81,27 @@ export default {
           NewExpression: (node) => isDate(node.callee) && node.arguments.length === 0 && report(node),
           CallExpression: (node) => isDate(node.callee) && report(node),
           MemberExpression: (node) => isNow(node) && report(node),
+        };
+      },
+    },
+    "no-swallowed-failure": {
+      create(context) {
+        const message =
+          "This also hides a bug. A command resolves to its result: `void` its promise. A query's failure: `told`; a script's: `keepQuiet`.";
+        const names = new Set();
+        const handlers = [];
+        return {
+          VariableDeclarator: ({ id, init }) => ignores(init) && names.add(id.name),
+          CatchClause: (node) => node.body.body.length === 0 && context.report({ node, message }),
+          CallExpression({ callee, arguments: given }) {
+            const handler = { catch: given[0], then: given[1] }[callee.property?.name];
+            if (handler) handlers.push(handler);
+          },
+          "Program:exit"() {
+            for (const node of handlers)
+              if (ignores(node) || (node.type === "Identifier" && names.has(node.name)))
+                context.report({ node, message });
+          },
         };
       },
     },

@@ -151,8 +151,8 @@ export function publicReads(
   const keptAt = (key: string): Kept | undefined => {
     const asked = kept.get(key);
     const isOld = kept.getRemainingTTL(key) < servedFor - renewedFrom;
-    // A failure leaves it as it is, until it is too old.
     if (asked !== undefined && asked.sound !== null && isOld && !asked.isRenewed)
+      // oxlint-disable-next-line kamra/no-swallowed-failure -- any failure leaves it as it is, until it is too old
       renew(key, asked).catch(() => undefined);
     return asked;
   };

@@ -49,7 +49,7 @@ const shop = isWatched
     });
 // A page that the browser kept whole shows the cart as it was. A failure shows in the cart's state and as a notice.
 window.addEventListener("pageshow", ({ persisted }) => {
-  if (persisted) shop.cart.refresh().catch(() => undefined);
+  if (persisted) void shop.cart.refresh();
 });
 await nextTask();
 
@@ -124,7 +124,7 @@ const loaders = () => import("./features/page/pageLoader.ts").catch(keepQuiet);
 const openWhenIdle = (open: (whole: typeof shop) => Promise<unknown>): Promise<unknown> =>
   idle()
     .then(() => open(shop))
-    .catch(() => undefined);
+    .catch(keepQuiet);
 async function bringAll() {
   try {
     await Promise.all([shop.ready(), loaders(), bringRouter().catch(keepQuiet)]);

@@ -53,6 +53,15 @@ export type { Capability } from "./capability/Capability.ts";
 export type { CookieJar, CookieOptions } from "./kernel/CookieJar.ts";
 export { startShop, type StartedShop, type StartOptions } from "./shop/startShop.ts";
 export type { Start } from "./capability/Start.ts";
+export {
+  type CommandResult,
+  type Confirmed,
+  isRefused,
+  orThrow,
+  type Refused,
+  type Skipped,
+  type Waiting,
+} from "./kernel/CommandResult.ts";
 export { documentCookies } from "./kernel/documentCookies.ts";
 export { embeddedJson } from "./shop/embeddedJson.ts";
 export { errorText } from "./shop/errorText.ts";

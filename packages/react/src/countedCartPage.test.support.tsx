@@ -97,7 +97,7 @@ export function countedCartPage() {
     if (line === null) return null;
     const add = () => {
       // A refusal shows in the line and as a notice.
-      shop.cart.setQuantity(line.product, { quantity: line.quantity + 1, quantityType: "default" }).catch(() => null);
+      void shop.cart.setQuantity(line.product, { quantity: line.quantity + 1, quantityType: "default" });
     };
     return (
       <li>

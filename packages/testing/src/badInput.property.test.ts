@@ -8,6 +8,7 @@ import {
   errorText,
   memoryCookies,
   type ShopError,
+  orThrow,
 } from "@kamra/core";
 import type { BlogEntry } from "@kamra/core/catalogue";
 import { hoursOn } from "@kamra/core/content";
@@ -167,7 +168,7 @@ it.prop([damagedAt(wireCarts), wireMethods], damages)(
   "[CART-3] [TOTAL-6] [WEIGHT-2] a damaged cart is refused, or its totals are whole numbers",
   async ({ now, wire }, shippingMethods) => {
     const shop = shopAnswered({ shippingMethods, ...(typeof wire === "object" ? wire : { cart: wire }) }, now);
-    await modelOf(shop.cart.refresh());
+    await modelOf(shop.cart.refresh().then(orThrow));
     const state = shop.cart.state.get();
     expectSound(state);
     if (state.cart !== null) expectAnswers(rulesOfCart(state.cart, shop.delivery.methods.get() ?? [], now));
@@ -179,7 +180,7 @@ it.prop([damaged(wireMethods), instants], damages)(
   "[SHIP-1] [SHIP-2] [TOTAL-2] damaged shipping methods are refused, or every rule has an answer about them",
   async (shippingMethods, now) => {
     const shop = shopAnswered({ shippingMethods }, now);
-    await modelOf(shop.delivery.refreshMethods());
+    await modelOf(shop.delivery.refreshMethods().then(orThrow));
     const methods = shop.delivery.methods.get();
     expectSound(methods);
     expectAnswers(rulesOfMethods(methods ?? []));
@@ -289,7 +290,7 @@ it.prop(
   async (body, status) => {
     const shop = shopAnsweredBody(body, { status });
     await modelOf(shop.catalogue.footerBlocks());
-    await modelOf(shop.cart.refresh());
+    await modelOf(shop.cart.refresh().then(orThrow));
     shop.dispose();
   },
 );

@@ -1,6 +1,7 @@
+import { refusal } from "./backend/refusal.test.kit.ts";
 import type { Backend } from "@kamra/backend";
 import { smallSeedIds as ids } from "@kamra/backend";
-import { errorText, memoryCookies, type ShopError } from "@kamra/core";
+import { errorText, memoryCookies } from "@kamra/core";
 import type { Product } from "@kamra/core/product";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop, startBackend, type TestShop } from "./backend/index.ts";
@@ -44,12 +45,6 @@ const openWithMilk = async () => {
     },
   };
 };
-
-const rejection = (promise: Promise<unknown>): Promise<ShopError | null> =>
-  promise.then(
-    () => null,
-    (error: ShopError) => error,
-  );
 
 /** The cart has two milks, here and on the server. */
 const expectWholeCart = async ({ shop, cookies }: Pick<TestShop, "shop" | "cookies">) => {
@@ -105,7 +100,7 @@ describe("for invalid input the server", () => {
   ])("[NET-8] [FORM-3] refuses %s", async (_what, change, error, text) => {
     const opened = await openWithMilk();
     opened.tamperWith(change);
-    const refused = await rejection(setMilk(opened, 3));
+    const refused = await refusal(setMilk(opened, 3));
     expect(refused).toMatchObject(error);
     const told = refused && errorText(refused);
     expect(told).toBe(text ?? (refused?._tag === "ValidationError" ? refused.fields["products.0.piece"] : null));
@@ -143,7 +138,7 @@ describe("the server never", () => {
     async (quantity) => {
       const opened = await openWithMilk();
       const asked = opened.network.calls.length;
-      const refused = await rejection(setMilk(opened, quantity));
+      const refused = await refusal(setMilk(opened, quantity));
       expect(refused).toMatchObject({ _tag: "QuantityError" });
       expect(refused && errorText(refused)).toBe(invalidQuantity);
       expect(opened.shop.notices.get()).toMatchObject([
@@ -156,7 +151,7 @@ describe("the server never", () => {
 
   it("[QTY-8] receives a unit in which the product is not sold", async () => {
     const opened = await openWithMilk();
-    const refused = await rejection(opened.shop.cart.setQuantity(milk, { quantity: 1, quantityType: "alternative" }));
+    const refused = await refusal(opened.shop.cart.setQuantity(milk, { quantity: 1, quantityType: "alternative" }));
     expect(refused).toMatchObject({ _tag: "QuantityError", kind: "noSuchUnit" });
     await expectWholeCart(opened);
   });
@@ -167,7 +162,7 @@ describe("the server never", () => {
       ...apple,
       alternativeUnit: apple.alternativeUnit && { ...apple.alternativeUnit, exchangeRate: 0 },
     };
-    const refused = await rejection(opened.shop.cart.setQuantity(broken, { quantity: 1, quantityType: "alternative" }));
+    const refused = await refusal(opened.shop.cart.setQuantity(broken, { quantity: 1, quantityType: "alternative" }));
     expect(refused).toMatchObject({ _tag: "QuantityError" });
     await expectWholeCart(opened);
   });
@@ -188,7 +183,7 @@ describe("a server with absurd answers", () => {
     async (_what, fault, error) => {
       const opened = await openWithMilk();
       opened.network.use(({ operationName }) => (operationName === "updateCart" ? fault : null));
-      const refused = await rejection(setMilk(opened, 3));
+      const refused = await refusal(setMilk(opened, 3));
       expect(refused).toMatchObject(error);
       expect(refused && errorText(refused)).toBe(badAnswer);
       await expectWholeCart(opened);
@@ -203,7 +198,7 @@ describe("a server with absurd answers", () => {
     async (_what, fault, tag) => {
       const opened = await openWithMilk();
       opened.network.use(({ operationName }) => (operationName === "updateCart" ? fault : null));
-      const refused = await rejection(opened.shop.cart.setQuantity(apple, { quantity: 1, quantityType: "default" }));
+      const refused = await refusal(opened.shop.cart.setQuantity(apple, { quantity: 1, quantityType: "default" }));
       expect(refused).toMatchObject({ _tag: tag });
       expect(refused && errorText(refused)).toBe(badAnswer);
       expect(opened.shop.cart.state.get().cart?.lines.map(({ product }) => product.id)).toEqual([milk.id, apple.id]);
@@ -222,7 +217,7 @@ describe("a server with absurd answers", () => {
     async (_what, fault, error) => {
       const opened = await openWithMilk();
       opened.network.use(() => fault);
-      expect(await rejection(opened.settled(opened.shop.cart.refresh()))).toMatchObject({
+      expect(await refusal(opened.settled(opened.shop.cart.refresh()))).toMatchObject({
         _tag: "CartGetError",
         cause: error,
       });

@@ -1,3 +1,4 @@
+import { keepQuiet } from "../browser/quietFailures.ts";
 import { idle } from "../browser/idle.ts";
 
 const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
@@ -16,7 +17,7 @@ export function bringServices(
     if (isAsked || !navigator.onLine) return;
     isAsked = true;
     for (const type of signs) document.removeEventListener(type, bringOnce);
-    bring().catch(() => undefined);
+    bring().catch(keepQuiet);
   };
   for (const type of signs) document.addEventListener(type, bringOnce, { passive: true });
   void idle().then(bringOnce);

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { availabilityText, isOrderable, type Product } from "@kamra/core/product";
 import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
 import { failureText } from "../shop/failureText.ts";
@@ -18,18 +19,19 @@ async function productOf(shop: StorefrontShop, fields: URLSearchParams): Promise
 
 /** Answers the shop's questions from the form's fields; resolves with the first unanswered question. */
 const openQuestion = (shop: StorefrontShop, fields: URLSearchParams) =>
-  new Promise<FormQuestion | null>((resolve) => {
+  new Promise<Extract<FormOutcome, { readonly kind: "asks" }>>((resolve) => {
+    const ask = (question: FormQuestion) => resolve({ kind: "asks", question });
     const look = () => {
-      if (shop.delivery.request.get().open) resolve({ kind: "delivery", postcode: "", cities: [], problem: null });
+      if (shop.delivery.request.get().open) ask({ kind: "delivery", postcode: "", cities: [], problem: null });
       const open = shop.dialogs.open.get();
       if (open === null || open.isClosing) return;
       const { dialog } = open;
       if (dialog.kind === "ageConfirmation") {
         if (fields.has("adult")) shop.dialogs.answer(dialog, "confirm");
-        else resolve({ kind: "age" });
+        else ask({ kind: "age" });
       } else if (dialog.kind === "couponLoss") {
         if (fields.has("withoutCoupon")) shop.dialogs.answer(dialog, "removeCoupon");
-        else resolve({ kind: "couponLoss", productName: dialog.productName });
+        else ask({ kind: "couponLoss", productName: dialog.productName });
       } else shop.dialogs.answer(dialog, null);
     };
     shop.delivery.request.subscribe(look);
@@ -39,13 +41,11 @@ const openQuestion = (shop: StorefrontShop, fields: URLSearchParams) =>
 /** Sets the quantity of a product in the cart, by the commands that a page with scripts uses. */
 export async function cartLineForm(shop: StorefrontShop, fields: URLSearchParams): Promise<FormOutcome> {
   try {
-    await Promise.all([
-      shop.session
-        .refresh({ skipsCart: true })
-        .catch(() => undefined)
-        .then(() => shop.cart.refresh()),
+    const [loaded] = await Promise.all([
+      shop.session.refresh({ skipsCart: true }).then(() => shop.cart.refresh()),
       shop.delivery.refreshMethods(),
     ]);
+    orThrow(loaded);
     const product = await productOf(shop, fields);
     if (product === null) return refused(404, formText.unknownProduct);
     const wanted = wantedQuantity(fields, product);
@@ -55,11 +55,11 @@ export async function cartLineForm(shop: StorefrontShop, fields: URLSearchParams
       return refused(409, availabilityText(product.status) ?? formText.unknownProduct);
     const asked = await deliveryQuestion(shop, fields);
     if (asked !== null) return { kind: "asks", question: asked };
-    const question = await Promise.race([
-      openQuestion(shop, fields),
-      shop.cart.setQuantity(product, wanted).then(() => null),
-    ]);
-    if (question !== null) return { kind: "asks", question };
+    const result = await Promise.race([openQuestion(shop, fields), shop.cart.setQuantity(product, wanted)]);
+    if (result.kind === "asks") return result;
+    // The server of this page has no later request to send it with.
+    if (result.kind === "waiting") return refused(503, formText.tooSlow);
+    orThrow(result);
     return { kind: "done", notes: shop.notices.get().flatMap(({ kind, text }) => (kind === "info" ? [text] : [])) };
   } catch (error) {
     return refused(503, failureText(shop, error));

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { fieldKinds } from "@kamra/core/form";
 import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
 import { formFailure } from "../shop/formFailure.ts";
@@ -10,7 +11,7 @@ export async function newsletterForm(shop: StorefrontShop, fields: URLSearchPara
   try {
     const email = fieldKinds.email(fields.get("email")).value;
     const content = await contentOf(shop);
-    await content.subscribe({ email, name: null, hasConsented: fields.has("consent") });
+    orThrow(await content.subscribe({ email, name: null, hasConsented: fields.has("consent") }));
     return { kind: "done", notes: [formText.newsletterSent] };
   } catch (error) {
     const { fields: problems, message } = formFailure(shop, error);

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { emailProblem, fieldKinds, formTexts } from "@kamra/core/form";
 import { needsRefundAccount, type Order, type OrderReference, type WithdrawalTerms } from "@kamra/core/orders";
 import { paymentTraits } from "@kamra/core/payment";
@@ -26,7 +27,7 @@ export async function withdrawalLinkForm(shop: StorefrontShop, fields: URLSearch
     const email = fieldKinds.email(fields.get("email")).value;
     if (emailProblem(email) !== null) return refused(400, formTexts.email);
     const orders = await ordersOf(shop);
-    await orders.requestWithdrawalLink({ orderId: fields.get("order")?.trim() ?? "", email });
+    orThrow(await orders.requestWithdrawalLink({ orderId: fields.get("order")?.trim() ?? "", email }));
     return { kind: "done", notes: [withdrawalText.linkSent] };
   } catch (error) {
     return failed(shop, error);
@@ -69,7 +70,7 @@ function question(
 export async function withdrawalForm(shop: StorefrontShop, fields: URLSearchParams): Promise<FormOutcome> {
   try {
     const reference = referenceOf(fields);
-    if ("id" in reference) await shop.session.refresh({ skipsCart: true });
+    if ("id" in reference) orThrow(await shop.session.refresh({ skipsCart: true }));
     const orders = await ordersOf(shop);
     const order = await orders.find(reference);
     if (order === null) return refused(404, withdrawalText.wrongOrder);
@@ -80,8 +81,8 @@ export async function withdrawalForm(shop: StorefrontShop, fields: URLSearchPara
     const { isConfirmed, ...asked } = question(order, { terms: await orders.withdrawalTerms(request), fields });
     if (!isConfirmed || asked.problems.holder !== null || asked.problems.number !== null)
       return { kind: "asks", question: asked };
-    const receipt = await orders.withdraw({ ...request, refundAccount: asked.account });
-    if (receipt === null) return refused(409, withdrawalText.nothingLeft);
+    const receipt = orThrow(await orders.withdraw({ ...request, refundAccount: asked.account }));
+    if (receipt === undefined) return refused(409, withdrawalText.nothingLeft);
     return {
       kind: "done",
       title: withdrawalText.done,

@@ -1,3 +1,4 @@
+import { isRefused } from "@kamra/core";
 import { useState } from "react";
 import { type FormFailure, formFailure } from "./formFailure.ts";
 import { useStorefrontShop } from "./useStorefrontShop.ts";
@@ -10,14 +11,12 @@ const idle: Sending = { state: "idle", fields: {}, message: null };
 export function useSending(): Sending & { readonly send: (promise: Promise<unknown>) => void } {
   const shop = useStorefrontShop();
   const [sending, setSending] = useState(idle);
+  const fail = (error: unknown) => setSending({ state: "idle", ...formFailure(shop, error) });
   return {
     ...sending,
     send: (promise) => {
       setSending({ ...idle, state: "sending" });
-      promise.then(
-        () => setSending({ ...idle, state: "sent" }),
-        (error: unknown) => setSending({ state: "idle", ...formFailure(shop, error) }),
-      );
+      promise.then((result) => (isRefused(result) ? fail(result.error) : setSending({ ...idle, state: "sent" })), fail);
     },
   };
 }

@@ -1,6 +1,7 @@
+import { refusal } from "../kernel/refusal.test.support.ts";
 import { describe, expect, it } from "vitest";
 import { deliveryTexts } from "../delivery/text.hu.ts";
-import { answering, offline, open, refusing, rejection, wireUser } from "../session/session.test.support.ts";
+import { answering, offline, open, refusing, wireUser } from "../session/session.test.support.ts";
 import { defaultSettings } from "../kernel/ShopSettings.ts";
 import { transportTexts } from "../transport/text.hu.ts";
 
@@ -67,8 +68,11 @@ describe("addresses", () => {
     async (operation, all, wire, sent, act) => {
       const page = await loaded();
       page.page.rule = () => answering({ address: { ...wire, ...saved, id: "a9" } });
-      const [made, skipped] = await Promise.all([act(page), act(page)]);
-      expect([made, skipped]).toEqual([{ ...sent, id: "a9" }, null]);
+      const made = { ...sent, id: "a9" };
+      expect(await Promise.all([act(page), act(page)])).toEqual([
+        { kind: "confirmed", value: made },
+        { kind: "skipped" },
+      ]);
       expect(page.calls.map(({ key, ...call }) => [call, key !== null])).toEqual([
         [{ operation, variables: { address: wire }, token: "u1" }, true],
       ]);
@@ -98,7 +102,7 @@ describe("addresses", () => {
       const before = ["a1", "a2"].map((id) => ({ ...wireShipping, ...wireBilling, ...saved, id }));
       const page = await loaded({ shipping_addresses: before, billing_addresses: before });
       page.page.rule = () => answering({ address: { ...wire, ...saved, id: "a1", street: "Más utca" } });
-      expect(await act(page)).toMatchObject({ id: "a1", street: "Más utca" });
+      expect(await act(page)).toMatchObject({ kind: "confirmed", value: { id: "a1", street: "Más utca" } });
       expect(page.calls).toMatchObject([{ operation, variables: { id: "a1", address: wire } }]);
       expect(user(page)?.[all].map(({ street }) => street)).toEqual(["Más utca", "Fő utca"]);
     },
@@ -113,7 +117,7 @@ describe("addresses", () => {
     "[FORM-3] [ADDR-8] %s refuses an invalid postcode, without a request",
     async (_name, act) => {
       const page = await loaded();
-      expect(await rejection(act(page))).toMatchObject({
+      expect(await refusal(act(page))).toMatchObject({
         _tag: "ValidationError",
         fields: { postcode: deliveryTexts.unknownPostcode },
       });
@@ -175,7 +179,7 @@ describe("the account", () => {
       await page.rest();
       expect(page.calls.map((call) => [call.operation, call.variables])).toEqual([[operation, variables]]);
       gate.resolve(Response.json({ data: { user: { ...wireUser("u1"), name: "Első" } } }));
-      expect(await first).toBeUndefined();
+      expect(await first).toEqual({ kind: "confirmed" });
       await second;
       expect(user(page)?.name).toBe("Második");
       expect(page.told).toEqual(["user", "user"]);
@@ -186,7 +190,7 @@ describe("the account", () => {
     const page = await loaded();
     const before = user(page);
     page.page.rule = offline;
-    expect(await rejection(page.shop.account.setDonations({ isDisabled: true }))).toMatchObject({
+    expect(await refusal(page.shop.account.setDonations({ isDisabled: true }))).toMatchObject({
       _tag: "NetworkError",
     });
     expect(user(page)).toBe(before);
@@ -205,7 +209,7 @@ describe("the account", () => {
     async (_name, act) => {
       const page = await loaded();
       page.page.rule = () => answering({});
-      expect(await rejection(act(page))).toMatchObject({ _tag: "DecodeError" });
+      expect(await refusal(act(page))).toMatchObject({ _tag: "DecodeError" });
       expect([page.state().isLoggedIn, page.visited]).toEqual([true, []]);
     },
   );
@@ -214,7 +218,7 @@ describe("the account", () => {
     const page = await loaded();
     page.page.rule = () => answering({ changeMyPassword: true });
     const change = () => page.shop.account.changePassword({ current: "régi", next: "új" });
-    expect(await Promise.all([change(), change()])).toEqual([undefined, undefined]);
+    expect(await Promise.all([change(), change()])).toEqual([{ kind: "confirmed" }, { kind: "skipped" }]);
     expect(page.calls).toMatchObject([
       { operation: "changePassword", variables: { currentPassword: "régi", newPassword: "új" } },
     ]);
@@ -230,7 +234,7 @@ describe("the account", () => {
   it("is deleted with the password, once for a double click, and its shopper is logged out without a question", async () => {
     const page = await loaded();
     page.page.rule = () => refusing("WRONG_CREDENTIALS");
-    expect(await rejection(page.shop.account.deleteAccount("nem ez"))).toMatchObject({ code: "WRONG_CREDENTIALS" });
+    expect(await refusal(page.shop.account.deleteAccount("nem ez"))).toMatchObject({ code: "WRONG_CREDENTIALS" });
     expect(page.state().isLoggedIn).toBe(true);
     page.page.rule = () => answering({ deleteMyAccount: true });
     await Promise.all([page.shop.account.deleteAccount("titok"), page.shop.account.deleteAccount("titok")]);

@@ -204,9 +204,7 @@ const ownCommands = Effect.gen(function* () {
     { name: "account.changePassword", policy: skipIfOngoing, requests: 1 },
     (passwords: () => { readonly current: string; readonly next: string }) => {
       const { current: currentPassword, next: newPassword } = passwords();
-      return request(changePasswordMutation, {
-        variables: { currentPassword, newPassword },
-      });
+      return Effect.asVoid(request(changePasswordMutation, { variables: { currentPassword, newPassword } }));
     },
   );
   const exportData = yield* command({ name: "account.exportData", policy: join, requests: 1 }, () =>
@@ -229,9 +227,9 @@ const ownCommands = Effect.gen(function* () {
   return {
     updatePersonalData: (data) => updatePersonalData(() => data),
     setDonations,
-    changePassword: (passwords) => Effect.asVoid(changePassword(() => passwords)),
+    changePassword: (passwords) => changePassword(() => passwords),
     exportData: () => Effect.map(exportData(), ({ exportMyData }) => exportMyData),
-    deleteAccount: (password) => Effect.asVoid(deleteAccount(() => password)),
+    deleteAccount: (password) => deleteAccount(() => password),
   } satisfies Partial<AccountService["Service"]>;
 });
 

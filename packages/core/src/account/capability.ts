@@ -15,5 +15,5 @@ export const account: Capability<"account", ShopAccount, "session"> = {
   name: "account",
   needs: ["session"],
   uses: ["navigation"],
-  open: opened(AccountService, accountServiceLive, { except: {} }),
+  open: opened(AccountService, accountServiceLive, { except: { exportData: "query" } }),
 };

@@ -1,4 +1,5 @@
 import type { SessionCarrier } from "../identity/SessionCarrier.ts";
+import type { IsCommand } from "../kernel/CommandResult.ts";
 import type { Environment } from "../kernel/ShopEnvironment.ts";
 import type { Store } from "../kernel/Store.ts";
 
@@ -15,15 +16,18 @@ export type StoresOf<Api> = {
 /**
  * What a method does before the services are there. Each way but the last two brings them, unless it says otherwise:
  *
- * - `promise`: the call waits, and its promise rejects when the services do not come;
+ * - `command`: the call waits, and is refused when the services do not come;
+ * - `promise`: the same for a query, whose promise rejects;
  * - `void`: the call is done later; `quiet`: the same, but is no reason to bring them;
  * - `undo`: the call is done later, and so is that of the function which it returns;
  * - `absent`: throws, because its answer cannot wait;
  * - a function of the stores, which needs no services.
  */
 type Held<Api, Method> = Method extends (...input: never) => infer Result
-  ? Result extends Promise<unknown>
-    ? "promise"
+  ? Result extends Promise<infer A>
+    ? IsCommand<A> extends true
+      ? "command"
+      : "promise"
     : [Result] extends [void]
       ? "void" | "quiet"
       : [Result] extends [() => void]
@@ -37,7 +41,7 @@ export type HeldMethods<Api> = { readonly [Name in Exclude<keyof Api, keyof Stor
 /** A capability before its services are there: without Effect, and without requests. */
 export interface Start<Name extends string, Api> {
   readonly name: Name;
-  /** Made by what the service makes its own with, so that both start with the same values. */
+  /** Created by the same functions as the service's stores, so both start from equal values. */
   readonly stores: (beginning: Beginning) => StoresOf<Api>;
   readonly methods: HeldMethods<Api>;
 }

@@ -2,7 +2,9 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import type { Abortable, Answer, AtOnce, Form } from "../kernel/Answer.ts";
+import type { Abortable, Answer, AtOnce, Change, Command, Form } from "../kernel/Answer.ts";
+import { CurrentCaller } from "../kernel/Caller.ts";
+import type { Confirmed, Refused, Skipped, Waiting } from "../kernel/CommandResult.ts";
 import { makeStore } from "../kernel/makeStore.ts";
 import type { Store } from "../kernel/Store.ts";
 import { AbortedError, ServerError } from "../kernel/TransportError.ts";
@@ -13,7 +15,9 @@ import { opened } from "./opened.ts";
 interface ShopNotes<As extends Form = "promise"> {
   readonly notes: Store<ReadonlyArray<string>>;
   readonly count: () => number;
-  readonly add: (note: string) => Answer<As, number, ServerError>;
+  readonly find: (note: string) => Answer<As, number, ServerError>;
+  readonly add: (note: string) => Command<As, number | null, ServerError>;
+  readonly keep: (note: string) => Change<As, void, ServerError>;
   readonly wait: (note: string, options?: Abortable) => Answer<As, string>;
   readonly clear: () => AtOnce<As, number>;
 }
@@ -27,17 +31,23 @@ class NotesService extends Context.Service<NotesService, ShopNotes<"effect"> & I
 
 const refused = new ServerError({ code: "BAD_REQUEST", message: "Full" });
 
+const bug = new Error("A bug");
+
 const notesLive = Layer.sync(NotesService, () => {
   const notes = makeStore<ReadonlyArray<string>>([]);
   return {
     notes,
     count: () => notes.get().length,
+    find: (note) => (note === "" ? Effect.fail(refused) : Effect.succeed(notes.get().indexOf(note))),
     add: (note) =>
-      Effect.suspend(() => {
+      Effect.suspend((): Effect.Effect<number | null, ServerError> => {
         if (note === "") return Effect.fail(refused);
+        if (note === "bug") throw bug;
+        if (notes.get().includes(note)) return Effect.succeed(null);
         notes.set([...notes.get(), note]);
         return Effect.succeed(notes.get().length);
       }),
+    keep: () => Effect.flatMap(CurrentCaller, ({ waits }) => Effect.andThen(Effect.sync(waits), Effect.never)),
     wait: () => Effect.never,
     clear: () =>
       Effect.sync(() => {
@@ -53,18 +63,47 @@ const notesLive = Layer.sync(NotesService, () => {
 const notes: Capability<"notes", ShopNotes> = {
   name: "notes",
   open: opened(NotesService, notesLive, {
-    except: { clear: "at once", replace: "internal", secret: "internal" },
+    except: {
+      find: "query",
+      wait: "query",
+      keep: "change",
+      clear: "at once",
+      replace: "internal",
+      secret: "internal",
+    },
   }),
 };
 
 const open = () => createShop({ capabilities: [notes], endpoint: "/graphql", fetch: () => new Promise(() => {}) });
 
 describe("A capability that is opened from its service", () => {
-  it("answers with promises, which reject with the effect's own error", async () => {
+  it("answers queries with promises, which reject with the effect's own error", async () => {
     const shop = open();
-    expect(await shop.notes.add("bread")).toBe(1);
-    await expect(shop.notes.add("")).rejects.toBe(refused);
+    await shop.notes.add("bread");
+    expect(await shop.notes.find("bread")).toBe(0);
+    await expect(shop.notes.find("")).rejects.toBe(refused);
+    expectTypeOf(shop.notes.find).returns.resolves.toEqualTypeOf<number>();
+  });
+
+  it("resolves a command to what became of it, also when it is refused or skipped", async () => {
+    const shop = open();
+    expect(await shop.notes.add("bread")).toEqual({ kind: "confirmed", value: 1 });
+    expect(await shop.notes.add("bread")).toEqual({ kind: "skipped" });
+    expect(await shop.notes.add("")).toEqual({ kind: "refused", error: refused });
     expect(shop.notes.notes.get()).toEqual(["bread"]);
+    expectTypeOf(shop.notes.add).returns.resolves.toEqualTypeOf<Confirmed<number> | Refused<ServerError> | Skipped>();
+  });
+
+  it("resolves a change that waits for the network, and refuses one after the shop's end", async () => {
+    const shop = open();
+    expect(await shop.notes.keep("bread")).toEqual({ kind: "waiting" });
+    shop.dispose();
+    expect(await shop.notes.keep("bread")).toEqual({ kind: "refused", error: new AbortedError() });
+    expectTypeOf(shop.notes.keep).returns.resolves.toEqualTypeOf<Confirmed<void> | Refused<ServerError> | Waiting>();
+  });
+
+  it("rejects a command for a bug alone", async () => {
+    await expect(open().notes.add("bug")).rejects.toBe(bug);
   });
 
   it("runs an effect up to its first wait before the method returns", () => {
@@ -89,7 +128,7 @@ describe("A capability that is opened from its service", () => {
   });
 
   it("keeps the members that are internal to other services from the app", () => {
-    expect(Object.keys(open().notes).toSorted()).toEqual(["add", "clear", "count", "notes", "wait"]);
+    expect(Object.keys(open().notes).toSorted()).toEqual(["add", "clear", "count", "find", "keep", "notes", "wait"]);
   });
 
   it("adds nothing to a snapshot by default", () => {
@@ -101,6 +140,9 @@ describe("A capability that is opened from its service", () => {
       .parameter(2)
       .toHaveProperty("except")
       .toEqualTypeOf<{
+        readonly find: "query";
+        readonly wait: "query";
+        readonly keep: "change";
         readonly clear: "at once";
         readonly replace: "internal";
         readonly secret: "internal";

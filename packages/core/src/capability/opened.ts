@@ -1,38 +1,85 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
+import * as Result from "effect/Result";
 import type { Abortable } from "../kernel/Answer.ts";
+import { CurrentCaller } from "../kernel/Caller.ts";
+import type { CommandResult, IsCommand, ValueOf, Waiting } from "../kernel/CommandResult.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
+import { AbortedError } from "../kernel/TransportError.ts";
 import type { Capability, Foundation, Opening } from "./Capability.ts";
 
 type Open<Api> = Capability<string, Api>["open"];
+
+/** What a command's effect gives: null for a skipped call. */
+type Given<Result> = ValueOf<Result> | (Extract<Result, { readonly kind: "skipped" }> extends never ? never : null);
 
 /** A service with a capability's methods as effects. */
 type Effects<Api> = {
   readonly [Name in keyof Api]: Api[Name] extends (...input: infer Input) => infer Result
     ? (
         ...input: Input
-      ) => Result extends Promise<infer A> ? Effect.Effect<A, ShopError> : Result | Effect.Effect<Result>
+      ) => Result extends Promise<infer A>
+        ? Effect.Effect<IsCommand<A> extends true ? Given<A> : A, ShopError>
+        : Result | Effect.Effect<Result>
     : Api[Name];
 };
 
 type Returns<Member, Result> = Member extends (...input: never) => Result ? true : false;
 
-/** The members of a service that are no methods with promises: each needs its entry, so that nothing becomes public by accident. */
+/** How the app calls a method. */
+type KindOf<Method> = Method extends (...input: never) => infer Result
+  ? Result extends Promise<infer A>
+    ? IsCommand<A> extends false
+      ? "query"
+      : Waiting extends A
+        ? "change"
+        : "command"
+    : "at once"
+  : never;
+
+/**
+ * The members of a service that are no commands: each needs its entry, so that nothing becomes public by accident, and no query
+ * resolves to a result.
+ */
 type Exceptions<Service, Api> = {
   readonly [
     Name in keyof Service as Name extends keyof Api
-      ? Returns<Service[Name], Effect.Effect<unknown, unknown>> extends Returns<Api[Name], Promise<unknown>>
-        ? never
-        : Name
+      ? Returns<Service[Name], Effect.Effect<unknown, unknown>> extends true
+        ? KindOf<Api[Name]> extends "command"
+          ? never
+          : Name
+        : never
       : Name
-  ]: Name extends keyof Api ? "at once" : "internal";
+  ]: Name extends keyof Api ? KindOf<Api[Name]> : "internal";
 };
 
 /** `Effects` types the errors. */
-const isEffect = (answer: unknown): answer is Effect.Effect<unknown> => Effect.isEffect(answer);
+const isEffect = (answer: unknown): answer is Effect.Effect<unknown, ShopError> => Effect.isEffect(answer);
 const isAbortable = (last: unknown): last is Abortable => typeof last === "object" && last !== null && "signal" in last;
+
+/** Runs a command, or a change, whose caller is told when it waits for the network. */
+function resultOf(
+  effect: Effect.Effect<unknown, ShopError>,
+  { run, kind }: { readonly run: Opening["run"]; readonly kind: string | undefined },
+): Promise<CommandResult<unknown, ShopError> | Waiting> {
+  const ended = async (called: typeof effect): Promise<CommandResult<unknown, ShopError>> => {
+    try {
+      const result = await run(Effect.result(called));
+      if (Result.isFailure(result)) return { kind: "refused", error: result.failure };
+      return result.success === null ? { kind: "skipped" } : { kind: "confirmed", value: result.success };
+    } catch (error) {
+      if (error instanceof AbortedError) return { kind: "refused", error };
+      throw error;
+    }
+  };
+  if (kind !== "change") return ended(effect);
+  return new Promise((resolve, reject) => {
+    const waits = () => resolve({ kind: "waiting" });
+    ended(Effect.provideService(effect, CurrentCaller, { waits })).then(resolve, reject);
+  });
+}
 
 function published<Service extends object, Api>(
   service: Service & Effects<Api>,
@@ -46,11 +93,14 @@ function published(service: object, exceptions: Readonly<Record<string, string>>
       .filter(([name]) => exceptions[name] !== "internal")
       .map(([name, member]) => {
         if (typeof member !== "function") return [name, member];
+        const kind = exceptions[name];
         const method = (...input: ReadonlyArray<unknown>): unknown => {
           const answer: unknown = Reflect.apply(member, undefined, input);
           if (!isEffect(answer)) return answer;
+          if (kind === "at once") return runNow(Effect.orDie(answer));
+          if (kind !== "query") return resultOf(answer, { run, kind });
           const last = input.at(-1);
-          return exceptions[name] === "at once" ? runNow(answer) : run(answer, isAbortable(last) ? last : {});
+          return run(answer, isAbortable(last) ? last : {});
         };
         return [name, method];
       }),
@@ -58,9 +108,10 @@ function published(service: object, exceptions: Readonly<Record<string, string>>
 }
 
 /**
- * Opens a capability whose service is declared by the same interface as its public object: effects become promises, which end with
- * the `signal` of an `Abortable`; stores and plain functions stay. `except` names the members that do neither: methods that answer
- * at once, and those that are internal to other services.
+ * Opens a capability whose service is declared by the same interface as its public object: effects become promises; stores and plain
+ * functions stay. A command's promise resolves to its result. `except` names the other methods: queries, whose promises reject and
+ * end with the `signal` of an `Abortable`; changes, which may wait for the network; methods that answer at once; and those that are
+ * internal to other services.
  */
 export const opened =
   <Api, Self, Service extends object>(

@@ -1,4 +1,4 @@
-import type { Answer, AtOnce, Form } from "../kernel/Answer.ts";
+import type { AtOnce, Change, Command, Form } from "../kernel/Answer.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import type { Product, ProductId, QuantityType } from "../product/Product.ts";
 import type { Store } from "../kernel/Store.ts";
@@ -9,11 +9,10 @@ import type { ProductInCart } from "./productInCart.ts";
 
 /**
  * The server's cart with the unconfirmed changes applied to it. Only one request runs at a time, so changes are not lost or
- * reordered and answers never overlap (CART-16). Changes show immediately; their promises settle when the server confirms or
- * refuses them, which waits for the network while offline. They reject with a ShopError after the shopper was notified.
+ * reordered and answers never overlap (CART-16). Changes show immediately.
  *
- * Within the time of sixteen requests (`requestDeadline`) the state shows the outcome of a change: confirmed; refused, with
- * the error on its line; or stored and waiting for the network (`isWaiting`). One exchange takes up to five requests, and
+ * Within the time of sixteen requests (`requestDeadline`) a change's promise resolves, and the state shows the same: confirmed;
+ * refused, with the error on its line; or waiting for the network (`isWaiting`). One exchange takes up to five requests, and
  * another exchange, a refresh and a login may run before it.
  */
 export interface ShopCart<As extends Form = "promise"> {
@@ -32,28 +31,28 @@ export interface ShopCart<As extends Form = "promise"> {
   /** Kept in a cookie as long as the cart's cookie. */
   readonly setPanel: (isOpen: boolean) => AtOnce<As>;
   /**
-   * Fetches the cart if it changed on the server. Joins a running refresh. Settles within the time of eleven requests, and
-   * rejects when the cart cannot be fetched, after notifying the shopper.
+   * Fetches the cart if it changed on the server. Joins a running refresh. Settles within the time of eleven requests.
+   * Refused when the cart cannot be fetched, after notifying the shopper.
    */
-  readonly refresh: () => Answer<As, void, ShopError>;
+  readonly refresh: () => Command<As, void, ShopError>;
   /**
    * Sets a product's quantity, rounded to an orderable one; 0 removes the line. Adding a new product first asks for the
    * delivery address (CART-9), and an adult product asks once per cart for the shopper's age (LAW-12); without an
-   * answer nothing happens. Without the capability `dialogs`, adult products need `choose({ ageConfirmed: true })` first.
+   * answer it is skipped. Without the capability `dialogs`, adult products need `choose({ ageConfirmed: true })` first.
    * Queued; the last of several waiting changes of one product wins.
    */
   readonly setQuantity: (
     product: Product,
     wanted: { readonly quantity: number; readonly quantityType: QuantityType },
-  ) => Answer<As, void, ShopError>;
-  /** Sets slicing, substitution or the gift card's text of an existing line (CART-7). Queued. */
-  readonly setLineOptions: (productId: ProductId, options: Partial<LineOptions>) => Answer<As, void, ShopError>;
+  ) => Change<As, void | null, ShopError>;
+  /** Sets slicing, substitution or the gift card's text of a line (CART-7). Queued; skipped without the line. */
+  readonly setLineOptions: (productId: ProductId, options: Partial<LineOptions>) => Change<As, void | null, ShopError>;
   /** Sets choices for the whole cart as one change: null clears a choice, an omitted choice stays (CART-17). Queued. */
-  readonly choose: (choices: Partial<CartChoices>) => Answer<As, void, ShopError>;
+  readonly choose: (choices: Partial<CartChoices>) => Change<As, void, ShopError>;
   /** Queued. */
-  readonly remove: (productId: ProductId) => Answer<As, void, ShopError>;
+  readonly remove: (productId: ProductId) => Change<As, void, ShopError>;
   /** Queued; drops the changes that still wait. */
-  readonly empty: () => Answer<As, void, ShopError>;
+  readonly empty: () => Change<As, void, ShopError>;
   /** Removes the products that the server warns about. Queued. */
-  readonly removeUnavailable: () => Answer<As, void, ShopError>;
+  readonly removeUnavailable: () => Change<As, void, ShopError>;
 }

@@ -38,7 +38,18 @@ export const cart: Capability<"cart", ShopCart, "delivery"> = {
   needs: ["delivery"],
   uses: ["analytics", "dialogs", "orderedProducts"],
   open: opened(CartService, cartServiceLive, {
-    except: { setPanel: "at once", acceptPrices: "at once", confirmAge: "internal", settled: "internal" },
+    except: {
+      setPanel: "at once",
+      acceptPrices: "at once",
+      setQuantity: "change",
+      setLineOptions: "change",
+      choose: "change",
+      remove: "change",
+      empty: "change",
+      removeUnavailable: "change",
+      confirmAge: "internal",
+      settled: "internal",
+    },
     snapshot: ({ state }) => ({ cart: { cart: state.get().cart } }),
   }),
 };

@@ -312,8 +312,3 @@ export const filled = async (pieces: Readonly<Record<string, number>>, given: Op
 };
 
 /** The reason of a rejected promise; null when it resolves. */
-export const rejection = (promise: Promise<unknown>) =>
-  promise.then(
-    () => null,
-    (error: unknown) => error,
-  );

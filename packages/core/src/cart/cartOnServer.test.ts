@@ -1,3 +1,4 @@
+import { refusal } from "../kernel/refusal.test.support.ts";
 import { describe, expect, it } from "vitest";
 import { wireEntry } from "../session/session.test.support.ts";
 import {
@@ -10,7 +11,6 @@ import {
   only,
   open,
   refusing,
-  rejection,
 } from "./cart.test.support.ts";
 
 const invalid = {
@@ -149,7 +149,7 @@ describe("a cart that cannot be fetched or created", () => {
   ])("[CART-3] is a %s, with which the shopper can try again", async (tag, failing) => {
     const page = open({ cookies: cookiesOf({ cart_id: "nonsense" }) });
     page.server.rule = only(failing, broken);
-    expect(await rejection(page.shop.cart.refresh())).toMatchObject({ _tag: tag, cause: { _tag: "HttpStatusError" } });
+    expect(await refusal(page.shop.cart.refresh())).toMatchObject({ _tag: tag, cause: { _tag: "HttpStatusError" } });
     expect(page.state().failure).toMatchObject({ _tag: tag });
     page.server.rule = () => null;
     await page.shop.cart.refresh();
@@ -163,7 +163,9 @@ describe("a cart that cannot be fetched or created", () => {
     await page.rest();
     page.server.rule = only("createCart", broken);
     page.reconnect();
-    expect(await rejection(change)).toMatchObject({ _tag: "CartCreateError" });
+    expect(await change).toEqual({ kind: "waiting" });
+    await page.rest();
+    expect(page.state().failure).toMatchObject({ _tag: "CartCreateError" });
     page.server.rule = () => null;
     await page.set("a", 1);
     page.cookies.remove("cart_id");
@@ -198,7 +200,8 @@ describe("a change that conflicts with another device's change", () => {
     page.server.change({ id: "c1", products: [{ product_id: "a", piece: 7 }] });
     page.server.rule = () => null;
     await page.shop.cart.refresh();
-    await change;
+    expect(await change).toEqual({ kind: "waiting" });
+    await page.rest();
     expect(page.server.quantities("c1")).toEqual({ a: 7 });
     expect(page.quantities()).toEqual({ a: 7 });
     expect(page.state()).toMatchObject({ pending: {}, disagreements: [], lineErrors: {} });
@@ -207,7 +210,7 @@ describe("a change that conflicts with another device's change", () => {
   it("[CART-16] is tried at most ten times", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = only("updateCart", () => refusing("CART_CHANGED"));
-    expect(await rejection(page.set("a", 2))).toMatchObject({ code: "CART_CHANGED" });
+    expect(await refusal(page.set("a", 2))).toMatchObject({ code: "CART_CHANGED" });
     expect(page.operations().filter((operation) => operation === "updateCart")).toHaveLength(10);
   });
 });

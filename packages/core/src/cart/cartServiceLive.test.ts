@@ -1,7 +1,8 @@
+import { refusal } from "../kernel/refusal.test.support.ts";
 import { describe, expect, it } from "vitest";
 import { productId } from "../product/productId.ts";
 import { shippingMethod } from "../decoding/examples.test.support.ts";
-import { answering, cartServer, cookiesOf, filled, only, open, refusing, rejection } from "./cart.test.support.ts";
+import { answering, cartServer, cookiesOf, filled, only, open, refusing } from "./cart.test.support.ts";
 
 const undecided = () => open({ cookies: cookiesOf({ delivery_address: "" }) });
 
@@ -149,7 +150,7 @@ describe("a line option", () => {
     await page.shop.cart.setLineOptions(productId("c"), { additionalInformation });
     expect(page.operations()).toEqual([]);
     page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
-    await rejection(page.shop.cart.setLineOptions(productId("a"), { additionalInformation }));
+    await refusal(page.shop.cart.setLineOptions(productId("a"), { additionalInformation }));
     expect(page.shop.notices.get().map(({ kind }) => kind)).toEqual(["error"]);
     await open().shop.cart.setLineOptions(productId("a"), { additionalInformation });
   });
@@ -206,7 +207,7 @@ describe("an unavailable product", () => {
   it("[CART-11] causes an error notice when the server refuses its removal", async () => {
     const page = await warned("b");
     page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
-    expect(await rejection(page.shop.cart.removeUnavailable())).toMatchObject({ code: "VALIDATION_FAILED" });
+    expect(await refusal(page.shop.cart.removeUnavailable())).toMatchObject({ code: "VALIDATION_FAILED" });
     expect(page.texts()).toEqual(["Hiba történt a termékek eltávolítása közben!"]);
   });
 

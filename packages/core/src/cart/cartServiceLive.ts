@@ -51,7 +51,7 @@ const withoutUnavailable = (parts: Pick<Parts, "store" | "put" | "praise">, text
   });
 
 /** Waits while the network is away; the state shows that within a deadline. */
-const queued = <Input>(name: string, run: (input: Input) => Effect.Effect<void, ShopError>) =>
+const queued = <Input, A>(name: string, run: (input: Input) => Effect.Effect<A, ShopError>) =>
   command({ name: `cart.${name}`, policy: selfManaged("queue"), requests: null }, run);
 
 const lineCommands = (parts: Parts) =>
@@ -65,16 +65,17 @@ const lineCommands = (parts: Parts) =>
       setQuantity: yield* queued("setQuantity", ({ product, ...wanted }: Wanted & { readonly product: Product }) =>
         Effect.gen(function* () {
           const line = yield* lineWith(product, wanted);
-          if (line !== null && product.adultsOnly && !(yield* parts.isAdult)) return;
-          if (!hasLine(parts, product.id) && (line === null || !(yield* selected))) return;
-          yield* parts.put({ kind: "line", productId: product.id, line });
+          if (line !== null && product.adultsOnly && !(yield* parts.isAdult)) return null;
+          if (!hasLine(parts, product.id) && (line === null || !(yield* selected))) return null;
+          return yield* parts.put({ kind: "line", productId: product.id, line });
         }),
       ),
       setLineOptions: yield* queued("setLineOptions", ({ productId, options }: LineChange) =>
         Effect.gen(function* () {
-          if (!hasLine(parts, productId)) return;
+          if (!hasLine(parts, productId)) return null;
           yield* parts.put({ kind: "lineOptions", productId, options });
           if (options.additionalInformation) yield* parts.praise(texts.additionalInformationSaved);
+          return undefined;
         }),
       ),
       remove: yield* queued("remove", (productId: ProductId) => parts.put({ kind: "line", productId, line: null })),
@@ -148,9 +149,9 @@ export const cartServiceLive = Layer.effect(
       setLineOptions: (productId, options) => setLineOptions({ productId, options }),
       choose,
       remove,
-      empty: yield* queued<void>("empty", () => put({ kind: "empty" })),
+      empty: yield* queued<void, void>("empty", () => put({ kind: "empty" })),
       confirmAge: isAdult,
-      removeUnavailable: yield* queued<void>("removeUnavailable", () => removeUnavailable),
+      removeUnavailable: yield* queued<void, void>("removeUnavailable", () => removeUnavailable),
       settled: settled(store),
     });
   }),

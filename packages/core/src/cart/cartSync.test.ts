@@ -1,3 +1,4 @@
+import { refusal } from "../kernel/refusal.test.support.ts";
 import { describe, expect, it, vi } from "vitest";
 import { wireEntry } from "../session/session.test.support.ts";
 import {
@@ -10,7 +11,6 @@ import {
   only,
   open,
   refusing,
-  rejection,
 } from "./cart.test.support.ts";
 import { cartTexts } from "./text.hu.ts";
 
@@ -47,7 +47,7 @@ describe("synchronization with the server", () => {
   it("[CART-2] [NET-7] fetches the cart once when a refresh and the network's return coincide", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = offline;
-    expect(await rejection(page.shop.cart.refresh())).toMatchObject({ _tag: "NetworkError" });
+    expect(await refusal(page.shop.cart.refresh())).toMatchObject({ _tag: "NetworkError" });
     page.server.calls.length = 0;
     const held = Promise.withResolvers<void>();
     page.server.rule = (call) => held.promise.then(() => page.server.answer(call));
@@ -181,7 +181,7 @@ describe("a change of user", () => {
       if (operation === "login") return answering({ login: wireEntry("u1") });
       return input?.products?.some(({ product_id }) => product_id === "z") ? refusing("VALIDATION_FAILED") : null;
     };
-    const refused = rejection(page.set("z", 1));
+    const refused = refusal(page.set("z", 1));
     const changes = [page.set("b", 2), page.set("c", 1), page.set("d", 1)];
     await page.shop.session.login(login);
     const order = page.operations();
@@ -220,7 +220,7 @@ describe("a change of user", () => {
   it("[CART-1] [SESS-1] in another tab before a refresh fetches only the new user's cart", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = ({ operation }) => (operation === "updateCart" ? broken() : offline());
-    await rejection(page.set("a", 2));
+    await refusal(page.set("a", 2));
     await page.rest();
     page.server.rule = () => null;
     page.server.calls.length = 0;
@@ -243,7 +243,7 @@ describe("a change of user", () => {
 it("[CART-3] reports a fatal error, and does not retry it automatically", async () => {
   const page = await filled({ a: 1 });
   page.server.rule = broken;
-  expect(await rejection(page.shop.cart.refresh())).toMatchObject({ _tag: "CartGetError" });
+  expect(await refusal(page.shop.cart.refresh())).toMatchObject({ _tag: "CartGetError" });
   expect(page.state()).toMatchObject({ failure: { _tag: "CartGetError" }, isFetching: false });
   expect(page.shop.notices.get()).toMatchObject([
     { kind: "error", text: cartTexts.synchronisationFailed, durationMs: 10_000 },

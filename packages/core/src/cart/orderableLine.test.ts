@@ -1,6 +1,7 @@
+import { refusal } from "../kernel/refusal.test.support.ts";
 import { describe, expect, it } from "vitest";
 import { productId } from "../product/productId.ts";
-import { open, rejection } from "./cart.test.support.ts";
+import { open } from "./cart.test.support.ts";
 
 describe("a wanted quantity", () => {
   it("[QTY-7] is reduced to the purchase limit with a notice; a smaller one passes without a notice", async () => {
@@ -19,7 +20,7 @@ describe("a wanted quantity", () => {
     "[QTY-8] is refused with a notice when it is %d, and nothing is sent",
     async (quantity) => {
       const page = open();
-      expect(await rejection(page.set("a", quantity))).toMatchObject({ _tag: "QuantityError" });
+      expect(await refusal(page.set("a", quantity))).toMatchObject({ _tag: "QuantityError" });
       expect(page.operations()).toEqual([]);
       expect(page.shop.notices.get()).toMatchObject([{ kind: "error", durationMs: 10_000 }]);
       expect(page.texts().join()).toMatch(/^Hiba történt a kosár frissítése közben: ./);

@@ -1,8 +1,9 @@
+import { refusal } from "../kernel/refusal.test.support.ts";
 import { describe, expect, it } from "vitest";
 import { wireEntry } from "../session/session.test.support.ts";
-import { answering, broken, filled, offline, only, open, refusing, rejection } from "./cart.test.support.ts";
+import { answering, broken, filled, offline, only, open, refusing } from "./cart.test.support.ts";
 
-const refusal = (code: string) => ({
+const logOf = (code: string) => ({
   level: "warning",
   message: "A change of the cart was refused",
   details: [{ code }],
@@ -16,7 +17,7 @@ describe("a refused change", () => {
       page.server.change({ id: "c1", products: [{ product_id: "b", piece: 2 }] });
       return refusing("VALIDATION_FAILED");
     };
-    expect(await rejection(page.set("a", 3))).toMatchObject({ code: "VALIDATION_FAILED" });
+    expect(await refusal(page.set("a", 3))).toMatchObject({ code: "VALIDATION_FAILED" });
     expect(page.operations()).toEqual(["updateCart", "cartHash", "cart"]);
     expect(page.quantities()).toEqual({ a: 1, b: 2 });
     expect(page.state()).toMatchObject({
@@ -27,44 +28,44 @@ describe("a refused change", () => {
     });
     expect(page.shop.notices.get()).toMatchObject([{ kind: "error", durationMs: 10_000 }]);
     expect(page.texts().join()).toContain("Hiba történt a kosár frissítése közben: ");
-    expect(page.logged).toMatchObject([refusal("VALIDATION_FAILED")]);
+    expect(page.logged).toMatchObject([logOf("VALIDATION_FAILED")]);
   });
 
   it("[CART-5] keeps other lines' errors, and sets no line error without a line", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
-    await rejection(page.set("a", 3));
-    await rejection(page.set("b", 1));
-    await rejection(page.shop.cart.choose({ couponCode: "NINCS" }));
+    await refusal(page.set("a", 3));
+    await refusal(page.set("b", 1));
+    await refusal(page.shop.cart.choose({ couponCode: "NINCS" }));
     expect(Object.keys(page.state().lineErrors)).toEqual(["a", "b"]);
   });
 
   it("[SEAM-3] is no notice when it is the coupon that its own field refuses", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
-    expect(await rejection(page.shop.cart.choose({ couponCode: "NINCS" }))).toMatchObject({
+    expect(await refusal(page.shop.cart.choose({ couponCode: "NINCS" }))).toMatchObject({
       code: "VALIDATION_FAILED",
     });
     expect(page.texts()).toEqual([]);
-    await rejection(page.shop.cart.choose({ couponCode: null }));
+    await refusal(page.shop.cart.choose({ couponCode: null }));
     expect(page.texts()).toHaveLength(1);
   });
 
   it("[SEAM-3] takes the place of its line's last notice", async () => {
     const page = await filled({ a: 1, b: 1 });
     page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
-    await rejection(page.set("a", 3));
+    await refusal(page.set("a", 3));
     page.server.rule = only("updateCart", () => refusing("PRODUCT_NOT_FOUND"));
-    await rejection(page.set("b", 3));
+    await refusal(page.set("b", 3));
     page.server.rule = only("updateCart", () => refusing("FORBIDDEN"));
-    await rejection(page.set("a", 3));
+    await refusal(page.set("a", 3));
     expect(page.shop.notices.get().map(({ about }) => about)).toEqual(["cart line b", "cart line a"]);
   });
 
   it("[CART-16] [NET-7] shows the known cart while offline, and fetches it again when the network is back", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = ({ operation }) => (operation === "updateCart" ? broken() : offline());
-    expect(await rejection(page.set("a", 3))).toMatchObject({ _tag: "HttpStatusError" });
+    expect(await refusal(page.set("a", 3))).toMatchObject({ _tag: "HttpStatusError" });
     expect(page.quantities()).toEqual({ a: 1 });
     expect(page.state()).toMatchObject({ failure: null, isFetching: false });
     await page.rest();
@@ -78,7 +79,7 @@ describe("a refused change", () => {
   it("[CART-3] [SEAM-3] shows no cart after a fatal error, and says so in one sentence", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = ({ operation }) => (operation === "updateCart" ? refusing("CART_CHANGED") : broken());
-    expect(await rejection(page.set("a", 3))).toMatchObject({ _tag: "CartGetError" });
+    expect(await refusal(page.set("a", 3))).toMatchObject({ _tag: "CartGetError" });
     expect(page.state().failure).toMatchObject({ _tag: "CartGetError" });
     expect(page.texts()).toEqual(["Hiba történt a kosár szinkronizálása közben!"]);
     expect((await filled({ a: 1 })).state().failure).toBeNull();
@@ -106,7 +107,7 @@ describe("a refused change", () => {
     await page.rest();
     const szeged = { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" } as const;
     await page.shop.delivery.select(szeged);
-    await rejection(page.set("a", 3));
+    await refusal(page.set("a", 3));
     expect(page.shop.delivery.selection.get()).toEqual(szeged);
     await page.shop.cart.refresh();
     expect(page.shop.delivery.selection.get()).toEqual(szeged);
@@ -120,7 +121,7 @@ describe("a product that no longer exists", () => {
     await page.set("b", 1);
     expect(page.quantities()).toEqual({ a: 1 });
     expect([page.texts(), page.state().lineErrors]).toEqual([[], {}]);
-    expect(page.logged).toMatchObject([refusal("PRODUCT_NOT_FOUND")]);
+    expect(page.logged).toMatchObject([logOf("PRODUCT_NOT_FOUND")]);
   });
 
   it("[CART-8] is only logged when it would start a cart, even while offline", async () => {
@@ -131,14 +132,14 @@ describe("a product that no longer exists", () => {
     };
     await page.set("b", 1);
     expect(page.quantities()).toEqual({});
-    expect(page.logged).toMatchObject([refusal("PRODUCT_NOT_FOUND")]);
+    expect(page.logged).toMatchObject([logOf("PRODUCT_NOT_FOUND")]);
   });
 
   it("[CART-5] [CART-8] causes a notice when the change was an update, a removal or a choice", async () => {
     const page = await filled({ a: 1, c: 1 });
     page.server.rule = only("updateCart", () => refusing("PRODUCT_NOT_FOUND"));
     for (const change of [page.set("a", 2), page.remove("b"), page.shop.cart.choose({ couponCode: "TIZ" })]) {
-      expect(await rejection(change)).toMatchObject({ code: "PRODUCT_NOT_FOUND" });
+      expect(await refusal(change)).toMatchObject({ code: "PRODUCT_NOT_FOUND" });
     }
     expect(Object.keys(page.state().lineErrors)).toEqual(["a", "b"]);
   });
@@ -148,7 +149,7 @@ describe("a product that no longer exists", () => {
     async (code) => {
       const page = await filled({ a: 1 });
       page.server.rule = only("updateCart", () => refusing(code));
-      expect(await rejection(page.set("b", 1))).toMatchObject({ code });
+      expect(await refusal(page.set("b", 1))).toMatchObject({ code });
       expect(page.texts()).toHaveLength(1);
     },
   );
@@ -246,14 +247,14 @@ describe("a change that would lose the coupon", () => {
   it("[CART-10] [CART-12] asks nothing unless a product is removed", async () => {
     const page = await withCoupon();
     page.server.rule = only("updateCart", () => refusing("DISCOUNT_CATEGORY"));
-    expect(await rejection(page.shop.cart.empty())).toMatchObject({ code: "DISCOUNT_CATEGORY" });
+    expect(await refusal(page.shop.cart.empty())).toMatchObject({ code: "DISCOUNT_CATEGORY" });
     expect(page.question()).toBeNull();
     expect(page.texts()).toEqual(["Hiba a kosár kiürítése közben"]);
   });
 
   it("[CART-12] causes a notice when the coupon cannot be removed", async () => {
     const page = await withCoupon();
-    const removed = rejection(page.remove("b"));
+    const removed = refusal(page.remove("b"));
     const dialog = await asked(page);
     page.server.rule = only("updateCart", broken);
     page.shop.dialogs.answer(dialog, "removeCoupon");

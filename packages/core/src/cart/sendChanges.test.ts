@@ -1,15 +1,6 @@
+import { refusal } from "../kernel/refusal.test.support.ts";
 import { describe, expect, it } from "vitest";
-import {
-  answering,
-  broken,
-  cartServer,
-  filled,
-  offline,
-  only,
-  open,
-  refusing,
-  rejection,
-} from "./cart.test.support.ts";
+import { answering, broken, cartServer, filled, offline, only, open, refusing } from "./cart.test.support.ts";
 
 const updates = ({ server }: ReturnType<typeof open>) =>
   server.calls.filter(({ operation }) => operation === "updateCart");
@@ -56,7 +47,7 @@ describe("confirmed changes", () => {
     await page.set("a", 2);
     await page.set("a", 1);
     page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
-    await rejection(page.set("a", 3));
+    await refusal(page.set("a", 3));
     expect(page.tracked).toMatchObject([
       { kind: "addedToCart", item: { id: "a", quantity: 2 } },
       { kind: "removedFromCart", item: { quantity: 1 } },
@@ -196,7 +187,7 @@ describe("changes refused as a batch", () => {
     const page = await filled({ a: 1 }, { kept: new Map() });
     page.server.rule = ({ input }) =>
       input?.products?.some(({ product_id }) => product_id === "b") ? refusing("VALIDATION_FAILED") : null;
-    const [a, b, c] = [page.set("a", 2), rejection(page.set("b", 1)), page.set("c", 1)];
+    const [a, b, c] = [page.set("a", 2), refusal(page.set("b", 1)), page.set("c", 1)];
     expect(await b).toMatchObject({ code: "VALIDATION_FAILED" });
     await Promise.all([a, c]);
     expect(updates(page).map(({ input }) => input?.products?.map(({ product_id }) => product_id))).toEqual([
@@ -213,7 +204,7 @@ describe("changes refused as a batch", () => {
   it("[CART-3] are all refused together after a fatal error", async () => {
     const page = open();
     page.server.rule = only("createCart", broken);
-    for (const error of await Promise.all([rejection(page.set("a", 1)), rejection(page.set("b", 1))]))
+    for (const error of await Promise.all([refusal(page.set("a", 1)), refusal(page.set("b", 1))]))
       expect(error).toMatchObject({ _tag: "CartCreateError" });
     expect(page.operations()).toEqual(["createCart"]);
     expect(page.state()).toMatchObject({ failure: { _tag: "CartCreateError" }, isFetching: false, pending: {} });

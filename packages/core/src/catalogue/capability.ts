@@ -26,7 +26,17 @@ declare module "../kernel/ShopTypes.ts" {
 export const catalogue: Capability<"catalogue", ShopCatalogue> = {
   name: "catalogue",
   open: opened(CatalogueService, catalogueServiceLive, {
-    except: { chooseSortOrder: "at once" },
+    except: {
+      loadCategories: "query",
+      chooseSortOrder: "at once",
+      products: "query",
+      search: "query",
+      suggestions: "query",
+      product: "query",
+      productsById: "query",
+      blogEntries: "query",
+      footerBlocks: "query",
+    },
     snapshot: ({ categories }) => ({ catalogue: { categories: categories.get() } }),
   }),
 };

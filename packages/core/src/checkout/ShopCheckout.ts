@@ -1,4 +1,4 @@
-import type { Answer, AtOnce, Form } from "../kernel/Answer.ts";
+import type { Answer, AtOnce, Change, Command, Form } from "../kernel/Answer.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import type { TransportError } from "../kernel/TransportError.ts";
 import type { PostPoint } from "../delivery/PostPoint.ts";
@@ -14,8 +14,8 @@ import type { PostPointQuery } from "./PostPointQuery.ts";
 import type { TimeSlotsState } from "./TimeSlotsState.ts";
 
 /**
- * The checkout. Calls that change the cart settle when the server has confirmed or refused the change, after an outage
- * when the network is back; they reject with a ShopError, already shown as a notice.
+ * The checkout. The error of a refused command has been shown as a notice. Calls that change the cart resolve as the cart's
+ * own do: they may wait for the network.
  */
 export interface ShopCheckout<As extends Form = "promise"> {
   /** The forms' data, the flow and all missing requirements; a new object after every change. */
@@ -26,26 +26,27 @@ export interface ShopCheckout<As extends Form = "promise"> {
   readonly placing: Store<OrderPlacing>;
   /**
    * Loads payment methods, open orders and time slots; reloads them from then on when they may have changed. Latest
-   * wins; settles within two requests' deadlines, and never rejects: a failure is a notice.
+   * wins; settles within two requests' deadlines. A failure is a notice.
    */
-  readonly refresh: () => Answer<As, void>;
+  readonly refresh: () => Command<As, void>;
   /** Whether a page is open now, else its redirect and all missing requirements. */
   readonly guard: (path: string) => CheckoutPass;
   /**
    * Stores form data, through reloads too, until the tab is closed or the order placed; a null address clears it.
    * Queued.
    */
-  readonly update: (data: Partial<OrderData>) => Answer<As, void, ShopError>;
+  readonly update: (data: Partial<OrderData>) => Change<As, void, ShopError>;
   /**
-   * A step's button: the remaining blockers, once the entered data have reached the cart; empty means that the step is
-   * complete. Queued.
+   * A step's button: the remaining blockers, once the entered data have reached the cart, after an outage when the network is
+   * back; empty means that the step is complete. Queued.
    */
-  readonly leave: (step: CheckoutStep) => Answer<As, ReadonlyArray<CheckoutBlocker>, ShopError>;
+  readonly leave: (step: CheckoutStep) => Command<As, ReadonlyArray<CheckoutBlocker>, ShopError>;
   /** Links the cart to an open order; null unlinks it. Queued. */
-  readonly linkTo: (orderId: string | null) => Answer<As, void, ShopError>;
+  readonly linkTo: (orderId: string | null) => Change<As, void, ShopError>;
   /** Reserves a place in a time slot, or renews it; null releases it. Queued. */
-  readonly chooseTimeSlot: (slotId: string | null) => Answer<As, void, ShopError>;
-  /** Latest wins: an overtaken call gets the latest one's answer. Settles within one request's deadline. */
+  readonly chooseTimeSlot: (slotId: string | null) => Change<As, void, ShopError>;
+  /** Latest wins: an overtaken call gets the latest one's answer. Settles within one request's deadline;
+   * rejects with a ShopError. */
   readonly findPostPoints: (query: PostPointQuery) => Answer<As, ReadonlyArray<PostPoint>, TransportError>;
   /**
    * Places the order: one press is one order, however often it is called. Skipped, and null, while it is being placed.

@@ -35,7 +35,15 @@ export const checkout: Capability<"checkout", ShopCheckout, "cart" | "delivery">
   needs: ["cart", "delivery"],
   uses: ["analytics", "dialogs", "lists", "navigation"],
   open: opened(CheckoutService, checkoutServiceLive, {
-    except: { dismiss: "at once", information: "internal" },
+    except: {
+      dismiss: "at once",
+      update: "change",
+      linkTo: "change",
+      chooseTimeSlot: "change",
+      findPostPoints: "query",
+      place: "query",
+      information: "internal",
+    },
     snapshot: ({ information }) => ({ checkout: information() }),
   }),
 };

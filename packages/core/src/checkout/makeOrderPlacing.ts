@@ -104,7 +104,7 @@ export const makeOrderPlacing = ({ clearData, ...checkout }: Checkout & { readon
 
     return {
       state,
-      /** Skip if ongoing.* Never fails: `state` has the result. */
+      /** *Skip if ongoing.* Never fails; read the result from `state`. */
       place: (request: OrderRequest = {}) => press({ request: () => request }),
       /** Dismisses the result. */
       dismiss: Effect.suspend(() =>

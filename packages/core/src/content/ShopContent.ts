@@ -1,4 +1,4 @@
-import type { Abortable, Answer, Form } from "../kernel/Answer.ts";
+import type { Abortable, Answer, Command, Form } from "../kernel/Answer.ts";
 import type { TransportError } from "../kernel/TransportError.ts";
 import type { Article } from "./Article.ts";
 import type { BlogPost } from "./BlogPost.ts";
@@ -9,8 +9,8 @@ import type { ContactMessage, Feedback, Subscriber } from "./Messages.ts";
 import type { Redirect } from "./Redirect.ts";
 
 /**
- * The shop's content pages, and messages to the shop. Queries run in parallel; nothing is cached. Each call is one request
- * long (`requestDeadline`), and rejects with a ShopError, or a ValidationError for refused fields.
+ * The shop's content pages, and messages to the shop. Queries run in parallel, reject with a ShopError, and nothing is cached.
+ * Each call is one request long (`requestDeadline`). A message is refused with a ValidationError for refused fields.
  */
 export interface ShopContent<As extends Form = "promise"> {
   /** By url key; null for an unknown one. */
@@ -26,14 +26,14 @@ export interface ShopContent<As extends Form = "promise"> {
   readonly store: (id: string, options?: Abortable) => Answer<As, GroceryStore | null, TransportError>;
   /** The new address of a page that has moved; null for an unknown one. */
   readonly redirectOf: (path: string, options?: Abortable) => Answer<As, Redirect | null, TransportError>;
-  /** Sends a confirmation mail. Skipped, with null, while another call is running. */
-  readonly subscribe: (subscriber: Subscriber) => Answer<As, true | null, TransportError>;
-  /** Confirms by the mailed token. Queued. Rejects with a ServerError `INVALID_TOKEN` for an invalid one. */
-  readonly confirmSubscription: (token: string) => Answer<As, void, TransportError>;
-  /** Unsubscribes by the newsletter's token; resolves also when already unsubscribed. Queued. */
-  readonly unsubscribe: (token: string) => Answer<As, void, TransportError>;
-  /** Skipped, with null, while another call is running; retries arrive only once. */
-  readonly sendMessage: (message: ContactMessage) => Answer<As, true | null, TransportError>;
-  /** Skipped, with null, while another call is running; retries arrive only once. */
-  readonly sendFeedback: (feedback: Feedback) => Answer<As, true | null, TransportError>;
+  /** Sends a confirmation mail. Skipped while another call is running. */
+  readonly subscribe: (subscriber: Subscriber) => Command<As, true | null, TransportError>;
+  /** Confirms by the mailed token. Queued. Refused with a ServerError `INVALID_TOKEN` for an invalid one. */
+  readonly confirmSubscription: (token: string) => Command<As, void, TransportError>;
+  /** Unsubscribes by the newsletter's token; confirmed also when already unsubscribed. Queued. */
+  readonly unsubscribe: (token: string) => Command<As, void, TransportError>;
+  /** Skipped while another call is running; retries arrive only once. */
+  readonly sendMessage: (message: ContactMessage) => Command<As, true | null, TransportError>;
+  /** Skipped while another call is running; retries arrive only once. */
+  readonly sendFeedback: (feedback: Feedback) => Command<As, true | null, TransportError>;
 }

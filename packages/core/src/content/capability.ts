@@ -14,6 +14,15 @@ declare module "../kernel/ShopTypes.ts" {
 export const content: Capability<"content", ShopContent> = {
   name: "content",
   open: opened(ContentService, contentServiceLive, {
-    except: {},
+    except: {
+      article: "query",
+      blogPost: "query",
+      deliveryInfo: "query",
+      brands: "query",
+      brand: "query",
+      stores: "query",
+      store: "query",
+      redirectOf: "query",
+    },
   }),
 };

@@ -1,4 +1,4 @@
-import type { Answer, AtOnce, Form } from "../kernel/Answer.ts";
+import type { Answer, AtOnce, Command, Form } from "../kernel/Answer.ts";
 import type { Store } from "../kernel/Store.ts";
 import type { TransportError } from "../kernel/TransportError.ts";
 import type { DeliveryRequest } from "./DeliveryRequest.ts";
@@ -10,14 +10,14 @@ import type { ShippingMethod } from "./ShippingMethod.ts";
 export interface ShopDelivery<As extends Form = "promise"> {
   /** Stored in a cookie (COOKIE-1); null until the shopper chooses. */
   readonly selection: Store<DeliverySelection | null>;
-  /** Answers the dialog. Settles when the shipping methods there are loaded, and never rejects. Latest wins. */
-  readonly select: (selection: DeliverySelection) => Answer<As, void>;
-  /** Forgets the selection, and loads the shipping methods without one. Latest wins; never rejects. */
-  readonly clear: () => Answer<As, void>;
+  /** Answers the dialog. Confirmed when the shipping methods there are loaded, also when that has failed. Latest wins. */
+  readonly select: (selection: DeliverySelection) => Command<As, void>;
+  /** Forgets the selection, and loads the shipping methods without one. Latest wins. */
+  readonly clear: () => Command<As, void>;
   /** Null until they have been loaded, and when loading them has failed. */
   readonly methods: Store<ReadonlyArray<ShippingMethod> | null>;
-  /** Latest wins. Never rejects: a failure is a notice (INFO-1). */
-  readonly refreshMethods: () => Answer<As, void>;
+  /** Latest wins. A failure is a notice (INFO-1), and leaves `methods` null. */
+  readonly refreshMethods: () => Command<As, void>;
   /** Latest wins: an overtaken call gets the latest one's answer. Rejects with a ShopError. */
   readonly lookUpPostcode: (text: string) => Answer<As, PostcodeLookup, TransportError>;
   /** Whether the delivery dialog is open. */

@@ -27,6 +27,7 @@ export const delivery: Capability<"delivery", ShopDelivery> = {
   name: "delivery",
   open: opened(DeliveryService, deliveryServiceLive, {
     except: {
+      lookUpPostcode: "query",
       openPicker: "at once",
       adopt: "internal",
       isAnswered: "internal",

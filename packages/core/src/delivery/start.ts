@@ -32,9 +32,9 @@ export const deliveryStart: Start<"delivery", ShopDelivery> = {
   name: "delivery",
   stores: (beginning) => deliveryStores(beginning, identifiedStore(beginning).get()),
   methods: {
-    select: "promise",
-    clear: "promise",
-    refreshMethods: "promise",
+    select: "command",
+    clear: "command",
+    refreshMethods: "command",
     lookUpPostcode: "promise",
     pickerStart: "absent",
     openPicker: "void",

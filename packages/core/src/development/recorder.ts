@@ -1,3 +1,4 @@
+import { isRefused } from "../kernel/CommandResult.ts";
 import { makeStore } from "../kernel/makeStore.ts";
 import type { ShopObserver } from "../capability/ShopObserver.ts";
 import type { DevelopmentRecord, Exchange } from "./DevelopmentRecord.ts";
@@ -91,7 +92,7 @@ const watchApi = ({ turn, enter, now }: Open): ShopObserver["api"] => {
       if (result === undefined) end("succeeded");
       else
         result.then(
-          () => end("succeeded"),
+          (value) => end(isRefused(value) ? "failed" : "succeeded"),
           () => end("failed"),
         );
       return result;

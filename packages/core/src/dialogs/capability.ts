@@ -22,6 +22,6 @@ export const dialogs: Capability<"dialogs", ShopDialogs> = {
     Effect.map(DialogService, ({ ask }) => ({ ask })),
   ).pipe(Layer.provide(dialogServiceLive)),
   open: opened(DialogService, dialogServiceLive, {
-    except: { answer: "at once" },
+    except: { ask: "query", mayLeave: "query", answer: "at once" },
   }),
 };

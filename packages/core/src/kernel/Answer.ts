@@ -1,18 +1,34 @@
 import type * as Effect from "effect/Effect";
+import type { CommandResult, Waiting } from "./CommandResult.ts";
 
 /** The caller of a capability's methods: other services, as effects, or an app, as promises. */
 export type Form = "effect" | "promise";
 
-/** The result of a method that waits: `E` is what the effect fails with, and the promise rejects with. */
+/** The answer to a query: `E` is what the effect fails with, and the promise rejects with. */
 export type Answer<As extends Form, A, E = never> = {
   readonly effect: Effect.Effect<A, E>;
   readonly promise: Promise<A>;
 }[As];
 
+/**
+ * What became of a command. Its promise resolves also when the command is refused, and rejects for bugs alone. `A` contains `null`
+ * where a call can be skipped.
+ */
+export type Command<As extends Form, A = void, E = never> = {
+  readonly effect: Effect.Effect<A, E>;
+  readonly promise: Promise<CommandResult<A, E>>;
+}[As];
+
+/** What became of a command that is stored while the network is away. The effect waits for the network; the promise resolves. */
+export type Change<As extends Form, A = void, E = never> = {
+  readonly effect: Effect.Effect<A, E>;
+  readonly promise: Promise<CommandResult<A, E> | Waiting>;
+}[As];
+
 /** The result of a method that never waits: an app gets it without a promise. */
 export type AtOnce<As extends Form, A = void> = { readonly effect: Effect.Effect<A>; readonly promise: A }[As];
 
-/** The last parameter of a method whose promise an app may end: it rejects with an AbortedError then. */
+/** The last parameter of a query whose promise an app may end: it rejects with an AbortedError then. */
 export interface Abortable {
   readonly signal?: AbortSignal | undefined;
 }

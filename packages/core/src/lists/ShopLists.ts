@@ -1,4 +1,4 @@
-import type { Abortable, Answer, Form } from "../kernel/Answer.ts";
+import type { Abortable, Answer, Change, Command, Form } from "../kernel/Answer.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import type { Product, ProductId } from "../product/Product.ts";
 import type { Store } from "../kernel/Store.ts";
@@ -7,40 +7,39 @@ import type { ListsState } from "./ListsState.ts";
 
 /**
  * The logged-in user's own and shared shopping lists. Only one request runs at a time, so quantities are not lost or
- * reordered. They show immediately; their promises settle when the server confirms or refuses them, which waits for the
- * network while offline. Other operations run in the order of the calls, then reload the lists; each settles within the time
- * of four requests (`requestDeadline`). Promises reject with a ShopError; an operation that the membership forbids rejects
- * with a ListForbiddenError, without a request.
+ * reordered. They show immediately; their promises resolve when the server confirms or refuses them, or when they wait for the
+ * network. Other operations run in the order of the calls, then reload the lists; each settles within the time of four
+ * requests (`requestDeadline`). An operation that the membership forbids is refused with a ListForbiddenError, without a request.
  */
 export interface ShopLists<As extends Form = "promise"> {
   readonly state: Store<ListsState>;
   /** Joins a running refresh; settles within the time of three requests. Does nothing for guests. */
-  readonly refresh: () => Answer<As, void, ShopError>;
+  readonly refresh: () => Command<As, void, ShopError>;
   /**
    * Sets a product's quantity on a list, in default units; 0 removes it. The latest of several people's quantities wins.
-   * Queued; the last of several waiting changes of one product wins. Waits for the network while offline.
+   * Queued; the last of several waiting changes of one product wins.
    */
   readonly setQuantity: (wanted: {
     readonly listId: string;
     readonly productId: ProductId;
     readonly quantity: number;
-  }) => Answer<As, void, ShopError>;
-  /** Creates a list with the lines, for example of a cart, and resolves with its id. Queued. */
+  }) => Change<As, void, ShopError>;
+  /** Creates a list with the lines, for example of a cart, and gives its id. Queued. */
   readonly create: (list: {
     readonly name: string;
     readonly lines?: Parameters<typeof listActions>[0] | undefined;
-  }) => Answer<As, string, ShopError>;
+  }) => Command<As, string, ShopError>;
   /** Queued, like the methods below; for owners. */
-  readonly rename: (list: { readonly listId: string; readonly name: string }) => Answer<As, void, ShopError>;
-  readonly remove: (listId: string) => Answer<As, void, ShopError>;
+  readonly rename: (list: { readonly listId: string; readonly name: string }) => Command<As, void, ShopError>;
+  readonly remove: (listId: string) => Command<As, void, ShopError>;
   /** Invites an e-mail address. The invitation shows once its owner has confirmed the address (`session.loginWithToken`). */
-  readonly share: (share: { readonly listId: string; readonly email: string }) => Answer<As, void, ShopError>;
-  readonly removeShare: (share: { readonly listId: string; readonly email: string }) => Answer<As, void, ShopError>;
+  readonly share: (share: { readonly listId: string; readonly email: string }) => Command<As, void, ShopError>;
+  readonly removeShare: (share: { readonly listId: string; readonly email: string }) => Command<As, void, ShopError>;
   /** For accepted members. */
-  readonly leave: (listId: string) => Answer<As, void, ShopError>;
+  readonly leave: (listId: string) => Command<As, void, ShopError>;
   /** For invited people. */
-  readonly accept: (listId: string) => Answer<As, void, ShopError>;
-  readonly decline: (listId: string) => Answer<As, void, ShopError>;
-  /** The available products of a list, in its order. */
+  readonly accept: (listId: string) => Command<As, void, ShopError>;
+  readonly decline: (listId: string) => Command<As, void, ShopError>;
+  /** The available products of a list, in its order. Rejects with a ShopError. */
   readonly products: (listId: string, options?: Abortable) => Answer<As, ReadonlyArray<Product>, ShopError>;
 }

@@ -34,7 +34,7 @@ export const lists: Capability<"lists", ShopLists, "session"> = {
     Effect.map(ListsService, ({ create }) => ({ keep: (name, lines) => Effect.asVoid(create({ name, lines })) })),
   ).pipe(Layer.provide(listsServiceLive)),
   open: opened(ListsService, listsServiceLive, {
-    except: { server: "internal" },
+    except: { setQuantity: "change", products: "query", server: "internal" },
     snapshot: ({ server }) => ({ lists: { lists: server() } }),
   }),
 };

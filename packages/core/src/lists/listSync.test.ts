@@ -1,6 +1,7 @@
+import { refusal } from "../kernel/refusal.test.support.ts";
 import { describe, expect, it } from "vitest";
 import { productId } from "../product/productId.ts";
-import { type Call, listService, loaded, offline, open, refusing, rejection, wireList } from "./lists.test.support.ts";
+import { type Call, listService, loaded, offline, open, refusing, wireList } from "./lists.test.support.ts";
 
 const [milk, beer, wine] = [productId("12"), productId("7"), productId("9")];
 const set = (id: typeof milk, quantity: number, listId = "l1") => ({ listId, productId: id, quantity });
@@ -82,7 +83,7 @@ describe("a refused quantity", () => {
     });
     service.rule = noWine;
     service.lists = [{ ...wireList("l1"), name: "Közben" }, wireList("l2")];
-    expect(await rejection(lists.setQuantity(set(wine, 1)))).toMatchObject({ _tag: "ValidationError" });
+    expect(await refusal(lists.setQuantity(set(wine, 1)))).toMatchObject({ _tag: "ValidationError" });
     expect(list()).toMatchObject({
       name: "Közben",
       products: [],
@@ -110,7 +111,7 @@ describe("a refused quantity", () => {
     const first = lists.setQuantity(set(milk, 1));
     await until(() => service.calls.length === 1);
     service.rule = noWine;
-    const rest = [set(milk, 2), set(wine, 1), set(beer, 6)].map((each) => rejection(lists.setQuantity(each)));
+    const rest = [set(milk, 2), set(wine, 1), set(beer, 6)].map((each) => refusal(lists.setQuantity(each)));
     gate.resolve(null);
     await first;
     expect((await Promise.all(rest)).map((error) => error === null)).toEqual([true, false, true]);
@@ -141,7 +142,7 @@ describe("a refused quantity", () => {
   it("[NET-7] leaves the lists stale while offline, and reads them when the network is back", async () => {
     const { lists, service, list, reconnect, until, rest } = await loaded();
     service.rule = (call) => (call.call === "GET /lists" ? offline() : noWine(call));
-    await rejection(lists.setQuantity(set(wine, 1)));
+    await refusal(lists.setQuantity(set(wine, 1)));
     await rest();
     expect(list()?.products).toEqual([]);
     service.lists = [{ ...wireList("l1"), name: "Közben" }];
@@ -155,7 +156,7 @@ describe("while offline", () => {
   it("[NET-7] changes stay with one notice, and are sent in order when the network is back", async () => {
     const { lists, service, list, quantities, texts, reconnect, until, rest, shop } = await loaded();
     service.rule = offline;
-    await rejection(lists.refresh());
+    await refusal(lists.refresh());
     expect(lists.state.get().isWaiting).toBe(false);
     for (const { id } of shop.notices.get()) shop.dismissNotice(id);
     service.rule = () => null;
@@ -174,7 +175,8 @@ describe("while offline", () => {
     service.rule = () => null;
     const sent = service.calls.length;
     reconnect();
-    await Promise.all(all);
+    expect(await Promise.all(all)).toEqual(Array(3).fill({ kind: "waiting" }));
+    await until(() => !lists.state.get().isFetching);
     expect(syncs({ ...service, calls: service.calls.slice(sent) })).toEqual([
       [
         ["12", 5],
@@ -185,7 +187,7 @@ describe("while offline", () => {
     expect(lists.state.get()).toMatchObject({ isFetching: false, isWaiting: false });
     for (const { id } of shop.notices.get()) shop.dismissNotice(id);
     service.rule = offline;
-    void rejection(lists.setQuantity(set(milk, 7)));
+    void refusal(lists.setQuantity(set(milk, 7)));
     await until(() => texts().length === 1);
   });
 
@@ -203,11 +205,11 @@ describe("while offline", () => {
     ]);
     const left = await loaded({ kept });
     left.service.rule = offline;
-    const lost = [set(milk, 2), set(milk, 4), set(beer, 6)].map((each) => rejection(left.lists.setQuantity(each)));
+    const lost = [set(milk, 2), set(milk, 4), set(beer, 6)].map((each) => left.lists.setQuantity(each));
     await left.until(() => left.texts().length === 1);
     await left.rest();
     left.shop.dispose();
-    expect(await Promise.all(lost)).toMatchObject(Array(3).fill({ _tag: "AbortedError" }));
+    expect(await Promise.all(lost)).toEqual(Array(3).fill({ kind: "waiting" }));
     expect(kept.get("lists")).toMatchObject([
       { userId: "u9" },
       { userId: "u1", action: set(milk, 4) },

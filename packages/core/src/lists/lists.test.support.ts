@@ -238,8 +238,3 @@ export const loaded = async (given: Opened = {}) => {
 };
 
 /** The reason of a rejected promise; null when it resolves. */
-export const rejection = (promise: Promise<unknown>) =>
-  promise.then(
-    () => null,
-    (error: unknown) => error,
-  );

@@ -1,8 +1,10 @@
+import { refusal } from "../kernel/refusal.test.support.ts";
+import { orThrow } from "../kernel/CommandResult.ts";
 import { describe, expect, it } from "vitest";
 import { formTexts } from "../form/text.hu.ts";
 import { productId } from "../product/productId.ts";
 import { product, shopper } from "../decoding/examples.test.support.ts";
-import { listService, loaded, offline, open, refusing, rejection, user, wireList } from "./lists.test.support.ts";
+import { listService, loaded, offline, open, refusing, user, wireList } from "./lists.test.support.ts";
 
 const [milk, beer] = [productId("12"), productId("7")];
 const invited = { type: "shared", shared_at: "2026-11-20T10:00:00Z" };
@@ -39,7 +41,7 @@ describe("loading the lists", () => {
   it("shows the failure until it succeeds", async () => {
     const { lists, service, texts } = open();
     service.rule = () => refusing(500, "INTERNAL_SERVER_ERROR");
-    expect(await rejection(lists.refresh())).toMatchObject({ code: "INTERNAL_SERVER_ERROR" });
+    expect(await refusal(lists.refresh())).toMatchObject({ code: "INTERNAL_SERVER_ERROR" });
     expect(lists.state.get()).toMatchObject({ isFetching: false, failure: { code: "INTERNAL_SERVER_ERROR" } });
     expect(texts()).toEqual([]);
     service.rule = () => null;
@@ -50,16 +52,16 @@ describe("loading the lists", () => {
   it("[NET-4] reports an outage once until the network is back", async () => {
     const { lists, service, texts, shop } = open();
     service.rule = offline;
-    for (const _time of [1, 2]) expect(await rejection(lists.refresh())).toMatchObject({ _tag: "NetworkError" });
+    for (const _time of [1, 2]) expect(await refusal(lists.refresh())).toMatchObject({ _tag: "NetworkError" });
     expect(texts()).toHaveLength(1);
     expect(lists.state.get().failure).toBeNull();
     for (const { id } of shop.notices.get()) shop.dismissNotice(id);
-    await rejection(lists.refresh());
+    await refusal(lists.refresh());
     expect(texts()).toEqual([]);
     service.rule = () => null;
     await lists.refresh();
     service.rule = offline;
-    await rejection(lists.refresh());
+    await refusal(lists.refresh());
     expect(texts()).toHaveLength(1);
   });
 
@@ -73,7 +75,7 @@ describe("loading the lists", () => {
     expect(lists.state.get().lists).toMatchObject([{ id: "l1", membership: "owner", products: [{ productId: milk }] }]);
     const shipped = lists.state.get();
     service.rule = () => new Promise(() => {});
-    void rejection(lists.setQuantity({ listId: "l1", productId: beer, quantity: 1 }));
+    void refusal(lists.setQuantity({ listId: "l1", productId: beer, quantity: 1 }));
     expect(lists.state.getServer()).toEqual(shipped);
     expect(lists.state.get()).not.toEqual(shipped);
     expect(lists.state.get().isWaiting).toBe(false);
@@ -86,7 +88,7 @@ describe("loading the lists", () => {
   it("renders the service's answer on a page without a snapshot", async () => {
     const { lists, service } = await loaded();
     service.rule = () => new Promise(() => {});
-    void rejection(lists.setQuantity({ listId: "l1", productId: beer, quantity: 1 }));
+    void refusal(lists.setQuantity({ listId: "l1", productId: beer, quantity: 1 }));
     expect(lists.state.getServer().lists).toMatchObject([{ id: "l1", products: [], pending: {} }]);
   });
 
@@ -157,7 +159,7 @@ describe("operations", () => {
     ["accept", "POST /acceptShare", { listId: "l2" }, (page) => page.lists.accept("l2")],
     ["decline", "POST /declineShare", { listId: "l2" }, (page) => page.lists.decline("l2")],
     ["leave", "GET /leaveList/l3", {}, (page) => page.lists.leave("l3")],
-  ] satisfies ReadonlyArray<readonly [string, string, object, (page: ReturnType<typeof open>) => Promise<void>]>)(
+  ] satisfies ReadonlyArray<readonly [string, string, object, (page: ReturnType<typeof open>) => Promise<unknown>]>)(
     "[LIST-5] %s is sent, the lists are reloaded, and other tabs are notified",
     async (_name, call, body, operate) => {
       const page = await loaded({ service: listService(shared.lists) });
@@ -174,12 +176,12 @@ describe("operations", () => {
     ["leave", (page) => page.lists.leave("l3"), null],
     ["rename", (page) => page.lists.rename({ listId: "l1", name: "Más" }), { code: "NOT_FOUND" }],
     ["accept", (page) => page.lists.accept("l2"), { code: "NOT_FOUND" }],
-  ] satisfies ReadonlyArray<readonly [string, (page: ReturnType<typeof open>) => Promise<void>, object | null]>)(
+  ] satisfies ReadonlyArray<readonly [string, (page: ReturnType<typeof open>) => Promise<unknown>, object | null]>)(
     "[LIST-5] %s of a list that is gone fails only if the list is needed",
     async (_name, operate, error) => {
       const page = await loaded({ service: listService(shared.lists) });
       page.service.rule = ({ call }) => (call === "GET /lists" ? null : refusing(404, "NOT_FOUND"));
-      const outcome = await rejection(operate(page));
+      const outcome = await refusal(operate(page));
       if (error === null) expect(outcome).toBeNull();
       else expect(outcome).toMatchObject(error);
       expect(page.published).toEqual(error === null ? ["lists"] : []);
@@ -190,33 +192,33 @@ describe("operations", () => {
   it("[LIST-5] removing a list fails when the server refuses for another reason", async () => {
     const page = await loaded();
     page.service.rule = () => refusing(403, "FORBIDDEN");
-    expect(await rejection(page.lists.remove("l1"))).toMatchObject({ code: "FORBIDDEN" });
+    expect(await refusal(page.lists.remove("l1"))).toMatchObject({ code: "FORBIDDEN" });
   });
 
   it("[LIST-5] [LIST-6] [LIST-9] sends no request for a forbidden or invalid operation", async () => {
     const { lists, service } = await loaded({ service: listService(shared.lists) });
-    expect(await rejection(lists.rename({ listId: "l3", name: "Más" }))).toMatchObject({
+    expect(await refusal(lists.rename({ listId: "l3", name: "Más" }))).toMatchObject({
       _tag: "ListForbiddenError",
       operation: "rename",
     });
-    expect(await rejection(lists.remove("l9"))).toMatchObject({ _tag: "ListForbiddenError", operation: "remove" });
-    expect(await rejection(lists.setQuantity({ listId: "l2", productId: milk, quantity: 1 }))).toMatchObject({
+    expect(await refusal(lists.remove("l9"))).toMatchObject({ _tag: "ListForbiddenError", operation: "remove" });
+    expect(await refusal(lists.setQuantity({ listId: "l2", productId: milk, quantity: 1 }))).toMatchObject({
       operation: "edit",
     });
-    expect(await rejection(lists.setQuantity({ listId: "l1", productId: milk, quantity: -1 }))).toMatchObject({
+    expect(await refusal(lists.setQuantity({ listId: "l1", productId: milk, quantity: -1 }))).toMatchObject({
       _tag: "QuantityError",
       subject: "quantity",
     });
     const needed = { _tag: "ValidationError", message: "A list needs a name", fields: { name: formTexts.required } };
     for (const refused of [lists.rename({ listId: "l1", name: " " }), lists.create({ name: "" })]) {
-      expect(await rejection(refused)).toMatchObject(needed);
+      expect(await refusal(refused)).toMatchObject(needed);
     }
     const own = {
       _tag: "ValidationError",
       message: "Cannot share with this address",
       fields: { email: "Ez a te e-mail címed, a lista már a tiéd!" },
     };
-    expect(await rejection(lists.share({ listId: "l1", email: user.email }))).toMatchObject(own);
+    expect(await refusal(lists.share({ listId: "l1", email: user.email }))).toMatchObject(own);
     expect(service.calls).toEqual([]);
   });
 
@@ -242,13 +244,13 @@ describe("a new list", () => {
   it("[LIST-6] is created once despite lost answers, and the next one with the same name is a new list", async () => {
     const { lists, service, list } = await loaded();
     service.rule = ({ call }) => (call === "POST /list" ? offline() : null);
-    expect(await rejection(lists.create({ name: "Új" }))).toMatchObject({ _tag: "NetworkError" });
+    expect(await refusal(lists.create({ name: "Új" }))).toMatchObject({ _tag: "NetworkError" });
     service.rule = () => null;
-    expect(await lists.create({ name: "Új" })).toBe("l2");
-    expect(await lists.create({ name: "Új" })).toBe("l3");
+    expect(await lists.create({ name: "Új" })).toEqual({ kind: "confirmed", value: "l2" });
+    expect(await lists.create({ name: "Új" })).toEqual({ kind: "confirmed", value: "l3" });
     service.rule = ({ call }) => (call === "POST /list" ? refusing(422, "VALIDATION_FAILED") : null);
-    await rejection(lists.create({ name: "Új" }));
-    await rejection(lists.create({ name: "Új" }));
+    await refusal(lists.create({ name: "Új" }));
+    await refusal(lists.create({ name: "Új" }));
     const sent = service.calls.filter(({ call }) => call === "POST /list");
     const [lost, found, second, refused, again] = sent.map(({ headers }) => headers.get("idempotency-key"));
     expect(found).toBe(lost);
@@ -259,13 +261,11 @@ describe("a new list", () => {
 
   it("[LIST-7] contains the given lines", async () => {
     const { lists, service, quantities, until } = await loaded();
-    const id = await lists.create({
-      name: "Új",
-      lines: [
-        { product: { id: milk }, quantity: 2 },
-        { product: { id: beer }, quantity: 6 },
-      ],
-    });
+    const lines = [
+      { product: { id: milk }, quantity: 2 },
+      { product: { id: beer }, quantity: 6 },
+    ];
+    const id = orThrow(await lists.create({ name: "Új", lines }));
     await until(() => service.changes().includes("POST /sync"));
     await until(() => quantities(id)["7"] === 6);
     expect(quantities(id)).toEqual({ [milk]: 2, [beer]: 6 });

@@ -1,4 +1,4 @@
-import type { Answer, Form } from "../kernel/Answer.ts";
+import type { Command, Form } from "../kernel/Answer.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import type { Store } from "../kernel/Store.ts";
 import type { OrderedProduct } from "./OrderedProduct.ts";
@@ -7,6 +7,6 @@ import type { OrderedProduct } from "./OrderedProduct.ts";
 export interface ShopOrderedProducts<As extends Form = "promise"> {
   /** Each product once, the latest first; null until they have been loaded, and for guests. */
   readonly entries: Store<ReadonlyArray<OrderedProduct> | null>;
-  /** Joins a running load; one request. Does nothing for guests. Rejects with a ShopError. */
-  readonly refresh: () => Answer<As, void, ShopError>;
+  /** Joins a running load; one request. Does nothing for guests. */
+  readonly refresh: () => Command<As, void, ShopError>;
 }

@@ -1,4 +1,4 @@
-import type { Abortable, Answer, Form } from "../kernel/Answer.ts";
+import type { Abortable, Answer, Command, Form } from "../kernel/Answer.ts";
 import type { TransportError } from "../kernel/TransportError.ts";
 import type { Order, Withdrawal, WithdrawalTerms } from "./Order.ts";
 import type { OrderPage } from "./OrderPage.ts";
@@ -7,7 +7,7 @@ import type { PaymentRequest } from "./PaymentRequest.ts";
 import type { PaymentStart } from "./PaymentStart.ts";
 import type { WithdrawalRequest } from "./WithdrawalRequest.ts";
 
-/** Orders that have been placed. Every method rejects with a ShopError. */
+/** Orders that have been placed. Queries reject with a ShopError. */
 export interface ShopOrders<As extends Form = "promise"> {
   /** Null when it is unknown, or another user's. */
   readonly find: (reference: OrderReference, options?: Abortable) => Answer<As, Order | null, TransportError>;
@@ -20,13 +20,13 @@ export interface ShopOrders<As extends Form = "promise"> {
    * than `settings.paymentPolls` × `settings.paymentPollMs`. Null for an unknown order.
    */
   readonly paid: (reference: OrderReference, options?: Abortable) => Answer<As, Order | null, TransportError>;
-  /** Cancels an order. Skipped, and null, during another cancellation; settles within one request's deadline. */
-  readonly cancel: (reference: OrderReference) => Answer<As, Order | null, TransportError>;
+  /** Cancels an order. Skipped during another cancellation; settles within one request's deadline. */
+  readonly cancel: (reference: OrderReference) => Command<As, Order | null, TransportError>;
   /**
-   * Starts another card payment, or resumes the open attempt, so that no one pays twice. Skipped, and null, while one
-   * is starting; settles within one request's deadline.
+   * Starts another card payment, or resumes the open attempt, so that no one pays twice. Skipped while one is
+   * starting; settles within one request's deadline.
    */
-  readonly startPayment: (payment: PaymentRequest) => Answer<As, PaymentStart | null, TransportError>;
+  readonly startPayment: (payment: PaymentRequest) => Command<As, PaymentStart | null, TransportError>;
   /**
    * Mails a guest the link where they withdraw from an order, if it has this e-mail address. It does not tell whether
    * there is such an order. Skipped during another call; settles within one request's deadline.
@@ -34,15 +34,15 @@ export interface ShopOrders<As extends Form = "promise"> {
   readonly requestWithdrawalLink: (order: {
     readonly orderId: string;
     readonly email: string;
-  }) => Answer<As, void, TransportError>;
+  }) => Command<As, void | null, TransportError>;
   /** The first of a withdrawal's two steps: previews its refund; nothing changes. */
   readonly withdrawalTerms: (
     request: WithdrawalRequest,
     options?: Abortable,
   ) => Answer<As, WithdrawalTerms, TransportError>;
   /**
-   * Withdraws, once, also when it is repeated after a lost answer. The answer is the receipt, which stays with the
-   * order. Skipped, and null, while another call is running; settles within one request's deadline.
+   * Withdraws, once, also when it is repeated after a lost answer. The value is the receipt, which stays with the
+   * order. Skipped while another call is running; settles within one request's deadline.
    */
-  readonly withdraw: (request: WithdrawalRequest) => Answer<As, Withdrawal | null, TransportError>;
+  readonly withdraw: (request: WithdrawalRequest) => Command<As, Withdrawal | null, TransportError>;
 }

@@ -1,7 +1,9 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
+import { CurrentCaller } from "../kernel/Caller.ts";
 import { makeTurn } from "../kernel/makeTurn.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
+import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import { isUnanswered, makeExchange } from "./makeExchange.ts";
 import { makeSyncLoop, type Network } from "./makeSyncLoop.ts";
 import type { OutboxPort } from "./OutboxPort.ts";
@@ -18,7 +20,14 @@ export const makeOutbox = <Change extends Pending, Answer, Failure extends ShopE
 ) =>
   Effect.gen(function* () {
     const { facts, change } = port.store;
-    const { send, read, lose } = yield* makeExchange(port);
+    const { send, read, ...exchanges } = yield* makeExchange(port);
+    const callers = new Set<() => void>();
+    const lose = (error: ShopError) =>
+      Effect.tap(exchanges.lose(error), () =>
+        Effect.sync(() => {
+          if (isNetworkFailure(error)) for (const waits of callers) waits();
+        }),
+      );
     const inTurn = makeTurn();
     const hasWaiting = () => facts().waiting.length > 0;
 
@@ -53,12 +62,16 @@ export const makeOutbox = <Change extends Pending, Answer, Failure extends ShopE
       sendAll: Effect.gen(function* () {
         while (hasWaiting() && (yield* step(proceed)) === "there");
       }),
-      /** Queues a change for its caller; settles when the server confirms or refuses it. */
+      /** Queues a change for its caller; settles when the server confirms or refuses it, and tells the caller when it waits. */
       put: (queue: (outcomes: Pending["outcomes"]) => void): Effect.Effect<void, ShopError> =>
-        Effect.suspend(() => {
+        Effect.flatMap(CurrentCaller, ({ waits }) => {
           const outcome = Deferred.makeUnsafe<void, ShopError>();
+          const caller = () => waits();
           queue([outcome]);
-          return Effect.andThen(proceed, Deferred.await(outcome));
+          callers.add(caller);
+          return Effect.andThen(proceed, Deferred.await(outcome)).pipe(
+            Effect.ensuring(Effect.sync(() => callers.delete(caller))),
+          );
         }),
     };
   });

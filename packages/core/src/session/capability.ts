@@ -28,6 +28,7 @@ export const session: Capability<"session", ShopSession> = {
   uses: ["dialogs", "navigation"],
   open: opened(SessionService, sessionServiceLive, {
     except: {
+      checkEmail: "query",
       dismissCartChanges: "at once",
       rememberPath: "at once",
       takeReturnPath: "at once",

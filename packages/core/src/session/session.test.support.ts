@@ -165,11 +165,6 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
 };
 
 /** The error of a rejected promise; null when it resolves. */
-export const rejection = (promise: Promise<unknown>) =>
-  promise.then(
-    () => null,
-    (error: unknown) => error,
-  );
 
 /** What Éva logs in with. */
 export const eva = { email: "u1@example.hu", password: "egy hosszú jelszó" };

@@ -1,3 +1,4 @@
+import { refusal } from "../kernel/refusal.test.support.ts";
 import { describe, expect, it } from "vitest";
 import {
   answering,
@@ -11,7 +12,6 @@ import {
   open,
   quiet,
   refusing,
-  rejection,
   wireEntry,
 } from "./session.test.support.ts";
 
@@ -43,7 +43,7 @@ describe("a login", () => {
   it("[SESS-1] keeps the reason of a refusal until the next attempt, and runs one attempt at a time", async () => {
     const { page, session, state, operations, notices } = open();
     page.rule = () => refusing("WRONG_CREDENTIALS");
-    const [error, skipped] = await Promise.all([rejection(session.login(eva)), rejection(session.login(eva))]);
+    const [error, skipped] = await Promise.all([refusal(session.login(eva)), refusal(session.login(eva))]);
     expect([error, skipped]).toMatchObject([{ code: "WRONG_CREDENTIALS" }, null]);
     expect(state()).toEqual({ ...guest, lastUpdated: null, loginError: error });
     expect(notices()).toEqual([]);
@@ -58,7 +58,7 @@ describe("a login", () => {
   it("[NET-4] [NET-7] fails without a network, with a notice", async () => {
     const { page, session, state, notices, cookies } = open();
     page.rule = offline;
-    expect(await rejection(session.login(eva))).toMatchObject({ _tag: "NetworkError" });
+    expect(await refusal(session.login(eva))).toMatchObject({ _tag: "NetworkError" });
     expect(state()).toMatchObject({ isLoggedIn: false, isFetching: false, loginError: { _tag: "NetworkError" } });
     expect(notices()).toEqual(away);
     expect(cookies.get("token")).toBeNull();
@@ -81,8 +81,8 @@ describe("a login by a token", () => {
   it("[SESS-2] [NET-2] keeps its idempotency key while its answer is lost; another token has another key", async () => {
     const { page, session, calls, cookies } = open();
     page.rule = offline;
-    await rejection(session.loginWithToken("t1"));
-    await rejection(session.loginWithToken("t1"));
+    await refusal(session.loginWithToken("t1"));
+    await refusal(session.loginWithToken("t1"));
     page.rule = () => null;
     await session.loginWithToken("t2");
     const [first, again, other] = calls.map(({ key }) => key);
@@ -111,7 +111,7 @@ describe("the confirmation of an address", () => {
   it("[NET-2] keeps its idempotency key while its answer is lost", async () => {
     const { page, session, calls, state } = open({ token: "u1" });
     page.rule = offline;
-    await rejection(session.confirmEmail("t1"));
+    await refusal(session.confirmEmail("t1"));
     const lost = calls.length;
     page.rule = () => null;
     await session.confirmEmail("t1");
@@ -124,7 +124,7 @@ describe("the confirmation of an address", () => {
   it("leaves a guest a guest, who may log in and try again", async () => {
     const { page, session, state } = open();
     page.rule = only("confirmEmail", () => refusing("UNAUTHENTICATED"));
-    expect(await rejection(session.confirmEmail("t1"))).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await refusal(session.confirmEmail("t1"))).toMatchObject({ code: "UNAUTHENTICATED" });
     expect(state()).toMatchObject({ isLoggedIn: false, loginError: null });
     page.rule = () => null;
     await session.login(eva);
@@ -164,7 +164,7 @@ describe("a registration", () => {
   it("[SESS-3] changes nothing and keeps the reason when it is refused", async () => {
     const { page, shop, session, state, operations } = open();
     page.rule = only("registration", () => refusing("RATE_LIMITED"));
-    const error = await rejection(session.register(registration));
+    const error = await refusal(session.register(registration));
     expect(error).toMatchObject({ code: "RATE_LIMITED" });
     expect(state()).toEqual({ ...guest, lastUpdated: null, registrationError: error });
     expect(operations()).toEqual(["registration"]);
@@ -174,7 +174,7 @@ describe("a registration", () => {
   it("[SESS-3] succeeds although the login after it fails", async () => {
     const { page, session, state } = open();
     page.rule = only("login", () => refusing("RATE_LIMITED"));
-    const error = await rejection(session.register(registration));
+    const error = await refusal(session.register(registration));
     expect(state()).toEqual({ ...guest, lastUpdated: null, registration: "succeeded", loginError: error });
   });
 });

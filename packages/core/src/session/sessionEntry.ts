@@ -29,7 +29,7 @@ export const enterCommand = (parts: SessionParts) =>
       { name: "session.enter", policy: skipIfOngoing, requests: 4 },
       ({ ask, before = () => Effect.void, after = Effect.void }: Entering) =>
         Effect.flatMap(isLoggedInNow(identity), (isIn) => {
-          if (isIn) return Effect.void;
+          if (isIn) return Effect.succeed(null);
           const asked = Effect.suspend(ask).pipe(
             Effect.tap(({ cartChanges }) => show({ cartChanges })),
             Effect.tapError((loginError) => show({ loginError })),
@@ -38,6 +38,7 @@ export const enterCommand = (parts: SessionParts) =>
             Effect.andThen(Effect.suspend(before)),
             Effect.andThen(identity.enter(asked)),
             Effect.andThen(after),
+            Effect.asVoid,
             Effect.ensuring(show({ isFetching: false })),
             notifyIfOffline(parts),
           );
@@ -66,7 +67,7 @@ export const leaveCommand = (parts: SessionParts) =>
     const identity = yield* Identity;
     return yield* command({ name: "session.logout", policy: skipIfOngoing, requests: 3 }, () =>
       Effect.flatMap(isLoggedInNow(identity), (isIn) => {
-        if (!isIn) return Effect.void;
+        if (!isIn) return Effect.succeed(null);
         let isAnswered = true;
         const ask = (token: string) =>
           Effect.catch(notifyIfOffline(parts)(server.logout(token)), (error) => {

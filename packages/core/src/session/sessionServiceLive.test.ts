@@ -1,17 +1,7 @@
+import { refusal } from "../kernel/refusal.test.support.ts";
 import { describe, expect, it } from "vitest";
 import { formTexts } from "../form/text.hu.ts";
-import {
-  answering,
-  away,
-  changes,
-  eva,
-  guest,
-  offline,
-  only,
-  open,
-  rejection,
-  wireEntry,
-} from "./session.test.support.ts";
+import { answering, away, changes, eva, guest, offline, only, open, wireEntry } from "./session.test.support.ts";
 import { sessionTexts } from "./text.hu.ts";
 import { transportTexts } from "../transport/text.hu.ts";
 
@@ -51,7 +41,7 @@ describe("an invalid answer", () => {
     async (operation, data, act) => {
       const page = open();
       page.page.rule = only(operation, () => answering(data));
-      expect(await rejection(act(page))).toMatchObject({ _tag: "DecodeError" });
+      expect(await refusal(act(page))).toMatchObject({ _tag: "DecodeError" });
       expect(page.operations()).toEqual([operation]);
     },
   );
@@ -59,7 +49,7 @@ describe("an invalid answer", () => {
   it("[NET-3] to the user query changes no identity, and one to a logout no guest's cart", async () => {
     const { page, session, logged } = open({ token: "u1" });
     page.rule = () => answering({});
-    expect(await rejection(session.refresh())).toMatchObject({ cause: { _tag: "DecodeError" } });
+    expect(await refusal(session.refresh())).toMatchObject({ cause: { _tag: "DecodeError" } });
     await session.logout();
     expect(logged[1]).toMatchObject({
       message: "The logout did not reach the server",
@@ -134,7 +124,7 @@ describe("an address", () => {
   it("[NET-4] cannot be checked without a network", async () => {
     const { page, session, notices } = open();
     page.rule = offline;
-    expect(await rejection(session.checkEmail(eva.email))).toMatchObject({ _tag: "NetworkError" });
+    expect(await refusal(session.checkEmail(eva.email))).toMatchObject({ _tag: "NetworkError" });
     expect(notices()).toEqual(away);
   });
 });
@@ -154,7 +144,7 @@ describe("a forgotten password", () => {
     expect(page.calls).toMatchObject([{ operation, variables }]);
     expect(page.notices()).toEqual([]);
     page.page.rule = offline;
-    expect(await rejection(act(page))).toMatchObject({ _tag: "NetworkError" });
+    expect(await refusal(act(page))).toMatchObject({ _tag: "NetworkError" });
     expect(page.notices()).toEqual(away);
   });
 });

@@ -40,17 +40,17 @@ const mailCommands = (parts: SessionParts) =>
     );
     const requestPasswordReset = yield* command(
       { name: "session.requestPasswordReset", policy: skipIfOngoing, requests: 1 },
-      (email: string) => notifyIfOffline(parts)(server.requestPasswordReset(email)),
+      (email: string) => notifyIfOffline(parts)(Effect.asVoid(server.requestPasswordReset(email))),
     );
     const resetPassword = yield* command(
       { name: "session.resetPassword", policy: skipIfOngoing, requests: 1 },
       ({ send }: { readonly send: () => ReturnType<typeof server.resetPassword> }) =>
-        notifyIfOffline(parts)(Effect.suspend(send)),
+        notifyIfOffline(parts)(Effect.asVoid(Effect.suspend(send))),
     );
     return {
       checkEmail: (email) => notifyIfOffline(parts)(checkEmail(email)),
-      requestPasswordReset: (email) => Effect.asVoid(requestPasswordReset(email)),
-      resetPassword: (reset) => Effect.asVoid(resetPassword({ send: () => server.resetPassword(reset) })),
+      requestPasswordReset,
+      resetPassword: (reset) => resetPassword({ send: () => server.resetPassword(reset) }),
     } satisfies Partial<SessionService["Service"]>;
   });
 
@@ -88,18 +88,16 @@ export const sessionServiceLive = Layer.effect(
       ).pipe(notifyIfOffline(parts));
     return SessionService.of({
       state,
-      login: (credentials) => Effect.asVoid(enter({ ask: () => server.login(credentials) })),
+      login: (credentials) => enter({ ask: () => server.login(credentials) }),
       loginWithToken: (token, { staysLoggedIn = false } = {}) =>
-        Effect.asVoid(enter({ ask: () => server.loginWithToken(token, { staysLoggedIn }) })),
+        enter({ ask: () => server.loginWithToken(token, { staysLoggedIn }) }),
       register: (registration) =>
-        Effect.asVoid(
-          enter({
-            before: () => makeAccount(registration),
-            ask: () => server.login(registration),
-            after: welcome,
-          }),
-        ),
-      logout: () => Effect.asVoid(logout()),
+        enter({
+          before: () => makeAccount(registration),
+          ask: () => server.login(registration),
+          after: welcome,
+        }),
+      logout,
       refresh: ({ skipsCart = false } = {}) => (skipsCart ? load() : refresh()),
       changeUser,
       dismissCartChanges: () => parts.show({ cartChanges: [] }),

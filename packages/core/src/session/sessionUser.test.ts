@@ -1,3 +1,4 @@
+import { refusal } from "../kernel/refusal.test.support.ts";
 import { describe, expect, it } from "vitest";
 import {
   answering,
@@ -10,7 +11,6 @@ import {
   open,
   quiet,
   refusing,
-  rejection,
   wireCart,
   wireEntry,
   wireUser,
@@ -82,7 +82,7 @@ describe("the user", () => {
     expect(operations()).toEqual(["me"]);
     await session.refresh({ skipsCart: true });
     expect(operations()).toEqual(["me", "me"]);
-    expect(await session.refresh()).toBeUndefined();
+    expect(await session.refresh()).toEqual({ kind: "confirmed" });
     const stranger = open();
     await stranger.session.refresh();
     expect(stranger.calls).toEqual([]);
@@ -91,7 +91,7 @@ describe("the user", () => {
   it("[SESS-5] has a fatal failure when the first load fails, until one succeeds", async () => {
     const { page, session, state, logged, notices } = open({ token: "u1" });
     page.rule = () => refusing("INTERNAL_SERVER_ERROR");
-    const error = await rejection(session.refresh());
+    const error = await refusal(session.refresh());
     expect(error).toMatchObject({ _tag: "AuthenticationError", cause: { code: "INTERNAL_SERVER_ERROR" } });
     expect(state()).toMatchObject({ isLoggedIn: true, failure: error });
     expect(logged).toMatchObject([
@@ -106,7 +106,7 @@ describe("the user", () => {
   it("[NET-4] [NET-7] stays while the network is away, with a notice", async () => {
     const { page, session, state, notices, logged } = open({ token: "u1" });
     page.rule = offline;
-    expect(await rejection(session.refresh())).toMatchObject({ _tag: "NetworkError" });
+    expect(await refusal(session.refresh())).toMatchObject({ _tag: "NetworkError" });
     expect(state()).toMatchObject({ isLoggedIn: true, failure: null });
     expect([notices(), logged]).toEqual([away, []]);
   });
@@ -145,12 +145,12 @@ describe("callers that wait for the user", () => {
   it("[SESS-4] [SESS-5] do not get a guest during a logout", async () => {
     const { page, shop, session, state, operations, rest } = open({ token: "u1" });
     page.rule = only("setDonations", () => new Promise(() => {}));
-    const change = rejection(shop.account.setDonations({ isDisabled: true }));
+    const change = refusal(shop.account.setDonations({ isDisabled: true }));
     const refresh = session.refresh();
     await rest();
     await session.logout();
     expect(await change).toMatchObject({ _tag: "AbortedError" });
-    expect(await refresh).toBeUndefined();
+    expect(await refresh).toEqual({ kind: "confirmed" });
     expect(state()).toMatchObject(guest);
     expect(operations()).toEqual(["setDonations", "logout"]);
   });

@@ -90,7 +90,7 @@ export interface ShopBase {
   open<Later extends Capabilities[number]>(
     capability: Later & Openable<Later, keyof this>,
   ): Promise<this & ApisOf<Later & Openable<Later, keyof this>>>;
-  /** Stops the shop; pending promises reject with an AbortedError. */
+  /** Stops the shop: pending queries reject with an AbortedError, and pending commands are refused with it. */
   dispose(): void;
 }
 

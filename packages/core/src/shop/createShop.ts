@@ -176,8 +176,8 @@ function* stepsOf<const Chosen extends Capabilities>(
  * Creates a shop: the services of its capabilities as one object of promises and stores. Shops share nothing, so two can run in
  * one page and a hundred in one server process.
  *
- * Errors: throws a TypeError when a needed capability is missing, when one is passed twice, and when an endpoint is invalid. The
- * methods' promises reject with a ShopError.
+ * Errors: throws a TypeError when a needed capability is missing, when one is passed twice, and when an endpoint is invalid. Queries
+ * reject with a ShopError; commands resolve to their result.
  */
 export function createShop<const Chosen extends Capabilities>(options: ShopOptions<Chosen>): Shop<Chosen> {
   const steps = stepsOf(options);

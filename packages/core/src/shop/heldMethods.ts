@@ -16,10 +16,21 @@ export const invoke = (owner: unknown, name: string, input: ReadonlyArray<unknow
   return Reflect.apply(method, owner, input);
 };
 
-/** What a call answers before the services are there, by what the method is. */
+/** A `NetworkError` without its class, which comes with the services. */
+const notLoaded = (cause: unknown) =>
+  Object.assign(new Error("The services did not load", { cause }), { _tag: "NetworkError" });
+
+/** Result of a call made before the services have loaded, by kind of method. */
 const ways: Readonly<
   Record<string, (arrival: Arrival<Whole>, done: (whole: Whole) => unknown, name: string) => unknown>
 > = {
+  command: ({ call }, done) =>
+    new Promise((resolve) =>
+      call({
+        run: (whole) => resolve(done(whole)),
+        fail: (cause) => resolve({ kind: "refused", error: notLoaded(cause) }),
+      }),
+    ),
   promise: ({ call }, done) =>
     new Promise((resolve, reject) => call({ run: (whole) => resolve(done(whole)), fail: reject })),
   void: ({ call }, done) => call({ run: (whole) => void done(whole), fail: drop }),

@@ -1,4 +1,4 @@
-/** A call that waits. Without `fail` it is no reason to load, and goes on waiting after a failure. */
+/** A queued call. Without `fail` it does not trigger loading, and stays queued after a failed load. */
 interface Call<Whole> {
   readonly run: (whole: Whole) => void;
   readonly fail: ((error: unknown) => void) | null;
@@ -22,7 +22,7 @@ const inTime = <A>(loaded: Promise<A>, milliseconds: number): Promise<A> =>
 /**
  * Loads something once, with a deadline, and keeps the calls that need it until then.
  *
- * `arrived` runs before the calls; `missed` after a failure that calls have waited for in vain.
+ * `arrived` runs before the calls; `missed` when loading has failed and queued calls were rejected.
  */
 export function makeArrival<Whole>(
   load: () => Promise<() => Whole>,

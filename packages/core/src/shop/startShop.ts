@@ -32,7 +32,7 @@ const none: ReadonlyArray<Notice> = [];
 const isStore = (member: unknown): member is Store<unknown> =>
   typeof member === "object" && member !== null && "subscribe" in member;
 
-/** A capability's stores before its services are there, and how they turn to theirs. */
+/** Placeholder stores, and `follow`, which connects them to the service's stores. */
 function followers(start: AnyStart, given: ReturnType<typeof beginningOf>) {
   const first: ReadonlyArray<readonly [string, Store<unknown>]> = Object.entries(start.stores(given));
   const relays = first.map(([name, store]) => ({ name, ...makeRelay(store) }));
@@ -51,9 +51,10 @@ function followers(start: AnyStart, given: ReturnType<typeof beginningOf>) {
 /**
  * Starts a shop in a page that a server has rendered, without services: its stores have their first values, and keep their identity when
  * the services come. These load with the first call that needs them, or with `ready()`; calls wait for them, and are done in their order. When
- * they do not load within the time of a request, the waiting calls are lost with a notice, and the next call loads again.
+ * they do not load within the time of a request, the waiting calls are lost with a notice, and the next call loads again: commands are
+ * refused with a NetworkError, whose `cause` is the failure of `load`.
  *
- * Errors: promises reject with the failure of `load`, and with a ShopError once the services are there.
+ * Errors: queries reject with the failure of `load`, and with a ShopError once the services are there.
  */
 export function startShop<const Chosen extends Starts>(options: StartOptions<Chosen>): StartedShop<Chosen> {
   const { load, missingText, snapshot } = options;

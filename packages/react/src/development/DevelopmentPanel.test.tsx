@@ -41,7 +41,7 @@ it("the panel shows each command with its policy and result", async () => {
 it("the panel shows the events, the latest first, with time and duration", async () => {
   const shop = await opened();
   await act(async () => {
-    await shop.cart.setQuantity(shopProduct(shop), { quantity: Number.NaN, quantityType: "default" }).catch(() => null);
+    await shop.cart.setQuantity(shopProduct(shop), { quantity: Number.NaN, quantityType: "default" });
   });
   open(/^Events/);
   const rows = screen.getAllByRole("row", { hidden: true }).map((row) =>

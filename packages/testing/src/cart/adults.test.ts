@@ -1,19 +1,9 @@
+import { refusal } from "../backend/refusal.test.kit.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestShop, type TestShop } from "../backend/index.ts";
 import { offline } from "../network/index.ts";
-import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
-import {
-  type CartKit,
-  now,
-  one,
-  quantities,
-  rejection,
-  startCartKit,
-  texts,
-  three,
-  two,
-  updates,
-} from "./cart.test.kit.ts";
+import { quiet, startBrowser } from "./browser.test.kit.ts";
+import { type CartKit, now, one, quantities, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
 
 let kit: CartKit;
 beforeAll(async () => {
@@ -118,7 +108,7 @@ it("[LAW-12] [NET-7] keeps the answer with the product while the network is away
   const { page, reload } = startBrowser(kit);
   const first = await page({ saysToBeAdult: false });
   first.network.use(() => offline);
-  unheard(first.shop.cart.setQuantity(kit.products.beer, one));
+  void first.shop.cart.setQuantity(kit.products.beer, one);
   await answer(first, "confirm");
   await first.rest();
   expect(quantities(first)).toEqual(beer);
@@ -136,7 +126,7 @@ it("[LAW-12] [CART-5] reports a refused confirmation, and asks again", async () 
       ? () => Promise.resolve(new Response("Oops", { status: 500 }))
       : null,
   );
-  const added = rejection(opened.shop.cart.setQuantity(kit.products.beer, one));
+  const added = refusal(opened.shop.cart.setQuantity(kit.products.beer, one));
   await answer(opened, "confirm");
   await opened.settled(added);
   expect(texts(opened).join()).toContain("Hiba történt a kosár frissítése közben: ");

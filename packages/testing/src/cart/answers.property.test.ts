@@ -105,7 +105,7 @@ it("[SEAM-3] ∀ answers: no question leaves an error, a no is told nothing, and
         const toldBefore = texts(opened);
         const done = deeds[deed](opened);
         const kind = await answer(opened, isYes);
-        await opened.settled(done);
+        await opened.settled<unknown>(done);
         // A question about the warnings may follow the change that it is about.
         const later = kind ?? (await answer(opened, isYes));
         answered.add(`${later ?? "none"} ${isYes}`);

@@ -35,9 +35,6 @@ export const windowsOfOneBrowser = () => {
   };
 };
 
-/** Rejects with the end of its page. */
-export const unheard = (promise: Promise<unknown>) => void promise.catch(() => null);
-
 /** Lets time pass in all tabs until they are idle. */
 export const quiet = async (...tabs: ReadonlyArray<TestShop>) => {
   const isFetching = () => tabs.some(({ shop }) => shop.cart.state.get().isFetching);

@@ -1,5 +1,4 @@
 import { type Backend, smallSeedIds } from "@kamra/backend";
-import type { ShopError } from "@kamra/core";
 import type { Cart } from "@kamra/core/cart";
 import type { Product } from "@kamra/core/product";
 import { openTestShop, startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
@@ -77,12 +76,6 @@ export const operations = ({ network }: Pick<TestShop, "network">) =>
 
 export const updates = ({ network }: Pick<TestShop, "network">) =>
   network.calls.filter(({ operationName }) => operationName === "updateCart");
-
-export const rejection = (promise: Promise<unknown>): Promise<ShopError | null> =>
-  promise.then(
-    () => null,
-    (error: ShopError) => error,
-  );
 
 /** Replaces the server's answers to updates. */
 export const answeringInstead =

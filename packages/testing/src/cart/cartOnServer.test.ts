@@ -1,3 +1,4 @@
+import { refusal } from "../backend/refusal.test.kit.ts";
 import { type CookieJar, memoryCookies } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
@@ -8,7 +9,6 @@ import {
   one,
   operations,
   quantities,
-  rejection,
   startCartKit,
   texts,
   three,
@@ -62,7 +62,7 @@ describe("a new cart", () => {
   it("[CART-3] is requested with another key once the server has refused to create it", async () => {
     const opened = await kit.open();
     opened.network.use(({ operationName }) => (operationName === "createCart" ? statusAnswer(500) : null));
-    expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, one))).toMatchObject({
+    expect(await refusal(opened.shop.cart.setQuantity(kit.products.milk, one))).toMatchObject({
       _tag: "CartCreateError",
     });
     opened.network.use(() => null);
@@ -112,7 +112,7 @@ describe("a cart that the server no longer accepts", () => {
   it("[CART-3] is not requested again automatically after a failure, even when the network is back", async () => {
     const opened = await withMilk(kit);
     opened.network.use(() => statusAnswer(500));
-    expect(await rejection(opened.shop.cart.refresh())).toMatchObject({ _tag: "CartGetError" });
+    expect(await refusal(opened.shop.cart.refresh())).toMatchObject({ _tag: "CartGetError" });
     const asked = opened.network.calls.length;
     opened.reconnect();
     await opened.rest();
@@ -138,7 +138,7 @@ describe("a change", () => {
       operationName === "updateCart" ? graphqlErrorAnswer("CART_CHANGED") : null,
     );
     const asked = opened.network.calls.length;
-    expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({
+    expect(await refusal(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({
       code: "CART_CHANGED",
     });
     const tries = Array.from({ length: 9 }, () => ["updateCart", "cart"]).flat();

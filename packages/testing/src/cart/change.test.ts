@@ -1,3 +1,4 @@
+import { refusal } from "../backend/refusal.test.kit.ts";
 import { smallSeedIds as ids } from "@kamra/backend";
 import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { linePrice } from "@kamra/core/cart";
@@ -10,7 +11,6 @@ import {
   one,
   operations,
   quantities,
-  rejection,
   startCartKit,
   texts,
   three,
@@ -113,7 +113,7 @@ describe("a change", () => {
       opened.shop.cart.setQuantity(kit.products.milk, three),
       opened.shop.cart.setQuantity(kit.products.beer, one),
     ];
-    expect(await rejection(beer)).toMatchObject({ _tag: "HttpStatusError", status: 500 });
+    expect(await refusal(beer)).toMatchObject({ _tag: "HttpStatusError", status: 500 });
     await milk;
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 3 });
     expect(opened.shop.cart.state.get().lineErrors).toMatchObject({
@@ -133,7 +133,7 @@ describe("a change", () => {
     opened.network.use(({ operationName }) =>
       operationName === "updateCart" ? async (send) => (await send(), new Response("Oops", { status: 500 })) : null,
     );
-    expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({
+    expect(await refusal(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({
       _tag: "HttpStatusError",
     });
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 3 });
@@ -222,7 +222,7 @@ describe("analytics", () => {
     opened.network.use(({ operationName }) =>
       operationName === "updateCart" ? () => Promise.resolve(new Response("Oops", { status: 500 })) : null,
     );
-    await rejection(opened.shop.cart.setQuantity(kit.products.milk, two));
+    await refusal(opened.shop.cart.setQuantity(kit.products.milk, two));
     await opened.rest();
     expect(heard).toMatchObject([
       { kind: "addedToCart", item: { name: "Tej 2,8% 1 l", quantity: 2, price: 399 } },

@@ -1,3 +1,4 @@
+import { refusal } from "../backend/refusal.test.kit.ts";
 import type { CartChoices } from "@kamra/core/cart";
 import { huf } from "@kamra/core/product";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,7 +7,6 @@ import {
   type CartKit,
   one,
   operations,
-  rejection,
   startCartKit,
   texts,
   two,
@@ -114,7 +114,7 @@ describe("the choices for a cart", () => {
       opened.shop.cart.choose({ couponCode: "REGI", contactPerson: entered.contactPerson }),
       opened.shop.cart.choose({ ageConfirmed: true }),
     ];
-    expect(await rejection(refused)).toMatchObject({ _tag: "ValidationError" });
+    expect(await refusal(refused)).toMatchObject({ _tag: "ValidationError" });
     await accepted;
     expect(opened.shop.cart.state.get().cart).toMatchObject({
       couponCode: null,
@@ -126,7 +126,7 @@ describe("the choices for a cart", () => {
 
   it("[LINK-1] report the reason when the cart cannot be linked to an order", async () => {
     const opened = await withMilk(kit);
-    expect(await rejection(opened.shop.cart.choose({ linkedOrder }))).toMatchObject({ _tag: "ValidationError" });
+    expect(await refusal(opened.shop.cart.choose({ linkedOrder }))).toMatchObject({ _tag: "ValidationError" });
     expect(texts(opened)[0]).toContain("Hiba történt a megrendelések összekapcsolása közben! ");
   });
 });
@@ -174,7 +174,7 @@ describe("the options of a line", () => {
     const opened = await withMilk(kit);
     const additionalInformation = { giftCardText: "Isten éltessen!", ribbonColor: null };
     const saved = opened.shop.cart.setLineOptions(kit.products.milk.id, { additionalInformation });
-    expect(await rejection(saved)).toMatchObject({ _tag: "ValidationError" });
+    expect(await refusal(saved)).toMatchObject({ _tag: "ValidationError" });
     expect(opened.shop.notices.get()).toMatchObject([{ kind: "error" }]);
     expect(opened.shop.cart.state.get().lineErrors).toMatchObject({
       [kit.products.milk.id]: { _tag: "ValidationError" },

@@ -1,8 +1,9 @@
+import { refusal } from "../backend/refusal.test.kit.ts";
 import { newAddress } from "@kamra/core/delivery";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { graphqlErrorAnswer, lateRequest, offline } from "../network/index.ts";
-import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
-import { type CartKit, one, quantities, rejection, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
+import { quiet, startBrowser } from "./browser.test.kit.ts";
+import { type CartKit, one, quantities, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
 
 let kit: CartKit;
 let people = 0;
@@ -55,7 +56,7 @@ it("[CART-1] [SESS-4] a logout first sends all pending changes, despite refusals
   const who = await somebody();
   const tab = await startBrowser(kit).page();
   await tab.shop.session.login(who);
-  const refused = rejection(tab.shop.cart.choose({ couponCode: "NINCS ILYEN" }));
+  const refused = refusal(tab.shop.cart.choose({ couponCode: "NINCS ILYEN" }));
   const changes = [tab.shop.cart.empty(), tab.shop.cart.setQuantity(kit.products.milk, three)];
   await tab.settled(tab.shop.session.logout());
   expect(await refused).toMatchObject({ _tag: "ValidationError" });
@@ -74,7 +75,7 @@ it("[SESS-4] [NET-7] a logout without a network drops the user's changes, and th
   await tab.shop.session.login(who);
   await tab.shop.cart.setQuantity(kit.products.milk, one);
   tab.network.use(() => offline);
-  const change = rejection(tab.shop.cart.setQuantity(kit.products.beer, three));
+  const change = refusal(tab.shop.cart.setQuantity(kit.products.beer, three));
   await tab.rest();
   await tab.settled(tab.shop.session.logout());
   expect(await change).toMatchObject({ _tag: "AbortedError" });
@@ -92,7 +93,7 @@ it("[CART-5] [SESS-4] a refused change of the user's cart shows no error to the 
   const tab = await startBrowser(kit).page();
   await tab.shop.session.login(who);
   tab.network.use(({ operationName }) => (operationName === "updateCart" ? graphqlErrorAnswer("QUANTITY") : null));
-  await tab.settled(rejection(tab.shop.cart.setQuantity(kit.products.milk, three)));
+  await tab.settled(refusal(tab.shop.cart.setQuantity(kit.products.milk, three)));
   tab.network.use(() => null);
   expect(tab.shop.cart.line(kit.products.milk.id).get().error).toMatchObject({ code: "QUANTITY" });
   await tab.settled(tab.shop.session.logout());
@@ -120,7 +121,7 @@ it("[SESS-6] a logout in another tab empties the cart here, and sends nothing of
   await quiet(tab, other);
   expect(quantities(other)).toEqual({ "Tej 2,8% 1 l": 2 });
   other.network.use(() => offline);
-  unheard(other.shop.cart.setQuantity(kit.products.beer, two));
+  void other.shop.cart.setQuantity(kit.products.beer, two);
   await other.rest();
   await tab.settled(tab.shop.session.logout());
   other.network.use(() => null);
@@ -151,7 +152,7 @@ it("[SESS-4] a change in a tab that missed a logout elsewhere is dropped", async
   const other = await kit.open({ cookies: tab.cookies });
   await other.settled(other.shop.session.logout());
   const sent = updates(tab).length;
-  expect(await tab.settled(rejection(tab.shop.cart.setQuantity(kit.products.beer, two)))).toMatchObject({
+  expect(await tab.settled(refusal(tab.shop.cart.setQuantity(kit.products.beer, two)))).toMatchObject({
     _tag: "AbortedError",
   });
   expect(updates(tab)).toHaveLength(sent);

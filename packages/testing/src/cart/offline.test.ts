@@ -3,7 +3,7 @@ import { defaultSettings } from "@kamra/core";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lostAnswer, offline } from "../network/index.ts";
-import { keptChanges, quiet, startBrowser, unheard } from "./browser.test.kit.ts";
+import { keptChanges, quiet, startBrowser } from "./browser.test.kit.ts";
 import {
   type CartKit,
   one,
@@ -39,7 +39,7 @@ describe("a reload without a network", () => {
       cart.setQuantity(kit.products.milk, two),
       cart.choose({ couponCode: null, ageConfirmed: true }),
     ]) {
-      unheard(change);
+      void change;
     }
     const second = await reload(first);
     second.network.use(() => offline);
@@ -63,7 +63,7 @@ describe("a reload without a network", () => {
     const { page, reload } = browser();
     const first = await page();
     first.network.use(({ operationName }) => (operationName === "updateCart" ? lostAnswer : null));
-    unheard(first.shop.cart.setQuantity(kit.products.milk, three));
+    void first.shop.cart.setQuantity(kit.products.milk, three);
     const second = await reload(first);
     await quiet(second);
     expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 3 });
@@ -80,14 +80,14 @@ describe("a reload without a network", () => {
       const first = await page();
       await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
       first.network.use(({ operationName }) => (operationName === "updateCart" ? lostAnswer : null));
-      unheard(first.shop.cart.setQuantity(kit.products.milk, three));
-      unheard(first.shop.cart.setLineOptions(kit.products.milk.id, { substitution: "SIMILAR" }));
+      void first.shop.cart.setQuantity(kit.products.milk, three);
+      void first.shop.cart.setLineOptions(kit.products.milk.id, { substitution: "SIMILAR" });
       await first.rest();
       const elsewhere = await kit.open({ cookies });
       await elsewhere.shop.cart.setQuantity(kit.products.milk, two);
       if (!isReloaded) first.network.use(() => null);
       const second = isReloaded ? await reload(first) : first;
-      unheard(second.shop.cart.setQuantity(kit.products.cake, one));
+      void second.shop.cart.setQuantity(kit.products.cake, one);
       await quiet(second);
       expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 2, [kit.products.cake.name]: 1 });
       expect(second.shop.cart.state.get()).toMatchObject({
@@ -103,14 +103,14 @@ describe("a reload without a network", () => {
     const first = await browser().page({ settings: { attempts: 1 } });
     await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
     first.network.use(({ operationName }) => (operationName === "updateCart" ? lostAnswer : null));
-    unheard(first.shop.cart.setLineOptions(kit.products.milk.id, { substitution: "SIMILAR" }));
-    unheard(first.shop.cart.setQuantity(kit.products.cake, one));
+    void first.shop.cart.setLineOptions(kit.products.milk.id, { substitution: "SIMILAR" });
+    void first.shop.cart.setQuantity(kit.products.cake, one);
     await first.rest();
     const elsewhere = await kit.open({ cookies: first.cookies });
     await elsewhere.shop.cart.refresh();
     await elsewhere.shop.cart.remove(kit.products.milk.id);
     first.network.use(() => null);
-    unheard(first.shop.cart.setQuantity(kit.products.milk, two));
+    void first.shop.cart.setQuantity(kit.products.milk, two);
     await quiet(first);
     expect(await kit.onServer(first)).toEqual(first.shop.cart.state.get().cart);
     expect(first.shop.cart.state.get().cart?.lines).toMatchObject([
@@ -136,7 +136,7 @@ describe("a reload without a network", () => {
     const first = await page();
     await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
     first.network.use(() => offline);
-    unheard(first.shop.cart.choose({ couponCode: "NINCS ILYEN" }));
+    void first.shop.cart.choose({ couponCode: "NINCS ILYEN" });
     const second = await reload(first);
     await quiet(second);
     expect(texts(second).join()).toContain("Hiba történt a kosár frissítése közben: ");
@@ -153,7 +153,7 @@ describe("a stored change", () => {
     const first = await page();
     await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
     first.network.use(() => offline);
-    unheard(first.shop.cart.setQuantity(kit.products.beer, two));
+    void first.shop.cart.setQuantity(kit.products.beer, two);
     await first.rest();
     first.shop.dispose();
     const other = await kit.open();
@@ -225,7 +225,7 @@ describe("a stored change", () => {
     const { page, indexedDB } = browser();
     const first = await page();
     first.network.use(() => offline);
-    unheard(first.shop.cart.setQuantity(kit.products.milk, three));
+    void first.shop.cart.setQuantity(kit.products.milk, three);
     await first.rest();
     first.shop.dispose();
     const open = indexedDB.open.bind(indexedDB);
@@ -291,7 +291,7 @@ describe("a stored change", () => {
     await tab.settled(tab.shop.cart.setQuantity(kit.products.milk, one));
     for (const database of databases) database.close();
     tab.network.use(() => offline);
-    unheard(tab.shop.cart.setQuantity(kit.products.milk, three));
+    void tab.shop.cart.setQuantity(kit.products.milk, three);
     await tab.rest();
     expect(await keptChanges(indexedDB)).toHaveLength(1);
     tab.shop.dispose();
@@ -324,7 +324,7 @@ describe("a stored change", () => {
   it("does not exist without the capability", async () => {
     const first = await kit.open();
     first.network.use(() => offline);
-    unheard(first.shop.cart.setQuantity(kit.products.milk, three));
+    void first.shop.cart.setQuantity(kit.products.milk, three);
     await first.rest();
     first.shop.dispose();
     const second = await kit.open({ cookies: first.cookies });

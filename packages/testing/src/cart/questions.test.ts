@@ -1,18 +1,9 @@
+import { refusal } from "../backend/refusal.test.kit.ts";
 import { smallSeedIds } from "@kamra/backend";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import { lateRequest } from "../network/index.ts";
-import {
-  type CartKit,
-  one,
-  quantities,
-  rejection,
-  startCartKit,
-  texts,
-  two,
-  updates,
-  withMilk,
-} from "./cart.test.kit.ts";
+import { type CartKit, one, quantities, startCartKit, texts, two, updates, withMilk } from "./cart.test.kit.ts";
 
 let kit: CartKit;
 beforeAll(async () => {
@@ -102,7 +93,7 @@ describe("a coupon", () => {
 
   it("[CART-12] reports a failed removal", async () => {
     const opened = await withFruitCoupon();
-    const removed = rejection(opened.shop.cart.remove(kit.products.apple.id));
+    const removed = refusal(opened.shop.cart.remove(kit.products.apple.id));
     const dialog = await asked(opened);
     opened.network.use(({ operationName }) =>
       operationName === "updateCart" ? () => Promise.resolve(new Response("Oops", { status: 500 })) : null,

@@ -1,19 +1,9 @@
+import { refusal } from "../backend/refusal.test.kit.ts";
 import { memoryCookies, memoryStorage } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop } from "../backend/index.ts";
 import { type Fault, lateAnswer, offline, statusAnswer } from "../network/index.ts";
-import {
-  type CartKit,
-  now,
-  one,
-  operations,
-  quantities,
-  rejection,
-  startCartKit,
-  texts,
-  three,
-  two,
-} from "./cart.test.kit.ts";
+import { type CartKit, now, one, operations, quantities, startCartKit, texts, three, two } from "./cart.test.kit.ts";
 
 const networkText = "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál";
 
@@ -158,7 +148,7 @@ describe("refresh", () => {
   ])("[CART-3] fails fatally after %s, '%s', until it is tried again", async (tag, message, failing) => {
     const opened = await kit.open({ cookies: memoryCookies({ cart_id: "nonsense" }) });
     opened.network.use(({ operationName }) => (operationName === failing ? statusAnswer(500) : null));
-    expect(await rejection(opened.shop.cart.refresh())).toMatchObject({ _tag: tag, message });
+    expect(await refusal(opened.shop.cart.refresh())).toMatchObject({ _tag: tag, message });
     expect(opened.shop.cart.state.get()).toMatchObject({ failure: { _tag: tag }, isFetching: false });
     expect(texts(opened)).toEqual(["Hiba történt a kosár szinkronizálása közben!"]);
     opened.network.use(() => null);
@@ -171,7 +161,7 @@ describe("refresh", () => {
     await first.shop.cart.setQuantity(kit.products.milk, two);
     const opened = await kit.open({ cookies: first.cookies });
     opened.network.use(() => offline);
-    expect(await rejection(opened.settled(opened.shop.cart.refresh()))).toMatchObject({ _tag: "NetworkError" });
+    expect(await refusal(opened.settled(opened.shop.cart.refresh()))).toMatchObject({ _tag: "NetworkError" });
     expect(opened.shop.cart.state.get()).toMatchObject({ failure: null, cart: null, isKnown: false });
     expect(texts(opened)).toContain(networkText);
     opened.network.use(() => null);
@@ -187,7 +177,7 @@ describe("a cart of unknown state after a refused change", () => {
     const opened = await kit.open({ settings: { attempts: 1 } });
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     opened.network.use(({ operationName }) => (operationName === "updateCart" ? statusAnswer(500) : others));
-    expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({
+    expect(await refusal(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({
       _tag: "HttpStatusError",
     });
     await opened.rest();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import { type FaultName, faultNamed, networkFaults } from "../network/index.ts";
 import { sequences } from "../runs.test.config.ts";
-import { inTime, keptChanges, quiet, startBrowser, unheard } from "./browser.test.kit.ts";
+import { inTime, keptChanges, quiet, startBrowser } from "./browser.test.kit.ts";
 import { type CartKit, startCartKit } from "./cart.test.kit.ts";
 
 let kit: CartKit;
@@ -98,13 +98,13 @@ const expectedAfter = (script: ReadonlyArray<Command>) => {
 const doneBy = ({ shop: { cart } }: TestShop, command: Command) => {
   const named = "product" in command ? products[command.product] : undefined;
   if (command.kind === "set" && named)
-    unheard(cart.setQuantity(named, { quantity: command.quantity, quantityType: "default" }));
-  if (command.kind === "remove" && named) unheard(cart.remove(named.id));
+    void cart.setQuantity(named, { quantity: command.quantity, quantityType: "default" });
+  if (command.kind === "remove" && named) void cart.remove(named.id);
   if (command.kind === "substitute" && named)
-    unheard(cart.setLineOptions(named.id, { substitution: command.substitution }));
-  if (command.kind === "empty") unheard(cart.empty());
-  if (command.kind === "choose") unheard(cart.choose(command.choices));
-  if (command.kind === "refresh") unheard(cart.refresh());
+    void cart.setLineOptions(named.id, { substitution: command.substitution });
+  if (command.kind === "empty") void cart.empty();
+  if (command.kind === "choose") void cart.choose(command.choices);
+  if (command.kind === "refresh") void cart.refresh();
 };
 
 /** The view that both tabs must show. */

@@ -95,11 +95,8 @@ async function play(
   };
 
   const attempts: Attempt[] = [];
-  const attempt = (promise: Promise<void>, touches: ReadonlyArray<Product>) => {
-    const outcome = promise.then(
-      () => "accepted" as const,
-      () => "refused" as const,
-    );
+  const attempt = (change: ReturnType<typeof shop.cart.setQuantity>, touches: ReadonlyArray<Product>) => {
+    const outcome = change.then(({ kind }) => (kind === "refused" ? kind : "accepted"));
     attempts.push({ shown: shop.cart.state.get().cart, outcome, touches });
   };
 
@@ -113,7 +110,7 @@ async function play(
     } else if (command.kind === "empty") {
       attempt(shop.cart.empty(), products);
     } else if (command.kind === "refresh") {
-      shop.cart.refresh().catch(() => null);
+      void shop.cart.refresh();
     } else if (command.kind === "wait") {
       await rest();
       clock.advance(command.milliseconds);

@@ -1,3 +1,4 @@
+import { refusal } from "../backend/refusal.test.kit.ts";
 import { smallSeedIds as ids } from "@kamra/backend";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop } from "../backend/index.ts";
@@ -8,7 +9,6 @@ import {
   one,
   operations,
   quantities,
-  rejection,
   startCartKit,
   texts,
   three,
@@ -84,7 +84,7 @@ describe("the whole cart", () => {
     );
     const emptied = opened.shop.cart.empty();
     expect(quantities(opened)).toEqual({});
-    expect(await rejection(emptied)).toMatchObject({ _tag: "ServerError" });
+    expect(await refusal(emptied)).toMatchObject({ _tag: "ServerError" });
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
     expect(texts(opened)).toEqual(["Hiba a kosár kiürítése közben"]);
   });
@@ -116,7 +116,7 @@ describe("the whole cart", () => {
   it("[CART-11] keeps them when the server refuses the removal", async () => {
     const opened = await withWarning();
     opened.network.use(({ operationName }) => (operationName === "updateCart" ? statusAnswer(500) : null));
-    expect(await rejection(opened.shop.cart.removeUnavailable())).toMatchObject({ _tag: "HttpStatusError" });
+    expect(await refusal(opened.shop.cart.removeUnavailable())).toMatchObject({ _tag: "HttpStatusError" });
     expect(Object.keys(quantities(opened))).toHaveLength(2);
     expect(texts(opened)).toEqual(["Hiba történt a termékek eltávolítása közben!"]);
   });

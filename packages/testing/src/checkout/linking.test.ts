@@ -1,3 +1,4 @@
+import { refusal } from "../backend/refusal.test.kit.ts";
 import { defaultSettings } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
@@ -179,7 +180,7 @@ describe("an order to link a cart to", () => {
     answer(shop, order?.id ?? null);
     await rest();
     expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(order?.id);
-    await expect(shop.checkout.linkTo("0")).rejects.toMatchObject({
+    expect(await refusal(shop.checkout.linkTo("0"))).toMatchObject({
       code: "ORDER_CLOSED",
       message: "This order is not among the linkable ones",
     });
@@ -196,7 +197,7 @@ describe("an order to link a cart to", () => {
     const [order] = shop.checkout.view.get().linkableOrders ?? [];
     answer(shop, null);
     network.use(({ operationName }) => (operationName === "updateCart" ? graphqlErrorAnswer("ORDER_CLOSED") : null));
-    await expect(shop.checkout.linkTo(order?.id ?? null)).rejects.toMatchObject({ _tag: "ServerError" });
+    expect(await refusal(shop.checkout.linkTo(order?.id ?? null))).toMatchObject({ _tag: "ServerError" });
     await rest();
     expect(texts({ shop })).toContain(
       "Hiba történt a megrendelések összekapcsolása közben! Ezt a megrendelést már nem lehet módosítani.",

@@ -1,5 +1,5 @@
 import { smallSeedIds as ids } from "@kamra/backend";
-import { memoryCookies } from "@kamra/core";
+import { memoryCookies, orThrow } from "@kamra/core";
 import type { DeliverySelection } from "@kamra/core/delivery";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestShop } from "../backend/index.ts";
@@ -36,7 +36,7 @@ async function buyer(selection: DeliverySelection) {
     add,
     pressed: () => state().cart?.shippingMethod?.kind ?? null,
     method: () => state().shippingMethod?.kind ?? null,
-    missing: async () => (await shop.checkout.leave("cart")).map(({ kind }) => kind),
+    missing: async () => orThrow(await shop.checkout.leave("cart")).map(({ kind }) => kind),
     byCourierAtATime: async () => {
       await shop.checkout.update({ contactPerson });
       await shop.checkout.update({ shippingAddress });

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { type Backend, smallSeedIds } from "@kamra/backend";
 import type { ListView } from "@kamra/core/lists";
 import { productId } from "@kamra/core/product";
@@ -90,7 +91,7 @@ export async function startListsKit(): Promise<ListsKit> {
       return shopper;
     },
     shared: async (owner, others) => {
-      const listId = await owner.shop.lists.create({ name: "Közös" });
+      const listId = orThrow(await owner.shop.lists.create({ name: "Közös" }));
       for (const { email, shop } of others) {
         await owner.shop.lists.share({ listId, email });
         await shop.lists.refresh();

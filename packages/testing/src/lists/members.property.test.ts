@@ -1,7 +1,8 @@
+import { orThrow } from "@kamra/core";
+import { refusal } from "../backend/refusal.test.kit.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Fault, lateAnswer, lateRequest, lostAnswer, offline, strayRequest } from "../network/index.ts";
-import { rejection } from "../session/session.test.kit.ts";
 import { sequences } from "../runs.test.config.ts";
 import { isSync, type ListShopper, type ListsKit, products, startListsKit } from "./lists.test.kit.ts";
 
@@ -117,7 +118,7 @@ describe("two members of one list", () => {
               }
               break;
             case "refresh":
-              void rejection(shop.lists.refresh());
+              void refusal(shop.lists.refresh());
           }
         }
 
@@ -145,11 +146,11 @@ describe("two members of one list", () => {
   it("[NET-2] create a list once when it is requested again after a lost answer", async () => {
     const shopper = await kit.shopper();
     shopper.network.use(({ path }) => (path === "/list" ? lostAnswer : null));
-    expect(await rejection(shopper.quiet(shopper.shop.lists.create({ name: "Egyszer" })))).toMatchObject({
+    expect(await refusal(shopper.quiet(shopper.shop.lists.create({ name: "Egyszer" })))).toMatchObject({
       _tag: "NetworkError",
     });
     shopper.network.use(() => null);
-    const listId = await shopper.shop.lists.create({ name: "Egyszer" });
+    const listId = orThrow(await shopper.shop.lists.create({ name: "Egyszer" }));
     expect(shopper.shop.lists.state.get().lists?.map(({ id }) => id)).toEqual([listId]);
     await shopper.shop.lists.create({ name: "Egyszer" });
     expect(shopper.shop.lists.state.get().lists).toHaveLength(2);

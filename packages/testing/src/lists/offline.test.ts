@@ -1,8 +1,8 @@
-import { memoryCookies } from "@kamra/core";
+import { refusal } from "../backend/refusal.test.kit.ts";
+import { memoryCookies, orThrow } from "@kamra/core";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lostAnswer, offline } from "../network/index.ts";
-import { rejection } from "../session/session.test.kit.ts";
 import { changes, isSync, type ListShopper, type ListsKit, products, startListsKit } from "./lists.test.kit.ts";
 
 let kit: ListsKit;
@@ -32,10 +32,10 @@ const syncs = (shopper: ListShopper) => changes(shopper).filter((call) => call =
 describe("a closed page", () => {
   it("[NET-7] loses no change: the next page sends its pending changes once, with their original times", async () => {
     const { shopper, reload } = await browser();
-    const listId = await shopper.shop.lists.create({ name: "Heti" });
+    const listId = orThrow(await shopper.shop.lists.create({ name: "Heti" }));
     shopper.network.use(() => offline);
     const sets = [2, 5].map((quantity) =>
-      rejection(shopper.shop.lists.setQuantity({ listId, productId: milk, quantity })),
+      refusal(shopper.shop.lists.setQuantity({ listId, productId: milk, quantity })),
     );
     await leave(shopper);
     expect(await Promise.all(sets)).toMatchObject([{ _tag: "AbortedError" }, { _tag: "AbortedError" }]);
@@ -56,9 +56,9 @@ describe("a closed page", () => {
 
   it("[LIST-7] undoes no later change", async () => {
     const { shopper, reload } = await browser();
-    const listId = await shopper.shop.lists.create({ name: "Heti" });
+    const listId = orThrow(await shopper.shop.lists.create({ name: "Heti" }));
     shopper.network.use((call) => (isSync(call) ? lostAnswer : null));
-    const set = rejection(shopper.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 }));
+    const set = refusal(shopper.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 }));
     await leave(shopper);
     await set;
     const member = await kit.tabOf(shopper);
@@ -72,9 +72,9 @@ describe("a closed page", () => {
 
   it("[SESS-4] keeps pending changes for their user, and sends them as that user only", async () => {
     const { shopper, reload } = await browser();
-    const listId = await shopper.shop.lists.create({ name: "Heti" });
+    const listId = orThrow(await shopper.shop.lists.create({ name: "Heti" }));
     shopper.network.use(() => offline);
-    const set = rejection(shopper.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 }));
+    const set = refusal(shopper.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 }));
     await leave(shopper);
     await set;
     shopper.cookies.remove("token");
@@ -92,7 +92,7 @@ describe("a closed page", () => {
 
   it("[NET-7] works without durable storage", async () => {
     const { shopper, reload } = await browser();
-    const listId = await shopper.shop.lists.create({ name: "Heti" });
+    const listId = orThrow(await shopper.shop.lists.create({ name: "Heti" }));
     const broken = new IDBFactory();
     broken.open = () => {
       throw new Error("IndexedDB is blocked");

@@ -1,6 +1,7 @@
+import { orThrow } from "@kamra/core";
+import { refusal } from "../backend/refusal.test.kit.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lostAnswer, statusAnswer } from "../network/index.ts";
-import { rejection } from "../session/session.test.kit.ts";
 import { changes, type ListShopper, type ListsKit, products, start, startListsKit } from "./lists.test.kit.ts";
 
 let kit: ListsKit;
@@ -32,7 +33,7 @@ describe("lists and their people", () => {
   });
 
   it("[LIST-6] are loaded at login, and removed at logout", async () => {
-    const listId = await anna.shop.lists.create({ name: "Heti" });
+    const listId = orThrow(await anna.shop.lists.create({ name: "Heti" }));
     const tab = await kit.tabOf(anna);
     expect(tab.list(listId)).toMatchObject({ name: "Heti", membership: "owner" });
     await tab.shop.session.logout();
@@ -41,7 +42,7 @@ describe("lists and their people", () => {
   });
 
   it("[LIST-1] [LIST-2] [LIST-5] are shared by mail: an invitation first, a list after its acceptance", async () => {
-    const listId = await anna.shop.lists.create({ name: "Közös" });
+    const listId = orThrow(await anna.shop.lists.create({ name: "Közös" }));
     await anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 });
     await anna.shop.lists.share({ listId, email: bela.email });
     const sent = await kit.backend.database.db
@@ -64,7 +65,7 @@ describe("lists and their people", () => {
 
   it("[LIST-5] disappear for members who decline, leave or are removed, and for all when the owner deletes them", async () => {
     const owned = async () => {
-      const listId = await anna.shop.lists.create({ name: "Közös" });
+      const listId = orThrow(await anna.shop.lists.create({ name: "Közös" }));
       await anna.shop.lists.share({ listId, email: bela.email });
       await bela.shop.lists.refresh();
       return listId;
@@ -96,13 +97,13 @@ describe("lists and their people", () => {
   });
 
   it("[LIST-5] refuse actions that the user's role forbids, without a request", async () => {
-    const listId = await anna.shop.lists.create({ name: "Közös" });
+    const listId = orThrow(await anna.shop.lists.create({ name: "Közös" }));
     await anna.shop.lists.share({ listId, email: bela.email });
     await bela.shop.lists.refresh();
     const asked = bela.network.calls.length;
     const { lists } = bela.shop;
     const forbidden = async (attempt: Promise<unknown>) =>
-      expect(await rejection(attempt)).toMatchObject({ _tag: "ListForbiddenError" });
+      expect(await refusal(attempt)).toMatchObject({ _tag: "ListForbiddenError" });
     await forbidden(lists.setQuantity({ listId, productId: milk, quantity: 1 }));
     await forbidden(lists.rename({ listId, name: "Enyém" }));
     await forbidden(lists.remove(listId));
@@ -112,7 +113,7 @@ describe("lists and their people", () => {
     expect(bela.network.calls).toHaveLength(asked);
     await forbidden(anna.shop.lists.leave(listId));
     await forbidden(anna.shop.lists.decline(listId));
-    expect(bela.shop.errorText((await rejection(lists.remove(listId))) ?? expect.fail())).toBe(
+    expect(bela.shop.errorText((await refusal(lists.remove(listId))) ?? expect.fail())).toBe(
       "Ehhez nincs jogosultságod.",
     );
   });
@@ -120,33 +121,33 @@ describe("lists and their people", () => {
   it("[LIST-5] [SESS-5] of another user are refused by the server, which logs no one out", async () => {
     const listId = await kit.shared(anna, [bela]);
     await anna.shop.lists.removeShare({ listId, email: bela.email });
-    const error = await rejection(bela.quiet(bela.shop.lists.setQuantity({ listId, productId: milk, quantity: 1 })));
+    const error = await refusal(bela.quiet(bela.shop.lists.setQuantity({ listId, productId: milk, quantity: 1 })));
     expect(error).toMatchObject({ _tag: "ServerError", code: "NOT_FOUND" });
     expect(bela.list(listId)).toBeUndefined();
     expect(bela.shop.session.state.get().isLoggedIn).toBe(true);
   });
 
   it("[LIST-9] [FORM-4] are shared with valid addresses of other people only", async () => {
-    const listId = await anna.shop.lists.create({ name: "Közös" });
+    const listId = orThrow(await anna.shop.lists.create({ name: "Közös" }));
     const asked = anna.network.calls.length;
-    expect(await rejection(anna.shop.lists.share({ listId, email: "anna@" }))).toMatchObject({
+    expect(await refusal(anna.shop.lists.share({ listId, email: "anna@" }))).toMatchObject({
       fields: { email: "Ez az e-mail cím nem érvényes!" },
     });
-    expect(await rejection(anna.shop.lists.share({ listId, email: anna.email.toUpperCase() }))).toMatchObject({
+    expect(await refusal(anna.shop.lists.share({ listId, email: anna.email.toUpperCase() }))).toMatchObject({
       _tag: "ValidationError",
     });
     expect(anna.network.calls).toHaveLength(asked);
   });
 
   it("[FORM-1] need a name", async () => {
-    expect(await rejection(anna.shop.lists.create({ name: " " }))).toMatchObject({
+    expect(await refusal(anna.shop.lists.create({ name: " " }))).toMatchObject({
       fields: { name: "Kötelező mező!" },
     });
-    const listId = await anna.shop.lists.create({ name: "Heti" });
-    expect(await rejection(anna.shop.lists.rename({ listId, name: "" }))).toMatchObject({
+    const listId = orThrow(await anna.shop.lists.create({ name: "Heti" }));
+    expect(await refusal(anna.shop.lists.rename({ listId, name: "" }))).toMatchObject({
       fields: { name: "Kötelező mező!" },
     });
-    expect(await rejection(anna.shop.lists.rename({ listId, name: "x".repeat(101) }))).toMatchObject({
+    expect(await refusal(anna.shop.lists.rename({ listId, name: "x".repeat(101) }))).toMatchObject({
       _tag: "ValidationError",
     });
     expect(anna.list(listId)?.name).toBe("Heti");
@@ -157,8 +158,8 @@ describe("an unchanged list", () => {
   it("stays the same object: an equal answer or a change of another list notifies no listener of it", async () => {
     const shopper = await kit.shopper();
     const [one, other] = [
-      await shopper.shop.lists.create({ name: "Egyik" }),
-      await shopper.shop.lists.create({ name: "Másik" }),
+      orThrow(await shopper.shop.lists.create({ name: "Egyik" })),
+      orThrow(await shopper.shop.lists.create({ name: "Másik" })),
     ];
     await shopper.shop.lists.setQuantity({ listId: one, productId: milk, quantity: 2 });
     const before = shopper.shop.lists.state.get();
@@ -181,7 +182,7 @@ describe("a lost answer", () => {
     const shopper = await kit.shopper();
     losing(shopper, /^\/list$/);
     const listId = await shopper.quiet(
-      shopper.shop.lists.create({ name: "Egyszer", lines: [{ product: { id: milk }, quantity: 3 }] }),
+      shopper.shop.lists.create({ name: "Egyszer", lines: [{ product: { id: milk }, quantity: 3 }] }).then(orThrow),
     );
     shopper.network.use(() => null);
     await shopper.quiet(Promise.resolve());
@@ -195,7 +196,7 @@ describe("a lost answer", () => {
     "[NET-2] lets %s succeed although the server says that the list does not exist",
     async (operation) => {
       const [owner, other] = [await kit.shopper(), await kit.shopper()];
-      const listId = await owner.shop.lists.create({ name: "Közös" });
+      const listId = orThrow(await owner.shop.lists.create({ name: "Közös" }));
       await owner.shop.lists.share({ listId, email: other.email });
       await other.shop.lists.refresh();
       if (operation === "leave") await other.shop.lists.accept(listId);
@@ -212,7 +213,7 @@ describe("the service's errors", () => {
   it("[NET-3] are those of the GraphQL endpoint", async () => {
     const shopper = await kit.shopper();
     shopper.network.use(({ path }) => (path === "/lists" ? statusAnswer(503) : null));
-    expect(await rejection(shopper.shop.lists.refresh())).toMatchObject({
+    expect(await refusal(shopper.shop.lists.refresh())).toMatchObject({
       _tag: "HttpStatusError",
       message: "Response not successful: Received status code 503",
     });
@@ -229,7 +230,7 @@ describe("the service's errors", () => {
       .set({ revoked_at: start.toISOString() })
       .where("user_id", "=", shopper.shop.session.state.get().user?.id ?? "")
       .execute();
-    await shopper.quiet(shopper.shop.lists.refresh()).catch(() => null);
+    await shopper.quiet(shopper.shop.lists.refresh());
     expect(shopper.shop.session.state.get().isLoggedIn).toBe(false);
     expect(shopper.cookies.get("token")).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { memoryCookies } from "@kamra/core";
+import { memoryCookies, orThrow } from "@kamra/core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { browserWithChannels, browserWithoutChannels } from "../session/browser.test.support.ts";
 import { changes, type ListShopper, type ListsKit, products, startListsKit } from "./lists.test.kit.ts";
@@ -36,7 +36,7 @@ describe.each([
 
   it("[LIST-7] a change of a list in one shows in the other without a reload, and both keep their changes", async () => {
     const [first, second] = await twoTabs();
-    const listId = await first.shop.lists.create({ name: "Heti" });
+    const listId = orThrow(await first.shop.lists.create({ name: "Heti" }));
     await quiet([first, second]);
     expect(second.list(listId)).toMatchObject({ name: "Heti", membership: "owner" });
     await Promise.all([

@@ -1,3 +1,4 @@
+import { refusal } from "../backend/refusal.test.kit.ts";
 import { createShop, lists, memoryCookies, session, type ShopError } from "@kamra/core";
 import { texts } from "@kamra/core/texts";
 import { describe, expect, it } from "vitest";
@@ -11,12 +12,11 @@ import {
   offline,
   statusAnswer,
 } from "../network/index.ts";
-import { rejection } from "../session/session.test.kit.ts";
 
 const answering = () => Promise.resolve(Response.json([]));
 
 /** The service's refusals. */
-const refusal =
+const refusing =
   (status: number, body: object): Fault =>
   () =>
     Promise.resolve(Response.json(body, { status }));
@@ -24,7 +24,7 @@ const refusal =
 const outcomeOf = async (fault: Fault | null, options: Partial<TestShopOptions> = {}) => {
   const opened = openTestShop({ fetch: answering, cookies: memoryCookies({ token: "abc" }), ...options });
   opened.network.use(({ path }) => (path === "/lists" ? fault : null));
-  const error = await rejection(opened.settled(opened.shop.lists.refresh()));
+  const error = await refusal(opened.settled(opened.shop.lists.refresh()));
   return { ...opened, error, asked: opened.network.calls.filter(({ path }) => path === "/lists") };
 };
 
@@ -75,7 +75,7 @@ describe("the shopping-list service's transport", () => {
     let lost = 0;
     const once: Fault = (send) => ((lost += 1) === 1 ? lostAnswer(send) : send());
     expect((await outcomeOf(once)).error).toBeNull();
-    for (const fault of [statusAnswer(503), htmlAnswer, halfAnswer, refusal(404, { code: "NOT_FOUND" })]) {
+    for (const fault of [statusAnswer(503), htmlAnswer, halfAnswer, refusing(404, { code: "NOT_FOUND" })]) {
       expect((await outcomeOf(fault)).asked).toHaveLength(1);
     }
   });
@@ -92,8 +92,8 @@ describe("the shopping-list service's transport", () => {
     ["nothing", emptyAnswer, "MissingResponseError", "Response has neither data nor errors"],
     ["no network", offline, "NetworkError", "Network Error"],
     ["something else", () => Promise.resolve(Response.json({ lists: [] })), "DecodeError", "array"],
-    ["a body without a code", refusal(500, { message: "Ouch" }), "HttpStatusError", "500"],
-    ["a body that is no object", refusal(500, ["Ouch"]), "HttpStatusError", "500"],
+    ["a body without a code", refusing(500, { message: "Ouch" }), "HttpStatusError", "500"],
+    ["a body that is no object", refusing(500, ["Ouch"]), "HttpStatusError", "500"],
   ] satisfies ReadonlyArray<readonly [string, Fault, ShopError["_tag"], string]>)(
     "[NET-3] reports %s by its own class",
     async (_what, fault, tag, message) => {
@@ -110,7 +110,7 @@ describe("the shopping-list service's transport", () => {
       settings: { attempts: 1, timeoutMs: 1000 },
     });
     network.use(() => () => new Promise(() => {}));
-    const refused = rejection(shop.lists.refresh());
+    const refused = refusal(shop.lists.refresh());
     await rest();
     clock.advance(999);
     await rest();
@@ -123,13 +123,13 @@ describe("the shopping-list service's transport", () => {
   it("[NET-8] [NET-6] knows the contract's codes, and treats any other as an unknown error", async () => {
     const others = ["UNAUTHENTICATED", "UNAVAILABLE"];
     for (const code of Object.keys(texts.transport.rejections).filter((each) => !others.includes(each))) {
-      expect((await outcomeOf(refusal(400, { code, message: "No" }))).error).toMatchObject({
+      expect((await outcomeOf(refusing(400, { code, message: "No" }))).error).toMatchObject({
         _tag: "ServerError",
         code,
         message: "No",
       });
     }
-    expect((await outcomeOf(refusal(418, { code: "TEAPOT", message: "No" }))).error).toMatchObject({
+    expect((await outcomeOf(refusing(418, { code: "TEAPOT", message: "No" }))).error).toMatchObject({
       _tag: "UnknownError",
       code: "TEAPOT",
     });
@@ -137,7 +137,7 @@ describe("the shopping-list service's transport", () => {
 
   it("[FORM-3] joins the messages of a field", async () => {
     const body = { code: "VALIDATION_FAILED", message: "No", validation: { name: ["Túl hosszú.", "Csúnya."] } };
-    expect((await outcomeOf(refusal(400, body))).error).toMatchObject({
+    expect((await outcomeOf(refusing(400, body))).error).toMatchObject({
       _tag: "ValidationError",
       fields: { name: "Túl hosszú. Csúnya." },
     });

@@ -1,15 +1,8 @@
+import { refusal } from "../backend/refusal.test.kit.ts";
 import { memoryCookies } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { lostAnswer, offline } from "../network/index.ts";
-import {
-  networkText,
-  operations,
-  rejection,
-  type SessionKit,
-  startSessionKit,
-  texts,
-  tokens,
-} from "./session.test.kit.ts";
+import { networkText, operations, type SessionKit, startSessionKit, texts, tokens } from "./session.test.kit.ts";
 
 let kit: SessionKit;
 beforeAll(async () => {
@@ -72,7 +65,7 @@ describe("login", () => {
   it("[SESS-1] keeps the reason of its refusal until the next attempt, and can be tried again", async () => {
     const who = await kit.somebody();
     const { shop } = kit.open();
-    const error = await rejection(shop.session.login({ ...who, password: "nem ez a jelszó" }));
+    const error = await refusal(shop.session.login({ ...who, password: "nem ez a jelszó" }));
     expect(error).toMatchObject({ _tag: "ServerError", code: "WRONG_CREDENTIALS" });
     expect(shop.session.state.get()).toMatchObject({ isLoggedIn: false, isFetching: false, loginError: error });
     const again = shop.session.login(who);
@@ -86,7 +79,7 @@ describe("login", () => {
     const opened = kit.open();
     opened.network.use(() => offline);
     const login = opened.shop.session.login(who);
-    expect(await rejection(opened.settled(login))).toMatchObject({ _tag: "NetworkError" });
+    expect(await refusal(opened.settled(login))).toMatchObject({ _tag: "NetworkError" });
     expect(opened.shop.session.state.get()).toMatchObject({ isLoggedIn: false, isFetching: false });
     expect(texts(opened)).toEqual([networkText]);
     expect(opened.cookies.get("token")).toBeNull();
@@ -148,9 +141,9 @@ describe("the confirmation link of a mail", () => {
     const who = await kit.somebody();
     const { token } = await kit.mailTo(who.email, "registration");
     const { shop: guest } = kit.open();
-    expect(await rejection(guest.session.confirmEmail(token))).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await refusal(guest.session.confirmEmail(token))).toMatchObject({ code: "UNAUTHENTICATED" });
     const { shop: stranger } = await kit.loggedIn();
-    expect(await rejection(stranger.session.confirmEmail(token))).toMatchObject({ code: "INVALID_TOKEN" });
+    expect(await refusal(stranger.session.confirmEmail(token))).toMatchObject({ code: "INVALID_TOKEN" });
     expect(await isProved(who.email)).toBe(false);
     await guest.session.login(who);
     await guest.session.confirmEmail(token);
@@ -162,7 +155,7 @@ describe("the confirmation link of a mail", () => {
     const { token } = await kit.mailTo(who.email, "registration");
     const { shop } = kit.open();
     await shop.session.resetPassword({ email: who.email, token, password: "egy egészen új jelszó" });
-    expect(await rejection(shop.session.login(who))).toMatchObject({ code: "WRONG_CREDENTIALS" });
+    expect(await refusal(shop.session.login(who))).toMatchObject({ code: "WRONG_CREDENTIALS" });
     await shop.session.login({ ...who, password: "egy egészen új jelszó" });
     expect(await isProved(who.email)).toBe(true);
   });
@@ -183,7 +176,7 @@ describe("token login", () => {
     const opened = kit.open();
     const { session } = opened.shop;
     opened.network.use(({ operationName }) => (operationName === "tokenLogin" ? lostAnswer : null));
-    expect(await opened.settled(rejection(session.loginWithToken(token)))).toMatchObject({ _tag: "NetworkError" });
+    expect(await opened.settled(refusal(session.loginWithToken(token)))).toMatchObject({ _tag: "NetworkError" });
     let lost = 0;
     opened.network.use(({ operationName }) =>
       operationName === "tokenLogin" && (lost += 1) === 1 ? lostAnswer : null,
@@ -203,7 +196,7 @@ describe("token login", () => {
 
   it("[SESS-2] leaves the shopper a guest when the token is invalid", async () => {
     const { shop, cookies } = kit.open();
-    expect(await rejection(shop.session.loginWithToken("nonsense"))).toMatchObject({ code: "INVALID_TOKEN" });
+    expect(await refusal(shop.session.loginWithToken("nonsense"))).toMatchObject({ code: "INVALID_TOKEN" });
     expect(shop.session.state.get()).toMatchObject({
       isLoggedIn: false,
       user: null,
@@ -221,7 +214,7 @@ describe("a forgotten password", () => {
     const { token } = await kit.mailTo(who.email, "passwordReset");
     const reset = { email: who.email, token, password: "egy másik hosszú jelszó" };
     await shop.session.resetPassword(reset);
-    expect(await rejection(shop.session.resetPassword(reset))).toMatchObject({ code: "INVALID_TOKEN" });
+    expect(await refusal(shop.session.resetPassword(reset))).toMatchObject({ code: "INVALID_TOKEN" });
     await shop.session.login({ email: who.email, password: reset.password });
     expect(shop.session.state.get().isLoggedIn).toBe(true);
   });

@@ -1,10 +1,10 @@
+import { refusal } from "../backend/refusal.test.kit.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline, statusAnswer } from "../network/index.ts";
 import {
   expiredText,
   networkText,
   operations,
-  rejection,
   type SessionKit,
   startSessionKit,
   texts,
@@ -44,7 +44,7 @@ describe("logout", () => {
     expect(later.filter((each) => each !== null)).toEqual([`Bearer ${token}`]);
     expect(operations(opened).slice(asked)[later.indexOf(`Bearer ${token}`)]).toBe("logout");
     expect(opened.visited).toEqual([{ kind: "redirect", to: "/" }]);
-    expect(await rejection(kit.open({ cookies: opened.cookies }).shop.account.exportData())).toMatchObject({
+    expect(await refusal(kit.open({ cookies: opened.cookies }).shop.account.exportData())).toMatchObject({
       code: "UNAUTHENTICATED",
     });
   });
@@ -131,7 +131,7 @@ describe("requests in progress at logout", () => {
     const opened = await kit.loggedIn();
     const held = Promise.withResolvers<void>();
     opened.network.use(({ operationName }) => (operationName === "setDonations" ? lateAnswer(held.promise) : null));
-    const change = rejection(opened.shop.account.setDonations({ isDisabled: true }));
+    const change = refusal(opened.shop.account.setDonations({ isDisabled: true }));
     await opened.rest();
     await opened.shop.session.logout();
     expect(await change).toMatchObject({ _tag: "AbortedError" });
@@ -237,7 +237,7 @@ describe("the user", () => {
   it("[SESS-5] stays logged in when the server refuses their data for another reason", async () => {
     const opened = await kit.loggedIn();
     opened.network.use(({ operationName }) => (operationName === "me" ? graphqlErrorAnswer("NOT_FOUND") : null));
-    expect(await rejection(opened.shop.session.refresh())).toMatchObject({ _tag: "AuthenticationError" });
+    expect(await refusal(opened.shop.session.refresh())).toMatchObject({ _tag: "AuthenticationError" });
     expect(opened.shop.session.state.get()).toMatchObject({
       isLoggedIn: true,
       failure: { _tag: "AuthenticationError" },
@@ -247,13 +247,13 @@ describe("the user", () => {
 
   it("[SESS-5] stays logged in when a single object is forbidden", async () => {
     const opened = await kit.loggedIn();
-    expect(await rejection(opened.shop.account.deleteShippingAddress("nobody's"))).toMatchObject({ code: "NOT_FOUND" });
+    expect(await refusal(opened.shop.account.deleteShippingAddress("nobody's"))).toMatchObject({ code: "NOT_FOUND" });
     opened.network.use(({ operationName }) =>
       operationName === "deleteSavedCard"
         ? () => Promise.resolve(Response.json({ errors: [{ message: "No", extensions: { code: "FORBIDDEN" } }] }))
         : null,
     );
-    expect(await rejection(opened.shop.account.deleteSavedCard("x"))).toMatchObject({ code: "FORBIDDEN" });
+    expect(await refusal(opened.shop.account.deleteSavedCard("x"))).toMatchObject({ code: "FORBIDDEN" });
     expect(opened.shop.session.state.get().isLoggedIn).toBe(true);
   });
 
@@ -261,7 +261,7 @@ describe("the user", () => {
     const opened = await kit.loggedIn();
     opened.network.use(() => offline);
     const refreshing = opened.shop.session.refresh();
-    expect(await rejection(opened.settled(refreshing))).toMatchObject({ _tag: "NetworkError" });
+    expect(await refusal(opened.settled(refreshing))).toMatchObject({ _tag: "NetworkError" });
     expect(opened.shop.session.state.get()).toMatchObject({ isLoggedIn: true, failure: null });
     expect(texts(opened)).toEqual([networkText]);
   });
@@ -269,7 +269,7 @@ describe("the user", () => {
   it("[SESS-5] is a fatal failure, 'Fatal error, cannot authenticate', when the answer cannot be decoded, until a retry", async () => {
     const opened = await kit.loggedIn();
     opened.network.use(({ operationName }) => (operationName === "me" ? statusAnswer(500) : null));
-    const error = await rejection(opened.shop.session.refresh());
+    const error = await refusal(opened.shop.session.refresh());
     expect(error).toMatchObject({ _tag: "AuthenticationError", message: "Fatal error, cannot authenticate" });
     expect(opened.shop.session.state.get()).toMatchObject({ isLoggedIn: true, failure: error });
     expect(opened.log.map(({ level }) => level)).toContain("critical");

@@ -1,6 +1,7 @@
+import { refusal } from "../backend/refusal.test.kit.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lateAnswer, lostAnswer, statusAnswer } from "../network/index.ts";
-import { operations, rejection, type SessionKit, startSessionKit } from "./session.test.kit.ts";
+import { operations, type SessionKit, startSessionKit } from "./session.test.kit.ts";
 
 let kit: SessionKit;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ describe("registration", () => {
 
   it("[SESS-3] [FORM-3] records which fields were refused, and shows no success", async () => {
     const { shop } = kit.open();
-    const error = await rejection(shop.session.register({ email: "nem cím", password: "x", name: "" }));
+    const error = await refusal(shop.session.register({ email: "nem cím", password: "x", name: "" }));
     expect(error).toMatchObject({ _tag: "ValidationError" });
     expect(error?._tag === "ValidationError" && Object.keys(error.fields).toSorted()).toEqual([
       "email",
@@ -70,7 +71,7 @@ describe("registration", () => {
   it("[SESS-3] is a success with a login error when its login fails", async () => {
     const { shop, network, settled } = kit.open();
     network.use(({ operationName }) => (operationName === "login" ? statusAnswer(500) : null));
-    const error = await rejection(settled(shop.session.register({ ...bela, email: "bela4@pelda.hu" })));
+    const error = await refusal(settled(shop.session.register({ ...bela, email: "bela4@pelda.hu" })));
     expect(shop.session.state.get()).toMatchObject({
       isLoggedIn: false,
       isFetching: false,

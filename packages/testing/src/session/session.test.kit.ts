@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Backend, BackendOptions } from "@kamra/backend";
-import type { Credentials, ShopError } from "@kamra/core";
+import type { Credentials } from "@kamra/core";
 import { openTestShop, startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
@@ -85,9 +85,3 @@ export const operations = ({ network }: Pick<TestShop, "network">) =>
 /** The authorization of the requests, in order. */
 export const tokens = ({ network }: Pick<TestShop, "network">) =>
   network.calls.map(({ headers }) => headers.get("authorization"));
-
-export const rejection = (promise: Promise<unknown>): Promise<ShopError | null> =>
-  promise.then(
-    () => null,
-    (error: ShopError) => error,
-  );

@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { unheard } from "../cart/browser.test.kit.ts";
 import type { TestShop } from "../backend/index.ts";
 import type { GraveCommand, Tab } from "./command.test.model.ts";
 import { compare, shownIn } from "./comparing.test.kit.ts";
@@ -62,7 +61,7 @@ async function begin(
       return worlds.map(loggedOut);
     case "useCoupon":
       fail();
-      unheard(shop.cart.choose({ couponCode: command.code }));
+      void shop.cart.choose({ couponCode: command.code });
       return worlds.map((world) => couponChosen(world, command.code));
     case "deliver": {
       // A linked cart needs no delivery selection (ADDR-10).
@@ -71,10 +70,8 @@ async function begin(
       const { to } = command;
       shopper.shake();
       const city = to === courierZip ? home[courierZip] : home["8315"];
-      unheard(
-        shop.delivery.select(
-          to === pickupZip ? { type: "personal" } : { type: "delivery", deliveryType: "postcode", zip: to, city },
-        ),
+      void shop.delivery.select(
+        to === pickupZip ? { type: "personal" } : { type: "delivery", deliveryType: "postcode", zip: to, city },
       );
       return worlds.map((world) => selected(world, { zip: to, isSaved: false }));
     }
@@ -84,7 +81,7 @@ async function begin(
       fail();
       shopper.shake();
       const { id: addressId, postcode: zip, city } = saved;
-      unheard(shop.delivery.select({ type: "delivery", deliveryType: "savedAddress", addressId, zip, city }));
+      void shop.delivery.select({ type: "delivery", deliveryType: "savedAddress", addressId, zip, city });
       return worlds.map((world) => selected(world, { zip, isSaved: true }));
     }
     case "deliverToPostPoint": {
@@ -93,7 +90,7 @@ async function begin(
       // A linked order costs nothing extra there.
       const payment = shown.choices.paymentMethod === "2" ? { paymentMethod: "3" } : {};
       const postPoint = stage.postPoint(command.point);
-      unheard(shop.cart.choose({ ...choicesOf({ shippingMethod: "3", ...payment }, stage), postPoint }));
+      void shop.cart.choose({ ...choicesOf({ shippingMethod: "3", ...payment }, stage), postPoint });
       return worlds.map((world) => chosen(world, { shippingMethod: "3", postPoint: postPoint.id, ...payment }));
     }
     case "holdSlot": {
@@ -114,12 +111,12 @@ async function begin(
       await shopper.settled(shop.checkout.refresh());
       fail();
       shopper.shake();
-      unheard(shop.checkout.linkTo(order.id));
+      void shop.checkout.linkTo(order.id);
       return worlds.map((world) => chosen(world, { linkedOrder: order.id }));
     }
     case "unlink":
       fail();
-      unheard(shop.checkout.linkTo(null));
+      void shop.checkout.linkTo(null);
       return worlds.map((world) => chosen(world, { linkedOrder: null }));
     case "order":
       return order(command, stage, { shopper, tab, worlds });
@@ -142,7 +139,7 @@ async function holdSlot(
 ) {
   const from = stage.now().getTime();
   fail();
-  unheard(shopper.tabs[tab].shop.checkout.chooseTimeSlot(slotId));
+  void shopper.tabs[tab].shop.checkout.chooseTimeSlot(slotId);
   await shopper.calm();
   return worlds.map((world) => slotChosen(world, slotId, [from, stage.now().getTime()]));
 }
@@ -183,7 +180,7 @@ async function order(
   await shopper.settled(shop.checkout.refresh());
   const way = wayOf({ shop }, stage.now().getTime());
   const { choices, model } = missingChoices(shopper.tabs[tab], { stage, by, way });
-  unheard(shop.cart.choose(choices));
+  void shop.cart.choose(choices);
   const ready = await compare(stage, { shopper, worlds: worlds.map((world) => chosen(world, model)) });
   await shopper.settled(shop.checkout.refresh());
 
@@ -192,7 +189,7 @@ async function order(
   const before = new Set(shopper.told.keys());
   shopper.network(fault);
   const press = shop.checkout.place({ saveCard: savesCard });
-  unheard(shop.checkout.place({ saveCard: savesCard }));
+  void shop.checkout.place({ saveCard: savesCard });
   await shopper.settled(press);
   shopper.shake();
   await shopper.calm();

@@ -1,6 +1,5 @@
 import type { CartChoices } from "@kamra/core/cart";
 import { switchUnit } from "@kamra/core/product";
-import { unheard } from "../cart/browser.test.kit.ts";
 import type { Adding, Chosen, LightCommand, Tab } from "./command.test.model.ts";
 import { linesIn, shownIn } from "./comparing.test.kit.ts";
 import { contacts, destinations, payers } from "./forms.test.model.ts";
@@ -57,24 +56,22 @@ export async function doLightly(
       if (amount === null && present(command.product) === null) return worlds;
       const quantityType = inPieces ? "alternative" : "default";
       shopper.saysToBeAdult(command.saysToBeAdult);
-      unheard(
-        shop.cart.setQuantity(stage.product(command.product), { quantity: command.hundredths / 100, quantityType }),
-      );
+      void shop.cart.setQuantity(stage.product(command.product), { quantity: command.hundredths / 100, quantityType });
       return amount === null ? worlds.flatMap((world) => set(world, command.product, null)) : wanted(command, amount);
     }
     case "add": {
       const more = oneMore(command.product, present(command.product));
       shopper.saysToBeAdult(command.saysToBeAdult);
-      unheard(shop.cart.setQuantity(stage.product(command.product), toldAs(command.product, more)));
+      void shop.cart.setQuantity(stage.product(command.product), toldAs(command.product, more));
       return wanted(command, more);
     }
     case "remove":
       if (present(command.product) === null) return worlds;
-      unheard(shop.cart.remove(stage.product(command.product).id));
+      void shop.cart.remove(stage.product(command.product).id);
       return worlds.flatMap((world) => set(world, command.product, null));
     case "substitute": {
       if (present(command.product) === null) return worlds;
-      unheard(shop.cart.setLineOptions(stage.product(command.product).id, { substitution: command.substitution }));
+      void shop.cart.setLineOptions(stage.product(command.product).id, { substitution: command.substitution });
       return worlds.map((world) => withSubstitution(world, command.product, command.substitution));
     }
     case "switchUnit": {
@@ -83,22 +80,20 @@ export async function doLightly(
       const product = stage.product(command.product);
       const { quantity, quantityType: from } = toldAs(command.product, amount);
       const to = from === "default" ? "alternative" : "default";
-      unheard(
-        shop.cart.setQuantity(product, { quantity: switchUnit(quantity, { product, from, to }), quantityType: to }),
-      );
+      void shop.cart.setQuantity(product, { quantity: switchUnit(quantity, { product, from, to }), quantityType: to });
       return worlds.flatMap((world) => set(world, command.product, otherUnit(command.product, amount)));
     }
     case "empty":
-      unheard(shop.cart.empty());
+      void shop.cart.empty();
       return worlds.map(emptied);
     case "choose":
       // Shoppers choose only offered options.
       if (command.choices.paymentMethod === "2" && (command.choices.shippingMethod ?? choices.shippingMethod) === "3")
         return worlds;
-      unheard(shop.cart.choose(choicesOf(command.choices, stage)));
+      void shop.cart.choose(choicesOf(command.choices, stage));
       return worlds.map((world) => chosen(world, command.choices));
     case "refresh":
-      unheard(shop.cart.refresh());
+      void shop.cart.refresh();
       return worlds;
     case "reload":
       shopper.reload(tab);

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { isDeepStrictEqual } from "node:util";
 import type { Order } from "@kamra/core/orders";
 import { expect } from "vitest";
@@ -86,7 +87,7 @@ async function startPaying(
 ): Promise<KnownPurchase & { readonly goTo: string | null }> {
   const { transactionId, pages, possible } = known;
   shopper.network(fault);
-  const start = await shopper.outcome(shopper.tabs[tab].shop.orders.startPayment({ transactionId }));
+  const start = await shopper.outcome(shopper.tabs[tab].shop.orders.startPayment({ transactionId }).then(orThrow));
   await shopper.calm();
   const goTo = start?.payAt ?? null;
   const isSure = fault === "none";
@@ -182,9 +183,9 @@ async function withdraw({ fault }: PurchaseCommand, { shopper, tab, known }: Doi
   const refundAccount = { holder: "Kiss Éva", number: "11773016-11111018" };
   const request = { order, products: [{ productId, quantity }], refundAccount };
   shopper.network(fault);
-  const receipt = await shopper.outcome(orders.withdraw(request));
+  const receipt = await shopper.outcome(orders.withdraw(request).then(orThrow));
   await shopper.calm();
-  const again = receipt ?? (await shopper.outcome(orders.withdraw(request)));
+  const again = receipt ?? (await shopper.outcome(orders.withdraw(request).then(orThrow)));
   expect(again?.products).toMatchObject([{ productId, quantity }]);
   return { ...known, possible: known.possible.map((each) => withdrawnFrom(each, productId)) };
 }

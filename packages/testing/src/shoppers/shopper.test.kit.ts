@@ -2,7 +2,7 @@ import { defaultSettings, type Fetch, memoryCookies, memoryStorage } from "@kamr
 import type { Dialog } from "@kamra/core/dialogs";
 import { IDBFactory } from "fake-indexeddb";
 import { openTestShop, type TestShop } from "../backend/index.ts";
-import { unheard, windowsOfOneBrowser } from "../cart/browser.test.kit.ts";
+import { windowsOfOneBrowser } from "../cart/browser.test.kit.ts";
 import { faultNamed } from "../network/index.ts";
 import type { Network, Tab } from "./command.test.model.ts";
 import type { BankAnswer, KnownPurchase } from "./purchase.test.model.ts";
@@ -145,7 +145,7 @@ export function startShopper(stage: Stage, email: string) {
       stage.leave(tabs[index]);
       tabs[index].shop.dispose();
       tabs[index] = open();
-      unheard(tabs[index].shop.cart.refresh());
+      void tabs[index].shop.cart.refresh();
     },
     /** Restores the network, and waits until idle. */
     calm: async () => {
@@ -159,7 +159,7 @@ export function startShopper(stage: Stage, email: string) {
       if (!isShaken) return;
       isShaken = false;
       for (const { shop } of tabs)
-        unheard(shop.session.state.get().isLoggedIn ? shop.session.refresh() : shop.cart.refresh());
+        void (shop.session.state.get().isLoggedIn ? shop.session.refresh() : shop.cart.refresh());
       await quiet();
     },
     dispose: () => {

@@ -13,6 +13,7 @@ import {
   navigation,
   orders,
   session,
+  orThrow,
 } from "@kamra/core";
 import { parseAs } from "../parseAs.ts";
 
@@ -78,10 +79,10 @@ async function browse(shop: Shop) {
 
 async function register(shop: Shop): Promise<Pick<Person, "email" | "password">> {
   const credentials = { email: `${randomBytes(8).toString("hex")}@pelda.hu`, password: "egy hosszú jelszó" };
-  await shop.session.register({ ...credentials, name });
-  await shop.account.createShippingAddress(shippingAddress);
-  await shop.account.createBillingAddress(billingAddress);
-  await shop.account.updatePersonalData({ name, telephone: "36301234567" });
+  orThrow(await shop.session.register({ ...credentials, name }));
+  orThrow(await shop.account.createShippingAddress(shippingAddress));
+  orThrow(await shop.account.createBillingAddress(billingAddress));
+  orThrow(await shop.account.updatePersonalData({ name, telephone: "36301234567" }));
   check("An account has its address", shop.session.state.get().user?.shippingAddresses.length, 1);
   return credentials;
 }
@@ -106,18 +107,18 @@ async function order(
   shop: Shop,
   milk: Awaited<ReturnType<typeof browse>>,
 ): Promise<Pick<Person, "total" | "transactionId">> {
-  await shop.delivery.select({ type: "personal" });
-  await shop.delivery.refreshMethods();
-  await shop.cart.setQuantity(milk, { quantity: 2, quantityType: "default" });
+  orThrow(await shop.delivery.select({ type: "personal" }));
+  orThrow(await shop.delivery.refreshMethods());
+  orThrow(await shop.cart.setQuantity(milk, { quantity: 2, quantityType: "default" }));
   const contactPerson = { name, email: shop.session.state.get().user?.email ?? "", telephone: "36301234567" };
-  await shop.checkout.update({ contactPerson, shippingMethodId: "4", billingAddress });
-  await shop.checkout.refresh();
-  await shop.checkout.update({ paymentMethodId: "3" });
+  orThrow(await shop.checkout.update({ contactPerson, shippingMethodId: "4", billingAddress }));
+  orThrow(await shop.checkout.refresh());
+  orThrow(await shop.checkout.update({ paymentMethodId: "3" }));
   const placing = await shop.checkout.place();
   if (placing?.phase !== "placed") throw new Error(`The order is not placed: ${JSON.stringify(placing)}`);
   const transactionId = /[^/]+$/.exec(placing.statusPath)?.[0] ?? "";
   const found = await shop.orders.find({ transactionId });
-  const payment = await shop.orders.startPayment({ transactionId });
+  const payment = orThrow(await shop.orders.startPayment({ transactionId }));
   await pay(payment?.payAt ?? placing.goTo);
   check("The order is paid", (await shop.orders.find({ transactionId }))?.payment?.status, "RECEIVED");
   return { transactionId, total: found?.amounts.total ?? Number.NaN };
@@ -127,18 +128,18 @@ async function order(
 async function comeAgain({ email, password, transactionId, total }: Person): Promise<void> {
   const shop = openShop();
   answerAll(shop);
-  await shop.session.login({ email, password });
+  orThrow(await shop.session.login({ email, password }));
   check("The account has its address", shop.session.state.get().user?.shippingAddresses.length, 1);
   const found = await shop.orders.find({ transactionId });
   check("The order is there", [found?.amounts.total, found?.payment?.status], [total, "RECEIVED"]);
   check("The history has it", (await shop.orders.history({})).orders.length > 0);
-  await shop.lists.refresh();
+  orThrow(await shop.lists.refresh());
   check(
     "The list is there",
     shop.lists.state.get().lists?.map((list) => list.name),
     ["Hétvége"],
   );
-  await shop.session.logout();
+  orThrow(await shop.session.logout());
 }
 
 async function comeFirst(): Promise<Person> {
@@ -147,9 +148,9 @@ async function comeFirst(): Promise<Person> {
   const milk = await browse(shop);
   const credentials = await register(shop);
   const placed = await order(shop, milk);
-  await shop.lists.refresh();
-  const listId = await shop.lists.create({ name: "Hétvége" });
-  await shop.lists.setQuantity({ listId, productId: milk.id, quantity: 2 });
+  orThrow(await shop.lists.refresh());
+  const listId = orThrow(await shop.lists.create({ name: "Hétvége" }));
+  orThrow(await shop.lists.setQuantity({ listId, productId: milk.id, quantity: 2 }));
   return { ...credentials, ...placed };
 }
 

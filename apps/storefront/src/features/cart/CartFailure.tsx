@@ -15,7 +15,7 @@ export function CartFailure() {
       homeHref={paths.home}
       {...(failure === null ? {} : { message: shop.errorText(failure) })}
       // A failure shows in the cart's state.
-      onRetry={() => void shop.cart.refresh().catch(() => undefined)}
+      onRetry={() => void shop.cart.refresh()}
     />
   );
 }

@@ -21,8 +21,6 @@ export function ShopCartLine({ productId, isPriority }: ShopCartLineProps) {
   const kept = useKeptProduct(line && line.product);
   const isBusiness = useBuysAsBusiness();
   if (line === null) return null;
-  // A failure shows in the cart's state and as a notice.
-  const shown = () => undefined;
   return (
     <CartLineRow
       line={line}
@@ -32,11 +30,11 @@ export function ShopCartLine({ productId, isPriority }: ShopCartLineProps) {
       form={cartForm(productId)}
       onQuantityChange={(change) => {
         if (change.quantity === 0) setRemoved({ lines: [line] });
-        void shop.cart.setQuantity(line.product, change).catch(shown);
+        void shop.cart.setQuantity(line.product, change);
       }}
       onRemove={() => {
         setRemoved({ lines: [line] });
-        void shop.cart.remove(productId).catch(shown);
+        void shop.cart.remove(productId);
       }}
       isPending={isPending}
       kept={kept}

@@ -32,7 +32,7 @@ export function ShopCartPanel() {
         shop.cart.setPanel(true);
         setRemoved({ lines: lines.filter(({ product }) => product.id === id) });
         // A failure shows in the cart's state and as a notice.
-        void shop.cart.remove(id).catch(() => undefined);
+        void shop.cart.remove(id);
       }}
       onClose={() => shop.cart.setPanel(false)}
     >

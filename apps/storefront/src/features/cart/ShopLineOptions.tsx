@@ -10,7 +10,7 @@ export function ShopLineOptions({ line }: { readonly line: CartLine }) {
       product={line.product}
       options={line}
       // A failure shows in the cart's state and as a notice.
-      onChange={(options) => void shop.cart.setLineOptions(line.product.id, options).catch(() => undefined)}
+      onChange={(options) => void shop.cart.setLineOptions(line.product.id, options)}
     />
   );
 }

@@ -27,7 +27,7 @@ export function UnavailableLines() {
       </ul>
       <p>{cartPageText.unavailable}</p>
       {/* A notice shows the outcome. */}
-      <Button variant="secondary" onPress={() => void shop.cart.removeUnavailable().catch(() => undefined)}>
+      <Button variant="secondary" onPress={() => void shop.cart.removeUnavailable()}>
         {cartPageText.removeUnavailable}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { told } from "../../shop/told.ts";
 import { useEffect, useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useHydrated } from "../page/useHydrated.ts";
@@ -15,7 +16,7 @@ export function useWholeCategories({ isNeeded = true }: { readonly isNeeded?: bo
     if (!isNeeded) return;
     void catalogue
       .loadCategories()
-      .catch(() => undefined)
+      .catch(told)
       .then(() => setIsSettled(true));
   }, [catalogue, isNeeded]);
   return isSettled;

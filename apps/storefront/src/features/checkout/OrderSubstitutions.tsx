@@ -28,9 +28,9 @@ function DonationField() {
       value={String(useDonation())}
       onChange={(value) =>
         // The shop shows a failure as a notice, and the choice stays unchanged.
-        void shop.checkout
-          .update({ donation: value === none ? null : { amount: huf(Number(value)), cause: text.cause } })
-          .catch(() => undefined)
+        void shop.checkout.update({
+          donation: value === none ? null : { amount: huf(Number(value)), cause: text.cause },
+        })
       }
     />
   );
@@ -51,7 +51,7 @@ export function OrderSubstitutions() {
           onChange={(substitution, chosen) => {
             for (const { product } of chosen)
               // The shop shows a failure as a notice, and the line stays unchanged.
-              void shop.cart.setLineOptions(product.id, { substitution }).catch(() => undefined);
+              void shop.cart.setLineOptions(product.id, { substitution });
           }}
         />
         {canReturnEmpties && (

@@ -37,9 +37,7 @@ export function PaymentChoiceField() {
         choice={paymentMethodId === null ? null : { methodId: paymentMethodId, savedCardId }}
         onChoose={(choice) =>
           // The shop shows a failure as a notice, and the choice stays unchanged.
-          void shop.checkout
-            .update({ paymentMethodId: choice.methodId, savedCardId: choice.savedCardId })
-            .catch(() => undefined)
+          void shop.checkout.update({ paymentMethodId: choice.methodId, savedCardId: choice.savedCardId })
         }
         shippingMethod={shippingMethod}
         due={huf(total - cashOnDelivery)}

@@ -52,7 +52,7 @@ export function PostPointChoice() {
       points={found?.points ?? null}
       selected={selected}
       // The shop shows a failure as a notice, and the choice stays unchanged.
-      onSelect={(postPoint) => void shop.checkout.update({ postPoint }).catch(() => undefined)}
+      onSelect={(postPoint) => void shop.checkout.update({ postPoint })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { keepQuiet } from "../../browser/quietFailures.ts";
 import { useEffect, useState } from "react";
 import { idle } from "../../browser/idle.ts";
 import { checkoutOf } from "../../shop/later.ts";
@@ -20,7 +21,7 @@ export function SlotLostOnCart() {
     // Without a network, the button to the checkout says so.
     idle()
       .then(() => checkoutOf(shop))
-      .then(opened, () => undefined);
+      .then(opened, keepQuiet);
     return () => {
       isShown = false;
     };

@@ -46,7 +46,7 @@ function Slots() {
   const choose = (slotId: string) => {
     setAsked(slotId);
     const done = () => setAsked((latest) => (latest === slotId ? null : latest));
-    shop.checkout.chooseTimeSlot(slotId).then(done, done);
+    void shop.checkout.chooseTimeSlot(slotId).then(done);
   };
   const held = hold === null || hold.status === "lost" ? null : hold.slot.id;
   if (days === null)

@@ -15,13 +15,12 @@ const underWay = new WeakMap<StorefrontShop, Promise<CheckoutData>>();
 
 /** Loads the guard's data, unless already known. Failures leave them unknown, and the shop reports them. */
 async function load(shop: StorefrontShop): Promise<CheckoutData> {
-  const absent = () => undefined;
   const isLoggedIn = () => shop.session.state.get().isLoggedIn;
   const wasLoggedIn = isLoggedIn();
   const checkout = await checkoutOf(shop);
   if (!shop.cart.state.get().isKnown) {
-    await shop.session.refresh({ skipsCart: true }).catch(absent);
-    await Promise.all([shop.cart.refresh().catch(absent), shop.delivery.refreshMethods().catch(absent)]);
+    await shop.session.refresh({ skipsCart: true });
+    await Promise.all([shop.cart.refresh(), shop.delivery.refreshMethods()]);
   }
   if (checkout.view.get().paymentMethods === null) await checkout.refresh();
   return { hasSessionEnded: wasLoggedIn && !isLoggedIn() };

@@ -36,8 +36,10 @@ export function useLeaveStep(step: CheckoutStep): LeaveStep {
       const checkout = await checkoutOf(shop);
       // A slot that is chosen while the form is sent answers the notice. It is no press of the button.
       const lackedSlot = checkout.view.get().blockers.some((each) => isOfSlot(each) && each.step === step);
-      await checkout.update(data);
-      const missing = await checkout.leave(step);
+      if ((await checkout.update(data)).kind === "refused") return;
+      const left = await checkout.leave(step);
+      if (left.kind === "refused") return;
+      const missing = left.value;
       setBlockers(missing);
       const { next } = neighbourSteps(step, checkout.view.get().checkout);
       if (missing.length === 0 && next !== null && !lackedSlot) await navigate(checkoutPaths[next]);

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { isBlank, formTexts } from "@kamra/core/form";
 import { EmailField, ErrorSummary, Form, FormActions, Link, Notice, PhoneField, TextArea, TextField } from "@kamra/ui";
 import { useState } from "react";
@@ -54,7 +55,7 @@ function MessageForm({ onSent }: { readonly onSent: () => void }) {
     }),
     send: async ({ telephone, ...written }) => {
       const content = await contentOf(shop);
-      await content.sendMessage({ ...written, telephone: isBlank(telephone) ? null : telephone });
+      orThrow(await content.sendMessage({ ...written, telephone: isBlank(telephone) ? null : telephone }));
       onSent();
     },
   });

@@ -89,7 +89,7 @@ export function ShippingMethodPicker() {
         onChange={(id) => {
           const method = methods?.find((each) => each.id === id);
           // The shop shows a failure as a notice, and the choice stays unchanged.
-          if (method !== undefined) void press(method).catch(() => undefined);
+          if (method !== undefined) void press(method);
         }}
       >
         {methods?.map((method) => {

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { fieldKinds, isBlank } from "@kamra/core/form";
 import {
   Dialog,
@@ -44,14 +45,14 @@ function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
     send: async ({ rating: chosen, message, email }) => {
       const rated = ratings.find(({ value }) => value === chosen);
       if (rated === undefined) return;
-      await (
-        await contentOf(shop)
-      ).sendFeedback({
+      const content = await contentOf(shop);
+      const feedback = {
         rating: rated.rating,
         message: fieldKinds.note(message).value || null,
         email: fieldKinds.email(email).value || null,
         page: pathname,
-      });
+      };
+      orThrow(await content.sendFeedback(feedback));
       onSent();
     },
   });

@@ -1,3 +1,4 @@
+import { isRefused } from "@kamra/core";
 import type { Store } from "@kamra/core";
 import type { FormFailure } from "../../shop/formFailure.ts";
 import type { Draft } from "./draft.ts";
@@ -85,7 +86,8 @@ export function createForm<Values extends FormValues>({
       }
       set({ isSending: true, refused: null });
       try {
-        await send(values);
+        const result = await send(values);
+        if (isRefused(result)) throw result.error;
         draft.drop();
         set({ isSending: false, typed: new Set() });
         return true;

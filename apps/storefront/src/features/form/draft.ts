@@ -28,11 +28,13 @@ const readOr = (read: () => unknown): Readonly<Record<string, unknown>> => {
   }
 };
 
-const attempt = (act: () => void): void => {
+/** Whether it succeeded: a form works without a draft, too. */
+const attempt = (act: () => void): boolean => {
   try {
     act();
+    return true;
   } catch {
-    // A form works without a draft, too.
+    return false;
   }
 };
 
@@ -56,13 +58,13 @@ export function storedDraft<Values extends FormValues>({
         const kept = Object.entries(values).filter(([field]) => isKept(field));
         storage().setItem(key, JSON.stringify(Object.fromEntries(kept)));
       }),
-    drop: () => attempt(() => storage().removeItem(key)),
+    drop: () => void attempt(() => storage().removeItem(key)),
   };
 }
 
 /** Deletes every draft: they belong to the user who is leaving. */
 export const dropDrafts = (storage: () => Pick<Storage, "key" | "length" | "removeItem">): void =>
-  attempt(() => {
+  void attempt(() => {
     const kept = storage();
     const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? "");
     for (const key of keys) if (key.startsWith(prefix)) kept.removeItem(key);

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import type { ListView } from "@kamra/core/lists";
 import { useLists } from "@kamra/react";
 import { Dialog, EmptyState, InvitationCard, Link, Notice, QuestionDialog } from "@kamra/ui";
@@ -66,7 +67,7 @@ function ListDialogs({ asked, send, onClose: close }: ListDialogsProps) {
             submit={text.save}
             working={text.saving}
             takesFocus
-            onSend={(name) => shop.lists.rename({ listId: asked.list.id, name }).then(close)}
+            onSend={(name) => shop.lists.rename({ listId: asked.list.id, name }).then(orThrow).then(close)}
           />
         )}
       </Dialog>
@@ -102,7 +103,7 @@ export function ListsPage() {
 
   const remove = async ({ id, name }: ListView) => {
     const answer = await shop.dialogs.ask({ kind: "deletion", what: text.deletion(name) });
-    if (answer === "delete") await shop.lists.remove(id);
+    if (answer === "delete") orThrow(await shop.lists.remove(id));
   };
   return (
     <ProfileShell title={text.title} lead={text.lead}>
@@ -137,7 +138,7 @@ export function ListsPage() {
               label={text.newName}
               submit={text.create}
               working={text.creating}
-              onSend={async (name) => navigate(listPath(await shop.lists.create({ name })))}
+              onSend={async (name) => navigate(listPath(orThrow(await shop.lists.create({ name }))))}
             />
           </div>
         </section>

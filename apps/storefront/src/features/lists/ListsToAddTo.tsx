@@ -1,4 +1,4 @@
-import { lists as listsCapability } from "@kamra/core";
+import { lists as listsCapability, orThrow } from "@kamra/core";
 import type { Product } from "@kamra/core/product";
 import { useLists, useOpened } from "@kamra/react";
 import { Link, ListChoice, Notice } from "@kamra/ui";
@@ -34,7 +34,7 @@ function OpenedLists({ lines }: ListsToAddToProps) {
   const [added, setAdded] = useState<{ readonly id: string; readonly name: string } | null>(null);
   useEffect(() => {
     // A failure shows in the lists' state.
-    void shop.lists.refresh().catch(() => undefined);
+    void shop.lists.refresh();
   }, [shop]);
 
   const add = (listId: string) => {
@@ -45,9 +45,14 @@ function OpenedLists({ lines }: ListsToAddToProps) {
     const sent = missing.map(({ product, quantity }) =>
       shop.lists.setQuantity({ listId, productId: product.id, quantity }),
     );
-    send(Promise.all(sent).then(() => setAdded(list)));
+    send(
+      Promise.all(sent).then((results) => {
+        for (const result of results) orThrow(result);
+        setAdded(list);
+      }),
+    );
   };
-  const create = async (name: string) => setAdded({ name, id: await shop.lists.create({ name, lines }) });
+  const create = async (name: string) => setAdded({ name, id: orThrow(await shop.lists.create({ name, lines })) });
 
   if (added !== null)
     return (

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { fieldKinds } from "@kamra/core/form";
 import { type ListView, membershipAllows, shareProblem, listTexts } from "@kamra/core/lists";
 import { useUser } from "@kamra/react";
@@ -50,7 +51,11 @@ function ShareForm({ list, onShared }: { readonly list: ListView; readonly onSha
       const problem = shareProblem(email, { ownerEmail });
       return { email: typedProblems.email(email) ?? (problem && listTexts.shareProblems[problem]) };
     },
-    send: ({ email }) => shop.lists.share({ listId: list.id, email: fieldKinds.email(email).value }).then(onShared),
+    send: ({ email }) =>
+      shop.lists
+        .share({ listId: list.id, email: fieldKinds.email(email).value })
+        .then(orThrow)
+        .then(onShared),
   });
   const { failure, attempt } = form.summary;
   return (

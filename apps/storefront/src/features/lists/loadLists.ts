@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import type { ListsState } from "@kamra/core/lists";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { listsOf } from "../../shop/later.ts";
@@ -9,6 +10,6 @@ export async function loadLists(shop: StorefrontShop): Promise<ListsState> {
     listsOf(shop),
     session.state.get().user === null && session.refresh({ skipsCart: true }),
   ]);
-  await lists.refresh();
+  orThrow(await lists.refresh());
   return lists.state.get();
 }

@@ -10,7 +10,7 @@ export function useFreshLists(): void {
   useEffect(() => {
     const refresh = () => {
       // A failure shows in the lists' state, and the next time tries again.
-      if (document.visibilityState === "visible") void lists.refresh().catch(() => undefined);
+      if (document.visibilityState === "visible") void lists.refresh();
     };
     const timer = setInterval(refresh, refreshMs);
     window.addEventListener("focus", refresh);

@@ -25,7 +25,7 @@ export function useHeldLines(list: ListView) {
 
   const setQuantity = (productId: ProductId, quantity: number) => {
     // A refusal shows on the line and as a notice.
-    void shop.lists.setQuantity({ listId: list.id, productId, quantity }).catch(() => undefined);
+    void shop.lists.setQuantity({ listId: list.id, productId, quantity });
     const own = shop.lists.state.get().lists?.find(({ id }) => id === list.id)?.products;
     if (own !== undefined) setHeld({ lines: heldListLines(lines, own), changed: [] });
   };

@@ -1,3 +1,4 @@
+import { told } from "../../shop/told.ts";
 import type { HeldListLine } from "@kamra/core/lists";
 import { isOrderable, type Product } from "@kamra/core/product";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -28,7 +29,7 @@ export function useListProducts(lines: ReadonlyArray<HeldListLine>, loaded: List
         setAsked((before) => new Set([...before, ...ids]));
       },
       // The next change of the list retries.
-      () => undefined,
+      told,
     );
     return () => controller.abort();
   }, [shop, wantedIds]);

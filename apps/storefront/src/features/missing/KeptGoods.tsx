@@ -40,7 +40,7 @@ export function KeptGoods({ shippingMethod }: KeptGoodsProps) {
   const remove = () => {
     setRemoved({ lines: kept.map(({ line }) => line), takesFocus: true });
     // A failure shows in the cart's state and as a notice.
-    for (const { line } of kept) void shop.cart.remove(line.product.id).catch(() => undefined);
+    for (const { line } of kept) void shop.cart.remove(line.product.id);
   };
   return (
     <>

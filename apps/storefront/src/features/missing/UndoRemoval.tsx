@@ -13,10 +13,9 @@ const text = missingText.removed;
 function putLineBack(shop: StorefrontShop, line: CartLine): void {
   const { product, quantity, alternativeQuantity, quantityType, sliced, additionalInformation } = line;
   // A failure shows in the cart's state and as a notice.
-  const shown = () => undefined;
-  void shop.cart.setQuantity(product, { quantity: alternativeQuantity ?? quantity, quantityType }).catch(shown);
+  void shop.cart.setQuantity(product, { quantity: alternativeQuantity ?? quantity, quantityType });
   if (sliced || additionalInformation !== null)
-    void shop.cart.setLineOptions(product.id, { sliced, additionalInformation }).catch(shown);
+    void shop.cart.setLineOptions(product.id, { sliced, additionalInformation });
 }
 
 /** The removed lines, and a button that restores them all, until they are in the cart again. */

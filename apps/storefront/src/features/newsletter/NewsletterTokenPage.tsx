@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { Button, ButtonLink } from "@kamra/ui";
 import { useNavigate, useParams } from "react-router-dom";
 import { useSending } from "../../shop/useSending.ts";
@@ -23,8 +24,8 @@ function NewsletterTokenPage({ action }: NewsletterTokenPageProps) {
   const press = () => {
     const press = async () => {
       const content = await contentOf(shop);
-      if (action === "end") return content.unsubscribe(token);
-      await content.confirmSubscription(token);
+      orThrow(await (action === "end" ? content.unsubscribe(token) : content.confirmSubscription(token)));
+      if (action === "end") return;
       await navigate(paths.subscribed, { replace: true });
     };
     send(press());

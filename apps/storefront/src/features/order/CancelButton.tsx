@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import type { Order, OrderReference } from "@kamra/core/orders";
 import { Button, QuestionDialog } from "@kamra/ui";
 import { useState } from "react";
@@ -26,8 +27,9 @@ export function CancelButton({ order, reference, onChange }: CancelButtonProps) 
   const { cancellableUntil } = order;
   if (cancellableUntil === null) return null;
   const cancel = async () => {
-    const next = await (await ordersOf(shop)).cancel(reference);
-    if (next !== null) onChange(next);
+    const orders = await ordersOf(shop);
+    const next = orThrow(await orders.cancel(reference));
+    if (next !== undefined) onChange(next);
   };
   return (
     <div>

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { type Order, type OrderReference, paymentOutcome } from "@kamra/core/orders";
 import { Button, Notice } from "@kamra/ui";
 import { useSending } from "../../shop/useSending.ts";
@@ -54,8 +55,9 @@ function PayButton({ label, reference, onChange }: PayButtonProps) {
   const shop = useStorefrontShop();
   const { state, message, send } = useSending();
   const pay = async () => {
-    const start = await (await ordersOf(shop)).startPayment(reference);
-    if (start === null) return;
+    const orders = await ordersOf(shop);
+    const start = orThrow(await orders.startPayment(reference));
+    if (start === undefined) return;
     onChange(start.order);
     if (start.payAt !== null) window.location.assign(start.payAt);
   };

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import type { Order, OrderLine, OrderReference, RefundAccount, WithdrawalTerms } from "@kamra/core/orders";
 import { formatHuf, orderedQuantityText } from "@kamra/core/text";
 import { Button, Form, Notice, WithdrawalLines } from "@kamra/ui";
@@ -91,7 +92,7 @@ function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalStepsP
   const ask = async () => setTerms(await (await ordersOf(shop)).withdrawalTerms(request));
   const withdraw = async (refundAccount: RefundAccount | null) => {
     const orders = await ordersOf(shop);
-    if ((await orders.withdraw({ ...request, refundAccount })) === null) return;
+    if (orThrow(await orders.withdraw({ ...request, refundAccount })) === undefined) return;
     const next = await orders.find(reference);
     if (next !== null) onChange(next);
   };

@@ -1,3 +1,4 @@
+import { told } from "../../shop/told.ts";
 import type { Order, OrderReference } from "@kamra/core/orders";
 import { useEffect, useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -29,7 +30,7 @@ export function useFollowedOrder(loaded: Order, reference: OrderReference): Foll
         if (next !== null && !leaving.signal.aborted) setChanged({ from: loaded, order: next });
       })
       // Without an answer the page shows the last known state, and the shopper can retry.
-      .catch(() => undefined)
+      .catch(told)
       .finally(() => {
         if (!leaving.signal.aborted) setAnswered(asks);
       });

@@ -16,7 +16,7 @@ export function useCartOfThisMoment(): void {
   const since = usePageMoment();
   const now = usePageMoment(products);
   // A failure shows in the cart's state.
-  const refresh = useCallback(() => void shop.cart.refresh().catch(() => undefined), [shop]);
+  const refresh = useCallback(() => void shop.cart.refresh(), [shop]);
   useEffect(() => {
     const refreshWhenSeen = () => {
       if (document.visibilityState === "visible") refresh();

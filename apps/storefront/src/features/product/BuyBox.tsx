@@ -54,7 +54,7 @@ export function BuyBox({ product, now }: { readonly product: ProductDetails; rea
         <QuantityControl
           product={product}
           {...shownQuantity(product, line)}
-          onChange={(change) => void shop.cart.setQuantity(product, change).catch(() => undefined)}
+          onChange={(change) => void shop.cart.setQuantity(product, change)}
           form={cartForm(product.id)}
           isPending={isPending}
           error={error === null ? null : shop.errorText(error)}

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import type { ProductDetails } from "@kamra/core/product";
 import { StockAlert } from "@kamra/ui";
 import { useState } from "react";
@@ -22,7 +23,7 @@ export function ProductStockAlert({ product, isLoggedIn }: ProductStockAlertProp
     try {
       const account = await accountOf(shop);
       setSubscribed(
-        await (wanted ? account.subscribeToProduct(product.id) : account.unsubscribeFromProduct(product.id)),
+        orThrow(await (wanted ? account.subscribeToProduct(product.id) : account.unsubscribeFromProduct(product.id))),
       );
     } catch (error) {
       setSubscribed(!wanted);

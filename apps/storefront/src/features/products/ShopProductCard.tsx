@@ -29,7 +29,7 @@ export const ShopProductCard = memo(({ product, now, isPriority = false }: ShopP
         form={cartForm(product.id)}
         line={line}
         // A failure shows in the cart's state and as a notice.
-        onQuantityChange={(change) => void shop.cart.setQuantity(product, change).catch(() => undefined)}
+        onQuantityChange={(change) => void shop.cart.setQuantity(product, change)}
         isPending={isPending}
         kept={kept}
         error={error === null ? null : shop.errorText(error)}

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { ErrorSummary, Form, FormActions, Notice, PasswordField } from "@kamra/ui";
 import { useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -26,7 +27,8 @@ export function PasswordForm({ email }: { readonly email: string }) {
     }),
     send: async ({ current_password: current, new_password: next }) => {
       setIsChanged(false);
-      await (await accountOf(shop)).changePassword({ current, next });
+      const account = await accountOf(shop);
+      orThrow(await account.changePassword({ current, next }));
       setIsChanged(true);
     },
   });

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { canonicalEmail, fieldKinds } from "@kamra/core/form";
 import type { User } from "@kamra/core/session";
 import { EmailField, ErrorSummary, Form, FormActions, Notice, PasswordField, PhoneField, TextField } from "@kamra/ui";
@@ -35,13 +36,13 @@ export function PersonalDataForm({ user }: { readonly user: User }) {
     send: async ({ name, email, telephone, current_password: currentPassword }) => {
       const newEmail = isMoving(email) ? fieldKinds.email(email).value : null;
       setSaved(null);
-      await (
-        await accountOf(shop)
-      ).updatePersonalData({
+      const account = await accountOf(shop);
+      const data = {
         name: fieldKinds.name(name).value,
         telephone: fieldKinds.telephone(telephone, settings).value || null,
         ...(newEmail !== null && { email: newEmail, currentPassword }),
-      });
+      };
+      orThrow(await account.updatePersonalData(data));
       setSaved({ newEmail });
     },
   });

@@ -32,10 +32,8 @@ export async function reorder(
     const wanted = isAlternative
       ? { quantity: line.alternativeQuantity, quantityType: "alternative" as const }
       : { quantity: line.quantity, quantityType: "default" as const };
-    return cart.setQuantity(product, wanted).then(
-      () => product,
-      () => null,
-    );
+    const { kind } = await cart.setQuantity(product, wanted);
+    return kind === "refused" || kind === "skipped" ? null : product;
   };
   const results = await Promise.all(lines.map(async (line) => ({ name: line.name, product: await add(line) })));
   return {

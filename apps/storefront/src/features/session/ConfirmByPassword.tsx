@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { fieldKinds } from "@kamra/core/form";
 import { EmailField, ErrorSummary, Form, FormActions, PasswordField } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -26,7 +27,7 @@ export function ConfirmByPassword({ email, onLoggedIn }: ConfirmByPasswordProps)
       password: typedProblems.knownPassword(values.password),
     }),
     send: async (values) => {
-      await shop.session.login({ email: fieldKinds.email(values.email).value, password: values.password });
+      orThrow(await shop.session.login({ email: fieldKinds.email(values.email).value, password: values.password }));
       onLoggedIn();
     },
   });

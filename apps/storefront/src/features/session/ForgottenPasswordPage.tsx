@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { fieldKinds } from "@kamra/core/form";
 import { EmailField, ErrorSummary, Form, FormActions, Link } from "@kamra/ui";
 import { useNavigate } from "react-router-dom";
@@ -21,7 +22,7 @@ export function ForgottenPasswordPage() {
     labels: fields,
     problemsOf: ({ email }) => ({ email: typedProblems.email(email) }),
     send: async ({ email }) => {
-      await shop.session.requestPasswordReset(fieldKinds.email(email).value);
+      orThrow(await shop.session.requestPasswordReset(fieldKinds.email(email).value));
       await navigate(paths.passwordMailSent);
     },
   });

@@ -1,3 +1,4 @@
+import { keepQuiet } from "../../browser/quietFailures.ts";
 import { type FieldBinding, PasswordField } from "@kamra/ui";
 import { useState } from "react";
 import { loadCommonPasswords, newPasswordStrength } from "./newPassword.ts";
@@ -12,11 +13,7 @@ interface NewPasswordFieldProps extends FieldBinding {
 export function NewPasswordField({ email, ...field }: NewPasswordFieldProps) {
   const [, setIsLoaded] = useState(false);
   // Without the list the field works, and the server checks.
-  const load = () =>
-    void loadCommonPasswords().then(
-      () => setIsLoaded(true),
-      () => undefined,
-    );
+  const load = () => void loadCommonPasswords().then(() => setIsLoaded(true), keepQuiet);
   return (
     <PasswordField
       {...field}

@@ -1,3 +1,4 @@
+import { orThrow } from "@kamra/core";
 import { EmailField, ErrorSummary, Form, FormActions, Link } from "@kamra/ui";
 import { useNavigate, useParams } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -24,14 +25,11 @@ export function NewPasswordPage() {
     problemsOf: ({ password }) => ({ password: newPasswordProblem(password, { email }) }),
     send: async ({ password }) => {
       const { session } = shop;
-      await session.resetPassword({ email, token, password });
+      orThrow(await session.resetPassword({ email, token, password }));
       // The new password ended any open session.
       if (session.state.get().isLoggedIn) await session.refresh({ skipsCart: true });
-      const isIn = await session.login({ email, password }).then(
-        () => true,
-        () => false,
-      );
-      await navigate(isIn ? session.takeReturnPath() : paths.login, { replace: true });
+      const { kind } = await session.login({ email, password });
+      await navigate(kind !== "refused" ? session.takeReturnPath() : paths.login, { replace: true });
     },
   });
   return (

@@ -1,3 +1,6 @@
+import { keepQuiet } from "../../browser/quietFailures.ts";
+import { told } from "../../shop/told.ts";
+import { orThrow } from "@kamra/core";
 import { fieldKinds } from "@kamra/core/form";
 import { useSession } from "@kamra/react";
 import {
@@ -115,12 +118,12 @@ function useRegistration() {
     problemsOf,
     send: async ({ newsletter, hasAccepted: _hasAccepted, ...values }) => {
       const address = fieldKinds.email(values.email).value;
-      await shop.session.register({ ...values, email: address, telephone: values.telephone || null });
+      orThrow(await shop.session.register({ ...values, email: address, telephone: values.telephone || null }));
       // The account exists even if the newsletter fails: the footer has another sign-up.
       if (newsletter)
         await contentOf(shop)
           .then((content) => content.subscribe({ email: address, name: values.name, hasConsented: true }))
-          .catch(() => undefined);
+          .catch(keepQuiet);
     },
   });
   const checkEmail = (typed: string) => {
@@ -131,7 +134,7 @@ function useRegistration() {
         if (check.status !== "available") form.refuse("email", typed, check.message);
       },
       // Submitting the form retries.
-      () => undefined,
+      told,
     );
   };
   return { form, checkEmail };

@@ -19,10 +19,10 @@ export function TokenLoginPage() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    shop.session.loginWithToken(token).then(
-      () => navigate(shop.session.takeReturnPath(), { replace: true }),
-      (error: unknown) => setFailure(failureText(shop, error)),
-    );
+    void shop.session.loginWithToken(token).then((result) => {
+      if (result.kind === "refused") return setFailure(failureText(shop, result.error));
+      return navigate(shop.session.takeReturnPath(), { replace: true });
+    });
   }, [shop, token, navigate]);
   return (
     <AccountPage title={failure === null ? text.title : text.failed}>

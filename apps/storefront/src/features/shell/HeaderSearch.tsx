@@ -1,3 +1,4 @@
+import { told } from "../../shop/told.ts";
 import type { SearchSuggestions } from "@kamra/core/catalogue";
 import type { Product } from "@kamra/core/product";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -48,7 +49,7 @@ export function HeaderSearch() {
           if (!signal.aborted) setProposed({ suggestions, now: shop.now() });
         },
         // Without suggestions the field still searches.
-        () => undefined,
+        told,
       );
     }, pauseMs);
     signal.addEventListener("abort", () => clearTimeout(timer));

@@ -1,3 +1,4 @@
+import { told } from "../../shop/told.ts";
 import { goodsTotal } from "@kamra/core/cart";
 import type { Category } from "@kamra/core/catalogue";
 import { useCart, useCartItemCount, useCartPanel, useCartTotals, useDeliverySelection } from "@kamra/react";
@@ -58,7 +59,7 @@ function PanelSwitch() {
 /** The header of every page, over the shop's stores. Turning to it loads the categories that the menus open with. */
 export function ShopHeader() {
   const shop = useStorefrontShop();
-  const loadMenus = () => void shop.catalogue.loadCategories().catch(() => undefined);
+  const loadMenus = () => void shop.catalogue.loadCategories().catch(told);
   return (
     <div className={styles.header} onPointerOver={loadMenus} onFocus={loadMenus}>
       <Header

@@ -14,16 +14,15 @@ export interface ShellData {
  * it does not, and the shop reports it.
  */
 export const shellLoader = pageLoader<ShellData>(async (shop) => {
-  const absent = () => undefined;
   const isLoggedIn = () => shop.session.state.get().isLoggedIn;
   const wasLoggedIn = isLoggedIn();
-  await shop.session.refresh({ skipsCart: true }).catch(absent);
+  await shop.session.refresh({ skipsCart: true });
   const [footerBlocks, blogEntries] = await Promise.all([
     shop.catalogue.footerBlocks().catch((): ReadonlyArray<FooterBlock> => []),
     shop.catalogue.blogEntries().catch((): ReadonlyArray<BlogEntry> => []),
     shop.catalogue.loadCategories(),
-    shop.cart.refresh().catch(absent),
-    shop.delivery.refreshMethods().catch(absent),
+    shop.cart.refresh(),
+    shop.delivery.refreshMethods(),
   ]);
   return { footerBlocks, blogEntries, hasSessionEnded: wasLoggedIn && !isLoggedIn() };
 });

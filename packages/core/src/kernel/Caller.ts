@@ -1,0 +1,14 @@
+import * as Context from "effect/Context";
+
+/** Whoever has called a command; does nothing by default. */
+export interface Caller {
+  /** The change is stored and shown, and the network is away. */
+  readonly waits: () => void;
+}
+
+export const nobody: Caller = { waits: () => {} };
+
+/** The caller of the running command. */
+export const CurrentCaller = Context.Reference<Caller>("@kamra/core/kernel/CurrentCaller", {
+  defaultValue: () => nobody,
+});
