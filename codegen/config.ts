@@ -45,7 +45,7 @@ const config: CodegenConfig = {
         mappers: {
           BlogEntry: "../parents/BlogEntryParent.ts#BlogEntryParent",
           Empty: "../parents/EmptyParent.ts#EmptyParent",
-          Order: "../../database/tables/OrderRow.ts#OrderRow",
+          Order: "../parents/OrderParent.ts#OrderParent",
           Product: "../parents/ProductParent.ts#ProductParent",
           ProductPage: "../parents/ProductList.ts#ProductList",
           User: "../../database/tables/UserRow.ts#UserRow",

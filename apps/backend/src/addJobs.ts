@@ -1,3 +1,4 @@
+import { cancelUnconfirmedOrders } from "./order/cancelUnconfirmedOrders.ts";
 import { forgetExpired } from "./jobs/forgetExpired.ts";
 import { mailJob } from "./mail/mailJob.ts";
 import type { Parts } from "./Parts.ts";
@@ -25,6 +26,11 @@ export function addJobs({
   // Otherwise the day's first request would wait, and a day without requests would record no prices.
   jobs.add({ name: "turnCalendar", everySeconds: 60, run: () => calendar.turnTo(now()).then(() => 0) });
   jobs.add({ name: "forgetExpired", everySeconds: 60, run: (signal) => forgetExpired(db, { now: now(), signal }) });
+  jobs.add({
+    name: "cancelUnconfirmedOrders",
+    everySeconds: 60,
+    run: (signal) => cancelUnconfirmedOrders(db, { now: now(), signal }),
+  });
   jobs.add({ name: "offerPersonalPrices", everySeconds: day, run: () => offerPersonalPrices(db, { now: now() }) });
   jobs.add({ name: "tellBackInStock", everySeconds: 60, run: (signal) => tellBackInStock(db, { now: now(), signal }) });
   const sender = { brand: settings.brand, shopUrl };

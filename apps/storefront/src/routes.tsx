@@ -17,6 +17,7 @@ const checkoutPages: RouteObject[] = [
   page("szamlazas", () => import("./features/checkout/billing.route.ts")),
   page("expressz", () => import("./features/checkout/express.route.ts")),
   page("osszesites", () => import("./features/checkout/summary.route.ts")),
+  page("megerosites/:transactionId/:token", () => import("./features/order/orderConfirmation.route.ts")),
   page("statusz", () => import("./features/order/orderResult.route.ts")),
   page("statusz/:transactionId", () => import("./features/order/orderByLink.route.ts")),
   page("statusz/sikeres/:orderId", () => import("./features/order/placedOrder.route.ts")),

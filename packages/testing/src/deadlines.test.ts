@@ -49,6 +49,8 @@ const methods: ReadonlyArray<readonly [name: string, requests: number, act: Act]
   ["checkout.refresh", 2, ({ checkout }) => checkout.refresh()],
   ["checkout.findPostPoints", 1, ({ checkout }) => checkout.findPostPoints({ city: "Győr" })],
   ["orders.find", 1, ({ orders }) => orders.find(order)],
+  ["orders.findByEmail", 1, ({ orders }) => orders.findByEmail({ ...transaction, email: contactPerson.email })],
+  ["orders.confirm", 1, ({ orders }) => orders.confirm({ ...transaction, token: "nem ez" })],
   ["orders.cancel", 1, ({ orders }) => orders.cancel(order)],
   ["orders.startPayment", 1, ({ orders }) => orders.startPayment(transaction)],
   [

@@ -1,87 +1,49 @@
-import { invoiceLines, type VatOfRate, vatByRate } from "@kamra/core/orders";
-import { huf } from "@kamra/core/product";
-import type { OrderConfirmation } from "../database/tables/OrderMails.ts";
-import type { OrderRow } from "../database/tables/OrderRow.ts";
-import type { OrderAmounts } from "../database/tables/OrderTables.ts";
+import { timingSafeEqual } from "node:crypto";
+import type { MutationConfirmOrderArgs } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
-import { purchaseLine } from "../mail/purchaseLine.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import { firstStatus } from "./firstStatus.ts";
+import { kindOfPayment } from "../payment/kindOfPayment.ts";
+import { hashToken } from "../session/hashToken.ts";
+import { limitAttempts } from "../session/limitAttempts.ts";
+import type { OrderRow } from "../database/tables/OrderRow.ts";
+import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import { holdOrder } from "../order/holdOrder.ts";
-import { addressLine, openOrderMail } from "../order/openOrderMail.ts";
-import { tellShopper } from "../order/tellChange.ts";
-import type { OrderedLine } from "./costsOfCart.ts";
+import { requireOrder } from "../order/requireOrder.ts";
 
-interface Confirmed extends Pick<Context, "db" | "now"> {
-  readonly lines: ReadonlyArray<OrderedLine>;
-}
+const isTokenOf = ({ confirm_hash }: OrderRow, token: string): boolean =>
+  confirm_hash !== null && timingSafeEqual(Buffer.from(confirm_hash), Buffer.from(hashToken(token)));
 
-/** The article of the shop's terms. */
-const termsKey = "aszf";
-
-const linesOf = (lines: Confirmed["lines"]): OrderConfirmation["lines"] =>
-  lines.map(({ product, quantity, alternative_quantity: piece, total, discount }) => ({
-    ...purchaseLine({
-      name: product.name,
-      piece: quantity,
-      unit: product.default_quantity_name,
-      alternative: { piece, unit: product.alternative_quantity_name },
-    }),
-    total,
-    ...(discount !== 0 && { paid: total + discount }),
-  }));
-
-const vatOf = (order: OrderRow, lines: Confirmed["lines"]): VatOfRate[] =>
-  vatByRate(
-    invoiceLines({
-      lines: lines.map(({ total, discount, deposit, vat, vat_amount }) => ({
-        paid: huf(total + discount),
-        deposit: huf(deposit),
-        vatPercent: vat,
-        vat: huf(vat_amount),
-      })),
-      fees: order.fees.map(({ kind, vat, amount, vat_amount }) => ({
-        kind,
-        vatPercent: vat,
-        amount: huf(amount),
-        vat: huf(vat_amount),
-      })),
-      amounts: { deposit: huf(order.deposit_amount), donation: huf(order.donation_amount) },
-    }),
-  );
-
-const amountsOf = (order: OrderRow): OrderAmounts => ({
-  goods_amount: order.goods_amount,
-  deposit_amount: order.deposit_amount,
-  discount_amount: order.discount_amount,
-  delivery_amount: order.delivery_amount,
-  cash_on_delivery_amount: order.cash_on_delivery_amount,
-  boxing_amount: order.boxing_amount,
-  donation_amount: order.donation_amount,
-  total_amount: order.total_amount,
-});
-
-/** Queues the mail that confirms an order, with all that a durable medium must hold. Call it in the transaction that places it. */
-export async function confirmOrder(orderId: number, { db, now, lines }: Confirmed): Promise<void> {
-  const order = await holdOrder(db, orderId);
-  if (order.contact_email === null) return;
-  const { billing_address: billing } = order;
-  const terms = await db.selectFrom("articles").where("url_key", "=", termsKey).select("content").executeTakeFirst();
-  const data = {
-    ...(await openOrderMail(db, order)),
-    lines: linesOf(lines),
-    amounts: amountsOf(order),
-    vat: vatOf(order, lines),
-    shipping: order.shipping_method_name,
-    payment: order.payment_method_name,
-    contact: { email: order.contact_email, telephone: order.contact_telephone },
-    billing: billing && {
-      name: billing.name,
-      address: addressLine(billing),
-      vatNumber: billing.vat_number,
-    },
-    at: order.created_at,
-    cancellableUntil: order.cancellable_until,
-    isToPay: order.status === "PAYMENT_PENDING",
-    terms: terms?.content ?? null,
-  };
-  await tellShopper(db, { order, kind: "orderConfirmation", data, now });
+/**
+ * Confirms an order with the token of the mail to its address; repeating it changes nothing.
+ *
+ * Errors: TooManyUses; Refusal NOT_FOUND; INVALID_TOKEN; ORDER_CLOSED when it is too late, or the order was cancelled.
+ *
+ * @rule LIMIT-3
+ */
+export async function confirmOrder(
+  { transaction_id, token }: MutationConfirmOrderArgs,
+  context: Context,
+): Promise<OrderRow> {
+  const { now } = context;
+  await limitAttempts(context, { action: "oneTimeToken" });
+  const { id: orderId } = await requireOrder({ transaction_id }, context);
+  return await context.db.transaction().execute(async (db) => {
+    const order = await holdOrder(db, orderId);
+    if (!isTokenOf(order, token))
+      throw new Refusal("INVALID_TOKEN", { message: "The mail to its address has another" });
+    if (order.status === "MARKED_TO_CANCEL" || order.status === "CANCELED")
+      throw new Refusal("ORDER_CLOSED", { message: "The order was cancelled" });
+    if (order.confirm_until === null) return order;
+    if (order.confirm_until <= now.toISOString())
+      throw new Refusal("ORDER_CLOSED", { message: `It could be confirmed until ${order.confirm_until}` });
+    const confirmed = await db
+      .updateTable("orders")
+      .set({ confirm_until: null })
+      .where("id", "=", orderId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const status = firstStatus(kindOfPayment(order.payment_method_id), { total: order.total_amount });
+    return order.status === "PENDING" ? await changeOrderStatus(db, { orderId, status, now }) : confirmed;
+  });
 }

@@ -17,6 +17,7 @@ import { orderAmounts } from "./orderAmounts.ts";
 import { orderProblems } from "./orderProblems.ts";
 import { type OrderStops, refuseOrder } from "./refuseOrder.ts";
 import { placingTexts } from "./text.hu.ts";
+import { unprovenProblems } from "./unproven.ts";
 
 type OrderContext = Pick<Context, "db" | "now" | "user" | "settings" | "ifMatch">;
 
@@ -50,6 +51,8 @@ const isUnseen = ({ pressed, effective }: CartDelivery, { ifMatch }: OrderContex
 
 interface Ordered extends OrderStops {
   readonly input: CreateOrderInput;
+  /** Whether the shopper has proved to receive mail. */
+  readonly isProven: boolean;
   /** What is wrong with the order's own input. */
   readonly problems: Validation;
 }
@@ -59,11 +62,11 @@ interface Ordered extends OrderStops {
  *
  * Errors: as `refuseOrder`.
  *
- * @rule ORDER-4, CHK-8, LAW-12, PAY-4, SHIP-7
+ * @rule LIMIT-2, ORDER-4, CHK-8, LAW-12, PAY-4, SHIP-7
  */
 export async function decideOrder(
   cart: PricedCart,
-  { input, problems, isChanged, couponProblem, ...context }: OrderContext & Ordered,
+  { input, isProven, problems, isChanged, couponProblem, ...context }: OrderContext & Ordered,
 ): Promise<OrderDecision> {
   const { db, user } = context;
   const { row } = cart;
@@ -79,6 +82,10 @@ export async function decideOrder(
   const slot = held?.slot ?? null;
   const donation = input.donation_data?.amount ?? 0;
   const due = shipping && orderAmounts(cart, { shipping, payment: null, timeSlot: slot, donation: 0 }).total_amount;
+  const beyond = [
+    ...(purchaseLimitProblems(cart, context)["products"] ?? []),
+    ...(isProven ? [] : unprovenProblems(cart, { due: due ?? 0 })),
+  ];
   const found = {
     ...problems,
     ...held?.problems,
@@ -93,7 +100,7 @@ export async function decideOrder(
       pickup: context.settings.pickupAddress,
     }),
     ...(isUnseen(delivery, context) && { shipping_method: [checkoutTexts.blockers.shippingMethod] }),
-    ...purchaseLimitProblems(cart, context),
+    ...(beyond.length > 0 && { products: beyond }),
     ...(input.returns_empties &&
       !takesEmptiesBack({ kind: kindOfShipping(shippingMethodId) }) && {
         returns_empties: [placingTexts.noCourier],

@@ -12,9 +12,11 @@ import type { CartShippingAddress, CreateOrderInput, OrderFee } from "../generat
 import type { Context } from "../graphql/Context.ts";
 import type { LinkedOrder } from "../order/findLinkedOrder.ts";
 import { pickupCode } from "../order/pickupCode.ts";
+import { hashToken } from "../session/hashToken.ts";
 import type { OrderDecision } from "./decideOrder.ts";
 import { firstStatus } from "./firstStatus.ts";
 import { postPointOf } from "./postPointOf.ts";
+import type { Confirmation } from "./unproven.ts";
 import { userTypeOf } from "./userTypeOf.ts";
 
 interface NewOrder extends OrderDecision {
@@ -25,6 +27,9 @@ interface NewOrder extends OrderDecision {
   /** The account that it belongs to; `null` for a guest's. */
   readonly userId: string | null;
   readonly email: string | null;
+  /** What it waits for; `null` for a proven shopper's. */
+  readonly confirmation: Confirmation | null;
+  readonly cancellableUntil: string;
 }
 
 /** The cancellation period of an order without its own time slot, in milliseconds: two hours. */
@@ -42,7 +47,8 @@ function shippingAddressOf(
   return { postcode: Number(postcode), city, street, house_number, name, note, telephone };
 }
 
-function cancellableUntil({
+/** Until when an order can be cancelled. */
+export function cancellableUntil({
   slot,
   linked,
   now,
@@ -79,6 +85,8 @@ export async function newOrder(
     fees,
     userId,
     email,
+    confirmation,
+    cancellableUntil: cancellable_until,
     slot,
     shipping,
     payment,
@@ -95,8 +103,10 @@ export async function newOrder(
     cart_id: row.id,
     user_id: userId,
     created_at: now.toISOString(),
-    status: firstStatus(payment.kind, { total: amounts.total_amount }),
-    cancellable_until: cancellableUntil({ slot, linked, now }),
+    status: confirmation === null ? firstStatus(payment.kind, { total: amounts.total_amount }) : "PENDING",
+    cancellable_until,
+    confirm_until: confirmation && confirmation.until,
+    confirm_hash: confirmation && hashToken(confirmation.token),
     contact_name: row.contact_name ?? (user?.name || null),
     contact_email: email,
     canonical_email,

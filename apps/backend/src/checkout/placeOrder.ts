@@ -12,20 +12,21 @@ import type { CreateOrderInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import { countedBy } from "../session/countedBy.ts";
+import { countedBy, isProven } from "../session/countedBy.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
 import { registerUser } from "../session/registerUser.ts";
-import { confirmOrder } from "./confirmOrder.ts";
+import { confirmByMail } from "./confirmByMail.ts";
 import { costsOfCart } from "./costsOfCart.ts";
 import { decideOrder } from "./decideOrder.ts";
 import { insertOrder } from "./insertOrder.ts";
 import { keepTelephone } from "./keepTelephone.ts";
-import { newOrder } from "./newOrder.ts";
+import { cancellableUntil, newOrder } from "./newOrder.ts";
 import { orderAmounts } from "./orderAmounts.ts";
 import type { OrderStops } from "./refuseOrder.ts";
 import { saveAddresses } from "./saveAddresses.ts";
 import { takeStock } from "./takeStock.ts";
+import { confirmationOf } from "./unproven.ts";
 
 type OrderContext = Pick<Context, "db" | "now" | "user" | "network" | "device" | "ifMatch" | "settings">;
 
@@ -80,7 +81,7 @@ async function couponProblemOf(
  * Errors: Refusal INVALID_CART_ID; as `refuseOrder`, all reasons in one answer; PRODUCT_NOT_FOUND for insufficient stock
  * alone; TooManyUses.
  *
- * @rule ORDER-3, ORDER-5, ORDER-8, ORDER-9, CART-19
+ * @rule LIMIT-3, ORDER-3, ORDER-5, ORDER-8, ORDER-9, CART-19
  */
 export async function placeOrder(
   input: CreateOrderInput,
@@ -95,11 +96,13 @@ export async function placeOrder(
   const cart = await priceCart(cartId, context);
   if (cart === null) throw invalidCartId();
   const isChanged = await isChangedSince(cart, context);
+  const proven = await isProven(user, context);
   const couponProblem = await couponProblemOf(cart, { ...context, isChanged });
   // A refused coupon leaves the cart: the other problems are those that remain then.
   const decision = await decideOrder(couponProblem === null ? cart : withoutCoupon(cart), {
     ...context,
     input,
+    isProven: proven,
     isChanged,
     couponProblem,
     problems: { ...problems, ...passwordProblems(cart, { password }) },
@@ -115,7 +118,13 @@ export async function placeOrder(
   const email = cart.row.contact_email ?? user?.email ?? null;
   const amounts = orderAmounts(cart, { ...decision, timeSlot: slot, donation: input.donation_data?.amount ?? 0 });
   const { lines, fees } = costsOfCart(cart, amounts);
-  const order = await newOrder(cart, { ...context, ...decision, input, amounts, fees, userId, email });
+  const deadline = cancellableUntil({ slot, linked: cart.linked, now });
+  const confirmation =
+    proven || email === null
+      ? null
+      : confirmationOf(amounts.total_amount, { payment: decision.payment, deadline, now });
+  const ordered = { input, amounts, fees, userId, email, confirmation, cancellableUntil: deadline };
+  const order = await newOrder(cart, { ...context, ...decision, ...ordered });
   const orderId = await insertOrder(db, { order, lines });
   if (user !== null) {
     const owned = { input, isLinked: cart.linked !== null, shipping: decision.shipping, owner: { db, now, user } };
@@ -123,7 +132,7 @@ export async function placeOrder(
     await keepTelephone(cart.row, { db, user });
   }
   await db.updateTable("carts").set({ ordered_at: now.toISOString() }).where("id", "=", cartId).execute();
-  await confirmOrder(orderId, { db, now, lines });
+  await confirmByMail(orderId, { db, now, lines, confirmation });
   return orderId;
 }
 

@@ -1,6 +1,7 @@
 import { encodeShippingMethod } from "../delivery/encodeShippingMethod.ts";
 import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { encodePaymentMethod } from "../payment/encodePaymentMethod.ts";
+import { confirmOrder } from "./confirmOrder.ts";
 import { createOrder } from "./createOrder.ts";
 import { listPaymentMethods } from "./listPaymentMethods.ts";
 import { listShippingMethods } from "./listShippingMethods.ts";
@@ -15,6 +16,7 @@ export const checkoutResolvers = {
     timetableTimeSlots: (_root, args, context) => listTimeSlots(args, context),
   },
   Mutation: {
+    confirmOrder: (_root, args, context) => confirmOrder(args, context),
     createOrder: (_root, { orderInput }, context) => createOrder(orderInput, context),
     settleOrder: (_root, args, context) => settleOrder(args, context),
   },

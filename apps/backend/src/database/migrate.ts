@@ -10,6 +10,7 @@ import { boundLinks } from "./migrations/boundLinks.ts";
 import { canonicalEmails } from "./migrations/canonicalEmails.ts";
 import { carryGoods } from "./migrations/carryGoods.ts";
 import { completeConfirmations } from "./migrations/completeConfirmations.ts";
+import { confirmOrders } from "./migrations/confirmOrders.ts";
 import { createAccounts } from "./migrations/createAccounts.ts";
 import { createCarts } from "./migrations/createCarts.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
@@ -118,6 +119,7 @@ export const migrations: Record<string, Migration & { readonly contract?: Contra
   "0051-carry-goods": carryGoods,
   "0054-limit-payments": limitPayments,
   "0057-know-search-words": knowSearchWords,
+  "0058-confirm-orders": confirmOrders,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

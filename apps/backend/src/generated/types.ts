@@ -603,6 +603,12 @@ export type Mutation = {
   confirmEmail: User;
   /** Confirms a subscription with the mailed token, valid for three days. `INVALID_TOKEN` when it is unknown, expired or used. */
   confirmNewsletter: Scalars['Boolean']['output'];
+  /**
+   * Confirms an order of before its `confirm_until`, with the token of the mail to its e-mail address; its link is
+   * `/megrendeles/megerosites/{transaction_id}/{token}`. `INVALID_TOKEN` for another token, `ORDER_CLOSED` when it was cancelled or it is
+   * too late. Repeating it gives the same answer.
+   */
+  confirmOrder: Order;
   /** Repeating the `Idempotency-Key` header within 24 hours creates no second cart. */
   createCart: Cart;
   /** Repeating the `Idempotency-Key` header within 24 hours creates no second one. */
@@ -720,6 +726,12 @@ export type MutationConfirmEmailArgs = {
 
 export type MutationConfirmNewsletterArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmOrderArgs = {
+  token: Scalars['String']['input'];
+  transaction_id: Scalars['ID']['input'];
 };
 
 
@@ -912,6 +924,11 @@ export type Order = {
   cancellable_until: Maybe<Scalars['DateTime']['output']>;
   cash_on_delivery_amount: Scalars['Int']['output'];
   comment: Maybe<Scalars['String']['output']>;
+  /**
+   * Until when its shopper has to confirm it with the token of a mail, else it is cancelled; absent for most orders. Only large ones that a
+   * shopper without a proven e-mail address pays in cash or by transfer wait so, as `PENDING`.
+   */
+  confirm_until: Maybe<Scalars['DateTime']['output']>;
   contact_data: Maybe<CartContactData>;
   coupon_code: Maybe<Scalars['String']['output']>;
   created_at: Scalars['DateTime']['output'];
@@ -926,6 +943,11 @@ export type Order = {
   fees: Array<OrderFee>;
   goods_amount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  /**
+   * Whether products, addresses and everything else about a person are left out: the order was closed and its link is older than thirty days.
+   * Its owner sees all of it.
+   */
+  is_brief: Scalars['Boolean']['output'];
   linked_order_id: Maybe<Scalars['ID']['output']>;
   order_products: Array<OrderProduct>;
   /** Absent unless the order is paid by card. */
@@ -1501,7 +1523,7 @@ export type Query = {
   order: Maybe<Order>;
   /**
    * The order with this `transaction_id`, 128 random bits in the shopper's link: every holder of the link may see it. Null when
-   * there is none.
+   * there is none. An old link shows less (`is_brief`), unless `email` is the order's.
    */
   orderByTransaction: Maybe<Order>;
   /**
@@ -1612,6 +1634,7 @@ export type QueryOrderArgs = {
 
 
 export type QueryOrderByTransactionArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
   transaction_id: Scalars['ID']['input'];
 };
 

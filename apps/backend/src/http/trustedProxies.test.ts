@@ -54,10 +54,11 @@ describe("where a request comes from", () => {
       logger: { level: "warn", stream: { write: (line) => log.push(line) } },
     });
     const by = { headers: { "x-forwarded-for": "203.0.113.7" } };
+    const warnings = () => log.filter((line) => line.includes("TRUSTED_PROXIES"));
     await backend.fetch("/health", by);
-    expect(log).toEqual([]);
+    expect(warnings()).toEqual([]);
     for (let time = 0; time < 2; time += 1) await backend.app.inject({ url: "/robots.txt", ...by });
     await backend.close();
-    expect(log.filter((line) => line.includes("TRUSTED_PROXIES"))).toHaveLength(times);
+    expect(warnings()).toHaveLength(times);
   });
 });

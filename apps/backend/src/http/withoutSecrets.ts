@@ -16,7 +16,7 @@ function decodedLetters(text: string): string {
 export function withoutSecrets(text: string): string {
   return decodedLetters(text)
     .replace(
-      /([\\/]+)(token-login|e-mail-megerosites|elfelejtett-jelszo|hirlevel|elallas|megrendeles[\\/]+statusz)[\\/]+\S*/gi,
+      /([\\/]+)(token-login|e-mail-megerosites|elfelejtett-jelszo|hirlevel|elallas|megrendeles[\\/]+(?:statusz|megerosites))[\\/]+\S*/gi,
       "$1$2/…",
     )
     .replace(/\?\S+/g, "");

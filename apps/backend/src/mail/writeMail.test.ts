@@ -68,6 +68,7 @@ const data: MailData = {
   orderDelivered: open,
   orderCancelled: { ...order, by: "shop", refund: 2106 },
   orderUnpaid: order,
+  orderUnconfirmed: order,
   orderRefund: { ...order, amount: 2106 },
   withdrawalLink: order,
   withdrawalReceipt: {

@@ -18,7 +18,7 @@ export interface LinkedOrder {
   readonly weightLimit: number | null;
 }
 
-/** The caller's orders that a cart can be linked to, the newest first, without linked ones; none for a guest. */
+/** The caller's orders that a cart can be linked to, the newest first, without linked and unconfirmed ones; none for a guest. */
 export async function findLinkableOrders({ db, user, now }: Pick<Context, "db" | "user" | "now">): Promise<OrderRow[]> {
   if (user === null) return [];
   return await db
@@ -27,6 +27,7 @@ export async function findLinkableOrders({ db, user, now }: Pick<Context, "db" |
     .where("status", "in", linkableStatuses)
     .where("cancellable_until", ">", now.toISOString())
     .where("linked_order_id", "is", null)
+    .where("confirm_until", "is", null)
     .where("shipping_address", "is not", null)
     .orderBy("id", "desc")
     .selectAll()

@@ -1,3 +1,7 @@
+import { canonicalEmail, fieldKinds } from "@kamra/core/form";
+import type { QueryOrderByTransactionArgs } from "../generated/types.ts";
+import type { OrderParent } from "../graphql/parents/OrderParent.ts";
+import { limitAttempts } from "../session/limitAttempts.ts";
 import type { Context } from "../graphql/Context.ts";
 import { requireUser } from "../session/requireUser.ts";
 import { toRowId } from "../database/toRowId.ts";
@@ -22,6 +26,24 @@ export async function findOwnOrder(id: string, context: Pick<Context, "db" | "us
       .selectAll()
       .executeTakeFirst()) ?? null
   );
+}
+
+/**
+ * The order of a link, for the shopper who named an e-mail address or `null`; with the order's, also an old link shows all of it.
+ *
+ * Errors: TooManyUses.
+ *
+ * @rule LIMIT-4
+ */
+export async function openLink(
+  { transaction_id, email }: QueryOrderByTransactionArgs,
+  context: Pick<Context, "db" | "now" | "network">,
+): Promise<OrderParent | null> {
+  const order = await findOrderByTransaction(transaction_id, context);
+  if (order === null || typeof email !== "string") return order;
+  await limitAttempts(context, { action: "orderLink", cartId: order.cart_id });
+  const mailbox = canonicalEmail(fieldKinds.email(email).value);
+  return mailbox !== null && mailbox === order.canonical_email ? { ...order, isShown: true } : order;
 }
 
 /**

@@ -4,7 +4,7 @@ import { canBecome } from "./canBecome.ts";
 import { type ChangedBy, newsOf } from "./newsOf.ts";
 
 const codes = Object.values(OrderStatusCode);
-const people = ["shopper", "shop", "deadline"] as const satisfies ReadonlyArray<ChangedBy>;
+const people = ["shopper", "shop", "deadline", "silence"] as const satisfies ReadonlyArray<ChangedBy>;
 
 /** Each change that is allowed, and who may make it. */
 const changes = codes.flatMap((from) =>
@@ -19,7 +19,13 @@ const silent = ["PENDING", "PAYMENT_PENDING", "ACCEPTED", "INVOICED"];
 describe("the news of an order", () => {
   it.each(changes)("[ORDER-11] from $from to $to by the $by is told as $kind", ({ from, to, by, kind }) => {
     if (silent.includes(to) || from === "MARKED_TO_CANCEL") return expect(kind).toBeNull();
-    const ending = by === "deadline" ? "orderUnpaid" : "orderCancelled";
+    const endings = {
+      deadline: "orderUnpaid",
+      silence: "orderUnconfirmed",
+      shopper: "orderCancelled",
+      shop: "orderCancelled",
+    };
+    const ending = endings[by];
     return expect(kind).toBe(
       {
         PAYMENT_RECEIVED: "orderPaid",

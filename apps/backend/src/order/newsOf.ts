@@ -1,8 +1,8 @@
 import type { OrderMails } from "../database/tables/OrderMails.ts";
 import type { OrderStatusCode } from "../generated/types.ts";
 
-/** Who gave an order up; `deadline` when it was not paid in time. */
-export type ChangedBy = "shopper" | "shop" | "deadline";
+/** Who gave an order up; `deadline` when it was not paid in time, `silence` when it was not confirmed. */
+export type ChangedBy = "shopper" | "shop" | "deadline" | "silence";
 
 type News = Exclude<keyof OrderMails, "orderConfirmation" | "orderRefund" | "withdrawalLink" | "withdrawalReceipt">;
 
@@ -41,5 +41,6 @@ export function newsOf({
 }): News | null {
   if (from === to || from === "MARKED_TO_CANCEL") return null;
   const told = news[to];
-  return told === "orderCancelled" && by === "deadline" ? "orderUnpaid" : told;
+  if (told === "orderCancelled" && by === "deadline") return "orderUnpaid";
+  return told === "orderCancelled" && by === "silence" ? "orderUnconfirmed" : told;
 }

@@ -60,7 +60,7 @@ export async function tellChange(
       refund: await paidFor(db, order.id),
     } as const;
     await tellShopper(db, { ...told, kind, data });
-  } else if (kind === "orderUnpaid" || kind === "orderPaymentFailed") {
+  } else if (kind === "orderUnpaid" || kind === "orderUnconfirmed" || kind === "orderPaymentFailed") {
     await tellShopper(db, { ...told, kind, data: orderMail(order) });
   } else if (kind === "orderReady") {
     await tellShopper(db, { ...told, kind, data: { ...(await openOrderMail(db, order)), code: order.pickup_code } });

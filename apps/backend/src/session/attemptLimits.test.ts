@@ -55,9 +55,10 @@ it("The page about limits has a row for each limit, with its number and period."
 onBothDatabases(
   "The limit",
   (backend) => {
-    const { readyCart, slot } = orderClient(backend);
+    const { placed, readyCart, slot } = orderClient(backend);
     const db = () => backend().database.db;
     let anna: Account;
+    let link: string | null = null;
     let carts: { readonly own: string; readonly guest: string } | null = null;
 
     beforeEach(async () => {
@@ -67,6 +68,7 @@ onBothDatabases(
       // Some periods are longer than a session.
       await db().updateTable("access_tokens").set({ expires_at: "2027-01-01T00:00:00Z" }).execute();
       carts = null;
+      link = null;
     });
 
     /** Those that are counted when they are tried need not succeed. */
@@ -81,6 +83,12 @@ onBothDatabases(
         confirmation: ({ ask }) => ask('mutation { deleteMyAccount(current_password: "nem ez") }', {}, anna),
         signIn: ({ send }) => send({ url: "/signin/goodid", method: "GET" }),
         oneTimeToken: ({ ask }) => ask('mutation { tokenLogin(token: "x") { token } }'),
+        async orderLink({ ask }) {
+          link ??= (await placed({ cart_id: await readyCart() })).transaction_id;
+          return await ask('query ($link: ID!) { orderByTransaction(transaction_id: $link, email: "x") { id } }', {
+            link,
+          });
+        },
         withdrawalLink: ({ ask }) => ask('mutation { requestWithdrawalLink(order_id: "1", email: "elall@pelda.hu") }'),
         newsletter: ({ ask }) =>
           ask('mutation { subscribeToNewsletter(input: { email: "hir@pelda.hu", consent: true }) }'),

@@ -27,6 +27,7 @@ export const attemptLimits = {
   confirmation: { periodSeconds: 900, user: 10 },
   signIn: { periodSeconds: 3600, network: 100 },
   oneTimeToken: { periodSeconds: 3600, network: 100 },
+  orderLink: { periodSeconds: 3600, cart: 10, network: 20 },
   withdrawalLink: { periodSeconds: 3600, network: 20, email: 5 },
   newsletter: { periodSeconds: 3600, network: 30, email: 3 },
   message: { periodSeconds: 3600, network: 20, email: 5 },

@@ -138,6 +138,7 @@ export const owned: Readonly<Record<string, Owned>> = {
 export const links: Readonly<Record<string, (transaction_id: string) => Readonly<Record<string, unknown>>>> = {
   "orderByTransaction(transaction_id)": (transaction_id) => ({ transaction_id }),
   "cancelOrder(transaction_id)": (transaction_id) => ({ transaction_id }),
+  "confirmOrder(transaction_id)": (transaction_id) => ({ transaction_id, token: "nem ez" }),
   "startPayment(transaction_id)": (transaction_id) => ({ transaction_id }),
   "withdrawalTerms(withdrawal.transaction_id)": (transaction_id) => ({
     withdrawal: { transaction_id, products: [{ product_id: ids.milk, piece: 1 }] },

@@ -1,5 +1,6 @@
 import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { encodeWithdrawal } from "./encodeWithdrawal.ts";
+import { unlessBrief } from "../order/isBrief.ts";
 import { requestWithdrawalLink } from "./requestWithdrawalLink.ts";
 import { withdrawalTerms, withdrawFromOrder } from "./withdrawFromOrder.ts";
 
@@ -12,9 +13,9 @@ export const withdrawalResolvers = {
     withdrawFromOrder: (_root, { withdrawal }, context) => withdrawFromOrder(withdrawal, context),
   },
   Order: {
-    withdrawals: async ({ id }, _args, { batches }) => {
+    withdrawals: unlessBrief([], async ({ id }, _args, { batches }) => {
       const products = await batches.orderProductsOf(id);
       return (await batches.withdrawalsOf(id)).map((withdrawal) => encodeWithdrawal(withdrawal, { products }));
-    },
+    }),
   },
 } satisfies Resolvers;

@@ -8,6 +8,7 @@ import { cartLineForm } from "./cartLineForm.ts";
 import type { FormOutcome } from "./FormOutcome.ts";
 import { FormPage } from "./FormPage.tsx";
 import { newsletterForm } from "./newsletterForm.ts";
+import { orderConfirmationForm } from "./orderConfirmationForm.ts";
 import { returnAddress } from "./returnAddress.ts";
 import { formText } from "./text.hu.ts";
 import { withdrawalForm, withdrawalLinkForm } from "./withdrawalForm.ts";
@@ -19,6 +20,7 @@ interface PlainForm {
 }
 
 const forms: Readonly<Record<string, PlainForm>> = {
+  [formPaths.orderConfirmation]: { answer: orderConfirmationForm, otherwise: formPages[formPaths.orderConfirmation] },
   [formPaths.withdrawalLink]: { answer: withdrawalLinkForm, otherwise: formPages[formPaths.withdrawalLink] },
   [formPaths.withdrawal]: { answer: withdrawalForm, otherwise: formPages[formPaths.withdrawal] },
   [formPaths.cartLine]: { answer: cartLineForm, otherwise: formPages[formPaths.cartLine] },

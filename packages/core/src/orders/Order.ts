@@ -172,6 +172,10 @@ export const Order = Schema.Struct({
   cancellableUntil: Schema.NullOr(DayOrInstant),
   /** The end of the withdrawal period; null until it is delivered. */
   withdrawableUntil: Schema.NullOr(DayOrInstant),
+  /** The shopper has to confirm it by a mail until then, else it is cancelled; null when it waits for nothing. */
+  confirmUntil: Schema.NullOr(DayOrInstant),
+  /** Its link is old, so all about a person is left out, the lines too. */
+  isBrief: Schema.Boolean,
   /** Withdrawals, oldest first. */
   withdrawals: Schema.Array(Withdrawal),
   /** The history of its status, oldest first. */

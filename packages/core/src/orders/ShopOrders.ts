@@ -20,6 +20,19 @@ export interface ShopOrders<As extends Form = "promise"> {
    * than `settings.paymentPolls` × `settings.paymentPollMs`. Null for an unknown order.
    */
   readonly paid: (reference: OrderReference, options?: Abortable) => Answer<As, Order | null, TransportError>;
+  /** The order of an old link (`isBrief`) with all of it, if this is its e-mail address; else as brief as before. Null for an unknown link. */
+  readonly findByEmail: (
+    order: { readonly transactionId: string; readonly email: string },
+    options?: Abortable,
+  ) => Answer<As, Order | null, TransportError>;
+  /**
+   * Confirms an order that waits for it (`confirmUntil`) with the token of the mail to its address. Skipped during another
+   * confirmation; settles within one request's deadline.
+   */
+  readonly confirm: (mail: {
+    readonly transactionId: string;
+    readonly token: string;
+  }) => Command<As, Order | null, TransportError>;
   /** Cancels an order. Skipped during another cancellation; settles within one request's deadline. */
   readonly cancel: (reference: OrderReference) => Command<As, Order | null, TransportError>;
   /**

@@ -14,6 +14,6 @@ declare module "../kernel/ShopTypes.ts" {
 export const orders: Capability<"orders", ShopOrders> = {
   name: "orders",
   open: opened(OrderService, orderServiceLive, {
-    except: { find: "query", history: "query", paid: "query", withdrawalTerms: "query" },
+    except: { find: "query", findByEmail: "query", history: "query", paid: "query", withdrawalTerms: "query" },
   }),
 };

@@ -142,6 +142,8 @@ const order = {
     affiliation: "NONE",
     cancellable_until: "2026-11-21T20:00:00Z",
     withdrawable_until: "2026-12-06T10:00:00Z",
+    confirm_until: "2026-11-21T12:00:00Z",
+    is_brief: false,
     withdrawals: [withdrawal.wire],
     events: [{ status: placed, created_at: "2026-11-21T10:00:00Z" }],
   },
@@ -176,6 +178,8 @@ const order = {
     affiliation: "NONE",
     cancellableUntil: "2026-11-21T20:00:00Z",
     withdrawableUntil: "2026-12-06T10:00:00Z",
+    confirmUntil: "2026-11-21T12:00:00Z",
+    isBrief: false,
     withdrawals: [withdrawal.model],
     events: [{ status: placed, at: "2026-11-21T10:00:00Z" }],
   },
@@ -206,6 +210,7 @@ reads("an order", orderFromWire, {
     comment: { comment: null },
     cancellable_until: { cancellableUntil: null },
     withdrawable_until: { withdrawableUntil: null },
+    confirm_until: { confirmUntil: null },
   },
 });
 

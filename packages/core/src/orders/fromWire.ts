@@ -117,6 +117,8 @@ export const readOrder = (
   affiliation: wire.affiliation,
   cancellableUntil: wire.cancellable_until ?? null,
   withdrawableUntil: wire.withdrawable_until ?? null,
+  confirmUntil: wire.confirm_until ?? null,
+  isBrief: wire.is_brief,
   withdrawals: wire.withdrawals,
   events: wire.events.map((event) => ({ status: event.status, at: event.created_at })),
 });

@@ -15,6 +15,8 @@ import type { PaymentRequest } from "./PaymentRequest.ts";
 import type { WithdrawalRequest } from "./WithdrawalRequest.ts";
 import {
   cancelOrderMutation,
+  confirmOrderMutation,
+  orderByEmailQuery,
   orderByTransactionQuery,
   orderQuery,
   ordersQuery,
@@ -90,6 +92,12 @@ export const orderServiceLive = Layer.effect(
     const { request } = yield* GraphqlTransport;
 
     const find = finding(request);
+    const confirm = yield* command(
+      { name: "orders.confirm", policy: skipIfOngoing, requests: 1 },
+      // A function, because observers of commands must not see the token.
+      (mail: () => { readonly transactionId: string; readonly token: string }) =>
+        Effect.map(request(confirmOrderMutation, { variables: mail() }), ({ confirmOrder }) => confirmOrder),
+    );
     return OrderService.of({
       find,
       history: ({ page = 1, pageSize = defaultPageSize } = {}) =>
@@ -103,6 +111,12 @@ export const orderServiceLive = Layer.effect(
           })),
         ),
       paid: polling(find, settings),
+      findByEmail: ({ transactionId, email }) =>
+        Effect.map(
+          request(orderByEmailQuery, { variables: { transactionId, email } }),
+          ({ orderByTransaction }) => orderByTransaction,
+        ),
+      confirm: (mail) => confirm(() => mail),
       cancel: yield* command(
         { name: "orders.cancel", policy: skipIfOngoing, requests: 1 },
         (reference: OrderReference) =>

@@ -89,6 +89,8 @@ export const order: Order = {
   userType: "GUEST",
   affiliation: "B2C",
   cancellableUntil: null,
+  confirmUntil: null,
+  isBrief: false,
   withdrawableUntil: null,
   withdrawals: [],
   events: [

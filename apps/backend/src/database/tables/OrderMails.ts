@@ -54,6 +54,8 @@ export interface OrderConfirmation extends OpenOrderMail {
   readonly cancellableUntil: string;
   /** It waits for a card payment. */
   readonly isToPay: boolean;
+  /** The token that confirms the order, at `/megrendeles/megerosites/{transactionId}/{token}`; absent when it needs none. */
+  readonly confirm?: { readonly token: string; readonly until: string } | null;
   /** The terms in force, as HTML; absent when the shop has none. */
   readonly terms: string | null;
 }
@@ -75,6 +77,8 @@ export interface OrderMails {
   };
   /** The customer did not pay in time. */
   readonly orderUnpaid: OrderMail;
+  /** The customer did not confirm in time. */
+  readonly orderUnconfirmed: OrderMail;
   /** Money arrived for an order that was paid or cancelled before; whole forint. */
   readonly orderRefund: OrderMail & { readonly amount: number };
   /** A customer wants to withdraw from a purchase, at `/elallas/{transactionId}`. */

@@ -78,6 +78,10 @@ export interface OrderTable extends OrderAmounts {
   checkout_type: CheckoutType | null;
   analytics_client_id: string | null;
   analytics_session_id: string | null;
+  /** Its shopper has to confirm it by then; absent when that is done, or was never needed. */
+  confirm_until: string | null;
+  /** SHA-256 of the mailed token that confirms it, in hexadecimal; absent when it needs none. */
+  confirm_hash: string | null;
   /** Its account is deleted: what names the person goes once it is delivered or cancelled. */
   forget_when_closed: Generated<boolean>;
 }

@@ -3,7 +3,7 @@ import type * as Types from "../../generated/types.ts";
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BlogEntryParent } from '../parents/BlogEntryParent.ts';
 import type { EmptyParent } from '../parents/EmptyParent.ts';
-import type { OrderRow } from '../../database/tables/OrderRow.ts';
+import type { OrderParent } from '../parents/OrderParent.ts';
 import type { ProductParent } from '../parents/ProductParent.ts';
 import type { ProductList } from '../parents/ProductList.ts';
 import type { UserRow } from '../../database/tables/UserRow.ts';
@@ -157,7 +157,7 @@ export type ResolversTypes = {
   NewsletterInput: Types.NewsletterInput;
   NutritionRow: ResolverTypeWrapper<Types.NutritionRow>;
   OpeningHours: ResolverTypeWrapper<Types.OpeningHours>;
-  Order: ResolverTypeWrapper<OrderRow>;
+  Order: ResolverTypeWrapper<OrderParent>;
   OrderEvent: ResolverTypeWrapper<Types.OrderEvent>;
   OrderFee: ResolverTypeWrapper<Types.OrderFee>;
   OrderFeeKind: Types.OrderFeeKind;
@@ -294,7 +294,7 @@ export type ResolversParentTypes = {
   NewsletterInput: Types.NewsletterInput;
   NutritionRow: Types.NutritionRow;
   OpeningHours: Types.OpeningHours;
-  Order: OrderRow;
+  Order: OrderParent;
   OrderEvent: Types.OrderEvent;
   OrderFee: Types.OrderFee;
   OrderMethod: Types.OrderMethod;
@@ -677,6 +677,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeMyPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationChangeMyPasswordArgs, 'current_password' | 'new_password'>>;
   confirmEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'token'>>;
   confirmNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationConfirmNewsletterArgs, 'token'>>;
+  confirmOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationConfirmOrderArgs, 'token' | 'transaction_id'>>;
   createCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   createMyUserBillingAddress?: Resolver<ResolversTypes['UserBillingAddress'], ParentType, ContextType, RequireFields<Types.MutationCreateMyUserBillingAddressArgs, 'address'>>;
   createMyUserShippingAddress?: Resolver<ResolversTypes['UserShippingAddress'], ParentType, ContextType, RequireFields<Types.MutationCreateMyUserShippingAddressArgs, 'address'>>;
@@ -729,6 +730,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   cancellable_until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cash_on_delivery_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirm_until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   contact_data?: Resolver<Types.Maybe<ResolversTypes['CartContactData']>, ParentType, ContextType>;
   coupon_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -740,6 +742,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   fees?: Resolver<Array<ResolversTypes['OrderFee']>, ParentType, ContextType>;
   goods_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_brief?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linked_order_id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   order_products?: Resolver<Array<ResolversTypes['OrderProduct']>, ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;

@@ -22,6 +22,9 @@ const amountLabels = [
 const withdrawal = ({ cashDue }: OrderConfirmation): string =>
   `Elállás: fogyasztóként az átvételtől számított 14 napon belül indokolás nélkül elállhatsz a vásárlástól. Megteheted a rendelésed oldalán, vagy írj nekünk egyértelmű nyilatkozatot a Kapcsolat oldalon. A pénzedet a nyilatkozatodtól számított legkésőbb 14 napon belül visszafizetjük, ${cashDue === null ? "ugyanazon a módon, ahogyan fizettél" : "arra a bankszámlára, amelyet akkor megadsz"}; addig visszatarthatjuk, amíg a terméket vissza nem kapjuk. A terméket a nyilatkozatodtól számított 14 napon belül küldd vissza. Nem illet meg az elállás a gyorsan romló terméknél, és annál, amelyet egészségvédelmi vagy higiéniai okból felbontás után nem lehet visszavenni (45/2014. (II. 26.) Korm. rendelet, 20. és 29. §).`;
 
+const confirmation = ({ until }: NonNullable<OrderConfirmation["confirm"]>): string =>
+  `Ez a rendelés nagy értékű, ezért csak akkor készítjük össze, ha a levél gombjával megerősíted, hogy te adtad le. Megerősíthető ${deadlineText(new Date(until))}; ha addig nem teszed meg, töröljük. Ha nem te rendeltél, nincs teendőd.`;
+
 function amountsTable({ amounts, cashDue }: OrderConfirmation): MailTable {
   return {
     title: "Összegek",
@@ -95,8 +98,14 @@ function attachmentsOf(
 
 export const confirmationTexts: MailTexts<"orderConfirmation"> = {
   orderConfirmation: (order, shop) => ({
-    subject: `Megkaptuk a rendelésedet (${order.orderId})`,
-    paragraphs: [greeting(order.name), `Köszönjük a rendelésedet! A száma: ${order.orderId}. Ezt rendelted:`],
+    subject: order.confirm
+      ? `Erősítsd meg a rendelésedet (${order.orderId})`
+      : `Megkaptuk a rendelésedet (${order.orderId})`,
+    paragraphs: [
+      greeting(order.name),
+      ...(order.confirm ? [confirmation(order.confirm)] : []),
+      `Köszönjük a rendelésedet! A száma: ${order.orderId}. Ezt rendelted:`,
+    ],
     tables: [
       { rows: order.lines.map((line) => [`${quantityText(line)} ${line.name}`, lineAmount(line)]) },
       amountsTable(order),
@@ -112,7 +121,12 @@ export const confirmationTexts: MailTexts<"orderConfirmation"> = {
       `Lemondható ${deadlineText(new Date(order.cancellableUntil))}.`,
       ...(order.pickup === null ? [] : ["Megírjuk, amint átveheted, és elküldjük az átvételi kódodat."]),
     ],
-    link: orderLink(order, order.isToPay ? "Fizetek bankkártyával" : "A rendelésem"),
+    link: order.confirm
+      ? {
+          label: "Megerősítem a rendelésemet",
+          path: `/megrendeles/megerosites/${order.transactionId}/${order.confirm.token}`,
+        }
+      : orderLink(order, order.isToPay ? "Fizetek bankkártyával" : "A rendelésem"),
     notes: [
       ...(order.terms === null ? [] : ["A rendelésedre vonatkozó általános szerződési feltételeket csatoltuk."]),
       withdrawal(order),

@@ -166,6 +166,15 @@ export const orderMailTexts: MailTexts<Exclude<keyof OrderMails, "orderConfirmat
     ],
     link: orderLink(order),
   }),
+  orderUnconfirmed: (order) => ({
+    subject: `Töröltük a meg nem erősített rendelésedet (${order.orderId})`,
+    paragraphs: [
+      greeting(order.name),
+      `${ordinal(order, first)}et nem erősítetted meg időben, ezért töröltük, és a termékeket nem tartjuk fenn neked.`,
+      "Nem kell tenned semmit, és nem tartozol semmivel. Ha még szükséged van a termékekre, add le újra a rendelést!",
+    ],
+    link: orderLink(order),
+  }),
   orderRefund: (order) => ({
     subject: `Visszautaljuk a pénzedet (${order.orderId})`,
     paragraphs: [

@@ -1,13 +1,17 @@
-import { isCanceledOrder, type Order, paymentOutcome, stageOf } from "@kamra/core/orders";
-import { ButtonLink, Notice } from "@kamra/ui";
+import { isCanceledOrder, type Order, orderProgress, paymentOutcome, stageOf } from "@kamra/core/orders";
+import { ButtonLink, Notice, OrderProgress } from "@kamra/ui";
 import { useEffect } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { Section } from "../checkout/Section.tsx";
 import { AddToList } from "../lists/AddToList.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
+import { useMomentText } from "../page/useMomentText.ts";
 import { Page } from "../page/Page.tsx";
 import { ProfileShell } from "../profile/ProfileShell.tsx";
 import { paths } from "../paths/paths.ts";
 import type { OrderData, OrderResult } from "./orderLoader.ts";
+import { BriefOrder } from "./BriefOrder.tsx";
 import styles from "./OrderStatusPage.module.css";
 import { OrderView } from "./OrderView.tsx";
 import { ReorderButton } from "./ReorderButton.tsx";
@@ -32,6 +36,7 @@ export function OrderStatusPage() {
   const { pathname: path } = useLocation();
   useEffect(() => keepWaiting(order, { path }), [order, path]);
   const heading = useCancelFocus<HTMLHeadingElement>(order);
+  const now = useStorefrontShop().now();
   return (
     <Page>
       <PageMeta title={orderText.title(order.id)} description={orderText.description} canonicalPath={null} />
@@ -42,12 +47,33 @@ export function OrderStatusPage() {
         <p>
           <strong>{orderText.number(order.id)}</strong>{" "}
           {order.contactPerson !== null &&
+            order.confirmUntil === null &&
             stageOf(order.status.code) === "placed" &&
             orderText.confirmation(order.contactPerson.email)}
         </p>
       </div>
-      <OrderView followed={followed} reference={reference} actions={(shown) => <Reorder order={shown} />} />
+      {order.confirmUntil !== null && <Unconfirmed order={order} until={order.confirmUntil} />}
+      {order.isBrief && "transactionId" in reference ? (
+        <>
+          <BriefOrder transactionId={reference.transactionId} onChange={followed.show} />
+          <Section title={orderText.status}>
+            <OrderProgress stages={orderProgress(order)} now={now} />
+          </Section>
+        </>
+      ) : (
+        <OrderView followed={followed} reference={reference} actions={(shown) => <Reorder order={shown} />} />
+      )}
     </Page>
+  );
+}
+
+/** The order waits for a press in a mail. */
+function Unconfirmed({ order, until }: { readonly order: Order; readonly until: string }) {
+  const text = useMomentText();
+  return (
+    <Notice tone="attention" title={orderText.confirm.waiting}>
+      <p>{orderText.confirm.waitingHelp(order.contactPerson?.email ?? "", text.until(until))}</p>
+    </Notice>
   );
 }
 

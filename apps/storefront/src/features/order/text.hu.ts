@@ -25,6 +25,26 @@ export const orderText = {
   },
   calendar: "Naptárba teszem",
   calendarFile: (id: string) => `rendeles-${id}`,
+  confirm: {
+    title: "Megerősíted a rendelésedet?",
+    lead: "Nagy értékű rendelést csak akkor készítünk össze, ha megerősíted, hogy te adtad le. Ha nem te rendeltél, zárd be ezt az oldalt: a rendelést magától töröljük.",
+    press: "Megerősítem a rendelésemet",
+    done: "Megerősítetted a rendelésedet",
+    doneHelp: (id: string) =>
+      `${withArticle(id, { startsSentence: true })} számú rendelésedet elfogadtuk, nincs több teendőd.`,
+    wrong: "Ez a hivatkozás nem érvényes. Nyisd meg a levelünkben lévő gombbal, egészben!",
+    tooLate: "Ezt a rendelést már nem lehet megerősíteni: lejárt az ideje, vagy töröltük. Ha még kéred, add le újra!",
+    waiting: "Erősítsd meg a rendelésedet!",
+    waitingHelp: (email: string, until: string) =>
+      `Levelet küldtünk ide: ${email}. Nyomd meg benne a gombot! Megerősíthető ${until}; addig nem készítjük össze, utána töröljük.`,
+  },
+  brief: {
+    title: "Ez a hivatkozás régi",
+    help: "Ezért csak azt mutatjuk, meddig jutott a rendelés. A többihez lépj be a fiókodba, vagy add meg az e-mail-címet, amellyel rendeltél!",
+    email: "E-mail-cím",
+    show: "Mutasd a részleteket",
+    wrong: "Nem ezzel az e-mail-címmel adtad le ezt a rendelést.",
+  },
   unpaidTitle: "Már csak a fizetés van hátra",
   asking: {
     title: "Várjuk a bank válaszát",

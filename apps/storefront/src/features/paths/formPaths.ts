@@ -5,6 +5,7 @@ import { paths } from "./paths.ts";
 export const formPaths = {
   cartLine: "/kosar/tetel",
   newsletter: "/hirlevel",
+  orderConfirmation: "/megrendeles/megerosites",
   withdrawalLink: "/elallas/hivatkozas",
   withdrawal: "/elallas/termekek",
 } as const;
@@ -13,6 +14,7 @@ export const formPaths = {
 export const formPages = {
   [formPaths.cartLine]: paths.cart,
   [formPaths.newsletter]: paths.home,
+  [formPaths.orderConfirmation]: paths.home,
   [formPaths.withdrawalLink]: paths.withdrawal,
   [formPaths.withdrawal]: paths.withdrawal,
 } as const;

@@ -111,6 +111,8 @@ export const order: DecoderOf<typeof Order> = struct({
   affiliation: text,
   cancellableUntil: nullOr(dayOrInstant),
   withdrawableUntil: nullOr(dayOrInstant),
+  confirmUntil: nullOr(dayOrInstant),
+  isBrief: bool,
   withdrawals: array(withdrawal),
   events: array(orderEvent),
 });

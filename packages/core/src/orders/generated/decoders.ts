@@ -130,6 +130,8 @@ export const orderFromWire: Decoder<Order> = from(
     affiliation: text,
     cancellable_until: nullish(text),
     withdrawable_until: nullish(text),
+    confirm_until: nullish(text),
+    is_brief: bool,
     withdrawals: array(withdrawalFromWire),
     events: array(struct({ status: struct({ code: text, title: text }), created_at: text })),
   }),

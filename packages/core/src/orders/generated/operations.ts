@@ -1,6 +1,8 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import {
   CancelOrderDocument,
+  ConfirmOrderDocument,
+  OrderByEmailDocument,
   OrderByTransactionDocument,
   OrderDocument,
   OrdersDocument,
@@ -14,6 +16,8 @@ import { graphqlOperation } from "../../transport/graphqlOperation.ts";
 import { orderFromWire, withdrawalFromWire, withdrawalTermsFromWire } from "./decoders.ts";
 import {
   type CancelOrderMutation,
+  type ConfirmOrderMutation,
+  type OrderByEmailQuery,
   type OrderByTransactionQuery,
   type OrderQuery,
   type OrdersQuery,
@@ -27,9 +31,17 @@ export const cancelOrderMutation = /*#__PURE__*/ graphqlOperation(
   CancelOrderDocument,
   struct<CancelOrderMutation>({ cancelOrder: orderFromWire }),
 );
+export const confirmOrderMutation = /*#__PURE__*/ graphqlOperation(
+  ConfirmOrderDocument,
+  struct<ConfirmOrderMutation>({ confirmOrder: orderFromWire }),
+);
 export const orderQuery = /*#__PURE__*/ graphqlOperation(
   OrderDocument,
   struct<OrderQuery>({ order: nullOr(orderFromWire) }),
+);
+export const orderByEmailQuery = /*#__PURE__*/ graphqlOperation(
+  OrderByEmailDocument,
+  struct<OrderByEmailQuery>({ orderByTransaction: nullOr(orderFromWire) }),
 );
 export const orderByTransactionQuery = /*#__PURE__*/ graphqlOperation(
   OrderByTransactionDocument,

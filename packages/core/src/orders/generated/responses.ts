@@ -103,6 +103,8 @@ export type OrderFieldsFragment = {
   readonly affiliation: string;
   readonly cancellable_until?: string | null | undefined;
   readonly withdrawable_until?: string | null | undefined;
+  readonly confirm_until?: string | null | undefined;
+  readonly is_brief: boolean;
   readonly withdrawals: ReadonlyArray<Withdrawal>;
   readonly events: ReadonlyArray<{
     readonly status: { readonly code: string; readonly title: string };
@@ -116,7 +118,9 @@ export type PlacedOrderFieldsFragment = {
   readonly registration_result?: { readonly token: string; readonly user: User } | null | undefined;
 };
 export type CancelOrderMutation = { readonly cancelOrder: Order };
+export type ConfirmOrderMutation = { readonly confirmOrder: Order };
 export type OrderQuery = { readonly order: Order | null };
+export type OrderByEmailQuery = { readonly orderByTransaction: Order | null };
 export type OrderByTransactionQuery = { readonly orderByTransaction: Order | null };
 export type OrdersQuery = {
   readonly me: {
