@@ -122,7 +122,12 @@ export default defineConfig({
     { files: ["**/generated/**"], rules: { "typescript/no-explicit-any": "off" } },
     ...Object.keys(layers).map((folder) => ({ files: [`${folder}/**/*.{ts,tsx}`], rules: importsOf(folder) })),
     { files: ["packages/react/src/**/*.test.*"], rules: importsOf("packages/react", ["react-dom"]) },
-    { files: ["apps/storefront/src/**/*.test.*"], rules: importsOf("apps/storefront", ["backend"]) },
+    { files: ["apps/storefront/src/**/*.test.*"], rules: importsOf("apps/storefront", ["backend", "demo-data"]) },
+    // They try a whole shop.
+    {
+      files: ["apps/demo-data/src/**/*.test.*", "apps/demo-data/src/search/*.ts"],
+      rules: importsOf("apps/demo-data", ["backend"]),
+    },
     // Mails are components (docs/decisions/0056).
     { files: ["apps/backend/src/mail/*.ts"], rules: importsOf("apps/backend", ["react", "react-dom"]) },
     {

@@ -1,13 +1,16 @@
 import { backendOptionsOf, openDatabase, DataFolderInUse, refreshDemo, WrongSetting } from "@kamra/backend";
+import { catalogueOf } from "./setup/catalogueOf.ts";
 import { dataFolder, refuse, showProgress } from "./setup/openBackend.ts";
 
 // node scripts/run.js demo    brings the demo shop to today: refills a catalogue of an earlier version, moves its offers; the shop must be stopped
 //                 when its data are in a folder. Refuses a live shop, whose products, stock, coupons and offers it would replace.
 
 try {
-  const { database: location, isDevelopment, seed } = backendOptionsOf(process.env, { folder: dataFolder });
+  const { database: location, isDevelopment } = backendOptionsOf(process.env, { folder: dataFolder });
+  const { seed } = catalogueOf(process.env);
   if (!isDevelopment)
     refuse("This shop is live (NODE_ENV, HOST or SHOP_URL say so): its catalogue and offers stay as they are.");
+  if (seed.rollDates === undefined) refuse("KAMRA_CATALOGUE is empty: this shop has no demo.");
   const database = await openDatabase(location);
   try {
     const isRefilled = await refreshDemo(database.unlimited, { seed, now: new Date(), onProgress: showProgress() });

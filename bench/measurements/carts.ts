@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createBackend, referenceSeed } from "@kamra/backend";
+import { demoData } from "@kamra/demo-data";
 import { CartDocument, UpdateCartDocument } from "../../packages/core/src/transport/generated/documents.ts";
 import { findTokenUser } from "../../apps/backend/src/session/findTokenUser.ts";
 import { hashToken } from "../../apps/backend/src/session/hashToken.ts";
@@ -23,7 +24,7 @@ const postgres = await openPostgres();
 const redis = await openRedis();
 const backend = await createBackend({
   database: { kind: "server", url: await postgres.addressOf("kamra_10000"), connections: 10 },
-  seed: referenceSeed({ size: 10_000 }),
+  seed: referenceSeed({ data: demoData({ size: 10_000 }) }),
   logger: false,
 });
 const { db } = backend.database;

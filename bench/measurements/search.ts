@@ -1,9 +1,14 @@
 import { createBackend, referenceSeed } from "@kamra/backend";
-import { type Measured, measureSearch, queryList } from "../../apps/backend/src/testing/search/measureSearch.ts";
+import { demoData } from "@kamra/demo-data";
+import { type Measured, measureSearch, queryList } from "../../apps/demo-data/src/search/measureSearch.ts";
 import { printFigure, printShare } from "../print.ts";
 
 /** How well the demo shop's search answers what shoppers type. The second list is never tuned by. */
-const backend = await createBackend({ database: { kind: "memory" }, seed: referenceSeed(), logger: false });
+const backend = await createBackend({
+  database: { kind: "memory" },
+  seed: referenceSeed({ data: demoData() }),
+  logger: false,
+});
 
 const shareOf = (measured: ReadonlyArray<Measured>, is: (verdict: Measured["verdict"]) => boolean): number =>
   measured.filter(({ verdict }) => is(verdict)).length / measured.length;

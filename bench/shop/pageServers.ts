@@ -1,4 +1,5 @@
 import { type Backend, clientNetwork, createBackend, type DatabaseLocation, referenceSeed } from "@kamra/backend";
+import { demoData, demoPictures } from "@kamra/demo-data";
 import { storefrontRoutes } from "@kamra/storefront/server";
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
@@ -31,7 +32,8 @@ async function openShop(): Promise<Backend> {
   assert(isLocation(database));
   const backend = await createBackend({
     database,
-    seed: referenceSeed(),
+    seed: referenceSeed({ data: demoData() }),
+    pictures: demoPictures,
     shopUrl: "https://kamra.example",
     trustedProxies: "loopback",
     logger: false,

@@ -4,6 +4,7 @@ import { Kind, parse } from "graphql";
 import pg from "pg";
 import { valueParsers } from "../../apps/backend/src/database/valueParsers.ts";
 import { imageUrls } from "../../apps/backend/src/image/imageUrls.ts";
+import { demoPictures } from "@kamra/demo-data";
 import { foundQuery, tsqueryOf } from "../../apps/backend/src/database/engine/tsqueryOf.ts";
 import { documents, pageSize } from "./requests.ts";
 
@@ -169,7 +170,7 @@ async function productsOf(ask: Ask, rows: ReadonlyArray<Row>): Promise<ReadonlyA
       images: of(imagesOf).map(({ id, alt, key }) => ({
         id: asId(id),
         alt,
-        conversions: imageUrls(String(key), { base: "" }),
+        conversions: imageUrls(String(key), demoPictures),
       })),
     };
   });

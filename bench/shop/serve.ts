@@ -1,4 +1,5 @@
 import { createBackend, referenceSeed } from "@kamra/backend";
+import { demoData, demoPictures } from "@kamra/demo-data";
 import { executorServer } from "./executorServer.ts";
 import { plainServer } from "./plainServer.ts";
 
@@ -12,7 +13,8 @@ const connections = 10;
 
 const backend = await createBackend({
   database: { kind: "server", url, connections },
-  seed: referenceSeed({ size: Number(size) }),
+  seed: referenceSeed({ data: demoData({ size: Number(size) }) }),
+  pictures: demoPictures,
   shopUrl: "https://kamra.example",
   trustedProxies: "loopback",
   logger: { level: "warn" },

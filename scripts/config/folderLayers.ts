@@ -130,6 +130,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "graphql",
     "http",
     "environment",
+    "image",
     "supervisor",
     "observability",
     "jobs",
@@ -158,13 +159,26 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "goodid",
     "user",
     "checkout",
-    // The data of the reference shop.
+    // The catalogue's tables, and what fills a new shop.
     "catalogue",
     "seed",
-    "image",
     // The whole API.
     "sitemap",
     "api",
     "operations",
+  ],
+  "apps/demo-data/src": [
+    // The tables, and what they are written in.
+    "plan",
+    "catalogue",
+    "tree",
+    // The rows of each kind, and the pictures.
+    "product",
+    "image",
+    "delivery",
+    "checkout",
+    "content",
+    // What shoppers type.
+    "search",
   ],
 };

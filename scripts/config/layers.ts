@@ -1,6 +1,8 @@
 interface Layer {
   /** The workspaces that it may import. */
   readonly workspaces: ReadonlyArray<string>;
+  /** The workspaces of which it may import types, and no value. */
+  readonly typesOf?: ReadonlyArray<string>;
   /** The third-party packages that it must not use. */
   readonly forbidden: ReadonlyArray<string>;
   /** Of an entry that has services: the values that it may import beside types. */
@@ -22,6 +24,12 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   "packages/testing": { workspaces: ["core", "contract", "backend"], forbidden: ["react", "react-dom"] },
   "apps/backend": { workspaces: ["contract", "core"], forbidden: ["react", "react-dom"] },
+  // Data only: rows for the backend's tables.
+  "apps/demo-data": {
+    workspaces: ["contract", "core"],
+    typesOf: ["backend"],
+    forbidden: ["react", "react-dom", "kysely", "fastify"],
+  },
   "apps/storefront": { workspaces: ["core", "react", "ui"], forbidden: [] },
 };
 
@@ -29,11 +37,13 @@ const nameOf = (folder: string) => folder.slice(folder.indexOf("/") + 1);
 
 /** The imports that the linter refuses in a workspace, but for those that are `allowed` all the same. */
 export function restrictedImports(folder: string, allowed: ReadonlyArray<string>) {
-  const { workspaces = [], forbidden = [], withoutServices } = layers[folder] ?? {};
+  const { workspaces = [], typesOf = [], forbidden = [], withoutServices } = layers[folder] ?? {};
   const open = [nameOf(folder), ...workspaces, ...allowed];
   const others = Object.keys(layers)
     .map(nameOf)
     .filter((name) => !open.includes(name));
+  const scopesOf = (names: ReadonlyArray<string>) => names.flatMap((name) => [`@kamra/${name}`, `@kamra/${name}/**`]);
+  const typesOnly = typesOf.filter((name) => !allowed.includes(name));
   const packages = forbidden.filter((name) => !allowed.includes(name));
   return {
     paths: [
@@ -51,9 +61,18 @@ export function restrictedImports(folder: string, allowed: ReadonlyArray<string>
     ],
     patterns: [
       {
-        group: others.flatMap((name) => [`@kamra/${name}`, `@kamra/${name}/**`]),
+        group: scopesOf(others.filter((name) => !typesOnly.includes(name))),
         message: `${folder} may not import this layer.`,
       },
+      ...(typesOnly.length > 0
+        ? [
+            {
+              group: scopesOf(typesOnly),
+              allowTypeImports: true,
+              message: `${folder} may import types of this layer only.`,
+            },
+          ]
+        : []),
       { group: ["**/packages/*/src/**", "**/apps/*/src/**"], message: "Import another workspace by its name." },
       ...(packages.length > 0 ? [{ group: packages, message: `${folder} stays free of this.` }] : []),
     ],

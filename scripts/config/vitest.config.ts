@@ -14,6 +14,7 @@ const workspaces = {
   testing: "packages/testing",
   ui: "packages/ui",
   backend: "apps/backend",
+  "demo-data": "apps/demo-data",
   storefront: "apps/storefront",
   scripts: "",
 };
@@ -23,7 +24,9 @@ const isFull = (name: string) => ["1", name].includes(process.env["KAMRA_FULL"] 
 
 /** Shared by all tests of a workspace: starting it takes seconds. */
 const globalSetupOf = (name: string) =>
-  ["backend", "storefront", "testing"].includes(name) ? [`${root}apps/backend/src/testing/postgresServer.ts`] : [];
+  ["backend", "demo-data", "storefront", "testing"].includes(name)
+    ? [`${root}apps/backend/src/testing/postgresServer.ts`]
+    : [];
 
 /** The oldest React is only for the full run, or when requested by name. */
 const isAsked = (name: string) =>

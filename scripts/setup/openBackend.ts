@@ -15,6 +15,7 @@ import {
   type Progress,
   WrongSetting,
 } from "@kamra/backend";
+import { catalogueOf } from "./catalogueOf.ts";
 import { root } from "./step.ts";
 
 /** The default data folder. */
@@ -51,16 +52,21 @@ export const showProgress = () => {
 /** Opens the backend that the environment describes, telling how far it is. */
 export async function openBackend(environment = process.env): Promise<Backend> {
   try {
-    const options = backendOptionsOf(environment, { folder: dataFolder });
-    const { database } = options;
+    const { seed, pictures } = catalogueOf(environment);
+    const options = { ...backendOptionsOf(environment, { folder: dataFolder }), seed, pictures };
+    const { database, isDevelopment } = options;
     console.log(
       database.kind === "folder"
         ? `[database] Opening ${database.path} …`
         : "[database] Opening the PostgreSQL server of DATABASE_URL …",
     );
     const backend = await createBackend({ ...options, onProgress: showProgress() });
-    const { isDevelopment, seed } = options;
-    if (isDevelopment && (await isDemoOld(backend.database.db, { seed, now: new Date() })))
+    // An empty shop has no demo to bring to today.
+    if (
+      isDevelopment &&
+      seed.rollDates !== undefined &&
+      (await isDemoOld(backend.database.db, { seed, now: new Date() }))
+    )
       console.log(
         "[database] Its catalogue is of another version, or its offers of another day: node scripts/run.js demo",
       );

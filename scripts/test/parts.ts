@@ -19,6 +19,7 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
     testing: testsOf("testing"),
     ui: testsOf("ui"),
     backend: testsOf("backend"),
+    "demo-data": testsOf("demo-data"),
     storefront: testsOf("storefront"),
     scripts: testsOf("scripts"),
     releases: testsOf("backend", "apps/backend/src/testing/release"),

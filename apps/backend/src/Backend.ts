@@ -6,6 +6,7 @@ import type { ImageConversions } from "./generated/types.ts";
 import type { GoodidSettings } from "./goodid/GoodidSettings.ts";
 import type { AdmissionGate } from "./http/admissionGate.ts";
 import type { SmtpSettings } from "./mail/smtpDelivery.ts";
+import type { Pictures } from "./image/Pictures.ts";
 import type { LogSettings } from "./http/logSettings.ts";
 import type { TraceSettings } from "./observability/Tracing.ts";
 import type { Cost } from "./session/argon2id.ts";
@@ -13,7 +14,7 @@ import type { CardContracts } from "./payment/CardContracts.ts";
 
 export interface BackendOptions {
   readonly database: DatabaseLocation;
-  /** Fills the catalogue when it is empty or of another version; the reference catalogue by default. */
+  /** Fills the shop at its first start; with the reference data alone by default, so that it sells nothing yet. */
   readonly seed?: CatalogueSeed;
   readonly clock?: () => Date;
   /** The shop's overrides of core's defaults, the same as its clients': brand, purchase limits. */
@@ -51,7 +52,9 @@ export interface BackendOptions {
   readonly logger?: LogSettings | false;
   /** The shop's card contracts (`cardContractsOf` reads them from the environment). */
   readonly cards?: CardContracts;
-  /** The addresses of a picture; the backend's own image routes by default. */
+  /** The pictures to serve at `/images`; none by default. */
+  readonly pictures?: Pictures | undefined;
+  /** The addresses of a picture; those of `pictures` by default. */
   readonly imageUrls?: (key: string) => ImageConversions;
   /** Receives the traces of requests, statements and jobs. Without it nothing is traced. */
   readonly traces?: TraceSettings | undefined;

@@ -1,11 +1,9 @@
 import { hostname } from "node:os";
 import type { BackendOptions } from "./Backend.ts";
-import type { CatalogueSeed } from "./catalogue/CatalogueSeed.ts";
 import type { GoodidSettings } from "./goodid/GoodidSettings.ts";
 import type { SmtpSettings } from "./mail/smtpDelivery.ts";
 import { telemetryOf } from "./observability/telemetryOf.ts";
 import { cardContractsOf } from "./payment/CardContracts.ts";
-import { referenceSeed } from "./seed/referenceSeed.ts";
 import { corsOriginsOf } from "./environment/corsOriginsOf.ts";
 import { databaseLocationOf } from "./environment/databaseLocationOf.ts";
 import type { LogSettings } from "./http/logSettings.ts";
@@ -13,7 +11,6 @@ import type { Environment } from "./environment/Environment.ts";
 import { portOf } from "./environment/portOf.ts";
 import { servesDevelopers } from "./environment/servesDevelopers.ts";
 import { shopUrlOf } from "./environment/shopUrlOf.ts";
-import { wholeNumberOf } from "./environment/wholeNumberOf.ts";
 import { WrongSetting } from "./environment/WrongSetting.ts";
 
 /** The mail transport: `SMTP_URL` and `MAIL_FROM`; without them mails stay in the outbox. */
@@ -47,13 +44,9 @@ const releaseOf = ({ KAMRA_RELEASE: release }: Environment): Pick<LogSettings, "
  *
  * Errors: WrongSetting.
  */
-export function backendOptionsOf(
-  environment: Environment,
-  { folder }: { readonly folder: string },
-): BackendOptions & { readonly seed: CatalogueSeed } {
+export function backendOptionsOf(environment: Environment, { folder }: { readonly folder: string }): BackendOptions {
   return {
     database: databaseLocationOf(environment, { folder }),
-    seed: referenceSeed({ size: wholeNumberOf(environment, { name: "KAMRA_PRODUCTS", least: 100, most: 1_000_000 }) }),
     shopUrl: shopUrlOf(environment) ?? `http://localhost:${portOf(environment)}`,
     corsOrigins: corsOriginsOf(environment),
     smtp: smtpOf(environment),

@@ -44,7 +44,8 @@ export async function createContext(
   const { request, reply } = exchange;
   const { calendar, clock, db: current, options, settings, shopUrl, payments } = parts;
   const { headers, ip } = request;
-  const { imageUrls = (key) => ownImageUrls(key, { base: "" }), inbox = null, passwordCost = todaysCost } = options;
+  const { pictures, inbox = null, passwordCost = todaysCost } = options;
+  const { imageUrls = (key) => ownImageUrls(key, { version: pictures?.version ?? "" }) } = options;
   const isSecure = shopUrl.startsWith("https://");
   const now = clock.now();
   await calendar.turnTo(now);

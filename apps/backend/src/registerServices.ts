@@ -103,7 +103,7 @@ export async function registerServices(services: FastifyInstance, parts: Parts):
   if (isDevelopment || metricsToken !== null) await services.register(metricsRoute, { metrics, token: metricsToken });
   await services.register(robotsRoute, { shopUrl });
   await services.register(sitemapRoutes, { db, shopUrl, gate });
-  await services.register(imageRoutes);
+  if (options.pictures !== undefined) await services.register(imageRoutes, { pictures: options.pictures });
   await services.register(unsubscribeRoute, { db });
   const payments = await registerPayments(services, parts);
   await registerGoodid(services, parts);

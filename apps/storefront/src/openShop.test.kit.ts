@@ -1,5 +1,13 @@
 import helmet from "@fastify/helmet";
-import { type Backend, clientNetwork, createBackend, type DatabaseLocation, referenceSeed } from "@kamra/backend";
+import {
+  type Backend,
+  type BackendOptions,
+  clientNetwork,
+  createBackend,
+  type DatabaseLocation,
+  referenceSeed,
+} from "@kamra/backend";
+import { demoData, demoPictures } from "@kamra/demo-data";
 import { databaseLike, leastCost, testDatabase } from "@kamra/backend/testing";
 import { fastify, type FastifyInstance } from "fastify";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -48,7 +56,7 @@ const morning = new Date(started).setUTCHours(9, 0, 0, 0);
 const clock = () => new Date(morning + Date.now() - started);
 
 /** Enough products for a second page of a list. */
-const seed = referenceSeed({ size: 600 });
+const seed = referenceSeed({ data: demoData({ size: 600 }) });
 
 /** A PostgreSQL database with the catalogue, filled once in a worker. */
 async function fillTemplate(): Promise<string> {
@@ -75,11 +83,21 @@ interface OpenedShop extends Pick<Backend, "app" | "fetch" | "database" | "close
 }
 
 /** The whole reference shop in this process, its pages rendered from the sources. Takes seconds: open one for a file of tests. */
-export async function openShop(given?: DatabaseLocation): Promise<OpenedShop> {
+export async function openShop(
+  given?: DatabaseLocation,
+  catalogue: Pick<BackendOptions, "seed" | "pictures"> = { seed, pictures: demoPictures },
+): Promise<OpenedShop> {
   const folder = await mkdtemp(join(tmpdir(), "kamra-pages-"));
   await writeBuild(folder);
   const database = given ?? (await newDatabase());
-  const backend = await createBackend({ database, seed, logger: false, shopUrl, clock, passwordCost: leastCost });
+  const backend = await createBackend({
+    ...catalogue,
+    database,
+    logger: false,
+    shopUrl,
+    clock,
+    passwordCost: leastCost,
+  });
   const pages = {
     clientDir: join(folder, "client"),
     serverEntry: fileURLToPath(new URL("entry.server.tsx", import.meta.url)),

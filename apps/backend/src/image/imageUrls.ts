@@ -1,13 +1,11 @@
-import { drawingVersion } from "./drawingVersion.ts";
-
 /**
  * The addresses of a picture in its three sizes. They are immutable, so clients may cache them forever.
- * @example imageUrls("placeholder", { base: "" }).list.split("?")[0] // => "/images/list/placeholder.svg"
+ * @example imageUrls("placeholder", { version: "3" }).list // => "/images/list/placeholder.svg?v=3"
  */
 export function imageUrls(
   key: string,
-  { base }: { readonly base: string },
+  { version }: { readonly version: string },
 ): { full: string; list: string; thumbnail: string } {
-  const address = (size: string): string => `${base}/images/${size}/${encodeURIComponent(key)}.svg?v=${drawingVersion}`;
+  const address = (size: string): string => `/images/${size}/${encodeURIComponent(key)}.svg?v=${version}`;
   return { full: address("full"), list: address("list"), thumbnail: address("thumbnail") };
 }

@@ -1,16 +1,13 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { Rows } from "./ShopData.ts";
 
 /**
- * Inserts many rows with one statement and one parameter. Every row has the columns of the first.
+ * Inserts many rows with one statement and one parameter.
  *
  * Errors: the driver's error when a row breaks a constraint.
  */
-export async function insertRows<Table extends keyof DatabaseSchema>(
-  db: Kysely<DatabaseSchema>,
-  table: Table,
-  rows: ReadonlyArray<Partial<Selectable<DatabaseSchema[Table]>>>,
-): Promise<void> {
+export async function insertRows(db: Kysely<DatabaseSchema>, { table, rows }: Rows): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));

@@ -3,7 +3,12 @@ import { type Kysely, sql } from "kysely";
 import { moveInKey } from "../database/engine/moveInKey.ts";
 import { readMeta, writeMeta } from "../database/meta.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { daysBetween } from "./calendar.ts";
+
+const dayLength = 86_400_000;
+
+/** How many days lie between two calendar days; negative when the second is earlier. */
+const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength;
 
 /**
  * Moves special prices, news, coupons, articles and price history by the days since the last move, so that an offer

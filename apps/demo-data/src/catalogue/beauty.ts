@@ -1,4 +1,4 @@
-import { category, department, kind } from "../plan.ts";
+import { category, department, kind } from "../plan/plan.ts";
 
 /** Drogéria, szépségápolás */
 export const beauty = department(

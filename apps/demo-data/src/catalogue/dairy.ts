@@ -1,4 +1,4 @@
-import { category, department, kind } from "../plan.ts";
+import { category, department, kind } from "../plan/plan.ts";
 
 /** Tejtermék, tojás */
 export const dairy = department(

@@ -1,4 +1,4 @@
-import type { CategoryPlan } from "../plan.ts";
+import type { CategoryPlan } from "../plan/plan.ts";
 import { alcohol } from "./alcohol.ts";
 import { baby } from "./baby.ts";
 import { bakery } from "./bakery.ts";

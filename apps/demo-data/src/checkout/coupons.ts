@@ -1,13 +1,12 @@
-import type { Selectable } from "kysely";
-import type { CouponTable } from "../../database/tables/CouponTables.ts";
-import { addDays } from "../calendar.ts";
+import type { Row } from "@kamra/backend";
+import { addDays } from "../plan/calendar.ts";
 
 /** Fruit and vegetables. */
 const produce = 3;
 
-type Terms = Partial<Omit<Selectable<CouponTable>, "code">>;
+type Terms = Partial<Omit<Row<"coupons">, "code">>;
 
-const coupon = (code: string, terms: Terms): Selectable<CouponTable> => ({
+const coupon = (code: string, terms: Terms): Row<"coupons"> => ({
   code,
   percent: null,
   amount: null,
@@ -23,7 +22,7 @@ const coupon = (code: string, terms: Terms): Selectable<CouponTable> => ({
 });
 
 /** The coupons, relative to today: one is for the first order, one runs for three weeks, one has ended. */
-export function coupons({ today }: { readonly today: string }): ReadonlyArray<Selectable<CouponTable>> {
+export function coupons({ today }: { readonly today: string }): ReadonlyArray<Row<"coupons">> {
   return [
     coupon("KAMRA10", { percent: 10, minimum: 5000 }),
     coupon("UDVOZLUNK", { amount: 1500, minimum: 8000, first_order_only: true }),

@@ -1,14 +1,14 @@
 import { taxNumberProblem } from "@kamra/core/form";
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { sanitizeHtml } from "../../http/sanitizeHtml.ts";
-import { drawKey } from "../../image/drawKey.ts";
-import { loadGlyphs } from "../../image/loadGlyphs.ts";
-import { categoryPath } from "../categoryPath.ts";
-import { tableBrands } from "../brands.ts";
-import { planTree } from "../planTree.ts";
-import { promotions } from "../promotions.ts";
-import { seedVersion } from "../seedVersion.ts";
+import { sanitizeHtml } from "@kamra/backend/testing";
+import { drawKey } from "../image/drawKey.ts";
+import { loadGlyphs } from "../image/loadGlyphs.ts";
+import { categoryPath } from "../tree/categoryPath.ts";
+import { tableBrands } from "../tree/brands.ts";
+import { planTree } from "../tree/planTree.ts";
+import { promotions } from "../tree/promotions.ts";
+import { demoVersion } from "../demoVersion.ts";
 import { articles } from "./articles.ts";
 import { blogEntries } from "./blogEntries.ts";
 import { brandDescriptions } from "./brandDescriptions.ts";
@@ -77,7 +77,7 @@ describe("the shop's content", () => {
     expect(JSON.stringify(articles({ brand }))).not.toContain("Kamra");
   });
 
-  it("is that of the seed's version: raise seedVersion and put the new digest here when it changes", () => {
+  it("is that of the demo's version: raise demoVersion and put the new digest here when it changes", () => {
     const records = [
       articles({ brand }),
       blogEntries,
@@ -89,7 +89,7 @@ describe("the shop's content", () => {
       brandDescriptions,
     ];
     const digest = createHash("sha256").update(JSON.stringify(records)).digest("hex").slice(0, 16);
-    expect({ [seedVersion]: digest }).toEqual({ "17": "16ffbf23fb069d19" });
+    expect({ [demoVersion]: digest }).toEqual({ "17": "16ffbf23fb069d19" });
   });
 
   it("redirects no address that has a page", () => {

@@ -1,4 +1,4 @@
-import { categoryPath } from "../categoryPath.ts";
+import { categoryPath } from "../tree/categoryPath.ts";
 
 export interface FooterBlockRecord {
   readonly id: number;

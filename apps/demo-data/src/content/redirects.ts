@@ -1,12 +1,11 @@
-import type { Selectable } from "kysely";
-import type { RedirectTable } from "../../database/tables/ContentTables.ts";
-import { categoryPath } from "../categoryPath.ts";
+import type { Row } from "@kamra/backend";
+import { categoryPath } from "../tree/categoryPath.ts";
 
-const moved = (target: string, ...paths: ReadonlyArray<string>): Selectable<RedirectTable>[] =>
+const moved = (target: string, ...paths: ReadonlyArray<string>): Row<"redirects">[] =>
   paths.map((path) => ({ path, target, status: 301 }));
 
 /** Where addresses lead that were on leaflets, in bookmarks or in the shop before. */
-export const redirects = (): ReadonlyArray<Selectable<RedirectTable>> => [
+export const redirects = (): ReadonlyArray<Row<"redirects">> => [
   ...moved("/ajanlatok", "/akcio", "/akciok", "/akcios-termekek", "/kedvezmenyek"),
   ...moved("/ujdonsagok", "/uj-termekek"),
   ...moved("/termekvalogatasok", "/magazin", "/valogatasok"),

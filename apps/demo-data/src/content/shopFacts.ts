@@ -1,4 +1,4 @@
-import { slug } from "../slug.ts";
+import { slug } from "../plan/slug.ts";
 
 /** The fictional company behind the shop, for its texts. */
 export interface ShopFacts {

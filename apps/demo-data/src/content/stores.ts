@@ -1,4 +1,4 @@
-import { addDays } from "../calendar.ts";
+import { addDays } from "../plan/calendar.ts";
 import { easterSunday } from "./easterSunday.ts";
 import type { ShopFacts } from "./shopFacts.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readPlaces } from "@kamra/backend/testing";
 import { postPoints } from "./postPoints.ts";
-import { readPlaces } from "./readPlaces.ts";
 import { settlements } from "./settlements.ts";
 
 const { places, streets } = await readPlaces();

@@ -1,11 +1,8 @@
-import type { Selectable } from "kysely";
-import type { PostPointTable } from "../../database/tables/PostPointTables.ts";
-import { groupBy } from "../../database/groupBy.ts";
-import { makeRandom, type Random } from "../random.ts";
-import type { StreetRecord } from "./readPlaces.ts";
+import type { Row, ShopDataOptions } from "@kamra/backend";
+import { makeRandom, type Random } from "../plan/random.ts";
 import { type Settlement, settlements } from "./settlements.ts";
 
-type PostPointRecord = Omit<Selectable<PostPointTable>, "city_key">;
+type PostPointRecord = Omit<Row<"post_points">, "city_key">;
 type Kind = "Posta" | "Csomagautomata" | "Benzinkút";
 
 const hours: Readonly<Record<Kind, readonly [string, ...string[]]>> = {
@@ -51,14 +48,10 @@ function streetIn(
  * The post points: real places and postcodes, in the six largest cities with streets on the post's list. House numbers
  * are invented, and coordinates are near the centre of the place.
  */
-export function postPoints({
-  streets,
-}: {
-  readonly streets: ReadonlyArray<StreetRecord>;
-}): ReadonlyArray<PostPointRecord> {
-  const known = groupBy(
+export function postPoints({ streets }: Pick<ShopDataOptions, "streets">): ReadonlyArray<PostPointRecord> {
+  const known = Map.groupBy(
     streets.filter(({ name }) => / (utca|út|tér|körút|sétány)$/.test(name)),
-    { key: ({ postcode }) => postcode, value: ({ name }) => name },
+    ({ postcode }) => postcode,
   );
   const points = settlements.flatMap((settlement) =>
     kindsIn(settlement).map((kind) => {
@@ -68,7 +61,7 @@ export function postPoints({
         name: `${city === "Budapest" ? `${city} ${postcode}` : city} ${kind.toLowerCase()}`,
         postcode,
         city,
-        ...streetIn(known.get(postcode) ?? [], random),
+        ...streetIn(known.get(postcode)?.map(({ name }) => name) ?? [], random),
         house_number: String(random.between(1, 60)),
         latitude: around(latitude, random),
         longitude: around(longitude, random),

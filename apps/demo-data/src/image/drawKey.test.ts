@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { unclosedTags } from "../testing/unclosedTags.ts";
+import { unclosedTags } from "@kamra/backend/testing";
 import { drawingVersion } from "./drawingVersion.ts";
 import { drawKey } from "./drawKey.ts";
 import { loadGlyphs } from "./loadGlyphs.ts";
-import { packages } from "../seed/Package.ts";
+import { packages } from "../plan/Package.ts";
 import { pictureSizes } from "./PictureSize.ts";
 
 const glyphs = await loadGlyphs();

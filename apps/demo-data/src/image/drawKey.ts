@@ -1,9 +1,9 @@
-import { categoryGlyphs } from "../seed/categoryGlyphs.ts";
+import { categoryGlyphs } from "../tree/categoryGlyphs.ts";
 import { drawPicture } from "./drawPicture.ts";
 import { drawScene } from "./drawScene.ts";
 import type { Glyphs } from "./loadGlyphs.ts";
 import { pictureSizes, type PictureSize } from "./PictureSize.ts";
-import { readPictureKey } from "../seed/pictureKey.ts";
+import { readPictureKey } from "../product/pictureKey.ts";
 import { ellipse, path } from "./svg.ts";
 
 /** FMT-6: a basket where there is no picture. */

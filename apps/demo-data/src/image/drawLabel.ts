@@ -1,4 +1,4 @@
-import { escapeHtml } from "../http/escapeHtml.ts";
+import { escapeUTF8 } from "entities";
 import type { Area, Shape } from "./Shape.ts";
 import { path, placed, rect } from "./svg.ts";
 
@@ -37,7 +37,7 @@ function line(text: string | null, { x, y, width }: Place, { most, weight, fill 
   // No font is at hand to measure with; letters are about this wide.
   const size = Math.round(Math.min(most, width / (text.length * 0.64)) * 10) / 10;
   const baseline = Math.round(y + size * 0.35);
-  return `<text x="${x}" y="${baseline}" font-size="${size}" font-weight="${weight}" fill="${fill}" ${letters}>${escapeHtml(text)}</text>`;
+  return `<text x="${x}" y="${baseline}" font-size="${size}" font-weight="${weight}" fill="${fill}" ${letters}>${escapeUTF8(text)}</text>`;
 }
 
 function square(cx: number, cy: number, width: number): Area {

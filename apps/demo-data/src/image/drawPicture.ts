@@ -1,9 +1,9 @@
-import { brandBySlug } from "../seed/brands.ts";
-import { hash } from "../seed/random.ts";
+import { brandBySlug } from "../tree/brands.ts";
+import { hash } from "../plan/random.ts";
 import { contentsColour } from "./contentsColour.ts";
 import { drawGlyphs, drawLabel } from "./drawLabel.ts";
 import type { Glyphs } from "./loadGlyphs.ts";
-import type { PictureParts } from "../seed/pictureKey.ts";
+import type { PictureParts } from "../product/pictureKey.ts";
 import { shapes } from "./shapes.ts";
 import { ellipse, opacity } from "./svg.ts";
 import { plainTone, type Tone, tones } from "./Tone.ts";

@@ -1,4 +1,4 @@
-import { hash } from "../seed/random.ts";
+import { hash } from "../plan/random.ts";
 import type { Glyphs } from "./loadGlyphs.ts";
 import { ellipse, opacity, path, placed, rect } from "./svg.ts";
 import { tones } from "./Tone.ts";

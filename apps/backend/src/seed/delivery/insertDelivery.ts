@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../../database/DatabaseSchema.ts";
 import { insertRows } from "../insertRows.ts";
 import { courierPostcodes } from "./courierPostcodes.ts";
-import { postPoints } from "./postPoints.ts";
 import { readPlaces, type StreetRecord } from "./readPlaces.ts";
 import { sectorOf, sectors } from "./sectors.ts";
 import { shippingMethods } from "./shippingMethods.ts";
@@ -31,15 +30,14 @@ async function insertTimetable(db: Kysely<DatabaseSchema>): Promise<void> {
         .doUpdateSet((eb) => ({ time_from: eb.ref("excluded.time_from"), time_to: eb.ref("excluded.time_to") })),
     )
     .execute();
-  await insertRows(db, "timetable_entries", timetable());
+  await insertRows(db, { table: "timetable_entries", rows: timetable() });
 }
 
 async function insertMethods(db: Kysely<DatabaseSchema>, { brand }: Pick<Options, "brand">): Promise<void> {
   const methods = shippingMethods({ brand });
-  await insertRows(
-    db,
-    "shipping_methods",
-    methods.map(
+  await insertRows(db, {
+    table: "shipping_methods",
+    rows: methods.map(
       ({
         id,
         name,
@@ -66,11 +64,11 @@ async function insertMethods(db: Kysely<DatabaseSchema>, { brand }: Pick<Options
         delivery_time: deliveryTime,
       }),
     ),
-  );
+  });
   const ranges = methods.flatMap(({ id, priceRanges }) =>
     priceRanges.map(({ from, price }) => ({ shipping_method_id: id, from_amount: from, price })),
   );
-  await insertRows(db, "shipping_price_ranges", ranges);
+  await insertRows(db, { table: "shipping_price_ranges", rows: ranges });
 }
 
 /** In batches: there are many. */
@@ -81,32 +79,29 @@ async function insertStreets(
 ): Promise<void> {
   for (let start = 0; start < streets.length; start += batchSize) {
     const batch = streets.slice(start, start + batchSize);
-    await insertRows(
-      db,
-      "streets",
-      batch.map(({ postcode, city, name }) => ({ postcode, city, name })),
-    );
+    await insertRows(db, {
+      table: "streets",
+      rows: batch.map(({ postcode, city, name }) => ({ postcode, city, name })),
+    });
     onDone(start + batch.length);
   }
 }
 
-/** Fills the shipping methods, the country's places, the streets of its largest cities, and where and when the courier goes, and the post points. */
-export async function insertDelivery(db: Kysely<DatabaseSchema>, { brand, onProgress }: Options): Promise<void> {
+/** Fills the shipping methods, the country's places, the streets of its largest cities, which it returns, and where and when the courier goes. */
+export async function insertDelivery(
+  db: Kysely<DatabaseSchema>,
+  { brand, onProgress }: Options,
+): Promise<{ readonly streets: ReadonlyArray<StreetRecord> }> {
   await insertMethods(db, { brand });
   await insertTimetable(db);
   const { places, streets } = await readPlaces();
-  await insertRows(
-    db,
-    "places",
-    places.map(({ postcode, city }) => ({ postcode, city })),
-  );
-  await insertRows(
-    db,
-    "courier_postcodes",
-    courierPostcodes(places).map((postcode) => ({ postcode, sector_id: sectorOf(postcode) })),
-  );
-  await insertRows(db, "post_points", postPoints({ streets }));
+  await insertRows(db, { table: "places", rows: places.map(({ postcode, city }) => ({ postcode, city })) });
+  await insertRows(db, {
+    table: "courier_postcodes",
+    rows: courierPostcodes(places).map((postcode) => ({ postcode, sector_id: sectorOf(postcode) })),
+  });
   const total = places.length + streets.length;
   onProgress(places.length, total);
   await insertStreets(db, streets, (done) => onProgress(places.length + done, total));
+  return { streets };
 }

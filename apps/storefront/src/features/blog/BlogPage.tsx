@@ -1,4 +1,4 @@
-import { Link } from "@kamra/ui";
+import { EmptyState, Link } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { listingKeys } from "../listing/listingKeys.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
@@ -23,7 +23,13 @@ export function BlogPage() {
         crumbs={crumbsTo({ label: blogText.title, path: paths.blog })}
         path={pathOf(page)}
       />
-      <BlogEntries entries={entries} level="h2" />
+      {entries.length === 0 ? (
+        <EmptyState icon="grid" title={blogText.nothingTitle}>
+          <p>{blogText.nothing}</p>
+        </EmptyState>
+      ) : (
+        <BlogEntries entries={entries} level="h2" />
+      )}
       {(page > 1 || hasOlder) && (
         <nav className={styles.pages} aria-label={blogText.pages}>
           {page > 1 && (

@@ -1,4 +1,4 @@
-import { BareLink } from "@kamra/ui";
+import { BareLink, EmptyState } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { Page } from "../page/Page.tsx";
@@ -15,6 +15,11 @@ export function BrandsPage() {
   return (
     <Page>
       <ContentHead title={brandText.title} lead={brandText.lead} path={paths.brands} />
+      {brands.length === 0 && (
+        <EmptyState icon="grid" title={brandText.nothingTitle}>
+          <p>{brandText.nothing}</p>
+        </EmptyState>
+      )}
       <div className={styles.letters}>
         {brandsByLetter(brands).map(({ letter, brands: members }) => (
           <section key={letter} className={styles.letter}>

@@ -1,6 +1,8 @@
 export const brandText = {
   title: "Márkák",
   lead: "Kis műhelyek, családi gazdaságok és a mindennapi kedvencek, ábécében.",
+  nothingTitle: "Még nincs márka a boltban",
+  nothing: "Amint felkerülnek az első termékek, itt lesznek a gyártóik.",
   alphabet: {
     /** Hungarian letters of two or three characters. */
     long: ["Dzs", "Cs", "Dz", "Gy", "Ly", "Ny", "Sz", "Ty", "Zs"],

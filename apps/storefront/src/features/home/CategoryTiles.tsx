@@ -1,16 +1,23 @@
 import { topCategoryIds } from "@kamra/core/catalogue";
 import { useId } from "react";
-import { BareLink } from "@kamra/ui";
+import { useCategories } from "@kamra/react";
+import { BareLink, EmptyState } from "@kamra/ui";
 import { categoryPicture } from "../category/categoryPicture.ts";
 import { useDepartments } from "../category/useDepartments.ts";
 import styles from "./CategoryTiles.module.css";
 import { homeCategories } from "./homeCategories.ts";
 import { homeText } from "./text.hu.ts";
 
-/** The top categories as pictures to press. */
+/** The top categories as pictures to press; a message in a shop that has none yet. */
 export function CategoryTiles() {
   const headingId = useId();
   const { categories } = homeCategories(useDepartments());
+  if (useCategories()?.length === 0)
+    return (
+      <EmptyState icon="basket" title={homeText.nothingTitle}>
+        <p>{homeText.nothing}</p>
+      </EmptyState>
+    );
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{homeText.categories}</h2>

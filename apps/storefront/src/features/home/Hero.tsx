@@ -48,11 +48,13 @@ export function Hero({ pictured }: { readonly pictured: ReadonlyArray<Product> }
           ))}
         </ul>
       </div>
-      <div className={styles.pictures} aria-hidden="true">
-        {pictures.map(({ id, src }) => (
-          <img key={id} src={src} alt="" width={400} height={400} loading="lazy" decoding="async" />
-        ))}
-      </div>
+      {first !== undefined && (
+        <div className={styles.pictures} aria-hidden="true">
+          {pictures.map(({ id, src }) => (
+            <img key={id} src={src} alt="" width={400} height={400} loading="lazy" decoding="async" />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

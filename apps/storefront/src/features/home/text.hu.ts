@@ -18,6 +18,8 @@ export const homeText = {
   news: pages.news,
   allNews: "Minden újdonság",
   categories: "Mit keresel?",
+  nothingTitle: "Még üresek a polcok",
+  nothing: "Most töltjük fel őket. Nézz vissza hamarosan!",
   products: (count: number) => `${count} termék`,
   blog: `${settings.brand}-hírek`,
   allBlog: "Minden hír",

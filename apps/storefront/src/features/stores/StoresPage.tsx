@@ -1,5 +1,5 @@
 import { budapestDay } from "@kamra/core/product";
-import { Link } from "@kamra/ui";
+import { EmptyState, Link } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { Page } from "../page/Page.tsx";
@@ -18,6 +18,11 @@ export function StoresPage() {
   return (
     <Page>
       <ContentHead title={storesText.title} lead={storesText.lead} path={paths.stores} />
+      {stores.length === 0 && (
+        <EmptyState icon="store" title={storesText.nothingTitle}>
+          <p>{storesText.nothing}</p>
+        </EmptyState>
+      )}
       <ul className={styles.stores} role="list">
         {stores.map((store) => (
           <li key={store.id} className={styles.store}>

@@ -7,6 +7,8 @@ const address = ({ postcode, city, street, houseNumber }: Address) => `${postcod
 export const storesText = {
   title: "Üzletek",
   lead: "Gyere be, ha ránk érsz: friss pult, visszaváltó automata, és az első boltunkban a személyes átvétel.",
+  nothingTitle: "Még nincs üzletünk",
+  nothing: "Házhoz szállítással addig is elérsz minket.",
   address,
   openToday: (hours: string) => `Ma nyitva: ${hours}`,
   closedToday: "Ma zárva",

@@ -1,0 +1,2 @@
+export { demoData } from "./demoData.ts";
+export { demoPictures } from "./demoPictures.ts";

@@ -1,0 +1,31 @@
+import type { Traits } from "../plan/plan.ts";
+
+/** The defaults of every kind and category. */
+export const defaultTraits: Traits = {
+  vat: 27,
+  storage: "ambient",
+  pack: "box",
+  glyph: "package",
+  flavourLeads: false,
+  brands: "",
+  expiry: 0,
+  origin: "Magyarország",
+  nutrition: "",
+  fatInVariant: false,
+  ingredients: "",
+  text: "",
+  diet: "",
+  piece: 0,
+  step: 0.1,
+  minimum: 0,
+  pieceWeight: 100,
+  pieceMinimum: 0,
+  karton: 0,
+  deposit: false,
+  adultsOnly: false,
+  sliceable: false,
+  gift: false,
+  fragile: false,
+  outOfSeason: false,
+  promotions: "",
+};
