@@ -126,7 +126,7 @@ export default defineConfig({
     // They try a whole shop.
     {
       files: ["apps/demo-data/src/**/*.test.*", "apps/demo-data/src/search/*.ts"],
-      rules: importsOf("apps/demo-data", ["backend"]),
+      rules: importsOf("apps/demo-data", ["backend", "kysely"]),
     },
     // Mails are components (docs/decisions/0056).
     { files: ["apps/backend/src/mail/*.ts"], rules: importsOf("apps/backend", ["react", "react-dom"]) },

@@ -8,7 +8,7 @@ export interface Area {
 }
 
 /** What a package's shape is drawn with. */
-export interface ShapeInput {
+interface ShapeInput {
   readonly tone: Tone;
   /** The colour of the contents. */
   readonly contents: string;

@@ -1,7 +1,7 @@
 import type { Package } from "./Package.ts";
 
 /** How a product is stored. Fresh means unpackaged fruit, vegetables and bread. */
-export type Storage = "ambient" | "fresh" | "chilled" | "frozen";
+type Storage = "ambient" | "fresh" | "chilled" | "frozen";
 
 /**
  * Traits of a category or a kind. The closest one wins: a kind's before its category's, a category's before its

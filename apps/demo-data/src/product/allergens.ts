@@ -1,5 +1,5 @@
 /** Annex II of Regulation (EU) No 1169/2011, in its order. */
-export const allergenCodes = [
+const allergenCodes = [
   "gluten",
   "crustaceans",
   "eggs",

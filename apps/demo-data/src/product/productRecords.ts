@@ -7,7 +7,7 @@ import { slug } from "../plan/slug.ts";
 
 /** The catalogue that every shop starts with. */
 export const defaultSize = 2800;
-export const defaultSeed = 20261121;
+const defaultSeed = 20261121;
 
 const firstProductId = 10_001;
 
