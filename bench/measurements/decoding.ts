@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import * as v from "valibot";
-import { productsQuery } from "../../packages/core/src/catalogue/generated/operations.ts";
+import { productsQuery } from "../../packages/core/src/catalogue/graphql/generated/operations.ts";
 import { Failure } from "../../packages/core/src/decoding/Failure.ts";
 import { reading } from "../../packages/core/src/decoding/Reading.ts";
-import { readProduct } from "../../packages/core/src/product/fromWire.ts";
+import { readProduct } from "../../packages/core/src/product/graphql/fromWire.ts";
 import { compare } from "../compare.ts";
 import { printFigure, printRatio } from "../print.ts";
 

@@ -31,8 +31,9 @@ const localImports = /^import \{[^}]*\} from "(\.[^"]+)";$/gm;
 /** Loads the modules that declare schemas, and those with their transforming and checking functions. */
 export async function loadSchemas(source: string): Promise<Schemas> {
   const codeOf = (file: string) => readFileSync(join(source, file), "utf8");
-  const files = globSync("*/*.ts", { cwd: source }).filter(
-    (file) => !/\.test\.|^decoding/.test(file) && (isRoot.test(file) || isDeclaration(codeOf(file))),
+  const files = globSync("*/**/*.ts", { cwd: source }).filter(
+    (file) =>
+      !/\.test\.|^decoding|[/\\]generated[/\\]/.test(file) && (isRoot.test(file) || isDeclaration(codeOf(file))),
   );
   const exportsOf = async (file: string): Promise<ReadonlyArray<readonly [Exported, unknown]>> => {
     const loaded: unknown = await import(pathToFileURL(join(source, file)).href);

@@ -44,14 +44,19 @@ const modelIn = ({ directives = [] }: FragmentDefinitionNode): string | undefine
 
 const fragmentIn = ({ fragments }: Writer, name: string) => {
   const fragment = fragments.get(name);
-  if (fragment) return { ...fragment, types: `${fragment.folder}/responses`, decoders: `${fragment.folder}/decoders` };
+  if (fragment)
+    return {
+      ...fragment,
+      types: `${fragment.folder}/graphql/responses`,
+      decoders: `${fragment.folder}/graphql/decoders`,
+    };
   throw new Error(`There is no fragment ${name}`);
 };
 
 /** The names of parts, made known in a module with decoders of a folder, and their types in its `responses`. */
-const namesIn = (writer: Writer, folder: string, decoders = `${folder}/decoders`): Names => {
+const namesIn = (writer: Writer, folder: string, decoders = `${folder}/graphql/decoders`): Names => {
   const { modules } = writer;
-  const types = `${folder}/responses`;
+  const types = `${folder}/graphql/responses`;
   const typeOf = (name: string): string => {
     const type = declareType(writer, name);
     modules.importGenerated(types, fragmentIn(writer, name).types, `type ${type}`);
@@ -115,7 +120,7 @@ function declareFragment(writer: Writer, name: string): string {
     return as;
   }
   modules.importFrom(decoders, writer.moduleOf(folder, model), `type ${model}`);
-  modules.importFrom(decoders, `${folder}/fromWire`, `read${model}`);
+  modules.importFrom(decoders, `${folder}/graphql/fromWire`, `read${model}`);
   const response = struct.replace("struct(", `struct<${type}>(`);
   const read = call("from", response, `read${model}`, writer.decoderIn(decoders, folder, model));
   modules.declare(decoders, `export const ${as}: Decoder<${model}> = ${read};`);
@@ -126,7 +131,7 @@ function declareOperation(writer: Writer, { folder, node }: Defined<OperationDef
   const { schema, modules } = writer;
   const root = schema.getRootType(node.operation);
   if (!root || !node.name) throw new Error("An operation has no name, or the schema no such operations");
-  const [types, module] = [`${folder}/responses`, `${folder}/operations`];
+  const [types, module] = [`${folder}/graphql/responses`, `${folder}/graphql/operations`];
   const [name, kind] = [upperFirst(node.name.value), upperFirst(node.operation)];
   const names = namesIn(writer, folder, module);
   const shape = fieldsOf(root.name, node.selectionSet, { schema, names, isRoot: true });
@@ -140,7 +145,7 @@ function declareOperation(writer: Writer, { folder, node }: Defined<OperationDef
 }
 
 /**
- * Declares each operation with its response type and decoder, and the fragments that they spread: `responses` of a folder
+ * Declares each operation with its response type and decoder, and the fragments that they spread: `responses` of a folder's room `graphql`
  * has the types, `decoders` what decodes fragments. One with a model is decoded into it where it stands alone.
  */
 export function writeResponses(documents: Documents, models: Models, modules: Modules) {

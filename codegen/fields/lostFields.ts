@@ -72,9 +72,10 @@ const without = ({ schema, fragments, operations }: Documents, { field, definiti
 /** The modules of a source folder's models, by folder and name: what a type is imported from. */
 const modelsIn = (source: string) => {
   const known = new Map(
-    globSync("*/*.ts", { cwd: source }).flatMap((file) => {
+    globSync("*/**/*.ts", { cwd: source }).flatMap((file) => {
+      const [folder = ""] = file.replaceAll("\\", "/").split("/");
       const declared = readFileSync(join(source, file), "utf8").matchAll(/^export const (\w+) = Schema\b/gm);
-      return Array.from(declared, ([, name = ""]) => [`${dirname(file)} ${name}`, file.replace(/\.ts$/, "")] as const);
+      return Array.from(declared, ([, name = ""]) => [`${folder} ${name}`, file.replace(/\.ts$/, "")] as const);
     }),
   );
   return (folder: string, name: string) => {
@@ -85,7 +86,7 @@ const modelsIn = (source: string) => {
 };
 
 const renamed = (text: string, mark: string) =>
-  text.replace(/"(\.\/(?:generated\/)?(?:responses|operations))\.ts"/g, `"$1.${mark}.ts"`);
+  text.replace(/"(\.\.?\/(?:graphql\/)?(?:generated\/)?(?:responses|operations))\.ts"/g, `"$1.${mark}.ts"`);
 
 /** How a source folder would look to TypeScript without a field of its documents. */
 export function makeLosing(source: string, documents: Documents) {
@@ -99,14 +100,14 @@ export function makeLosing(source: string, documents: Documents) {
     writeResponses(without(documents, lost), { moduleOf, decoderIn: (_module, _folder, model) => model }, modules);
     const texts = modules.texts();
     const generated = ["responses", "operations"].map((name): [string, string] => [
-      join(source, folder, "generated", `${name}.${mark}.ts`),
-      renamed(texts.get(`${folder}/generated/${name}.ts`) ?? "", mark),
+      join(source, folder, "graphql/generated", `${name}.${mark}.ts`),
+      renamed(texts.get(`${folder}/graphql/generated/${name}.ts`) ?? "", mark),
     ]);
     const isReader = (file: string) =>
       definition.kind === Kind.FRAGMENT_DEFINITION
         ? basename(file) === "fromWire.ts"
         : !file.includes(".test.") && renamed(codeOf(file), mark) !== codeOf(file);
-    const readers = globSync(`${folder}/*.ts`, { cwd: source })
+    const readers = globSync(`${folder}/**/*.ts`, { cwd: source })
       .filter(isReader)
       .map((file): [string, string] => [
         join(source, file.replace(/\.ts$/, `.${mark}.ts`)),

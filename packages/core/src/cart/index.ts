@@ -6,12 +6,12 @@ export type {
   CartLine,
   CartWarning,
   LineOptions,
-} from "./Cart.ts";
-export type { CartError } from "./CartError.ts";
-export { cartItemCount } from "./cartItemCount.ts";
-export { orderedQuantity } from "./orderedQuantity.ts";
-export { goodsTotal } from "./goodsTotal.ts";
-export type { CartState } from "./CartState.ts";
+} from "./model/Cart.ts";
+export type { CartError } from "./model/CartError.ts";
+export { cartItemCount } from "./rules/cartItemCount.ts";
+export { orderedQuantity } from "./rules/orderedQuantity.ts";
+export { goodsTotal } from "./rules/goodsTotal.ts";
+export type { CartState } from "./queue/CartState.ts";
 export {
   breakdown,
   type CartTotals,
@@ -20,23 +20,23 @@ export {
   type TotalsChoices,
   type TotalledCart,
   type TotalledLine,
-} from "./cartTotals.ts";
-export { cartWeight } from "./cartWeight.ts";
-export { changedTotals, type LineChange, type PricedLine } from "./changedTotals.ts";
-export { commonSubstitution } from "./commonSubstitution.ts";
-export { type Coupon, couponDiscount, type CouponLine } from "./couponDiscount.ts";
-export type { EstimateDifference } from "./estimateDifferences.ts";
-export { exceedsMaxWeight } from "./exceedsMaxWeight.ts";
-export { isNearMaxWeight } from "./isNearMaxWeight.ts";
-export { isPanelOpen } from "./isPanelOpen.ts";
-export { lineDeposit } from "./lineDeposit.ts";
-export { linePrice } from "./linePrice.ts";
-export type { PriceChange } from "./PriceChange.ts";
-export { priceChanges, seenPrices } from "./priceChanges.ts";
-export type { SeenPrice } from "./SeenPrice.ts";
-export { lineQuantity } from "./lineQuantity.ts";
-export { preselectedOrder } from "./preselectedOrder.ts";
-export type { ProductInCart } from "./productInCart.ts";
-export { productsToRemove } from "./productsToRemove.ts";
-export { selectionOfCart } from "./selectionOfCart.ts";
+} from "./rules/cartTotals.ts";
+export { cartWeight } from "./rules/cartWeight.ts";
+export { changedTotals, type LineChange, type PricedLine } from "./rules/changedTotals.ts";
+export { commonSubstitution } from "./rules/commonSubstitution.ts";
+export { type Coupon, couponDiscount, type CouponLine } from "./rules/couponDiscount.ts";
+export type { EstimateDifference } from "./queue/estimateDifferences.ts";
+export { exceedsMaxWeight } from "./rules/exceedsMaxWeight.ts";
+export { isNearMaxWeight } from "./rules/isNearMaxWeight.ts";
+export { isPanelOpen } from "./rules/isPanelOpen.ts";
+export { lineDeposit } from "./rules/lineDeposit.ts";
+export { linePrice } from "./rules/linePrice.ts";
+export type { PriceChange } from "./model/PriceChange.ts";
+export { priceChanges, seenPrices } from "./rules/priceChanges.ts";
+export type { SeenPrice } from "./model/SeenPrice.ts";
+export { lineQuantity } from "./rules/lineQuantity.ts";
+export { preselectedOrder } from "./rules/preselectedOrder.ts";
+export type { ProductInCart } from "./queue/productInCart.ts";
+export { productsToRemove } from "./rules/productsToRemove.ts";
+export { selectionOfCart } from "./rules/selectionOfCart.ts";
 export { cartTexts, type CartTexts } from "./text.hu.ts";

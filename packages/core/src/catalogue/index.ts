@@ -1,11 +1,11 @@
-export { type Breadcrumb, breadcrumbs, type CataloguePage } from "./breadcrumbs.ts";
-export { buildCategoryTree } from "./buildCategoryTree.ts";
-export type { Category } from "./Category.ts";
-export { categoryExcerpt } from "./categoryExcerpt.ts";
-export type { CategoryNode } from "./CategoryNode.ts";
-export type { BlogEntry, BlogQuery, FooterBlock } from "./Content.ts";
-export { type PriceRange, priceRange } from "./priceRange.ts";
-export { findCategoryByPath, type FoundCategory } from "./findCategoryByPath.ts";
+export { type Breadcrumb, breadcrumbs, type CataloguePage } from "./rules/breadcrumbs.ts";
+export { buildCategoryTree } from "./rules/buildCategoryTree.ts";
+export type { Category } from "./model/Category.ts";
+export { categoryExcerpt } from "./rules/categoryExcerpt.ts";
+export type { CategoryNode } from "./model/CategoryNode.ts";
+export type { BlogEntry, BlogQuery, FooterBlock } from "./model/Content.ts";
+export { type PriceRange, priceRange } from "./rules/priceRange.ts";
+export { findCategoryByPath, type FoundCategory } from "./rules/findCategoryByPath.ts";
 export type {
   Facet,
   ProductFilters,
@@ -16,7 +16,7 @@ export type {
   SearchSort,
   SearchSuggestions,
   SortDirection,
-} from "./ProductQuery.ts";
-export type { SortOrder } from "./SortOrder.ts";
+} from "./model/ProductQuery.ts";
+export type { SortOrder } from "./model/SortOrder.ts";
 export { catalogueTexts, type CatalogueTexts } from "./text.hu.ts";
-export { topCategoryIds } from "./topCategoryIds.ts";
+export { topCategoryIds } from "./rules/topCategoryIds.ts";

@@ -1,5 +1,5 @@
-import type { CheckoutBlockerKind } from "./CheckoutBlocker.ts";
-import type { CheckoutStep } from "./checkoutPaths.ts";
+import type { CheckoutBlockerKind } from "./model/CheckoutBlocker.ts";
+import type { CheckoutStep } from "./model/checkoutPaths.ts";
 import { failedBecause } from "../kernel/failedBecause.ts";
 
 export const checkoutTexts = {

@@ -1,9 +1,9 @@
 import { withArticle } from "../text/withArticle.ts";
 import { formTexts } from "../form/text.hu.ts";
-import type { ShippingPreferenceReason } from "./explainShippingPreference.ts";
+import type { ShippingPreferenceReason } from "./rules/explainShippingPreference.ts";
 import type { ShippingKind } from "../shipping/shippingKinds.ts";
-import type { TimeSlotRefusal } from "./timeSlotRefusals.ts";
-import type { TravelProblem } from "./travelProblems.ts";
+import type { TimeSlotRefusal } from "./rules/timeSlotRefusals.ts";
+import type { TravelProblem } from "./rules/travelProblems.ts";
 
 /** The problems of a shipping method with our own texts; a newer server's bring theirs. */
 export type KnownShippingProblem = "products" | "weight" | "unavailable" | "postcode";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { analytics } from "../analytics/capability.ts";
-import { delivery } from "../delivery/capability.ts";
+import { analytics } from "../analytics/service/capability.ts";
+import { delivery } from "../delivery/service/capability.ts";
 import { memoryCookies } from "../kernel/memoryCookies.ts";
 import { createShop } from "../shop/createShop.ts";
 import { development } from "./capability.ts";

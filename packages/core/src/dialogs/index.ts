@@ -1,2 +1,2 @@
-export type { Dialog, DialogAnswer, DialogKind, DialogKinds, DialogOf, OpenDialog } from "./Dialog.ts";
-export { deliveryAnswer, type DeliveryDraft } from "./deliveryAnswer.ts";
+export type { Dialog, DialogAnswer, DialogKind, DialogKinds, DialogOf, OpenDialog } from "./model/Dialog.ts";
+export { deliveryAnswer, type DeliveryDraft } from "./rules/deliveryAnswer.ts";

@@ -1,9 +1,15 @@
-export { type FilteredOptions, optionFilter } from "./optionFilter.ts";
-export { isExternalLink } from "./isExternalLink.ts";
-export { nextStuck } from "./nextStuck.ts";
-export type { LoadingState } from "./LoadingState.ts";
-export type { Navigate } from "./Navigate.ts";
-export { profileMenu, profilePath } from "./profileMenu.ts";
-export { type Navigation, noRedirect, type RedirectEvent, type RedirectState, redirectStep } from "./redirectStep.ts";
-export { type Reload, reloadKey, reloadOnce } from "./reloadOnce.ts";
+export { type FilteredOptions, optionFilter } from "./rules/optionFilter.ts";
+export { isExternalLink } from "./rules/isExternalLink.ts";
+export { nextStuck } from "./rules/nextStuck.ts";
+export type { LoadingState } from "./model/LoadingState.ts";
+export type { Navigate } from "./service/Navigate.ts";
+export { profileMenu, profilePath } from "./rules/profileMenu.ts";
+export {
+  type Navigation,
+  noRedirect,
+  type RedirectEvent,
+  type RedirectState,
+  redirectStep,
+} from "./rules/redirectStep.ts";
+export { type Reload, reloadKey, reloadOnce } from "./rules/reloadOnce.ts";
 export { navigationTexts, type NavigationTexts } from "./text.hu.ts";

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../capability/Capability.ts";
-import { CartKeeping } from "../cart/CartKeeping.ts";
-import { keepChanges } from "../cart/keepChanges.ts";
+import { CartKeeping } from "../cart/service/CartKeeping.ts";
+import { keepChanges } from "../cart/service/keepChanges.ts";
 import { indexedStorageLive } from "./indexedStorageLive.ts";
 
 /**

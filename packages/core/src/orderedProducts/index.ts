@@ -1,2 +1,2 @@
-export type { OrderedProduct } from "./OrderedProduct.ts";
-export { shownOrderedProducts } from "./shownOrderedProducts.ts";
+export type { OrderedProduct } from "./model/OrderedProduct.ts";
+export { shownOrderedProducts } from "./rules/shownOrderedProducts.ts";

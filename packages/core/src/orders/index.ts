@@ -1,7 +1,7 @@
-export { allot } from "./allot.ts";
-export { type InvoicedLine, type InvoiceLine, invoiceLines, type VatOfRate, vatByRate } from "./invoiceLines.ts";
-export { deliveryCalendar } from "./deliveryCalendar.ts";
-export { isCanceledOrder } from "./isCanceledOrder.ts";
+export { allot } from "./rules/allot.ts";
+export { type InvoicedLine, type InvoiceLine, invoiceLines, type VatOfRate, vatByRate } from "./rules/invoiceLines.ts";
+export { deliveryCalendar } from "./rules/deliveryCalendar.ts";
+export { isCanceledOrder } from "./rules/isCanceledOrder.ts";
 export type {
   Order,
   OrderAmounts,
@@ -14,18 +14,18 @@ export type {
   Withdrawal,
   WithdrawalTerms,
   WithdrawnProduct,
-} from "./Order.ts";
-export { needsRefundAccount } from "./needsRefundAccount.ts";
-export { type CostedLine, type OrderCosts, orderCosts } from "./orderCosts.ts";
-export { orderCashDue } from "./orderCashDue.ts";
-export { orderProgress, type OrderStageReached } from "./orderProgress.ts";
-export { orderStatuses, type OrderStage, stageOf } from "./orderStatuses.ts";
-export type { OrderPage } from "./OrderPage.ts";
-export type { OrderReference } from "./OrderReference.ts";
-export { paymentOutcome, type PaymentOutcome } from "./paymentOutcome.ts";
-export type { PaymentRequest } from "./PaymentRequest.ts";
-export type { PaymentStart } from "./PaymentStart.ts";
-export type { RefundAccount, WithdrawalRequest } from "./WithdrawalRequest.ts";
+} from "./model/Order.ts";
+export { needsRefundAccount } from "./rules/needsRefundAccount.ts";
+export { type CostedLine, type OrderCosts, orderCosts } from "./rules/orderCosts.ts";
+export { orderCashDue } from "./rules/orderCashDue.ts";
+export { orderProgress, type OrderStageReached } from "./rules/orderProgress.ts";
+export { orderStatuses, type OrderStage, stageOf } from "./model/orderStatuses.ts";
+export type { OrderPage } from "./model/OrderPage.ts";
+export type { OrderReference } from "./model/OrderReference.ts";
+export { paymentOutcome, type PaymentOutcome } from "./rules/paymentOutcome.ts";
+export type { PaymentRequest } from "./model/PaymentRequest.ts";
+export type { PaymentStart } from "./model/PaymentStart.ts";
+export type { RefundAccount, WithdrawalRequest } from "./model/WithdrawalRequest.ts";
 export { orderTexts } from "./text.hu.ts";
-export { withdrawalUnit } from "./withdrawalUnit.ts";
-export { withdrawnQuantity } from "./withdrawnQuantity.ts";
+export { withdrawalUnit } from "./rules/withdrawalUnit.ts";
+export { withdrawnQuantity } from "./rules/withdrawnQuantity.ts";

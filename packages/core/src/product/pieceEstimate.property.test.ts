@@ -1,7 +1,7 @@
 import { it } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { linePrice } from "../cart/linePrice.ts";
-import { lineQuantity } from "../cart/lineQuantity.ts";
+import { linePrice } from "../cart/rules/linePrice.ts";
+import { lineQuantity } from "../cart/rules/lineQuantity.ts";
 import { runs } from "../runs.test.config.ts";
 import { pieceEstimate } from "./pieceEstimate.ts";
 import { pricedNow } from "./prices.test.arbitrary.ts";

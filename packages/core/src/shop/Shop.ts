@@ -1,6 +1,6 @@
 import type * as Layer from "effect/Layer";
-import type { AnalyticsAdapter } from "../analytics/AnalyticsAdapter.ts";
-import type { Navigate } from "../navigation/Navigate.ts";
+import type { AnalyticsAdapter } from "../analytics/model/AnalyticsAdapter.ts";
+import type { Navigate } from "../navigation/service/Navigate.ts";
 import type { Capabilities, Complete, Openable } from "../capability/Capabilities.ts";
 import type { Capability } from "../capability/Capability.ts";
 import type { CookieJar } from "../kernel/CookieJar.ts";

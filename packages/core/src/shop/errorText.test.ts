@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { CartCreateError, CartGetError } from "../cart/CartError.ts";
-import { ListForbiddenError } from "../lists/ListForbiddenError.ts";
+import { CartCreateError, CartGetError } from "../cart/model/CartError.ts";
+import { ListForbiddenError } from "../lists/model/ListForbiddenError.ts";
 import { QuantityError } from "../product/QuantityError.ts";
-import { AuthenticationError } from "../session/SessionError.ts";
+import { AuthenticationError } from "../session/model/SessionError.ts";
 import {
   AbortedError,
   DecodeError,

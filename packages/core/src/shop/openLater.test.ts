@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { describe, expect, expectTypeOf, it, vi } from "vitest";
-import { emptyCart } from "../cart/emptyCart.ts";
+import { emptyCart } from "../cart/queue/emptyCart.ts";
 import type { Capability } from "../capability/Capability.ts";
 import { development } from "../development/index.ts";
-import { CartKeeper } from "../lists/CartKeeper.ts";
+import { CartKeeper } from "../lists/service/CartKeeper.ts";
 import {
   cart,
   catalogue,

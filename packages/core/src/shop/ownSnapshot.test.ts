@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { cartFromWire } from "../cart/generated/decoders.ts";
+import { cartFromWire } from "../cart/graphql/generated/decoders.ts";
 import { decoded } from "../decoding/decoded.test.support.ts";
-import { userFromWire } from "../identity/generated/decoders.ts";
+import { userFromWire } from "../identity/graphql/generated/decoders.ts";
 import { shopper } from "../decoding/examples.test.support.ts";
 import { ownSnapshot } from "./ownSnapshot.ts";
 import type { ShopSnapshot } from "../kernel/ShopTypes.ts";

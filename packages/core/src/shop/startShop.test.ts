@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it, vi } from "vitest";
-import { lineOf } from "../cart/changes.test.arbitrary.ts";
+import { lineOf } from "../cart/queue/changes.test.arbitrary.ts";
 import {
   analytics,
   analyticsStart,

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../capability/Capability.ts";
-import { CartSharing } from "../cart/CartSharing.ts";
-import { cartTabs } from "../cart/cartTabs.ts";
+import { CartSharing } from "../cart/service/CartSharing.ts";
+import { cartTabs } from "../cart/service/cartTabs.ts";
 import { tabsLive } from "./tabsLive.ts";
 import type { TabsWindow } from "./TabsWindow.ts";
 

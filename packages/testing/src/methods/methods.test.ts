@@ -92,9 +92,9 @@ describe.runIf(inject("isFull"))("a hook's call of shop.checkout.place", () => {
     const [implemented] = editor.implementations(declared ?? call);
     const [done] = editor.definitions(placeOf(implemented?.file ?? hook, "placing.place", "place"));
     expect([declared, implemented, done].map((place) => place?.file)).toEqual([
-      "packages/core/src/checkout/ShopCheckout.ts",
-      "packages/core/src/checkout/checkoutServiceLive.ts",
-      "packages/core/src/checkout/makeOrderPlacing.ts",
+      "packages/core/src/checkout/service/ShopCheckout.ts",
+      "packages/core/src/checkout/service/checkoutServiceLive.ts",
+      "packages/core/src/checkout/service/makeOrderPlacing.ts",
     ]);
   });
 });

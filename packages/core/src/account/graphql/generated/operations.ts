@@ -1,0 +1,113 @@
+// Generated from the schemas by `npm run codegen`. Do not edit.
+import {
+  ChangePasswordDocument,
+  CreateBillingAddressDocument,
+  CreateShippingAddressDocument,
+  DeleteAccountDocument,
+  DeleteBillingAddressDocument,
+  DeleteSavedCardDocument,
+  DeleteShippingAddressDocument,
+  ExportMyDataDocument,
+  SetDefaultBillingAddressDocument,
+  SetDefaultSavedCardDocument,
+  SetDefaultShippingAddressDocument,
+  SetDonationsDocument,
+  SubscribeToProductDocument,
+  UnsubscribeFromProductDocument,
+  UpdateBillingAddressDocument,
+  UpdatePersonalDataDocument,
+  UpdateShippingAddressDocument,
+} from "../../../transport/generated/documents.ts";
+import { billingAddressFromWire } from "../../../payment/graphql/generated/decoders.ts";
+import { bool, struct, text } from "../../../decoding/kernel.ts";
+import { graphqlOperation } from "../../../transport/graphqlOperation.ts";
+import { shippingAddressFromWire } from "../../../address/graphql/generated/decoders.ts";
+import {
+  type ChangePasswordMutation,
+  type CreateBillingAddressMutation,
+  type CreateShippingAddressMutation,
+  type DeleteAccountMutation,
+  type DeleteBillingAddressMutation,
+  type DeleteSavedCardMutation,
+  type DeleteShippingAddressMutation,
+  type ExportMyDataQuery,
+  type SetDefaultBillingAddressMutation,
+  type SetDefaultSavedCardMutation,
+  type SetDefaultShippingAddressMutation,
+  type SetDonationsMutation,
+  type SubscribeToProductMutation,
+  type UnsubscribeFromProductMutation,
+  type UpdateBillingAddressMutation,
+  type UpdatePersonalDataMutation,
+  type UpdateShippingAddressMutation,
+} from "./responses.ts";
+import { userFromWire } from "../../../identity/graphql/generated/decoders.ts";
+
+export const changePasswordMutation = /*#__PURE__*/ graphqlOperation(
+  ChangePasswordDocument,
+  struct<ChangePasswordMutation>({ changeMyPassword: bool }),
+);
+export const createBillingAddressMutation = /*#__PURE__*/ graphqlOperation(
+  CreateBillingAddressDocument,
+  struct<CreateBillingAddressMutation>({ address: billingAddressFromWire }),
+);
+export const createShippingAddressMutation = /*#__PURE__*/ graphqlOperation(
+  CreateShippingAddressDocument,
+  struct<CreateShippingAddressMutation>({ address: shippingAddressFromWire }),
+);
+export const deleteAccountMutation = /*#__PURE__*/ graphqlOperation(
+  DeleteAccountDocument,
+  struct<DeleteAccountMutation>({ deleteMyAccount: bool }),
+);
+export const deleteBillingAddressMutation = /*#__PURE__*/ graphqlOperation(
+  DeleteBillingAddressDocument,
+  struct<DeleteBillingAddressMutation>({ user: userFromWire }),
+);
+export const deleteSavedCardMutation = /*#__PURE__*/ graphqlOperation(
+  DeleteSavedCardDocument,
+  struct<DeleteSavedCardMutation>({ user: userFromWire }),
+);
+export const deleteShippingAddressMutation = /*#__PURE__*/ graphqlOperation(
+  DeleteShippingAddressDocument,
+  struct<DeleteShippingAddressMutation>({ user: userFromWire }),
+);
+export const exportMyDataQuery = /*#__PURE__*/ graphqlOperation(
+  ExportMyDataDocument,
+  struct<ExportMyDataQuery>({ exportMyData: text }),
+);
+export const setDefaultBillingAddressMutation = /*#__PURE__*/ graphqlOperation(
+  SetDefaultBillingAddressDocument,
+  struct<SetDefaultBillingAddressMutation>({ user: userFromWire }),
+);
+export const setDefaultSavedCardMutation = /*#__PURE__*/ graphqlOperation(
+  SetDefaultSavedCardDocument,
+  struct<SetDefaultSavedCardMutation>({ user: userFromWire }),
+);
+export const setDefaultShippingAddressMutation = /*#__PURE__*/ graphqlOperation(
+  SetDefaultShippingAddressDocument,
+  struct<SetDefaultShippingAddressMutation>({ user: userFromWire }),
+);
+export const setDonationsMutation = /*#__PURE__*/ graphqlOperation(
+  SetDonationsDocument,
+  struct<SetDonationsMutation>({ user: userFromWire }),
+);
+export const subscribeToProductMutation = /*#__PURE__*/ graphqlOperation(
+  SubscribeToProductDocument,
+  struct<SubscribeToProductMutation>({ product: struct({ is_subscribed: bool }) }),
+);
+export const unsubscribeFromProductMutation = /*#__PURE__*/ graphqlOperation(
+  UnsubscribeFromProductDocument,
+  struct<UnsubscribeFromProductMutation>({ product: struct({ is_subscribed: bool }) }),
+);
+export const updateBillingAddressMutation = /*#__PURE__*/ graphqlOperation(
+  UpdateBillingAddressDocument,
+  struct<UpdateBillingAddressMutation>({ address: billingAddressFromWire }),
+);
+export const updatePersonalDataMutation = /*#__PURE__*/ graphqlOperation(
+  UpdatePersonalDataDocument,
+  struct<UpdatePersonalDataMutation>({ user: userFromWire }),
+);
+export const updateShippingAddressMutation = /*#__PURE__*/ graphqlOperation(
+  UpdateShippingAddressDocument,
+  struct<UpdateShippingAddressMutation>({ address: shippingAddressFromWire }),
+);

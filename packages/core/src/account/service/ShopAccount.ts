@@ -1,0 +1,45 @@
+import type { ShippingAddress } from "../../address/ShippingAddress.ts";
+import type { Answer, Command, Form } from "../../kernel/Answer.ts";
+import type { ShopError } from "../../kernel/ShopError.ts";
+import type { BillingAddress } from "../../payment/BillingAddress.ts";
+import type { ProductId } from "../../product/Product.ts";
+import type { PersonalData } from "../model/PersonalData.ts";
+
+/**
+ * The shopper's account data. They are part of `shop.session`'s user, and updated there before a promise settles. Calls
+ * are queued all together, so that no answer overwrites a newer one, except where marked as skipped; each is one request
+ * long (`requestDeadline`), and refused with a ShopError: a ValidationError for refused fields.
+ */
+export interface ShopAccount<As extends Form = "promise"> {
+  /** Creates an address; its id is ignored. Skipped during another creation: a double click creates one. */
+  readonly createShippingAddress: (address: ShippingAddress) => Command<As, ShippingAddress | null, ShopError>;
+  /** Replaces the whole address. */
+  readonly updateShippingAddress: (address: ShippingAddress) => Command<As, ShippingAddress, ShopError>;
+  readonly deleteShippingAddress: (id: string) => Command<As, void, ShopError>;
+  readonly setDefaultShippingAddress: (id: string) => Command<As, void, ShopError>;
+  /** Creates an address; its id is ignored. Skipped during another creation: a double click creates one. */
+  readonly createBillingAddress: (address: BillingAddress) => Command<As, BillingAddress | null, ShopError>;
+  /** Replaces the whole address. */
+  readonly updateBillingAddress: (address: BillingAddress) => Command<As, BillingAddress, ShopError>;
+  readonly deleteBillingAddress: (id: string) => Command<As, void, ShopError>;
+  readonly setDefaultBillingAddress: (id: string) => Command<As, void, ShopError>;
+  /** Deletes it at the payment provider too. */
+  readonly deleteSavedCard: (id: string) => Command<As, void, ShopError>;
+  readonly setDefaultSavedCard: (id: string) => Command<As, void, ShopError>;
+  /** Subscribes the shopper to one mail when a product is available again. Returns whether they are subscribed. */
+  readonly subscribeToProduct: (id: ProductId) => Command<As, boolean, ShopError>;
+  /** Returns whether they are subscribed. */
+  readonly unsubscribeFromProduct: (id: ProductId) => Command<As, boolean, ShopError>;
+  readonly updatePersonalData: (data: PersonalData) => Command<As, void, ShopError>;
+  /** Whether the shopper wants no donation requests. */
+  readonly setDonations: (options: { readonly isDisabled: boolean }) => Command<As, void, ShopError>;
+  /** Ends the shopper's other sessions. Skipped while another call is running. */
+  readonly changePassword: (passwords: {
+    readonly current: string;
+    readonly next: string;
+  }) => Command<As, void | null, ShopError>;
+  /** All data about the shopper, as JSON. Joins a running export; rejects with a ShopError. */
+  readonly exportData: () => Answer<As, string, ShopError>;
+  /** Deletes the account and logs out. Skipped while another call is running. */
+  readonly deleteAccount: (password: string) => Command<As, void | null, ShopError>;
+}

@@ -1,0 +1,19 @@
+import type { Capability } from "../../capability/Capability.ts";
+import { opened } from "../../capability/opened.ts";
+import { AccountService } from "./AccountService.ts";
+import { accountServiceLive } from "./accountServiceLive.ts";
+import type { ShopAccount } from "./ShopAccount.ts";
+
+declare module "../../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly account: ShopAccount;
+  }
+}
+
+/** The shopper's account data: `shop.account`. The user is in `shop.session`. */
+export const account: Capability<"account", ShopAccount, "session"> = {
+  name: "account",
+  needs: ["session"],
+  uses: ["navigation"],
+  open: opened(AccountService, accountServiceLive, { except: { exportData: "query" } }),
+};

@@ -1,0 +1,58 @@
+import type { AtOnce, Change, Command, Form } from "../../kernel/Answer.ts";
+import type { ShopError } from "../../kernel/ShopError.ts";
+import type { Product, ProductId, QuantityType } from "../../product/Product.ts";
+import type { Store } from "../../kernel/Store.ts";
+import type { CartChoices, LineOptions } from "../model/Cart.ts";
+import type { CartState } from "../queue/CartState.ts";
+import type { PriceChange } from "../model/PriceChange.ts";
+import type { ProductInCart } from "../queue/productInCart.ts";
+
+/**
+ * The server's cart with the unconfirmed changes applied to it. Only one request runs at a time, so changes are not lost or
+ * reordered and answers never overlap (CART-16). Changes show immediately.
+ *
+ * Within the time of sixteen requests (`requestDeadline`) a change's promise resolves, and the state shows the same: confirmed;
+ * refused, with the error on its line; or waiting for the network (`isWaiting`). One exchange takes up to five requests, and
+ * another exchange, a refresh and a login may run before it.
+ */
+export interface ShopCart<As extends Form = "promise"> {
+  readonly state: Store<CartState>;
+  /** The state of one product. The same product gets the same store; it notifies only about that product. */
+  readonly line: (productId: ProductId) => Store<ProductInCart>;
+  /**
+   * The prices that are not those which the shopper has seen in this browser, today or on an earlier day: list them until they accept
+   * (ORDER-14). Empty before the services are there.
+   */
+  readonly priceChanges: Store<ReadonlyArray<PriceChange>>;
+  /** The shopper has seen the changes: the present prices are the seen ones. */
+  readonly acceptPrices: () => AtOnce<As>;
+  /** Whether the cart panel is open: as the shopper left it (CART-13); by default it is open when the cart has lines. */
+  readonly panel: Store<boolean>;
+  /** Kept in a cookie as long as the cart's cookie. */
+  readonly setPanel: (isOpen: boolean) => AtOnce<As>;
+  /**
+   * Fetches the cart if it changed on the server. Joins a running refresh. Settles within the time of eleven requests.
+   * Refused when the cart cannot be fetched, after notifying the shopper.
+   */
+  readonly refresh: () => Command<As, void, ShopError>;
+  /**
+   * Sets a product's quantity, rounded to an orderable one; 0 removes the line. Adding a new product first asks for the
+   * delivery address (CART-9), and an adult product asks once per cart for the shopper's age (LAW-12); without an
+   * answer it is skipped. Without the capability `dialogs`, adult products need `choose({ ageConfirmed: true })` first.
+   * Queued; the last of several waiting changes of one product wins.
+   */
+  readonly setQuantity: (
+    product: Product,
+    wanted: { readonly quantity: number; readonly quantityType: QuantityType },
+  ) => Change<As, void | null, ShopError>;
+  /** Sets slicing, substitution or the gift card's text of a line (CART-7). Queued; skipped without the line. */
+  readonly setLineOptions: (productId: ProductId, options: Partial<LineOptions>) => Change<As, void | null, ShopError>;
+  /** Sets choices for the whole cart as one change: null clears a choice, an omitted choice stays (CART-17). Queued. */
+  readonly choose: (choices: Partial<CartChoices>) => Change<As, void, ShopError>;
+  /** Queued. */
+  readonly remove: (productId: ProductId) => Change<As, void, ShopError>;
+  /** Queued; drops the changes that still wait. */
+  readonly empty: () => Change<As, void, ShopError>;
+  /** Removes the products that the server warns about. Queued. */
+  readonly removeUnavailable: () => Change<As, void, ShopError>;
+}

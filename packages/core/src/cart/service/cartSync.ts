@@ -1,0 +1,112 @@
+import * as Effect from "effect/Effect";
+import { sleep } from "../../kernel/Sleep.ts";
+import { DurableStorage } from "../../kernel/DurableStorage.ts";
+import { Notices } from "../../kernel/Notices.ts";
+import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
+import type { ShopSettings } from "../../kernel/ShopSettings.ts";
+import type { ShopError } from "../../kernel/ShopError.ts";
+import { Tabs } from "../../kernel/Tabs.ts";
+import { makeOutbox } from "../../outbox/makeOutbox.ts";
+import { idempotencyKey } from "../../transport/idempotencyKey.ts";
+import { within } from "../../transport/within.ts";
+import { askForCoupon, type QueueCartChange } from "./askForCoupon.ts";
+import type { Cart } from "../model/Cart.ts";
+import type { CartChange } from "../model/CartChange.ts";
+import { CartKeeping } from "./CartKeeping.ts";
+import { cartOnServer } from "../graphql/cartOnServer.ts";
+import { cartUser } from "./cartUser.ts";
+import { changeIds } from "../queue/changeIds.ts";
+import { confirmChanges } from "./confirmChanges.ts";
+import { exchangeDeadline } from "./exchangeDeadline.ts";
+import { followIdentity } from "./followIdentity.ts";
+import { isFatal } from "../queue/isFatal.ts";
+import type { ChangeReason } from "../model/KeptChange.ts";
+import type { CartStore } from "./makeCartStore.ts";
+import type { PendingChange } from "../model/PendingChange.ts";
+import { publishCart } from "./publishCart.ts";
+import { readCart } from "./readCart.ts";
+import { refuseChanges } from "./refuseChanges.ts";
+import { withoutErrorOf } from "../queue/withoutErrorOf.ts";
+
+/** The number of retries of a storage that does not answer. */
+const maxRestoreTries = 5;
+
+/** Restores changes left by an earlier page or another tab. Retries, as storage may open slowly. */
+const restoreSoon = (restore: Effect.Effect<boolean>, { storageWaitMs }: Pick<ShopSettings, "storageWaitMs">) =>
+  Effect.gen(function* () {
+    for (let tries = 1; !(yield* restore) && tries < maxRestoreTries; tries += 1) yield* sleep(storageWaitMs);
+  });
+
+/**
+ * Synchronizes the cart with the server: shows changes immediately, and sends them through the outbox, one tab at a time.
+ * `afterUpdate` runs with the confirmed cart.
+ *
+ * @rule CART-3, CART-16, NET-7
+ */
+export const cartSync = (
+  store: CartStore,
+  { afterUpdate }: { readonly afterUpdate: (cart: Cart) => Effect.Effect<void> },
+) =>
+  Effect.gen(function* () {
+    const { errorText, settings } = yield* ShopEnvironment;
+    const { lasts } = yield* DurableStorage;
+    const notices = yield* Notices;
+    const { exclusively } = yield* Tabs;
+    const scope = yield* Effect.scope;
+    const remote = yield* cartOnServer;
+    const user = yield* cartUser;
+    const ids = yield* changeIds;
+    const keepChanges = yield* CartKeeping;
+    const kept = yield* keepChanges(store, ids);
+    const publisher = yield* publishCart(store, { ids });
+    const queue: QueueCartChange = (change, reason, outcomes) =>
+      store.apply(
+        { kind: "queued", change: { id: ids.next(), change, reason, outcomes } },
+        { lineErrors: withoutErrorOf(change, store.facts().lineErrors) },
+      );
+    const shared = { store, remote, publisher };
+
+    const asUser = <A, E>(first: Effect.Effect<unknown>, exchange: Effect.Effect<A, E>) =>
+      Effect.andThen(first, user.asCurrent(exchange));
+    const update = (sent: ReadonlyArray<PendingChange>) =>
+      remote.update(
+        store.facts().server,
+        sent.map(({ change }) => change),
+        { key: sent[0]?.sentBy ?? null },
+      );
+    const outbox = yield* makeOutbox({
+      store,
+      around: (exchange) =>
+        // Skip changes that another tab has sent.
+        asUser(kept.restore, exchange).pipe(
+          // Update storage before releasing the lock, so that another tab does not send the same changes.
+          Effect.tap(kept.keep),
+          exclusively("cart"),
+          within(exchangeDeadline(settings)),
+        ),
+      newKey: lasts ? idempotencyKey : Effect.succeed(null),
+      // Store the key first, so that a later page can retry with it.
+      send: (sent: ReadonlyArray<PendingChange>) => asUser(kept.keep, update(sent)),
+      isFatal,
+      confirm: yield* confirmChanges({ ...shared, afterUpdate }),
+      refuse: yield* refuseChanges({ ...shared, askForCoupon: yield* askForCoupon(store, { queue }) }),
+      read: yield* readCart(shared),
+    });
+
+    const refresh = Effect.tapError(outbox.refresh, (error) =>
+      isFatal(error)
+        ? notices.say({ kind: "error", text: errorText(error), durationMs: settings.cartErrorMs })
+        : Effect.void,
+    );
+    yield* followIdentity({ store, publisher, user, outbox, refresh });
+    const restore = restoreSoon(kept.restore, settings);
+    yield* publisher.join({ restore, proceed: outbox.proceed });
+    yield* Effect.forkIn(Effect.andThen(restore, outbox.proceed), scope);
+
+    return {
+      refresh,
+      /** *Queue.* Shows the change immediately; settles when the server confirms or refuses it. */
+      put: (change: CartChange, reason: ChangeReason = "wanted"): Effect.Effect<void, ShopError> =>
+        outbox.put((outcomes) => queue(change, reason, outcomes)),
+    };
+  });

@@ -1,0 +1,50 @@
+import * as Effect from "effect/Effect";
+import { DeliveryService } from "../../delivery/service/DeliveryService.ts";
+import { pressedMethod } from "../../delivery/rules/pressedMethod.ts";
+import { ignoreFailure } from "../../kernel/ignoreFailure.ts";
+import type { ShopError } from "../../kernel/ShopError.ts";
+import { shippingTraits } from "../../shipping/shippingKinds.ts";
+import type { Cart, CartChoices } from "../model/Cart.ts";
+import type { CartStore } from "./makeCartStore.ts";
+
+/** The address belongs to the previous place (MODAL-2), and picking pickup presses its method. */
+const choicesOfPlace = (
+  cart: Cart | null,
+  { methods, selection }: Pick<DeliveryService["Service"], "methods" | "selection">,
+): Partial<CartChoices> => {
+  if (!cart) return {};
+  const offered = methods.get();
+  const pressedId = cart.shippingMethod?.id ?? null;
+  const pressed = offered && pressedMethod(offered, { selection: selection.get(), pressedId });
+  const isPress = offered !== null && cart.lines.length > 0 && !cart.linkedOrder && pressedId !== (pressed?.id ?? null);
+  return { ...(cart.shippingAddress && { shippingAddress: null }), ...(isPress && { shippingMethod: pressed }) };
+};
+
+/**
+ * Changes the cart with the place: its address and the pressed method, and, as soon as the new place's methods say that
+ * another one brings the cart, gives the place in a time slot back.
+ *
+ * @rule SHIP-7
+ */
+export const followPlace = (
+  store: CartStore,
+  { choose }: { readonly choose: (choices: Partial<CartChoices>) => Effect.Effect<void, ShopError> },
+) =>
+  Effect.gen(function* () {
+    const delivery = yield* DeliveryService;
+    const scope = yield* Effect.scope;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+
+    yield* delivery.afterSelect(
+      Effect.suspend(() => {
+        const choices = choicesOfPlace(store.state.get().cart, delivery);
+        return Object.keys(choices).length > 0 ? ignoreFailure(choose(choices)) : Effect.void;
+      }),
+    );
+    const end = delivery.methods.subscribe(() => {
+      const { cart, shippingMethod } = store.state.get();
+      if (!cart?.timeSlot || shippingMethod === null || shippingTraits(shippingMethod).needs === "timeSlot") return;
+      runFork(Effect.forkIn(ignoreFailure(choose({ timeSlot: null })), scope));
+    });
+    yield* Effect.addFinalizer(() => Effect.sync(end));
+  });

@@ -1,0 +1,19 @@
+import * as Schema from "effect/Schema";
+import { CartReading } from "../model/CartReading.ts";
+import { SeenPrice } from "../model/SeenPrice.ts";
+
+export { KeptChange } from "../model/KeptChange.ts";
+
+/** A tab's message: its pending changes, and the server's cart if the tab has read it. */
+export const CartNews = Schema.Struct({
+  tab: Schema.String,
+  isAway: Schema.Boolean,
+  changes: Schema.Unknown,
+  current: Schema.NullOr(CartReading),
+});
+export interface CartNews extends Schema.Schema.Type<typeof CartNews> {}
+
+export const KeptPrices = Schema.Array(SeenPrice);
+
+/** Which revision of which cart this browser has seen last. */
+export const KeptRevision = Schema.Struct({ cartId: Schema.String, revision: Schema.Int });

@@ -1,0 +1,33 @@
+import * as Effect from "effect/Effect";
+import { sameData } from "../../kernel/sameData.ts";
+import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
+import { stored } from "../../kernel/stored.ts";
+import { keptRevision } from "./generated/kept.ts";
+import type { CartStore } from "./makeCartStore.ts";
+
+/**
+ * Remembers the newest revision of the cart that this browser has seen. A change may be confirmed on the page that a shopper
+ * leaves after the server has read the cart for the next one: that page is older than what was shown, and reads the cart anew.
+ *
+ * @rule SEAM-2
+ */
+export const seenRevision = (store: CartStore) =>
+  Effect.gen(function* () {
+    const { storage } = yield* ShopEnvironment;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const kept = stored(storage, { key: "kamra.cart.revision", decoder: keptRevision });
+    const shown = () => {
+      const cart = store.facts().server;
+      return cart === null || cart.revision === null ? null : { cartId: cart.id, revision: cart.revision };
+    };
+    const seen = kept.read();
+    const now = shown();
+    const isOutdated = seen !== null && seen.cartId === now?.cartId && now.revision < seen.revision;
+    store.follow(() => {
+      const next = shown();
+      const before = kept.read();
+      const isEarlier = before !== null && before.cartId === next?.cartId && next.revision < before.revision;
+      if (next !== null && !isEarlier && !sameData(next, before)) runFork(kept.write(next));
+    });
+    return { isOutdated };
+  });

@@ -1,0 +1,43 @@
+import type { Beginning, Start } from "../../capability/Start.ts";
+import { deliveryStart } from "../../delivery/service/start.ts";
+import { makeStore } from "../../kernel/makeStore.ts";
+import { slices } from "../../kernel/slices.ts";
+import type { Store } from "../../kernel/Store.ts";
+import { cartPanel } from "./cartPanel.ts";
+import type { CartState } from "../queue/CartState.ts";
+import { cartStateOf } from "../queue/cartStateOf.ts";
+import type { PriceChange } from "../model/PriceChange.ts";
+import { productInCart, touchedProducts } from "../queue/productInCart.ts";
+import { renderedCart, settledCart, surroundingsIn } from "../queue/settledCart.ts";
+import type { ShopCart } from "./ShopCart.ts";
+
+export const cartLines = (state: Store<CartState>): ShopCart["line"] =>
+  slices(state, { partOf: productInCart, touched: touchedProducts });
+
+const none: ReadonlyArray<PriceChange> = [];
+
+function cartStores(beginning: Beginning) {
+  const shipped = beginning.snapshot?.cart;
+  const surroundings = surroundingsIn(beginning, deliveryStart.stores(beginning));
+  const server = renderedCart(shipped, surroundings);
+  const first = { ...surroundings("get"), previous: server ?? null };
+  const state = makeStore(cartStateOf(settledCart(shipped?.cart ?? null), first), { server });
+  return { state, priceChanges: makeStore(none, { server: none }), panel: cartPanel(state, beginning).panel };
+}
+
+export const cartStart: Start<"cart", ShopCart> = {
+  name: "cart",
+  stores: cartStores,
+  methods: {
+    line: ({ state }) => cartLines(state),
+    setPanel: "void",
+    acceptPrices: "void",
+    refresh: "command",
+    setQuantity: "command",
+    setLineOptions: "command",
+    choose: "command",
+    remove: "command",
+    empty: "command",
+    removeUnavailable: "command",
+  },
+};

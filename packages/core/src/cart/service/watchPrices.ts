@@ -1,0 +1,42 @@
+import * as Effect from "effect/Effect";
+import { keepSame } from "../../kernel/keepSame.ts";
+import { makeStore } from "../../kernel/makeStore.ts";
+import { sameData } from "../../kernel/sameData.ts";
+import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
+import type { Store } from "../../kernel/Store.ts";
+import { stored } from "../../kernel/stored.ts";
+import type { CartState } from "../queue/CartState.ts";
+import { keptPrices } from "./generated/kept.ts";
+import type { PriceChange } from "../model/PriceChange.ts";
+import { priceChanges, seenPrices } from "../rules/priceChanges.ts";
+import type { SeenPrice } from "../model/SeenPrice.ts";
+
+const none: ReadonlyArray<PriceChange> = [];
+
+/**
+ * Watches the prices of the cart's lines: what differs from what the shopper has seen in this browser, today or on an earlier
+ * day, until they accept it.
+ *
+ * @rule ORDER-14, SEAM-2
+ */
+export const watchPrices = (state: Store<CartState>) =>
+  Effect.gen(function* () {
+    const { now, storage } = yield* ShopEnvironment;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const kept = stored(storage, { key: "kamra.prices", decoder: keptPrices });
+    const changes = makeStore(none, { server: none });
+
+    const show = (seen: ReadonlyArray<SeenPrice>) => {
+      const { cart, isEstimate, isKnown } = state.get();
+      // The server has not confirmed those prices yet, or the cart has not come.
+      if (!isKnown || isEstimate) return;
+      const lines = cart?.lines ?? [];
+      changes.set(keepSame(changes.get(), priceChanges(lines, { seen, now: now() })));
+      const present = seenPrices(lines, { seen, now: now() });
+      if (!sameData(present, kept.read() ?? [])) runFork(kept.write(lines.length === 0 ? null : present));
+    };
+    const follow = () => show(kept.read() ?? []);
+    state.subscribe(follow);
+    follow();
+    return { priceChanges: changes, acceptPrices: () => show([]) };
+  });

@@ -1,1 +1,0 @@
-export { SortOrder } from "./SortOrder.ts";

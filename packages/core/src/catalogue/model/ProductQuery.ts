@@ -1,0 +1,80 @@
+import * as Schema from "effect/Schema";
+import { Product, type ProductStatus } from "../../product/Product.ts";
+
+/** The sort orders of a product list. */
+export type ProductSort = "CREATED_AT" | "NAME" | "PREFIXBOX_SCORE" | "PRICE" | "UNIT_PRICE";
+/** Sort fields of search results. */
+export type SearchSort = "ID" | "NAME" | "PREFIXBOX_SCORE" | "PRICE" | "SEARCH_SCORE" | "SORT" | "UNIT_PRICE";
+/** Ascending or descending. */
+export type SortDirection = "ASC" | "DESC";
+
+/** The requested products; each filter narrows the result. */
+export interface ProductFilters {
+  readonly ids?: ReadonlyArray<string> | undefined;
+  readonly statuses?: ReadonlyArray<ProductStatus> | undefined;
+  /** This category and all below it. */
+  readonly categoryId?: string | undefined;
+  /** Option ids by attribute code: a product must match every attribute, by any of its options. */
+  readonly attributes?: Readonly<Record<string, ReadonlyArray<string>>> | undefined;
+  /** Whole forint, current price, inclusive. */
+  readonly priceFrom?: number | undefined;
+  readonly priceTo?: number | undefined;
+  readonly discounted?: boolean | undefined;
+  readonly news?: boolean | undefined;
+}
+
+interface Paged {
+  /** From 1. */
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly filters?: ProductFilters | undefined;
+  readonly direction?: SortDirection | undefined;
+}
+
+/** A page of products; by default the first one, of `settings.pageSize`. */
+export interface ProductQuery extends Paged {
+  readonly sort?: ProductSort | undefined;
+}
+
+/** The requested page of search results. */
+export interface SearchQuery extends Paged {
+  /** In quotation marks it is taken word for word. */
+  readonly term: string;
+  readonly sort?: SearchSort | undefined;
+}
+
+/** A filterable attribute, with the number of products for each option. */
+export const Facet = Schema.Struct({
+  code: Schema.String,
+  name: Schema.String,
+  options: Schema.Array(Schema.Struct({ id: Schema.String, label: Schema.String, count: Schema.Natural })),
+});
+export interface Facet extends Schema.Schema.Type<typeof Facet> {}
+
+/** A page of products, and the filters of all pages together. */
+export const ProductPage = Schema.Struct({
+  products: Schema.Array(Product),
+  page: Schema.Natural,
+  pageSize: Schema.Natural,
+  lastPage: Schema.Natural,
+  total: Schema.Natural,
+  facets: Schema.Struct({
+    attributes: Schema.Array(Facet),
+    priceMin: Schema.NullOr(Schema.Int),
+    priceMax: Schema.NullOr(Schema.Int),
+    discountedCount: Schema.Natural,
+    newsCount: Schema.Natural,
+  }),
+  /** What was searched for instead of the term; null when the term was taken as it is. */
+  correctedTerm: Schema.NullOr(Schema.String),
+});
+export interface ProductPage extends Schema.Schema.Type<typeof ProductPage> {}
+
+/** Suggestions for a partial term. */
+export const SearchSuggestions = Schema.Struct({
+  products: Schema.Array(Product),
+  categories: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, path: Schema.String })),
+  /** As in `ProductPage`. */
+  correctedTerm: Schema.NullOr(Schema.String),
+});
+export interface SearchSuggestions extends Schema.Schema.Type<typeof SearchSuggestions> {}

@@ -1,0 +1,36 @@
+import type { Abortable, Answer, AtOnce, Form } from "../../kernel/Answer.ts";
+import type { TransportError } from "../../kernel/TransportError.ts";
+import type { Product, ProductDetails } from "../../product/Product.ts";
+import type { Store } from "../../kernel/Store.ts";
+import type { Category } from "../model/Category.ts";
+import type { BlogEntry, BlogQuery, FooterBlock } from "../model/Content.ts";
+import type { ProductPage, ProductQuery, SearchQuery, SearchSuggestions } from "../model/ProductQuery.ts";
+import type { SortOrder } from "../model/SortOrder.ts";
+
+/** The shop's products and texts. Queries run in parallel; only the tree is cached. Every method rejects with a ShopError. */
+export interface ShopCatalogue<As extends Form = "promise"> {
+  /** The category tree, or the excerpt of it that a page was rendered with; null until it has been loaded. */
+  readonly categories: Store<ReadonlyArray<Category> | null>;
+  /** Loads the whole tree once; concurrent calls join. */
+  readonly loadCategories: () => Answer<As, ReadonlyArray<Category>, TransportError>;
+  /** Stored in a cookie (COOKIE-1); null until the shopper chooses. A page's query overrides it. */
+  readonly sortOrder: Store<SortOrder | null>;
+  /** Null clears the choice. */
+  readonly chooseSortOrder: (order: SortOrder | null) => AtOnce<As>;
+  readonly products: (query: ProductQuery, options?: Abortable) => Answer<As, ProductPage, TransportError>;
+  readonly search: (query: SearchQuery, options?: Abortable) => Answer<As, ProductPage, TransportError>;
+  readonly suggestions: (term: string, options?: Abortable) => Answer<As, SearchSuggestions, TransportError>;
+  /** By url key or smart url; null for an unknown one. */
+  readonly product: (urlKey: string, options?: Abortable) => Answer<As, ProductDetails | null, TransportError>;
+  /** In the order of the ids; unknown ids are left out. */
+  readonly productsById: (
+    ids: ReadonlyArray<string>,
+    options?: Abortable,
+  ) => Answer<As, ReadonlyArray<Product>, TransportError>;
+  /** A page of entries, the newest first; three by default. */
+  readonly blogEntries: (
+    query?: BlogQuery,
+    options?: Abortable,
+  ) => Answer<As, ReadonlyArray<BlogEntry>, TransportError>;
+  readonly footerBlocks: (options?: Abortable) => Answer<As, ReadonlyArray<FooterBlock>, TransportError>;
+}

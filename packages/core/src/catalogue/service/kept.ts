@@ -1,0 +1,1 @@
+export { SortOrder } from "../model/SortOrder.ts";

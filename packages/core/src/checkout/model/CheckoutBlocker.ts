@@ -1,0 +1,14 @@
+import type { CheckoutStep } from "./checkoutPaths.ts";
+import type { orderNeeds } from "../rules/orderNeeds.ts";
+
+/** The requirements that a checkout can miss. */
+export type CheckoutBlockerKind = ReturnType<typeof orderNeeds>[number][0];
+
+/** Why a step of the checkout cannot be reached or left. */
+export interface CheckoutBlocker {
+  readonly kind: CheckoutBlockerKind;
+  /** The step of the shopper's flow that fixes it. */
+  readonly step: CheckoutStep;
+  /** The key of its text in `texts` of `@kamra/core/text`. */
+  readonly textKey: `checkout.blockers.${CheckoutBlockerKind}`;
+}

@@ -1,0 +1,59 @@
+import type { Answer, AtOnce, Change, Command, Form } from "../../kernel/Answer.ts";
+import type { ShopError } from "../../kernel/ShopError.ts";
+import type { TransportError } from "../../kernel/TransportError.ts";
+import type { PostPoint } from "../../delivery/model/PostPoint.ts";
+import type { Store } from "../../kernel/Store.ts";
+import type { CheckoutBlocker } from "../model/CheckoutBlocker.ts";
+import type { CheckoutStep } from "../model/checkoutPaths.ts";
+import type { CheckoutView } from "../flow/CheckoutView.ts";
+import type { CheckoutPass } from "../rules/guardCheckout.ts";
+import type { OrderData } from "../model/OrderData.ts";
+import type { OrderPlacing } from "../model/OrderPlacing.ts";
+import type { OrderRequest } from "../model/OrderRequest.ts";
+import type { PostPointQuery } from "../model/PostPointQuery.ts";
+import type { TimeSlotsState } from "../model/TimeSlotsState.ts";
+
+/**
+ * The checkout. The error of a refused command has been shown as a notice. Calls that change the cart resolve as the cart's
+ * own do: they may wait for the network.
+ */
+export interface ShopCheckout<As extends Form = "promise"> {
+  /** The forms' data, the flow and all missing requirements; a new object after every change. */
+  readonly view: Store<CheckoutView>;
+  /** The courier's time slots, and the state of the cart's reservation. */
+  readonly timeSlots: Store<TimeSlotsState>;
+  /** How far placing the order has got. */
+  readonly placing: Store<OrderPlacing>;
+  /**
+   * Loads payment methods, open orders and time slots; reloads them from then on when they may have changed. Latest
+   * wins; settles within two requests' deadlines. A failure is a notice.
+   */
+  readonly refresh: () => Command<As, void>;
+  /** Whether a page is open now, else its redirect and all missing requirements. */
+  readonly guard: (path: string) => CheckoutPass;
+  /**
+   * Stores form data, through reloads too, until the tab is closed or the order placed; a null address clears it.
+   * Queued.
+   */
+  readonly update: (data: Partial<OrderData>) => Change<As, void, ShopError>;
+  /**
+   * A step's button: the remaining blockers, once the entered data have reached the cart, after an outage when the network is
+   * back; empty means that the step is complete. Queued.
+   */
+  readonly leave: (step: CheckoutStep) => Command<As, ReadonlyArray<CheckoutBlocker>, ShopError>;
+  /** Links the cart to an open order; null unlinks it. Queued. */
+  readonly linkTo: (orderId: string | null) => Change<As, void, ShopError>;
+  /** Reserves a place in a time slot, or renews it; null releases it. Queued. */
+  readonly chooseTimeSlot: (slotId: string | null) => Change<As, void, ShopError>;
+  /** Latest wins: an overtaken call gets the latest one's answer. Settles within one request's deadline;
+   * rejects with a ShopError. */
+  readonly findPostPoints: (query: PostPointQuery) => Answer<As, ReadonlyArray<PostPoint>, TransportError>;
+  /**
+   * Places the order: one press is one order, however often it is called. Skipped, and null, while it is being placed.
+   * It never rejects, and settles within ten requests' deadlines, and again within ten after the age question (LAW-12):
+   * the answer, and `placing`, have the result.
+   */
+  readonly place: (request?: OrderRequest) => Answer<As, OrderPlacing | null>;
+  /** The shopper has seen how placing has ended. Does nothing while that is unknown. */
+  readonly dismiss: () => AtOnce<As>;
+}

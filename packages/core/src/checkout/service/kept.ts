@@ -1,0 +1,18 @@
+import * as Schema from "effect/Schema";
+import { TimeSlot } from "../../delivery/model/TimeSlot.ts";
+import { OrderAttempt } from "../model/OrderAttempt.ts";
+import { OrderData } from "../model/OrderData.ts";
+
+/** The owner of a guest's data is null, and blank for a user who is not loaded yet. */
+export const KeptData = Schema.Struct({ owner: Schema.NullOr(Schema.String), data: OrderData });
+
+/** What a tab tells the others of an order. */
+export const OrderNews = Schema.Struct({ cartId: Schema.String, statusPath: Schema.String });
+
+export const KeptAttempts = Schema.Array(OrderAttempt);
+
+/** The time slot that the server held for a cart when this browser saw it last. */
+export const KeptSlot = Schema.Struct({ cartId: Schema.String, slot: TimeSlot });
+
+/** The open orders that the shopper did not want to link a cart to. */
+export const KeptDeclined = Schema.Struct({ cartId: Schema.String, orderIds: Schema.Array(Schema.String) });

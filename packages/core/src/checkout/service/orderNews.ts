@@ -1,0 +1,24 @@
+import * as Effect from "effect/Effect";
+import { CartService } from "../../cart/service/CartService.ts";
+import { Failure } from "../../decoding/Failure.ts";
+import { reading } from "../../decoding/Reading.ts";
+import { Tabs } from "../../kernel/Tabs.ts";
+import { orderNews as decoder } from "./generated/kept.ts";
+import type { OrderNews } from "./kept.ts";
+
+type News = typeof OrderNews.Type;
+
+const topic = "order";
+
+/** Tells the other tabs of an order, and hears when one of them has ordered the cart that this tab shows. */
+export const orderNews = (hear: (news: News) => void) =>
+  Effect.gen(function* () {
+    const cart = yield* CartService;
+    const tabs = yield* Tabs;
+    const ended = tabs.subscribe(topic, (message) => {
+      const news = decoder(message, reading());
+      if (!(news instanceof Failure) && news.cartId === cart.state.get().cart?.id) hear(news);
+    });
+    yield* Effect.addFinalizer(() => Effect.sync(ended));
+    return { tell: (news: News) => tabs.publish(topic, news) };
+  });

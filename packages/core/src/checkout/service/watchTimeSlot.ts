@@ -1,0 +1,85 @@
+import * as Effect from "effect/Effect";
+import { CartService } from "../../cart/service/CartService.ts";
+import type { ShippingMethod } from "../../delivery/model/ShippingMethod.ts";
+import type { TimeSlot } from "../../delivery/model/TimeSlot.ts";
+import { type TimeSlotHold, timeSlotHold } from "../../delivery/rules/timeSlotHold.ts";
+import { timeSlotRefusals } from "../../delivery/rules/timeSlotRefusals.ts";
+import { timeSlotsByDay } from "../../delivery/rules/timeSlotsByDay.ts";
+import { keepSame } from "../../kernel/keepSame.ts";
+import { makeStore } from "../../kernel/makeStore.ts";
+import { makeTask } from "../../kernel/makeTask.ts";
+import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
+import { sleep } from "../../kernel/Sleep.ts";
+import { shippingTraits } from "../../shipping/shippingKinds.ts";
+import { seenSlot } from "./seenSlot.ts";
+import type { TimeSlotsState } from "../model/TimeSlotsState.ts";
+
+const nothing: TimeSlotsState = { days: null, hold: null };
+
+/**
+ * Watches the cart's reservation of a time slot: detects at once when it expires or no longer fits, and that it
+ * expired while no page was open.
+ *
+ * @rule SHIP-6
+ */
+export const watchTimeSlot = ({
+  method,
+  offered,
+}: {
+  readonly method: () => ShippingMethod | null;
+  readonly offered: () => ReadonlyArray<TimeSlot> | null;
+}) =>
+  Effect.gen(function* () {
+    const { now, settings, timeCorrections } = yield* ShopEnvironment;
+    const cart = yield* CartService;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const timer = yield* makeTask;
+    const seen = yield* seenSlot;
+    const state = makeStore(nothing, { server: nothing });
+    let hold: TimeSlotHold<TimeSlot> | null = null;
+    let cartId: string | undefined;
+    /** How many reservations were lost. */
+    const losses = makeStore(0);
+
+    const wait = (then: () => void) => {
+      const leftMs = hold?.leftMs ?? 0;
+      const untilNextMs = leftMs > settings.slotExpiringMs ? leftMs - settings.slotExpiringMs : leftMs;
+      runFork(leftMs === 0 ? timer.stop : timer.start(Effect.andThen(sleep(untilNextMs), Effect.sync(then))));
+    };
+
+    const recompute = () => {
+      const present = cart.state.get();
+      if (present.cart?.id !== cartId) {
+        hold = seen.lostOf(present.cart);
+        cartId = present.cart?.id;
+      }
+      const wasLost = hold?.status === "lost";
+      const moment = { now: now(), cartWeight: present.weight };
+      const slot = present.cart?.timeSlot ?? null;
+      // A newly chosen slot counts as reserved once the server has sent its end.
+      const isConfirmed = slot === null || slot.heldUntil !== null;
+      const terms = { ...moment, previous: hold, offered: offered(), expiringMs: settings.slotExpiringMs };
+      const by = method();
+      const areOffered = !present.cart?.linkedOrder && shippingTraits(by).needs === "timeSlot";
+      // Before the method is known, nothing is lost.
+      if (by !== null && !areOffered) hold = null;
+      else if (isConfirmed) hold = timeSlotHold(slot, terms);
+      if (by !== null && present.isKnown) seen.keep(present.cart, hold?.slot ?? null);
+      const slots = offered()?.map((each) => ({ ...each, refusals: timeSlotRefusals(each, moment) }));
+      const days = slots === undefined ? null : timeSlotsByDay(slots);
+      const shown = areOffered && hold ? { status: hold.status, slot: hold.slot, refusals: hold.refusals } : null;
+      state.set(keepSame(state.get(), { days: keepSame(state.get().days, days), hold: shown }));
+      wait(recompute);
+      if (hold?.status === "lost" && !wasLost) losses.set(losses.get() + 1);
+    };
+
+    timeCorrections.subscribe(recompute);
+    return {
+      state,
+      losses,
+      recompute,
+      release: () => {
+        hold = null;
+      },
+    };
+  });

@@ -1,0 +1,30 @@
+import type { GroceryStore, Hours } from "../model/GroceryStore.ts";
+import { contentTexts } from "../text.hu.ts";
+
+const written = (hours: ReadonlyArray<Hours>): string =>
+  hours.map(({ opens, closes }) => `${opens}–\u2060${closes}`).join(", ");
+
+/**
+ * A store's week on one line, equal neighbours together; closed days are left out.
+ *
+ * @example openingHoursText([1, 2, 6].map((weekday) => ({ weekday, opens: "07:00", closes: "20:00" }))) // => "hétfő–kedd 07:00–\u206020:00; szombat 07:00–\u206020:00"
+ */
+export function openingHoursText(week: GroceryStore["week"]): string {
+  const days = contentTexts.weekdays.map((name, index) => ({
+    name,
+    hours: written(week.filter(({ weekday }) => weekday === index + 1)),
+  }));
+  const runs = days.reduce<ReadonlyArray<{ readonly first: string; readonly last: string; readonly hours: string }>>(
+    (before, { name, hours }) => {
+      const run = before.at(-1);
+      return run?.hours === hours
+        ? [...before.slice(0, -1), { ...run, last: name }]
+        : [...before, { first: name, last: name, hours }];
+    },
+    [],
+  );
+  return runs
+    .filter(({ hours }) => hours !== "")
+    .map(({ first, last, hours }) => `${first === last ? first : `${first}–${last}`} ${hours}`)
+    .join("; ");
+}

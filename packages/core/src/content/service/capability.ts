@@ -1,0 +1,28 @@
+import type { Capability } from "../../capability/Capability.ts";
+import { opened } from "../../capability/opened.ts";
+import { ContentService } from "./ContentService.ts";
+import { contentServiceLive } from "./contentServiceLive.ts";
+import type { ShopContent } from "./ShopContent.ts";
+
+declare module "../../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly content: ShopContent;
+  }
+}
+
+/** Articles, blog, brands, stores, redirects, the newsletter and messages: `shop.content`. */
+export const content: Capability<"content", ShopContent> = {
+  name: "content",
+  open: opened(ContentService, contentServiceLive, {
+    except: {
+      article: "query",
+      blogPost: "query",
+      deliveryInfo: "query",
+      brands: "query",
+      brand: "query",
+      stores: "query",
+      store: "query",
+      redirectOf: "query",
+    },
+  }),
+};

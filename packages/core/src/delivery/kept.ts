@@ -1,1 +1,0 @@
-export { DeliverySelection } from "./DeliverySelection.ts";

@@ -1,0 +1,16 @@
+import type { Huf } from "../../product/amounts.ts";
+import { formatHuf } from "../../text/formatHuf.ts";
+import { deliveryTexts, type DeliveryTexts } from "../text.hu.ts";
+
+/**
+ * The message about the fee for cash on delivery.
+ *
+ * @rule TOTAL-5
+ * @example cashOnDeliveryMessage(1290).includes(" 1\u00a0290\u00a0Ft ") // => true
+ */
+export function cashOnDeliveryMessage(
+  cost: Huf,
+  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts | undefined } = {},
+): string {
+  return texts.cashOnDeliveryCost(formatHuf(cost));
+}

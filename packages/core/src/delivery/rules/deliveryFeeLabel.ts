@@ -1,0 +1,32 @@
+import type { Huf } from "../../product/amounts.ts";
+import { deliveryPriceLabel } from "./deliveryPriceLabel.ts";
+import { isFeeAtMost } from "./isFeeAtMost.ts";
+import type { ShippingMethod } from "../model/ShippingMethod.ts";
+import type { DeliveryTexts } from "../text.hu.ts";
+import { timeSlotFeeLabel } from "./timeSlotFeeLabel.ts";
+
+interface FeeOf {
+  readonly method: Pick<ShippingMethod, "kind" | "price" | "discountPrice" | "priceRanges" | "timeSlots"> | null;
+  /** After discount, without the deposit. */
+  readonly goods: Huf;
+  /** The chosen one. */
+  readonly timeSlot: unknown;
+  readonly texts?: DeliveryTexts | undefined;
+}
+
+/**
+ * A delivery fee as every screen writes it. Reading: while a fee may still fall, what its time slots cost says more than
+ * TOTAL-4's range from 0, which stands only where no slot's price is known.
+ *
+ * Units: whole forint, gross.
+ *
+ * @rule TOTAL-4, SHIP-10
+ * @example deliveryFeeLabel(1490, { method: { kind: "courier", price: 1490, discountPrice: null, priceRanges: [], timeSlots: { free: { lowestPrice: 990, highestPrice: 1490 } } }, goods: 5000, timeSlot: null }) // => "990–\u20601\u00a0490\u00a0Ft"
+ * @example deliveryFeeLabel(1490, { method: { kind: "courier", timeSlots: null }, goods: 5000, timeSlot: null }) // => "0-1\u00a0490\u00a0Ft"
+ * @example deliveryFeeLabel(990, { method: { kind: "courier", timeSlots: null }, goods: 5000, timeSlot: { id: "7" } }) // => "990\u00a0Ft"
+ */
+export function deliveryFeeLabel(fee: Huf, { method, goods, timeSlot, texts }: FeeOf): string {
+  const isAtMost = isFeeAtMost(method, { timeSlot });
+  const ofSlots = isAtMost && method !== null ? timeSlotFeeLabel(method, { goods, texts }) : null;
+  return ofSlots ?? deliveryPriceLabel(fee, { isAtMost, texts });
+}

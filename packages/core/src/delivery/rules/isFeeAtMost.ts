@@ -1,0 +1,17 @@
+import { shippingTraits } from "../../shipping/shippingKinds.ts";
+import type { ShippingMethod } from "../model/ShippingMethod.ts";
+
+/**
+ * Whether the delivery fee is the most it can be, as a time slot that is not chosen yet may cost less.
+ *
+ * @rule TOTAL-4
+ * @example isFeeAtMost({ kind: "courier" }, { timeSlot: null }) // => true
+ * @example isFeeAtMost({ kind: "postal" }, { timeSlot: null }) // => false
+ * @example isFeeAtMost(null, { timeSlot: null }) // => false
+ */
+export function isFeeAtMost(
+  method: Pick<ShippingMethod, "kind"> | null,
+  { timeSlot }: { readonly timeSlot: unknown },
+): boolean {
+  return method !== null && shippingTraits(method).needs === "timeSlot" && timeSlot === null;
+}

@@ -1,0 +1,97 @@
+import { it } from "@fast-check/vitest";
+import fc from "fast-check";
+import { describe, expect, it as test } from "vitest";
+import { huf } from "../../product/amounts.ts";
+import { runs } from "../../runs.test.config.ts";
+import { formatHuf } from "../../text/formatHuf.ts";
+import { deliveryFee } from "./deliveryFee.ts";
+import { deliveryFeeLabel } from "./deliveryFeeLabel.ts";
+import { deliveryPriceLabel } from "./deliveryPriceLabel.ts";
+import { earliestSlotText } from "./earliestSlotText.ts";
+import { timeSlotFeeLabel } from "./timeSlotFeeLabel.ts";
+
+const amounts = fc.integer({ min: 0, max: 100_000 }).map(huf);
+const earliest = { day: "2026-11-21", from: "16:00", to: "18:00" };
+const couriers = fc
+  .record({
+    price: amounts,
+    discountPrice: fc.option(amounts),
+    priceRanges: fc.array(fc.record({ from: amounts, price: amounts }), { maxLength: 3 }),
+    prices: fc.array(amounts, { minLength: 1, maxLength: 8 }),
+  })
+  .map(({ prices, ...method }) => ({
+    prices,
+    method: {
+      ...method,
+      kind: "courier" as const,
+      timeSlots: {
+        free: { earliest, lowestPrice: huf(Math.min(...prices)), highestPrice: huf(Math.max(...prices)) },
+      },
+    },
+  }));
+
+describe("[SHIP-10] what free time slots cost", () => {
+  it.prop([couriers, amounts], runs)(
+    "is from the least to the most that any of them would cost these goods",
+    ({ method, prices }, goods) => {
+      const fees = prices.map((price) => deliveryFee(method, { goods, timeSlot: { price } }));
+      const [lowest, highest] = [huf(Math.min(...fees)), huf(Math.max(...fees))];
+      const label = timeSlotFeeLabel(method, { goods });
+      if (lowest === highest) expect(label).toBe(deliveryPriceLabel(lowest));
+      else expect(label).toBe(`${formatHuf(lowest).replace("\u00a0Ft", "")}–\u2060${formatHuf(highest)}`);
+    },
+  );
+
+  it.prop([couriers, amounts], runs)("is not said when none is free, or none is to be chosen", ({ method }, goods) => {
+    for (const timeSlots of [null, { free: null }])
+      expect(timeSlotFeeLabel({ ...method, timeSlots }, { goods })).toBeNull();
+  });
+});
+
+describe("[TOTAL-4] [SHIP-10] the fee on a screen", () => {
+  it.prop([couriers, amounts, amounts], runs)(
+    "is what the free time slots cost until one is chosen, and from then on the fee itself",
+    ({ method }, goods, fee) => {
+      expect(deliveryFeeLabel(fee, { method, goods, timeSlot: null })).toBe(timeSlotFeeLabel(method, { goods }));
+      expect(deliveryFeeLabel(fee, { method, goods, timeSlot: {} })).toBe(deliveryPriceLabel(fee));
+    },
+  );
+
+  it.prop([couriers, amounts, amounts], runs)(
+    "is at most the fee where no slot's price is known, and the fee itself by a method without slots",
+    ({ method }, goods, fee) => {
+      for (const timeSlots of [null, { free: null }])
+        expect(deliveryFeeLabel(fee, { method: { ...method, timeSlots }, goods, timeSlot: null })).toBe(
+          deliveryPriceLabel(fee, { isAtMost: true }),
+        );
+      const postal = { ...method, kind: "postal" as const, timeSlots: null };
+      expect(deliveryFeeLabel(fee, { method: postal, goods, timeSlot: null })).toBe(deliveryPriceLabel(fee));
+      expect(deliveryFeeLabel(fee, { method: null, goods, timeSlot: null })).toBe(deliveryPriceLabel(fee));
+    },
+  );
+});
+
+describe("[SHIP-10] the first free time slot", () => {
+  const at = (day: string, from = "16:00", to = "18:00") => ({
+    timeSlots: { free: { ...free, earliest: { day, from, to } } },
+  });
+  const free = { lowestPrice: huf(790), highestPrice: huf(1290) };
+  const now = new Date("2026-11-21T10:00:00Z");
+
+  test.each([
+    ["today", at("2026-11-21"), "Legkorábban ma 16–\u206018"],
+    ["tomorrow", at("2026-11-22", "08:00", "10:30"), "Legkorábban holnap 8–\u206010:30"],
+    ["later", at("2026-11-24", "00:00", "02:00"), "Legkorábban november 24., kedd 0–\u20602"],
+    ["in another year", at("2027-01-02", "08:00", "10:00"), "Legkorábban 2027. január 2., szombat 8–\u206010"],
+    ["not at all", { timeSlots: { free: null } }, "Most nincs szabad idősáv"],
+    ["of a method without any", { timeSlots: null }, null],
+  ])("is said by its day: %s", (_, method, text) => {
+    expect(earliestSlotText(method, { now })).toBe(text);
+  });
+
+  test("is today by the clock in Budapest", () => {
+    const late = new Date("2026-11-21T23:30:00Z");
+    expect(earliestSlotText(at("2026-11-22"), { now: late })).toBe("Legkorábban ma 16–\u206018");
+    expect(earliestSlotText(at("2026-11-22"), { now: late, timeZone: "UTC" })).toBe("Legkorábban holnap 16–\u206018");
+  });
+});

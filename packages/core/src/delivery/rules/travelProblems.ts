@@ -1,0 +1,36 @@
+import { lowestValidQuantity } from "../../product/lowestValidQuantity.ts";
+import type { Product } from "../../product/Product.ts";
+import { unitWeight } from "../../product/unitWeight.ts";
+import { type GoodsTrait, goodsTraits, type TraitFields } from "../../shipping/goodsTraits.ts";
+import type { ShippingMethod } from "../model/ShippingMethod.ts";
+
+/** Why a product cannot go by a shipping method: a trait that the method refuses, or the least of it weighs too much. */
+export type TravelProblem = GoodsTrait | "TOO_HEAVY";
+
+/** The fields of a product that decide how it may travel. */
+export interface Goods extends TraitFields, Pick<Product, "defaultUnit" | "weight" | "deposits"> {}
+
+/** The fields of a shipping method that decide what it carries. */
+export type Carrier = Pick<ShippingMethod, "refuses" | "maxWeight">;
+
+const isTrait = (name: string): name is GoodsTrait => Object.hasOwn(goodsTraits, name);
+const traits = Object.keys(goodsTraits).filter(isTrait);
+
+/**
+ * Everything that keeps a product from going by a shipping method, the most telling first; empty when it can go. A
+ * trait that this version does not know keeps nothing back: the server's own check does.
+ *
+ * Units: grams. Rounding: the least of the product to whole grams, half up. Errors: QuantityError.
+ *
+ * @rule SHIP-8
+ * @example travelProblems({ storage: "CHILLED", isMpl: true, defaultUnit: { name: "db" }, weight: 500, deposits: [] }, { method: { refuses: ["CHILLED", "FROZEN"], maxWeight: 20000 } }) // => ["CHILLED"]
+ * @example travelProblems({ storage: "AMBIENT", isMpl: true, defaultUnit: { name: "db" }, weight: 25000, deposits: [] }, { method: { refuses: [], maxWeight: 20000 } }) // => ["TOO_HEAVY"]
+ */
+export function travelProblems(
+  goods: Goods,
+  { method: { refuses, maxWeight } }: { readonly method: Carrier },
+): ReadonlyArray<TravelProblem> {
+  const refused = traits.filter((trait) => refuses.includes(trait) && goodsTraits[trait](goods));
+  const least = Math.round(unitWeight(goods) * lowestValidQuantity(goods.defaultUnit));
+  return maxWeight !== null && least > maxWeight ? [...refused, "TOO_HEAVY"] : refused;
+}

@@ -1,0 +1,30 @@
+import type { Answer, AtOnce, Command, Form } from "../../kernel/Answer.ts";
+import type { Store } from "../../kernel/Store.ts";
+import type { TransportError } from "../../kernel/TransportError.ts";
+import type { DeliveryRequest } from "../model/DeliveryRequest.ts";
+import type { DeliverySelection } from "../model/DeliverySelection.ts";
+import type { PostcodeLookup } from "../model/PostcodeLookup.ts";
+import type { ShippingMethod } from "../model/ShippingMethod.ts";
+
+/** Delivery address and shipping methods. */
+export interface ShopDelivery<As extends Form = "promise"> {
+  /** Stored in a cookie (COOKIE-1); null until the shopper chooses. */
+  readonly selection: Store<DeliverySelection | null>;
+  /** Answers the dialog. Confirmed when the shipping methods there are loaded, also when that has failed. Latest wins. */
+  readonly select: (selection: DeliverySelection) => Command<As, void>;
+  /** Forgets the selection, and loads the shipping methods without one. Latest wins. */
+  readonly clear: () => Command<As, void>;
+  /** Null until they have been loaded, and when loading them has failed. */
+  readonly methods: Store<ReadonlyArray<ShippingMethod> | null>;
+  /** Latest wins. A failure is a notice (INFO-1), and leaves `methods` null. */
+  readonly refreshMethods: () => Command<As, void>;
+  /** Latest wins: an overtaken call gets the latest one's answer. Rejects with a ShopError. */
+  readonly lookUpPostcode: (text: string) => Answer<As, PostcodeLookup, TransportError>;
+  /** Whether the delivery dialog is open. */
+  readonly request: Store<DeliveryRequest>;
+  /** The picker's first values (ADDR-11): the selection, else a logged-in shopper's default address, else null. */
+  readonly pickerStart: () => DeliverySelection | null;
+  readonly openPicker: () => AtOnce<As>;
+  /** Callers that wait for a selection get none. */
+  readonly cancelPicker: () => AtOnce<As>;
+}

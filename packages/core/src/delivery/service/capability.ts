@@ -1,0 +1,42 @@
+import type { Capability } from "../../capability/Capability.ts";
+import { opened } from "../../capability/opened.ts";
+import { DeliveryService } from "./DeliveryService.ts";
+import { deliveryServiceLive } from "./deliveryServiceLive.ts";
+import type { ShopDelivery } from "./ShopDelivery.ts";
+import type { DeliverySelection } from "../model/DeliverySelection.ts";
+import type { ShippingMethod } from "../model/ShippingMethod.ts";
+import type { DeliveryTexts } from "../text.hu.ts";
+
+declare module "../../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly delivery: ShopDelivery;
+  }
+  interface ShopSnapshot {
+    readonly delivery?: {
+      readonly selection: DeliverySelection | null;
+      readonly methods: ReadonlyArray<ShippingMethod> | null;
+    };
+  }
+  interface Texts {
+    readonly delivery: DeliveryTexts;
+  }
+}
+
+/** Delivery address, shipping methods and postcodes: `shop.delivery`. */
+export const delivery: Capability<"delivery", ShopDelivery> = {
+  name: "delivery",
+  open: opened(DeliveryService, deliveryServiceLive, {
+    except: {
+      lookUpPostcode: "query",
+      openPicker: "at once",
+      adopt: "internal",
+      isAnswered: "internal",
+      cancelPicker: "at once",
+      selected: "internal",
+      afterSelect: "internal",
+      askMethods: "internal",
+      acceptMethods: "internal",
+    },
+    snapshot: ({ selection, methods }) => ({ delivery: { selection: selection.get(), methods: methods.get() } }),
+  }),
+};

@@ -1,0 +1,1 @@
+export { DeliverySelection } from "../model/DeliverySelection.ts";

@@ -1,0 +1,27 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import type { Capability } from "../../capability/Capability.ts";
+import { opened } from "../../capability/opened.ts";
+import { Dialogs } from "./Dialogs.ts";
+import { DialogService } from "./DialogService.ts";
+import { dialogServiceLive } from "./dialogServiceLive.ts";
+import type { ShopDialogs } from "./ShopDialogs.ts";
+
+declare module "../../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly dialogs: ShopDialogs;
+  }
+}
+
+/** The shop's dialogs: `shop.dialogs`. Other capabilities use them. */
+export const dialogs: Capability<"dialogs", ShopDialogs> = {
+  name: "dialogs",
+  uses: ["navigation"],
+  offers: Layer.effect(
+    Dialogs,
+    Effect.map(DialogService, ({ ask }) => ({ ask })),
+  ).pipe(Layer.provide(dialogServiceLive)),
+  open: opened(DialogService, dialogServiceLive, {
+    except: { ask: "query", mayLeave: "query", answer: "at once" },
+  }),
+};

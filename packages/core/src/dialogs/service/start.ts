@@ -1,0 +1,12 @@
+import type { Start } from "../../capability/Start.ts";
+import { makeStore } from "../../kernel/makeStore.ts";
+import type { OpenDialog } from "../model/Dialog.ts";
+import type { ShopDialogs } from "./ShopDialogs.ts";
+
+export const dialogStores = () => ({ open: makeStore<OpenDialog | null>(null, { server: null }) });
+
+export const dialogsStart: Start<"dialogs", ShopDialogs> = {
+  name: "dialogs",
+  stores: dialogStores,
+  methods: { ask: "promise", mayLeave: "promise", answer: "void" },
+};

@@ -1,9 +1,0 @@
-import * as Context from "effect/Context";
-import * as Effect from "effect/Effect";
-import type { ShopError } from "../kernel/ShopError.ts";
-import type { listActions } from "./listActions.ts";
-
-/** Saves a cart as a new shopping list. Does nothing without the capability `lists`. */
-export const CartKeeper = Context.Reference<{
-  readonly keep: (name: string, lines: Parameters<typeof listActions>[0]) => Effect.Effect<void, ShopError>;
-}>("@kamra/core/lists/CartKeeper", { defaultValue: () => ({ keep: () => Effect.void }) });

@@ -1,0 +1,40 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import type { Capability } from "../../capability/Capability.ts";
+import { opened } from "../../capability/opened.ts";
+import { CartKeeper } from "./CartKeeper.ts";
+import { ListsService } from "./ListsService.ts";
+import { listsServiceLive } from "./listsServiceLive.ts";
+import type { ShopLists } from "./ShopLists.ts";
+import type { ListForbiddenError } from "../model/ListForbiddenError.ts";
+import type { ShoppingList } from "../model/ShoppingList.ts";
+import type { ListTexts } from "../text.hu.ts";
+
+declare module "../../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly lists: ShopLists;
+  }
+  interface ShopErrors {
+    readonly lists: ListForbiddenError;
+  }
+  interface ShopSnapshot {
+    readonly lists?: { readonly lists: ReadonlyArray<ShoppingList> | null };
+  }
+  interface Texts {
+    readonly lists: ListTexts;
+  }
+}
+
+/** Shopping lists: `shop.lists`. Needs `shop.session` for the user. */
+export const lists: Capability<"lists", ShopLists, "session"> = {
+  name: "lists",
+  needs: ["session"],
+  offers: Layer.effect(
+    CartKeeper,
+    Effect.map(ListsService, ({ create }) => ({ keep: (name, lines) => Effect.asVoid(create({ name, lines })) })),
+  ).pipe(Layer.provide(listsServiceLive)),
+  open: opened(ListsService, listsServiceLive, {
+    except: { setQuantity: "change", products: "query", server: "internal" },
+    snapshot: ({ server }) => ({ lists: { lists: server() } }),
+  }),
+};

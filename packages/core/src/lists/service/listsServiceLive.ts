@@ -1,0 +1,265 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { sleep } from "../../kernel/Sleep.ts";
+import { CatalogueService } from "../../catalogue/service/CatalogueService.ts";
+import { catalogueServiceLive } from "../../catalogue/service/catalogueServiceLive.ts";
+import { isBlank } from "../../form/isBlank.ts";
+import { formTexts, type FormTexts } from "../../form/text.hu.ts";
+import { held, numberOfHeld } from "../../product/heldQuantity.ts";
+import { Identity } from "../../identity/Identity.ts";
+import { selfManaged } from "../../kernel/selfManaged.ts";
+import { command } from "../../kernel/command.ts";
+import { join } from "../../kernel/join.ts";
+import { queue } from "../../kernel/queue.ts";
+import { tryQuantityRule } from "../../kernel/tryQuantityRule.ts";
+import { ignoreFailure } from "../../kernel/ignoreFailure.ts";
+import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
+import type { ShopError } from "../../kernel/ShopError.ts";
+import { Tabs } from "../../kernel/Tabs.ts";
+import { idempotencyKey } from "../../transport/idempotencyKey.ts";
+import { isNetworkFailure } from "../../transport/isNetworkFailure.ts";
+import { type TransportError, ValidationError } from "../../kernel/TransportError.ts";
+import { ListForbiddenError } from "../model/ListForbiddenError.ts";
+import { listActions } from "../rules/listActions.ts";
+import type { ListOperation } from "../model/ListOperation.ts";
+import { listProductsQuery } from "../rules/listProductsQuery.ts";
+import { ListsService } from "./ListsService.ts";
+import { listsOnServer } from "../rest/listsOnServer.ts";
+import { listSync } from "./listSync.ts";
+import { type ListsStore, makeListsStore } from "./makeListsStore.ts";
+import { membershipAllows } from "../rules/membershipAllows.ts";
+import { shareProblem } from "../rules/shareProblem.ts";
+import { listTexts, type ListTexts } from "../text.hu.ts";
+
+const topic = "lists";
+
+/** Requests that may run before an exchange gets its turn: a batch of quantities, and a read after a refusal. */
+const waited = 2;
+
+type Sync = Effect.Success<ReturnType<typeof listSync>>;
+
+/** What the commands work with. */
+interface Parts {
+  readonly store: ListsStore;
+  readonly sync: Sync;
+  readonly remote: Effect.Success<typeof listsOnServer>;
+}
+
+/** The lists follow the user, and other tabs. */
+const followUser = ({
+  store,
+  sync,
+  userId,
+  refresh,
+}: Pick<Parts, "store" | "sync"> & {
+  readonly userId: () => string | null;
+  readonly refresh: Effect.Effect<unknown, unknown>;
+}) =>
+  Effect.gen(function* () {
+    const { settings } = yield* ShopEnvironment;
+    const { state: identified, follow } = yield* Identity;
+    const { subscribe } = yield* Tabs;
+    const scope = yield* Effect.scope;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    /** Runs in the background; a failure has already been reported. */
+    const refreshLater = Effect.forkIn(ignoreFailure(refresh), scope).pipe(Effect.asVoid);
+
+    let owner = userId();
+    const ended = [
+      identified.subscribe(() => {
+        const before = owner;
+        owner = userId();
+        if (before !== null && owner !== before) runFork(sync.forget);
+        store.recompute();
+        if (owner !== before) runFork(sync.restore);
+      }),
+      subscribe(topic, () => void runFork(refreshLater)),
+    ];
+    yield* Effect.addFinalizer(() => Effect.sync(() => ended.forEach((end) => end())));
+    yield* Effect.forkIn(sync.restore, scope);
+    yield* follow({
+      change: (exchange) =>
+        Effect.raceFirst(sync.rest, sleep(settings.identityWaitMs)).pipe(
+          Effect.andThen(exchange),
+          Effect.tap(sync.forget),
+          Effect.tap(refreshLater),
+        ),
+      refresh: refreshLater,
+    });
+  });
+
+const listBy = ({ store }: Pick<Parts, "store">, id: string) => {
+  const { lists, invitations } = store.state.get();
+  return [...(lists ?? []), ...invitations].find((list) => list.id === id) ?? null;
+};
+
+const allowed = (parts: Parts, listId: string, operation: ListOperation) =>
+  Effect.suspend(() =>
+    membershipAllows(listBy(parts, listId)?.membership ?? null, { operation })
+      ? Effect.void
+      : Effect.fail(new ListForbiddenError({ operation })),
+  );
+
+const checkName = (name: string, { required }: Pick<FormTexts, "required">) =>
+  isBlank(name)
+    ? Effect.fail(new ValidationError({ message: "A list needs a name", fields: { name: required } }))
+    : Effect.void;
+
+const checkSharable = (
+  email: string,
+  { ownerEmail, shareProblems }: Pick<ListTexts, "shareProblems"> & { readonly ownerEmail: string },
+) => {
+  const problem = shareProblem(email, { ownerEmail });
+  if (problem === null) return Effect.void;
+  const fields = { email: shareProblems[problem] };
+  return Effect.fail(new ValidationError({ message: "Cannot share with this address", fields }));
+};
+
+/** Sets quantities. */
+const setQuantity = (parts: Parts) =>
+  Effect.flatMap(ShopEnvironment, ({ now }) => {
+    /** Later than the last change that the shopper has seen, so that older changes do not win. */
+    const instantFor = (listId: string) => {
+      const seen = listBy(parts, listId)?.lastActionAt;
+      return seen === undefined ? now() : new Date(Math.max(now().getTime(), Date.parse(seen)));
+    };
+    return command(
+      { name: "lists.setQuantity", policy: selfManaged("queue"), requests: null },
+      ({ listId, productId, quantity }: Parameters<ListsService["Service"]["setQuantity"]>[0]) =>
+        Effect.gen(function* () {
+          yield* allowed(parts, listId, "edit");
+          const exact = yield* tryQuantityRule(() => numberOfHeld(held(quantity, "quantity")));
+          const lines = [{ product: { id: productId }, quantity: exact }];
+          yield* Effect.forEach(listActions(lines, { listId, now: instantFor(listId) }), parts.sync.put);
+        }),
+    );
+  });
+
+/** Creates a list. */
+const create = ({ sync, remote }: Parts) =>
+  Effect.gen(function* () {
+    const {
+      now,
+      texts: { form = formTexts },
+    } = yield* ShopEnvironment;
+    const scope = yield* Effect.scope;
+    /** Keys of unanswered creations by list name, so that a retry does not create a second list. */
+    const unanswered = new Map<string, string>();
+    return yield* command(
+      { name: "lists.create", policy: queue, requests: waited + 2 },
+      ({ name, lines = [] }: Parameters<ListsService["Service"]["create"]>[0]) =>
+        Effect.gen(function* () {
+          yield* checkName(name, form);
+          const key = unanswered.get(name) ?? (yield* idempotencyKey);
+          unanswered.set(name, key);
+          const listId = yield* sync.operate(remote.create(name, { key })).pipe(
+            Effect.tap(() => Effect.sync(() => unanswered.delete(name))),
+            Effect.tapError((error) => Effect.sync(() => isNetworkFailure(error) || unanswered.delete(name))),
+          );
+          const actions = listActions(lines, { listId, now: now() });
+          yield* Effect.forEach(actions, (action) =>
+            Effect.forkIn(ignoreFailure(sync.put(action)), scope, { startImmediately: true }),
+          );
+          return listId;
+        }),
+    );
+  });
+
+/** The operations that run in the order of their calls. */
+const operations = (parts: Parts) =>
+  Effect.gen(function* () {
+    const { remote, sync } = parts;
+    const {
+      texts: { form = formTexts, lists: { shareProblems } = listTexts },
+    } = yield* ShopEnvironment;
+    const { state: identified } = yield* Identity;
+    const operation = <Input>(
+      name: ListOperation,
+      {
+        listOf,
+        check = () => Effect.void,
+        run,
+      }: {
+        readonly listOf: (input: Input) => string;
+        readonly check?: (input: Input) => Effect.Effect<void, ShopError>;
+        readonly run: (input: Input) => Effect.Effect<void, TransportError>;
+      },
+    ) =>
+      command({ name: `lists.${name}`, policy: queue, requests: waited + 2 }, (input: Input) =>
+        allowed(parts, listOf(input), name).pipe(
+          Effect.andThen(Effect.suspend(() => check(input))),
+          Effect.andThen(sync.operate(run(input))),
+        ),
+      );
+    const ofListId = { listOf: (listId: string) => listId };
+    const ofInput = { listOf: ({ listId }: { readonly listId: string }) => listId };
+    return {
+      rename: yield* operation("rename", {
+        ...ofInput,
+        check: ({ name }: { readonly listId: string; readonly name: string }) => checkName(name, form),
+        run: ({ listId, name }) => remote.rename(listId, name),
+      }),
+      remove: yield* operation("remove", { ...ofListId, run: remote.remove }),
+      leave: yield* operation("leave", { ...ofListId, run: remote.leave }),
+      accept: yield* operation("accept", { ...ofListId, run: remote.accept }),
+      decline: yield* operation("decline", { ...ofListId, run: remote.decline }),
+      share: yield* operation("share", {
+        ...ofInput,
+        check: ({ email }: { readonly listId: string; readonly email: string }) =>
+          checkSharable(email, { shareProblems, ownerEmail: identified.get().user?.email ?? "" }),
+        run: ({ listId, email }) => remote.share(listId, email),
+      }),
+      removeShare: yield* operation("removeShare", {
+        ...ofInput,
+        run: ({ listId, email }: { readonly listId: string; readonly email: string }) =>
+          remote.removeShare(listId, email),
+      }),
+    };
+  });
+
+/** @rule LIST-5, LIST-6, LIST-8, LIST-9 */
+export const listsServiceLive = Layer.effect(
+  ListsService,
+  Effect.gen(function* () {
+    const { snapshot } = yield* ShopEnvironment;
+    const { state: identified } = yield* Identity;
+    const { publish } = yield* Tabs;
+    const catalogue = yield* CatalogueService;
+
+    const userId = (read: "get" | "getServer" = "get") => identified[read]().user?.id ?? null;
+    const store = makeListsStore(snapshot?.lists, { userId });
+    const sync = yield* listSync(store, { changed: publish(topic, null), userId });
+    const parts = { store, sync, remote: yield* listsOnServer };
+
+    const refresh = yield* command({ name: "lists.refresh", policy: join, requests: waited + 1 }, () =>
+      Effect.suspend(() => (identified.get().isLoggedIn ? sync.refresh : Effect.void)),
+    );
+    yield* followUser({ store, sync, userId, refresh: Effect.suspend(refresh) });
+
+    const { rename, remove, leave, accept, decline, share, removeShare } = yield* operations(parts);
+
+    return ListsService.of({
+      state: store.state,
+      server: () => store.facts().server,
+      refresh,
+      setQuantity: yield* setQuantity(parts),
+      create: yield* create(parts),
+      rename,
+      remove,
+      leave,
+      accept,
+      decline,
+      share,
+      removeShare,
+      products: (listId) =>
+        Effect.suspend(() => {
+          const query = listProductsQuery(listBy(parts, listId) ?? { products: [] });
+          if (query === null) return Effect.succeed([]);
+          const place = new Map(query.filters?.ids?.map((id, index) => [id, index]));
+          return Effect.map(catalogue.products(query), ({ products }) =>
+            products.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0)),
+          );
+        }),
+    });
+  }),
+).pipe(Layer.provide(catalogueServiceLive));

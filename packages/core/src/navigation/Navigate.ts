@@ -1,4 +1,0 @@
-import type { Navigation } from "./redirectStep.ts";
-
-/** How an app navigates, also to other sites (`isExternalLink`). It reports arrival or failure to `shop.navigation`. */
-export type Navigate = (where: Navigation | { readonly kind: "reload" }) => void;

@@ -1,0 +1,42 @@
+import type { Identified } from "../../identity/Identity.ts";
+import type { Capability } from "../../capability/Capability.ts";
+import { opened } from "../../capability/opened.ts";
+import { SessionService } from "./SessionService.ts";
+import { sessionServiceLive } from "./sessionServiceLive.ts";
+import type { ShopSession } from "./ShopSession.ts";
+import type { AuthenticationError } from "../model/SessionError.ts";
+import type { SessionTexts } from "../text.hu.ts";
+
+declare module "../../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly session: ShopSession;
+  }
+  interface ShopErrors {
+    readonly session: AuthenticationError;
+  }
+  interface ShopSnapshot {
+    readonly session?: Identified;
+  }
+  interface Texts {
+    readonly session: SessionTexts;
+  }
+}
+
+/** The user: `shop.session`. */
+export const session: Capability<"session", ShopSession> = {
+  name: "session",
+  uses: ["dialogs", "navigation"],
+  open: opened(SessionService, sessionServiceLive, {
+    except: {
+      checkEmail: "query",
+      dismissCartChanges: "at once",
+      rememberPath: "at once",
+      takeReturnPath: "at once",
+      changeUser: "internal",
+    },
+    snapshot: ({ state }) => {
+      const { isLoggedIn, user, lastUpdated } = state.get();
+      return { session: { isLoggedIn, user, lastUpdated } };
+    },
+  }),
+};
