@@ -182,3 +182,9 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "search",
   ],
 };
+
+/**
+ * The rooms of a capability with a service, from the bottom up: its models; its public rules; pure internals; what reads and sends wire
+ * shapes; and the service. Its texts are below them all, its index and its tests' tools beside them.
+ */
+export const rooms: ReadonlyArray<string> = ["model", "rules", "queue", "flow", "graphql", "rest", "service"];

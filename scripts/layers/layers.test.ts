@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderLayers } from "../config/folderLayers.ts";
+import { folderLayers, rooms } from "../config/folderLayers.ts";
 import { root } from "../setup/step.ts";
 import { drawLayers } from "./drawLayers.ts";
 import { findUpward } from "./findUpward.ts";
@@ -24,6 +24,24 @@ describe.each(Object.entries(folderLayers))("%s", (source, layers) => {
       .map(({ name }) => name);
     expect(layers.toSorted()).toEqual(folders.toSorted());
   });
+});
+
+const core = join(root, "packages/core/src");
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const capabilities = foldersIn(core).filter((folder) => foldersIn(join(core, folder)).includes("service"));
+
+it("there are capabilities with rooms", () => {
+  expect(capabilities).toEqual(expect.arrayContaining(["cart", "checkout", "delivery", "lists", "session"]));
+});
+
+it.each(capabilities)("%s has the rooms of a capability, which import downwards only", (capability) => {
+  const arrows = readArrows(join(core, capability)).map(({ imports, ...arrow }) => ({
+    ...arrow,
+    imports: imports.filter((each) => !each.endsWith(" -> text.hu.ts")),
+  }));
+  expect(foldersIn(join(core, capability)).filter((room) => !rooms.includes(room))).toEqual([]);
+  expect(findUpward(arrows, rooms)).toEqual([]);
 });
 
 it("docs/architecture.md draws the layers of the current imports (node scripts/run.js layers)", () => {

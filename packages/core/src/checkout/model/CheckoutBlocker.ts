@@ -1,8 +1,16 @@
 import type { CheckoutStep } from "./checkoutPaths.ts";
-import type { orderNeeds } from "../rules/orderNeeds.ts";
 
 /** The requirements that a checkout can miss. */
-export type CheckoutBlockerKind = ReturnType<typeof orderNeeds>[number][0];
+export type CheckoutBlockerKind =
+  | "cart"
+  | "selection"
+  | "shippingMethod"
+  | "contactPerson"
+  | "shippingAddress"
+  | "timeSlot"
+  | "postPoint"
+  | "billingAddress"
+  | "paymentMethod";
 
 /** Why a step of the checkout cannot be reached or left. */
 export interface CheckoutBlocker {

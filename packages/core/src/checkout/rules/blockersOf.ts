@@ -5,7 +5,7 @@ import { stepInFlow } from "./stepInFlow.ts";
 
 /** The unmet needs, each with the flow's step that solves it. */
 export function blockersOf(
-  needs: ReadonlyArray<Need<CheckoutBlockerKind>>,
+  needs: ReadonlyArray<Need>,
   state: { readonly flow: CheckoutFlow },
 ): ReadonlyArray<CheckoutBlocker> {
   return needs

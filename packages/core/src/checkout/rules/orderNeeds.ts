@@ -9,7 +9,7 @@ import { type Need, pageNeeds } from "./pageNeeds.ts";
  *
  * @rule CHK-3
  */
-export function orderNeeds(state: CheckoutState) {
+export function orderNeeds(state: CheckoutState): ReadonlyArray<Need> {
   const { linkedOrder, shippingMethod, timeSlotId, postPoint, billingAddress } = state;
   const { needs, goesTo } = shippingTraits(shippingMethod);
   return [
@@ -17,5 +17,5 @@ export function orderNeeds(state: CheckoutState) {
     ["timeSlot", "shipping", !linkedOrder && needs === "timeSlot" && !timeSlotId],
     ["postPoint", "shipping", !linkedOrder && goesTo === "postPoint" && !postPoint],
     ["billingAddress", "billing", !billingAddress || missingBillingFields(billingAddress).length > 0],
-  ] as const satisfies ReadonlyArray<Need>;
+  ];
 }

@@ -3,11 +3,12 @@ import { isValidSelection } from "../../delivery/rules/isValidSelection.ts";
 import { missingShippingFields } from "../../delivery/rules/missingShippingFields.ts";
 import { isBlank } from "../../form/isBlank.ts";
 import { isEmail } from "../../form/isEmail.ts";
+import type { CheckoutBlockerKind } from "../model/CheckoutBlocker.ts";
 import type { CheckoutStep } from "../model/checkoutPaths.ts";
 import type { CheckoutState } from "./checkoutState.ts";
 
 /** A requirement, the step of the normal flow that meets it, and whether it is missing. */
-export type Need<Kind extends string = string> = readonly [kind: Kind, step: CheckoutStep, isLacking: boolean];
+export type Need = readonly [kind: CheckoutBlockerKind, step: CheckoutStep, isLacking: boolean];
 
 /**
  * The requirements of each page from the steps before it.
@@ -25,7 +26,7 @@ export function pageNeeds({
   shippingAddress,
   billingAddress,
   paymentMethod,
-}: CheckoutState) {
+}: CheckoutState): ReadonlyArray<Need> {
   const isExpress = flow === "express";
   // The shopper does not enter the warehouse's address or a linked order's.
   const isEntered = !linkedOrder && selection?.type !== "personal";
@@ -51,5 +52,5 @@ export function pageNeeds({
     ],
     ["billingAddress", "billing", isExpress && !billingAddress],
     ["paymentMethod", "billing", !paymentMethod],
-  ] as const satisfies ReadonlyArray<Need>;
+  ];
 }
