@@ -16,24 +16,14 @@ export interface ${type}State {
 }
 `;
 
-const serviceText = ({ name, type }: Names) => `
-import * as Context from "effect/Context";
-import type { Shop${type} } from "./Shop${type}.ts";
-
-/** \`shop.${name}\` for other services. */
-export class ${type}Service extends Context.Service<${type}Service, Shop${type}<"effect">>()(
-  "@kamra/core/${name}/${type}Service",
-) {}
-`;
-
 const liveText = ({ name, type }: Names) => `
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { command } from "../kernel/command.ts";
-import { makeStore } from "../kernel/makeStore.ts";
-import { queue } from "../kernel/queue.ts";
-import { ${type}Service } from "./${type}Service.ts";
-import type { ${type}State } from "./${type}State.ts";
+import { command } from "../../kernel/command.ts";
+import { makeStore } from "../../kernel/makeStore.ts";
+import { queue } from "../../kernel/queue.ts";
+import type { ${type}State } from "../model/${type}State.ts";
+import { ${type}Service } from "./Shop${type}.ts";
 
 export const ${name}ServiceLive = Layer.effect(
   ${type}Service,
@@ -48,9 +38,10 @@ export const ${name}ServiceLive = Layer.effect(
 `;
 
 const shopText = ({ name, type }: Names) => `
-import type { Answer, Form } from "../kernel/Answer.ts";
-import type { Store } from "../kernel/Store.ts";
-import type { ${type}State } from "./${type}State.ts";
+import * as Context from "effect/Context";
+import type { Answer, Form } from "../../kernel/Answer.ts";
+import type { Store } from "../../kernel/Store.ts";
+import type { ${type}State } from "../model/${type}State.ts";
 
 /** What \`shop.${name}\` offers, in one sentence. */
 export interface Shop${type}<As extends Form = "promise"> {
@@ -58,17 +49,21 @@ export interface Shop${type}<As extends Form = "promise"> {
   /** Queued; no request. */
   readonly add: (name: string) => Answer<As, void>;
 }
+
+/** \`shop.${name}\` for other services. */
+export class ${type}Service extends Context.Service<${type}Service, Shop${type}<"effect">>()(
+  "@kamra/core/${name}/${type}Service",
+) {}
 `;
 
 const capabilityText = ({ name, type }: Names) => `
-import type { Capability } from "../capability/Capability.ts";
-import { opened } from "../capability/opened.ts";
-import { ${type}Service } from "./${type}Service.ts";
+import type { Capability } from "../../capability/Capability.ts";
+import { opened } from "../../capability/opened.ts";
+import type { ${type}Texts } from "../text.hu.ts";
 import { ${name}ServiceLive } from "./${name}ServiceLive.ts";
-import type { Shop${type} } from "./Shop${type}.ts";
-import type { ${type}Texts } from "./text.hu.ts";
+import { type Shop${type}, ${type}Service } from "./Shop${type}.ts";
 
-declare module "../kernel/ShopTypes.ts" {
+declare module "../../kernel/ShopTypes.ts" {
   interface Texts {
     readonly ${name}: ${type}Texts;
   }
@@ -91,7 +86,7 @@ export type ${type}Texts = typeof ${name}Texts;
 
 const testText = ({ name }: Names) => `
 import { expect, it } from "vitest";
-import { createShop, ${name} } from "../index.ts";
+import { createShop, ${name} } from "../../index.ts";
 
 it("adds names in the order of the calls", async () => {
   const shop = createShop({ capabilities: [${name}], endpoint: "/graphql", fetch: () => new Promise(() => {}) });
@@ -128,17 +123,16 @@ export function planCapability([word]: ReadonlyArray<string>, read: ReadFile): P
   const [core, react] = ["packages/core", "packages/react/src"];
   const source = `${core}/src/${name}`;
   const { create, addAbove, addBelow, addExports, plan } = planFiles(read);
-  create(`${source}/index.ts`, `export type { ${type}State } from "./${type}State.ts";\n`);
-  create(`${source}/${type}State.ts`, stateText(names));
-  create(`${source}/${type}Service.ts`, serviceText(names));
-  create(`${source}/${name}ServiceLive.ts`, liveText(names));
-  create(`${source}/Shop${type}.ts`, shopText(names));
-  create(`${source}/capability.ts`, capabilityText(names));
+  create(`${source}/index.ts`, `export type { ${type}State } from "./model/${type}State.ts";\n`);
+  create(`${source}/model/${type}State.ts`, stateText(names));
+  create(`${source}/service/${name}ServiceLive.ts`, liveText(names));
+  create(`${source}/service/Shop${type}.ts`, shopText(names));
+  create(`${source}/service/capability.ts`, capabilityText(names));
   create(`${source}/text.hu.ts`, textsText(names));
-  create(`${source}/${name}.test.ts`, testText(names));
+  create(`${source}/service/${name}.test.ts`, testText(names));
   create(`${react}/use${type}.ts`, hookText(names));
-  addExports(`${core}/src/index.ts`, `./${name}/capability.ts`, `export { ${name} }`);
-  addExports(`${core}/src/index.ts`, `./${name}/Shop${type}.ts`, `export type { Shop${type} }`);
+  addExports(`${core}/src/index.ts`, `./${name}/service/capability.ts`, `export { ${name} }`);
+  addExports(`${core}/src/index.ts`, `./${name}/service/Shop${type}.ts`, `export type { Shop${type} }`);
   addAbove(`${core}/package.json`, '    "./schema"', entryText(names));
   addAbove(`${core}/README.md`, "`/catalogue`", `\`/${name}\`,`);
   const texts = `${core}/src/shop/texts.ts`;

@@ -32,6 +32,18 @@ it("a new rule gets its property, its export and the next number of its section"
   expect(planned("rule", "product/bundlePrice", "STOCK")[0]?.text).toContain(" * @rule STOCK-2\n");
 });
 
+it("a new rule of a capability with a service stands in its rules", () => {
+  const files = planned("rule", "cart/bundleTotal", "TOTAL");
+  expect(files.slice(0, 2).map(({ path }) => path)).toEqual([
+    "packages/core/src/cart/rules/bundleTotal.ts",
+    "packages/core/src/cart/rules/bundleTotal.property.test.ts",
+  ]);
+  expect(files[1]?.text).toContain('from "../../runs.test.config.ts";');
+  expect(addedTo("packages/core/src/cart/index.ts", "rule", "cart/bundleTotal", "TOTAL")).toEqual([
+    'export { bundleTotal } from "./rules/bundleTotal.ts";',
+  ]);
+});
+
 it("a new export is added in the order of the files", () => {
   const index = planned("rule", "product/bundlePrice", "STOCK")[2]?.text ?? "";
   expect(index).toMatch(/budapestDay.ts";\nexport \{ bundlePrice \} from ".\/bundlePrice.ts";\nexport \{ canSubscribe/);
@@ -39,10 +51,13 @@ it("a new export is added in the order of the files", () => {
 
 it("a new capability gets its files, its entry, its place among the layers and its hook", () => {
   expect(paths("capability", "reviews")).toEqual([
-    ...["index", "ReviewsState", "ReviewsService", "reviewsServiceLive", "ShopReviews", "capability", "text.hu"].map(
-      (file) => `packages/core/src/reviews/${file}.ts`,
-    ),
-    "packages/core/src/reviews/reviews.test.ts",
+    "packages/core/src/reviews/index.ts",
+    "packages/core/src/reviews/model/ReviewsState.ts",
+    "packages/core/src/reviews/service/reviewsServiceLive.ts",
+    "packages/core/src/reviews/service/ShopReviews.ts",
+    "packages/core/src/reviews/service/capability.ts",
+    "packages/core/src/reviews/text.hu.ts",
+    "packages/core/src/reviews/service/reviews.test.ts",
     "packages/react/src/useReviews.ts",
     "packages/core/src/index.ts",
     "packages/core/package.json",
@@ -53,8 +68,8 @@ it("a new capability gets its files, its entry, its place among the layers and i
     "packages/react/README.md",
   ]);
   expect(addedTo("packages/core/src/index.ts", "capability", "reviews")).toEqual([
-    'export { reviews } from "./reviews/capability.ts";',
-    'export type { ShopReviews } from "./reviews/ShopReviews.ts";',
+    'export { reviews } from "./reviews/service/capability.ts";',
+    'export type { ShopReviews } from "./reviews/service/ShopReviews.ts";',
   ]);
 });
 

@@ -31,11 +31,11 @@ export function ${name}(value: number): number {
 }
 `;
 
-const propertyText = (name: string, id: string) => `
+const propertyText = (name: string, id: string, up: string) => `
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";
 import { expect } from "vitest";
-import { runs } from "../runs.test.config.ts";
+import { runs } from "${up}/runs.test.config.ts";
 import { ${name} } from "./${name}.ts";
 
 it.prop([fc.integer()], runs)("[${id}] leaves every whole number as it is", (value) => {
@@ -43,15 +43,17 @@ it.prop([fc.integer()], runs)("[${id}] leaves every whole number as it is", (val
 });
 `;
 
-/** A rule: its file, its property, its export and its number in the rule book. */
+/** A rule: its file, in the room `rules` of a capability with a service; its property, its export and its number in the rule book. */
 export function planRule([path, section]: ReadonlyArray<string>, read: ReadFile): Plan {
   const { folder, name } = folderAndName(path, "camelCase", "a rule");
   const id = nextNumber(section, read(book) ?? "");
   const source = `packages/core/src/${folder}`;
+  const hasRooms = read(`${source}/service/capability.ts`) !== null;
+  const [place, up] = hasRooms ? [`rules/${name}`, "../.."] : [name, ".."];
   const { create, addBelow, addExports, plan } = planFiles(read);
-  create(`${source}/${name}.ts`, ruleText(name, id));
-  create(`${source}/${name}.property.test.ts`, propertyText(name, id));
-  addExports(`${source}/index.ts`, `./${name}.ts`, `export { ${name} }`);
+  create(`${source}/${place}.ts`, ruleText(name, id));
+  create(`${source}/${place}.property.test.ts`, propertyText(name, id, up));
+  addExports(`${source}/index.ts`, `./${place}.ts`, `export { ${name} }`);
   addBelow(book, `| ${section}-`, `| ${id} | pure ∀ | ${name}: in one sentence. |`);
   return plan([`Word ${id} in ${book}.`, "npm run rules -- --write"]);
 }

@@ -168,11 +168,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 // Rules that pages share with the services: without files of their own, these pages would load the services to start.
                 {
                   name: "steps",
-                  test: /core\/src\/checkout\/(?:checkoutFlow|checkoutPaths|neighbourSteps|stepInFlow)/,
+                  test: /core\/src\/checkout\/(?:model\/checkoutPaths|rules\/(?:checkoutFlow|neighbourSteps|stepInFlow))/,
                 },
                 {
                   name: "rules",
-                  test: /core\/src\/(?:payment\/(?:paymentLimit|paymentFee|paymentKinds|text)|checkout\/(?:checkoutStepAt|guardCheckout|moneyText|placedPath)|address\/newAddress|delivery\/missingShippingFields|form\/|lists\/(?:membershipAllows|shareProblem|text))/,
+                  test: /core\/src\/(?:payment\/(?:paymentLimit|paymentFee|paymentKinds|text)|checkout\/rules\/(?:checkoutStepAt|guardCheckout|moneyText|placedPath)|address\/newAddress|delivery\/rules\/missingShippingFields|form\/|lists\/(?:rules\/(?:membershipAllows|shareProblem)|text))/,
                 },
                 // Effect has a file of its own (see withoutStacks).
                 { name: "effect", test: /node_modules\/effect\// },

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { productsQuery } from "../../packages/core/src/catalogue/graphql/generated/operations.ts";
 import { Failure } from "../../packages/core/src/decoding/Failure.ts";
 import { reading } from "../../packages/core/src/decoding/Reading.ts";
-import { readProduct } from "../../packages/core/src/product/graphql/fromWire.ts";
+import { readProduct } from "../../packages/core/src/product/graphql/readers.ts";
 import { compare } from "../compare.ts";
 import { printFigure, printRatio } from "../print.ts";
 

@@ -8,7 +8,7 @@ const reading = Effect.runPromise(Effect.sync(() => struct({ id: text })({}, [])
 const sending = `${reading}
 import { graphqlTransportLive } from "${dist}/transport/graphqlTransportLive.js";`;
 const decoding = `${sending}
-${operations.map((folder) => `import * as ${folder} from "${dist}/${folder}/generated/operations.js";`).join("\n")}`;
+${operations.map((folder) => `import * as ${folder} from "${dist}/${folder}/graphql/generated/operations.js";`).join("\n")}`;
 
 /** Apps with more and more of the first shop's calls, without its services, rules, texts and hooks. */
 export const floors = {

@@ -120,7 +120,7 @@ function declareFragment(writer: Writer, name: string): string {
     return as;
   }
   modules.importFrom(decoders, writer.moduleOf(folder, model), `type ${model}`);
-  modules.importFrom(decoders, `${folder}/graphql/fromWire`, `read${model}`);
+  modules.importFrom(decoders, `${folder}/graphql/readers`, `read${model}`);
   const response = struct.replace("struct(", `struct<${type}>(`);
   const read = call("from", response, `read${model}`, writer.decoderIn(decoders, folder, model));
   modules.declare(decoders, `export const ${as}: Decoder<${model}> = ${read};`);

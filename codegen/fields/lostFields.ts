@@ -105,7 +105,7 @@ export function makeLosing(source: string, documents: Documents) {
     ]);
     const isReader = (file: string) =>
       definition.kind === Kind.FRAGMENT_DEFINITION
-        ? basename(file) === "fromWire.ts"
+        ? basename(file) === "readers.ts"
         : !file.includes(".test.") && renamed(codeOf(file), mark) !== codeOf(file);
     const readers = globSync(`${folder}/**/*.ts`, { cwd: source })
       .filter(isReader)

@@ -44,6 +44,18 @@ it.each(capabilities)("%s has the rooms of a capability, which import downwards 
   expect(findUpward(arrows, rooms)).toEqual([]);
 });
 
+it.each(capabilities)(
+  "%s has no source outside its rooms but its texts and its entry, which exports rules and models",
+  (capability) => {
+    const folder = join(core, capability);
+    const files = readdirSync(folder).filter((name) => name.includes(".") && !name.includes(".test."));
+    expect(files.filter((name) => !["index.ts", "text.hu.ts"].includes(name))).toEqual([]);
+    const entry = files.includes("index.ts") ? readFileSync(join(folder, "index.ts"), "utf8") : "";
+    const values = [...entry.matchAll(/^export \{(?!\s*type )[^}]*\} from "\.\/([^"]+)";/gm)].map(([, file]) => file);
+    expect(values.filter((file) => !/^(?:model\/|rules\/|text\.hu)/.test(file ?? ""))).toEqual([]);
+  },
+);
+
 it("docs/architecture.md draws the layers of the current imports (node scripts/run.js layers)", () => {
   const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
   const drawn: string[] = [];

@@ -12,10 +12,10 @@ import { Failure } from "./Failure.ts";
 import { reading } from "./Reading.ts";
 
 type Exports = Readonly<Record<string, unknown>>;
-const generated = import.meta.glob<Exports>(["../*/generated/*.ts", "!../*/generated/{decoders,operations}.ts"], {
+const generated = import.meta.glob<Exports>(["../**/generated/*.ts", "!../**/generated/{decoders,operations}.ts"], {
   eager: true,
 });
-const declared = import.meta.glob<Exports>(["../*/*.ts", "!../**/*.test.*"]);
+const declared = import.meta.glob<Exports>(["../*/**/*.ts", "!../**/*.test.*", "!../**/generated/*"]);
 
 const isDecoder = (value: unknown): value is Decoder<unknown> => typeof value === "function";
 const isReadable = (value: unknown): value is Schema.ConstraintDecoder<unknown> => Schema.isSchema(value);

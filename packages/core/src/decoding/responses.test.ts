@@ -25,7 +25,7 @@ interface Operation {
 }
 
 const operations = Object.values(
-  import.meta.glob<Readonly<Record<string, Operation>>>("../*/generated/operations.ts", { eager: true }),
+  import.meta.glob<Readonly<Record<string, Operation>>>("../*/graphql/generated/operations.ts", { eager: true }),
 ).flatMap((module) => Object.entries(module));
 const [contract = ""] = Object.values(
   import.meta.glob<string>("../../../contract/generated/schema.graphql", {

@@ -29,7 +29,7 @@ const storage = /idb-keyval|core\/src\/offline\//;
 
 it("a shop without `offline` bundles no durable storage", async () => {
   const files = await filesWith(["catalogue", "delivery", "cart"]);
-  expect(files.some((path) => path.includes("src/cart/cartSync.ts"))).toBe(true);
+  expect(files.some((path) => path.includes("src/cart/service/cartSync.ts"))).toBe(true);
   expect(files.filter((path) => storage.test(path))).toEqual([]);
 });
 

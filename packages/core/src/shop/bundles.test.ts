@@ -7,20 +7,20 @@ const source = decodeURIComponent(new URL("../", import.meta.url).pathname);
 
 /** Each capability with its file. */
 const capabilities = {
-  account: "account/capability.ts",
-  analytics: "analytics/capability.ts",
-  cart: "cart/capability.ts",
-  catalogue: "catalogue/capability.ts",
-  checkout: "checkout/capability.ts",
-  content: "content/capability.ts",
-  delivery: "delivery/capability.ts",
-  dialogs: "dialogs/capability.ts",
-  lists: "lists/capability.ts",
-  navigation: "navigation/capability.ts",
+  account: "account/service/capability.ts",
+  analytics: "analytics/service/capability.ts",
+  cart: "cart/service/capability.ts",
+  catalogue: "catalogue/service/capability.ts",
+  checkout: "checkout/service/capability.ts",
+  content: "content/service/capability.ts",
+  delivery: "delivery/service/capability.ts",
+  dialogs: "dialogs/service/capability.ts",
+  lists: "lists/service/capability.ts",
+  navigation: "navigation/service/capability.ts",
   offline: "offline/capability.ts",
-  orderedProducts: "orderedProducts/capability.ts",
-  orders: "orders/capability.ts",
-  session: "session/capability.ts",
+  orderedProducts: "orderedProducts/service/capability.ts",
+  orders: "orders/service/capability.ts",
+  session: "session/service/capability.ts",
   tabs: "tabs/capability.ts",
 } as const;
 const names = Object.keys(capabilities).filter((name): name is keyof typeof capabilities =>
@@ -146,18 +146,18 @@ describe.each(bundlers)("a bundle by %s", async (_, bundled) => {
 
   it("of a shop without durable storage, tabs and development has none of them, nor what the cart does with them", () => {
     const { files } = bundleOf("a shop of one tab");
-    expect(files).toContain("checkout/capability.ts");
-    expect(files.filter((file) => /^(offline|tabs|development)\/|^cart\/(keepChanges|cartTabs)/.test(file))).toEqual(
-      [],
-    );
+    expect(files).toContain("checkout/service/capability.ts");
+    expect(
+      files.filter((file) => /^(offline|tabs|development)\/|^cart\/service\/(keepChanges|cartTabs)/.test(file)),
+    ).toEqual([]);
   });
 
   it("of a shop of catalogue, delivery and cart has only their services", () => {
     const { files } = bundleOf("a small shop");
     expect(files.filter((file) => file.endsWith("ServiceLive.ts")).toSorted()).toEqual([
-      "cart/cartServiceLive.ts",
-      "catalogue/catalogueServiceLive.ts",
-      "delivery/deliveryServiceLive.ts",
+      "cart/service/cartServiceLive.ts",
+      "catalogue/service/catalogueServiceLive.ts",
+      "delivery/service/deliveryServiceLive.ts",
     ]);
   });
 
@@ -169,7 +169,7 @@ describe.each(bundlers)("a bundle by %s", async (_, bundled) => {
 
   it("of an app of all browser exports has decoders, but no Effect schemas", () => {
     const { files, ofEffect } = bundleOf("all exports");
-    expect(files).toContain("cart/generated/operations.ts");
+    expect(files).toContain("cart/graphql/generated/operations.ts");
     expect(ofEffect.filter((module) => module.startsWith("Schema"))).toEqual([]);
   });
 

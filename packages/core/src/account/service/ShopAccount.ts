@@ -1,3 +1,4 @@
+import * as Context from "effect/Context";
 import type { ShippingAddress } from "../../address/ShippingAddress.ts";
 import type { Answer, Command, Form } from "../../kernel/Answer.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
@@ -43,3 +44,8 @@ export interface ShopAccount<As extends Form = "promise"> {
   /** Deletes the account and logs out. Skipped while another call is running. */
   readonly deleteAccount: (password: string) => Command<As, void | null, ShopError>;
 }
+
+/** `shop.account` for other services. */
+export class AccountService extends Context.Service<AccountService, ShopAccount<"effect">>()(
+  "@kamra/core/account/AccountService",
+) {}

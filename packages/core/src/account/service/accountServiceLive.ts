@@ -8,7 +8,7 @@ import type { BillingAddress } from "../../payment/BillingAddress.ts";
 import { billingAddressInput } from "../../payment/billingAddressInput.ts";
 import { customerType } from "../../payment/customerType.ts";
 import { Identity } from "../../identity/Identity.ts";
-import { SessionService } from "../../session/service/SessionService.ts";
+import { SessionService } from "../../session/service/ShopSession.ts";
 import { sessionServiceLive } from "../../session/service/sessionServiceLive.ts";
 import type { User } from "../../identity/User.ts";
 import { selfManaged } from "../../kernel/selfManaged.ts";
@@ -21,7 +21,7 @@ import type { GraphqlOperation } from "../../transport/graphqlOperation.ts";
 import { GraphqlTransport } from "../../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../../transport/idempotencyKey.ts";
 import { ValidationError } from "../../kernel/TransportError.ts";
-import { AccountService } from "./AccountService.ts";
+import { AccountService } from "./ShopAccount.ts";
 import type { PersonalData } from "../model/PersonalData.ts";
 import { savedAmong } from "./savedAmong.ts";
 import {

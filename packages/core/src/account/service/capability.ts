@@ -1,8 +1,7 @@
 import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
-import { AccountService } from "./AccountService.ts";
+import { AccountService, type ShopAccount } from "./ShopAccount.ts";
 import { accountServiceLive } from "./accountServiceLive.ts";
-import type { ShopAccount } from "./ShopAccount.ts";
 
 declare module "../../kernel/ShopTypes.ts" {
   interface ShopApis {

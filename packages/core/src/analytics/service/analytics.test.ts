@@ -13,7 +13,7 @@ import type { ShopSnapshot } from "../../kernel/ShopTypes.ts";
 import { Analytics } from "./Analytics.ts";
 import type { AnalyticsAdapter, AnalyticsSession } from "../model/AnalyticsAdapter.ts";
 import type { AnalyticsEvent } from "../model/AnalyticsEvent.ts";
-import { AnalyticsService } from "./AnalyticsService.ts";
+import { AnalyticsService } from "./ShopAnalytics.ts";
 import { analyticsServiceLive } from "./analyticsServiceLive.ts";
 import { dataLayerAdapter } from "../rules/dataLayerAdapter.ts";
 import { searchSuggestAdapter } from "../rules/searchSuggestAdapter.ts";

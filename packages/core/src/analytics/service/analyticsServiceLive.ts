@@ -8,7 +8,7 @@ import { within } from "../../transport/within.ts";
 import type { AnalyticsAdapter, AnalyticsSession } from "../model/AnalyticsAdapter.ts";
 import type { AnalyticsEvent } from "../model/AnalyticsEvent.ts";
 import type { AnalyticsConsent } from "../model/AnalyticsConsent.ts";
-import { AnalyticsService } from "./AnalyticsService.ts";
+import { AnalyticsService } from "./ShopAnalytics.ts";
 import { analyticsStores, storedConsent } from "./start.ts";
 
 /** @rule ANALYT-1, LAW-9 */

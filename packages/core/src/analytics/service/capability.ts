@@ -3,9 +3,8 @@ import * as Layer from "effect/Layer";
 import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
 import { Analytics } from "./Analytics.ts";
-import { AnalyticsService } from "./AnalyticsService.ts";
+import { AnalyticsService, type ShopAnalytics } from "./ShopAnalytics.ts";
 import { analyticsServiceLive } from "./analyticsServiceLive.ts";
-import type { ShopAnalytics } from "./ShopAnalytics.ts";
 import type { AnalyticsConsent } from "../model/AnalyticsConsent.ts";
 import type { AnalyticsAdapter } from "../model/AnalyticsAdapter.ts";
 

@@ -1,3 +1,5 @@
+import * as Context from "effect/Context";
+import type * as Effect from "effect/Effect";
 import type { AtOnce, Change, Command, Form } from "../../kernel/Answer.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { Product, ProductId, QuantityType } from "../../product/Product.ts";
@@ -56,3 +58,15 @@ export interface ShopCart<As extends Form = "promise"> {
   /** Removes the products that the server warns about. Queued. */
   readonly removeUnavailable: () => Change<As, void, ShopError>;
 }
+
+interface Internal {
+  /** Asks whether the shopper is an adult, unless this cart already records it (LAW-12). */
+  readonly confirmAge: Effect.Effect<boolean>;
+  /** Waits until the cart and the server agree; while offline, this waits for the network. */
+  readonly settled: Effect.Effect<void>;
+}
+
+/** `shop.cart` for other services, and what only they do with it. */
+export class CartService extends Context.Service<CartService, ShopCart<"effect"> & Internal>()(
+  "@kamra/core/cart/CartService",
+) {}

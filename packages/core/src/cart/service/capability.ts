@@ -1,8 +1,7 @@
 import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
-import { CartService } from "./CartService.ts";
+import { CartService, type ShopCart } from "./ShopCart.ts";
 import { cartServiceLive } from "./cartServiceLive.ts";
-import type { ShopCart } from "./ShopCart.ts";
 import type { Cart, CartWarning } from "../model/Cart.ts";
 import type { CartError } from "../model/CartError.ts";
 import type { CartTexts } from "../text.hu.ts";

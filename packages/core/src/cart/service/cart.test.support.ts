@@ -14,7 +14,7 @@ import { fromSchema } from "../../decoding/fromSchema.test.support.ts";
 import type { ShopSettings } from "../../kernel/ShopSettings.ts";
 import { Tabs } from "../../kernel/Tabs.ts";
 import { CartKeeping } from "./CartKeeping.ts";
-import { CartService } from "./CartService.ts";
+import { CartService } from "./ShopCart.ts";
 import { CartSharing } from "./CartSharing.ts";
 import { cartServiceLive } from "./cartServiceLive.ts";
 import { cartTabs } from "./cartTabs.ts";

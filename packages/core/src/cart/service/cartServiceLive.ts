@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { DeliveryService } from "../../delivery/service/DeliveryService.ts";
+import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import { deliveryServiceLive } from "../../delivery/service/deliveryServiceLive.ts";
 import type { Product, ProductId, QuantityType } from "../../product/Product.ts";
 import { selfManaged } from "../../kernel/selfManaged.ts";
@@ -12,7 +12,7 @@ import type { ShopError } from "../../kernel/ShopError.ts";
 import { askAboutWarnings } from "./askAboutWarnings.ts";
 import type { CartChoices, LineOptions } from "../model/Cart.ts";
 import { cartPanel } from "./cartPanel.ts";
-import { CartService } from "./CartService.ts";
+import { CartService } from "./ShopCart.ts";
 import { cartSync } from "./cartSync.ts";
 import { confirmAge } from "./confirmAge.ts";
 import { followPlace } from "./followPlace.ts";

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import { Analytics } from "../../analytics/service/Analytics.ts";
 import { cartEvents } from "../../analytics/rules/cartEvents.ts";
-import { DeliveryService } from "../../delivery/service/DeliveryService.ts";
+import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import { log } from "../../kernel/log.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { Cart } from "../model/Cart.ts";

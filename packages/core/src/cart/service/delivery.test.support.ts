@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { DeliverySelection } from "../../delivery/model/DeliverySelection.ts";
-import { DeliveryService } from "../../delivery/service/DeliveryService.ts";
+import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import type { ShippingMethod } from "../../delivery/model/ShippingMethod.ts";
 import { makeStore } from "../../kernel/makeStore.ts";
 

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { sleep } from "../../kernel/Sleep.ts";
-import { DeliveryService } from "../../delivery/service/DeliveryService.ts";
+import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import { Identity, type IdentityChange } from "../../identity/Identity.ts";
 import { log } from "../../kernel/log.ts";
 import { ignoreFailure } from "../../kernel/ignoreFailure.ts";

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { DeliveryService } from "../../delivery/service/DeliveryService.ts";
+import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import { pressedMethod } from "../../delivery/rules/pressedMethod.ts";
 import { ignoreFailure } from "../../kernel/ignoreFailure.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";

@@ -6,7 +6,7 @@ import type * as Scope from "effect/Scope";
 import { expect, it } from "vitest";
 import { LinkableOrder } from "../model/LinkableOrder.ts";
 import type { DeliverySelection } from "../../delivery/model/DeliverySelection.ts";
-import { DeliveryService } from "../../delivery/service/DeliveryService.ts";
+import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import { newAddress } from "../../address/newAddress.ts";
 import { ShippingMethod } from "../../delivery/model/ShippingMethod.ts";
 import { type Identified, Identity } from "../../identity/Identity.ts";

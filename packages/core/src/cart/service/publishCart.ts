@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { DeliveryService } from "../../delivery/service/DeliveryService.ts";
+import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import { Identity } from "../../identity/Identity.ts";
 import { sameData } from "../../kernel/sameData.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { DeliveryService } from "../../delivery/service/DeliveryService.ts";
+import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { OrderedProducts } from "../../orderedProducts/service/OrderedProducts.ts";
 import { within } from "../../transport/within.ts";

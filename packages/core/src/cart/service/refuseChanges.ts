@@ -5,7 +5,7 @@ import { log } from "../../kernel/log.ts";
 import { Notices } from "../../kernel/Notices.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
-import { DeliveryService } from "../../delivery/service/DeliveryService.ts";
+import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import type { CartExchange } from "./CartExchange.ts";
 import type { Notice } from "../../kernel/Notice.ts";
 import type { Cart } from "../model/Cart.ts";

@@ -1,3 +1,4 @@
+import * as Context from "effect/Context";
 import type { Abortable, Answer, AtOnce, Form } from "../../kernel/Answer.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
 import type { Product, ProductDetails } from "../../product/Product.ts";
@@ -34,3 +35,8 @@ export interface ShopCatalogue<As extends Form = "promise"> {
   ) => Answer<As, ReadonlyArray<BlogEntry>, TransportError>;
   readonly footerBlocks: (options?: Abortable) => Answer<As, ReadonlyArray<FooterBlock>, TransportError>;
 }
+
+/** `shop.catalogue` for other services. */
+export class CatalogueService extends Context.Service<CatalogueService, ShopCatalogue<"effect">>()(
+  "@kamra/core/catalogue/CatalogueService",
+) {}

@@ -1,8 +1,7 @@
 import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
-import { CatalogueService } from "./CatalogueService.ts";
+import { CatalogueService, type ShopCatalogue } from "./ShopCatalogue.ts";
 import { catalogueServiceLive } from "./catalogueServiceLive.ts";
-import type { ShopCatalogue } from "./ShopCatalogue.ts";
 import type { Category } from "../model/Category.ts";
 import type { CatalogueTexts } from "../text.hu.ts";
 

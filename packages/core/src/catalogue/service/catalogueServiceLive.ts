@@ -8,7 +8,7 @@ import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { ShopSettings } from "../../kernel/ShopSettings.ts";
 import { GraphqlTransport } from "../../transport/GraphqlTransport.ts";
 import { buildCategoryTree } from "../rules/buildCategoryTree.ts";
-import { CatalogueService } from "./CatalogueService.ts";
+import { CatalogueService } from "./ShopCatalogue.ts";
 import type { ProductQuery, SearchQuery } from "../model/ProductQuery.ts";
 import { wireFilters } from "../graphql/wireFilters.ts";
 import { catalogueStores, sortCookie } from "./start.ts";

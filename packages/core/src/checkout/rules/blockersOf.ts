@@ -1,4 +1,4 @@
-import type { CheckoutBlocker, CheckoutBlockerKind } from "../model/CheckoutBlocker.ts";
+import type { CheckoutBlocker } from "../model/CheckoutBlocker.ts";
 import type { CheckoutFlow } from "../model/checkoutFlows.ts";
 import type { Need } from "./pageNeeds.ts";
 import { stepInFlow } from "./stepInFlow.ts";

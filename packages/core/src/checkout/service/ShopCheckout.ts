@@ -1,3 +1,4 @@
+import * as Context from "effect/Context";
 import type { Answer, AtOnce, Change, Command, Form } from "../../kernel/Answer.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
@@ -12,6 +13,7 @@ import type { OrderPlacing } from "../model/OrderPlacing.ts";
 import type { OrderRequest } from "../model/OrderRequest.ts";
 import type { PostPointQuery } from "../model/PostPointQuery.ts";
 import type { TimeSlotsState } from "../model/TimeSlotsState.ts";
+import type { CheckoutInformation } from "../model/CheckoutInformation.ts";
 
 /**
  * The checkout. The error of a refused command has been shown as a notice. Calls that change the cart resolve as the cart's
@@ -57,3 +59,13 @@ export interface ShopCheckout<As extends Form = "promise"> {
   /** The shopper has seen how placing has ended. Does nothing while that is unknown. */
   readonly dismiss: () => AtOnce<As>;
 }
+
+interface Internal {
+  /** The server's answers, which a snapshot ships. */
+  readonly information: () => CheckoutInformation;
+}
+
+/** `shop.checkout` for other services, and what only they do with it. */
+export class CheckoutService extends Context.Service<CheckoutService, ShopCheckout<"effect"> & Internal>()(
+  "@kamra/core/checkout/CheckoutService",
+) {}

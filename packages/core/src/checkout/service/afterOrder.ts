@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { Analytics } from "../../analytics/service/Analytics.ts";
-import { CartService } from "../../cart/service/CartService.ts";
+import { CartService } from "../../cart/service/ShopCart.ts";
 import { CartKeeper } from "../../lists/service/CartKeeper.ts";
 import { Navigator } from "../../navigation/service/Navigator.ts";
 import type { PlacedOrder } from "../../orders/model/PlacedOrder.ts";

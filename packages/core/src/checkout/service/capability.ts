@@ -1,8 +1,7 @@
 import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
-import { CheckoutService } from "./CheckoutService.ts";
+import { CheckoutService, type ShopCheckout } from "./ShopCheckout.ts";
 import { checkoutServiceLive } from "./checkoutServiceLive.ts";
-import type { ShopCheckout } from "./ShopCheckout.ts";
 import type { CheckoutInformation } from "../model/CheckoutInformation.ts";
 import type { CheckoutTexts } from "../text.hu.ts";
 import type { LinkableOrder } from "../../cart/model/LinkableOrder.ts";

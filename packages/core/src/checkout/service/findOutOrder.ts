@@ -1,7 +1,7 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
-import { CartService } from "../../cart/service/CartService.ts";
+import { CartService } from "../../cart/service/ShopCart.ts";
 import { Identity } from "../../identity/Identity.ts";
 import { ignoreFailure } from "../../kernel/ignoreFailure.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";

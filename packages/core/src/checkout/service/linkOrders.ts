@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { CartService } from "../../cart/service/CartService.ts";
+import { CartService } from "../../cart/service/ShopCart.ts";
 import type { LinkableOrder } from "../../cart/model/LinkableOrder.ts";
 import { preselectedOrder } from "../../cart/rules/preselectedOrder.ts";
 import { cartTexts } from "../../cart/text.hu.ts";

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { CartService } from "../../cart/service/CartService.ts";
+import { CartService } from "../../cart/service/ShopCart.ts";
 import { newAddress } from "../../address/newAddress.ts";
 import { deliveryServiceTexts } from "../../delivery/text.hu.ts";
 import { Identity } from "../../identity/Identity.ts";

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
-import { CartService } from "../../cart/service/CartService.ts";
-import { DeliveryService } from "../../delivery/service/DeliveryService.ts";
+import { CartService } from "../../cart/service/ShopCart.ts";
+import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import type { ShippingMethod } from "../../delivery/model/ShippingMethod.ts";
 import { Identity } from "../../identity/Identity.ts";
 import { keepParts } from "../../kernel/keepParts.ts";

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { CartService } from "../../cart/service/CartService.ts";
+import { CartService } from "../../cart/service/ShopCart.ts";
 import { Identity } from "../../identity/Identity.ts";
 import { command } from "../../kernel/command.ts";
 import { ignoreFailure } from "../../kernel/ignoreFailure.ts";

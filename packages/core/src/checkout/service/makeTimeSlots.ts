@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
 import type { CartChoices } from "../../cart/model/Cart.ts";
-import { CartService } from "../../cart/service/CartService.ts";
+import { CartService } from "../../cart/service/ShopCart.ts";
 import { checkoutPostcode } from "../../delivery/rules/checkoutPostcode.ts";
-import { DeliveryService } from "../../delivery/service/DeliveryService.ts";
+import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import type { ShippingMethod } from "../../delivery/model/ShippingMethod.ts";
 import type { TimeSlot } from "../../delivery/model/TimeSlot.ts";
 import { deliveryTexts } from "../../delivery/text.hu.ts";

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { Analytics } from "../../analytics/service/Analytics.ts";
 import type { Cart, CartChoices } from "../../cart/model/Cart.ts";
-import { CartService } from "../../cart/service/CartService.ts";
+import { CartService } from "../../cart/service/ShopCart.ts";
 import type { CartState } from "../../cart/queue/CartState.ts";
 import { Identity } from "../../identity/Identity.ts";
 import { ignoreFailure } from "../../kernel/ignoreFailure.ts";

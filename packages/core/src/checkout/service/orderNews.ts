@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { CartService } from "../../cart/service/CartService.ts";
+import { CartService } from "../../cart/service/ShopCart.ts";
 import { Failure } from "../../decoding/Failure.ts";
 import { reading } from "../../decoding/Reading.ts";
 import { Tabs } from "../../kernel/Tabs.ts";

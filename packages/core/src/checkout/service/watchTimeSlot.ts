@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { CartService } from "../../cart/service/CartService.ts";
+import { CartService } from "../../cart/service/ShopCart.ts";
 import type { ShippingMethod } from "../../delivery/model/ShippingMethod.ts";
 import type { TimeSlot } from "../../delivery/model/TimeSlot.ts";
 import { type TimeSlotHold, timeSlotHold } from "../../delivery/rules/timeSlotHold.ts";

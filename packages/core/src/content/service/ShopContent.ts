@@ -1,3 +1,4 @@
+import * as Context from "effect/Context";
 import type { Abortable, Answer, Command, Form } from "../../kernel/Answer.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
 import type { Article } from "../model/Article.ts";
@@ -37,3 +38,8 @@ export interface ShopContent<As extends Form = "promise"> {
   /** Skipped while another call is running; retries arrive only once. */
   readonly sendFeedback: (feedback: Feedback) => Command<As, true | null, TransportError>;
 }
+
+/** `shop.content` for other services. */
+export class ContentService extends Context.Service<ContentService, ShopContent<"effect">>()(
+  "@kamra/core/content/ContentService",
+) {}

@@ -1,8 +1,7 @@
 import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
-import { ContentService } from "./ContentService.ts";
+import { ContentService, type ShopContent } from "./ShopContent.ts";
 import { contentServiceLive } from "./contentServiceLive.ts";
-import type { ShopContent } from "./ShopContent.ts";
 
 declare module "../../kernel/ShopTypes.ts" {
   interface ShopApis {

@@ -6,7 +6,7 @@ import { skipIfOngoing } from "../../kernel/skipIfOngoing.ts";
 import type { GraphqlOperation } from "../../transport/graphqlOperation.ts";
 import { GraphqlTransport } from "../../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../../transport/idempotencyKey.ts";
-import { ContentService } from "./ContentService.ts";
+import { ContentService } from "./ShopContent.ts";
 import type { ContactMessage, Feedback, Subscriber } from "../model/Messages.ts";
 import {
   articleQuery,

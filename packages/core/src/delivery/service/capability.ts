@@ -1,8 +1,7 @@
 import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
-import { DeliveryService } from "./DeliveryService.ts";
+import { DeliveryService, type ShopDelivery } from "./ShopDelivery.ts";
 import { deliveryServiceLive } from "./deliveryServiceLive.ts";
-import type { ShopDelivery } from "./ShopDelivery.ts";
 import type { DeliverySelection } from "../model/DeliverySelection.ts";
 import type { ShippingMethod } from "../model/ShippingMethod.ts";
 import type { DeliveryTexts } from "../text.hu.ts";

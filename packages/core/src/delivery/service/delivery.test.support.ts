@@ -19,7 +19,7 @@ import { Tabs } from "../../kernel/Tabs.ts";
 import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { shippingMethod } from "../../decoding/examples.test.support.ts";
 import type { DeliverySelection } from "../model/DeliverySelection.ts";
-import { DeliveryService } from "./DeliveryService.ts";
+import { DeliveryService } from "./ShopDelivery.ts";
 import { deliveryServiceLive } from "./deliveryServiceLive.ts";
 
 /** A user with one saved address, in Szeged. */

@@ -15,7 +15,7 @@ import { isInvalidCartId } from "../../transport/rejections.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
 import { checkoutPostcode } from "../rules/checkoutPostcode.ts";
 import type { DeliverySelection } from "../model/DeliverySelection.ts";
-import { DeliveryService } from "./DeliveryService.ts";
+import { DeliveryService } from "./ShopDelivery.ts";
 import { followAddresses } from "./followAddresses.ts";
 import { isValidSelection } from "../rules/isValidSelection.ts";
 import type { PostcodeLookup } from "../model/PostcodeLookup.ts";

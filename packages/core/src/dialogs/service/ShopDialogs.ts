@@ -1,3 +1,4 @@
+import * as Context from "effect/Context";
 import type { Answer, AtOnce, Form } from "../../kernel/Answer.ts";
 import type { Store } from "../../kernel/Store.ts";
 import type { DialogAnswer, DialogKind, DialogOf, OpenDialog } from "../model/Dialog.ts";
@@ -13,3 +14,8 @@ export interface ShopDialogs<As extends Form = "promise"> {
   /** Answers the dialog. Does nothing when it has been answered already. */
   readonly answer: <Kind extends DialogKind>(dialog: DialogOf<Kind>, answer: DialogAnswer<Kind>) => AtOnce<As>;
 }
+
+/** `shop.dialogs` for other services. */
+export class DialogService extends Context.Service<DialogService, ShopDialogs<"effect">>()(
+  "@kamra/core/dialogs/DialogService",
+) {}

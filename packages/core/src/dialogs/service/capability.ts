@@ -3,9 +3,8 @@ import * as Layer from "effect/Layer";
 import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
 import { Dialogs } from "./Dialogs.ts";
-import { DialogService } from "./DialogService.ts";
+import { DialogService, type ShopDialogs } from "./ShopDialogs.ts";
 import { dialogServiceLive } from "./dialogServiceLive.ts";
-import type { ShopDialogs } from "./ShopDialogs.ts";
 
 declare module "../../kernel/ShopTypes.ts" {
   interface ShopApis {

@@ -9,7 +9,7 @@ import { command } from "../../kernel/command.ts";
 import { sameData } from "../../kernel/sameData.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { Dialog, DialogAnswer, DialogKind, DialogOf } from "../model/Dialog.ts";
-import { DialogService } from "./DialogService.ts";
+import { DialogService } from "./ShopDialogs.ts";
 import { dialogStores } from "./start.ts";
 
 /** The dialogs that wait for an answer, by kind. */

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { runs } from "../../runs.test.config.ts";
 import { testEnvironment } from "../../kernel/environment.test.support.ts";
-import { DialogService } from "./DialogService.ts";
+import { DialogService } from "./ShopDialogs.ts";
 import { dialogServiceLive } from "./dialogServiceLive.ts";
 import { testClock } from "../../kernel/testClock.test.support.ts";
 

@@ -6,7 +6,7 @@ import { createShop, dialogs, navigation } from "../../index.ts";
 import type { Capability } from "../../capability/Capability.ts";
 import { testEnvironment } from "../../kernel/environment.test.support.ts";
 import { Dialogs } from "./Dialogs.ts";
-import { DialogService } from "./DialogService.ts";
+import { DialogService } from "./ShopDialogs.ts";
 import { dialogServiceLive } from "./dialogServiceLive.ts";
 import { testClock } from "../../kernel/testClock.test.support.ts";
 

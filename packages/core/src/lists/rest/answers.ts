@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { eachValid } from "../../decoding/eachValid.ts";
 import { decodeOnly } from "../../decoding/decodeOnly.ts";
-import { readShoppingList } from "./fromWire.ts";
+import { readShoppingList } from "./readers.ts";
 import { ShoppingList } from "../model/ShoppingList.ts";
 import { WireShoppingList } from "./wire.ts";
 

@@ -1,9 +1,11 @@
+import * as Context from "effect/Context";
 import type { Abortable, Answer, Change, Command, Form } from "../../kernel/Answer.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { Product, ProductId } from "../../product/Product.ts";
 import type { Store } from "../../kernel/Store.ts";
 import type { listActions } from "../rules/listActions.ts";
 import type { ListsState } from "../model/ListsState.ts";
+import type { ShoppingList } from "../model/ShoppingList.ts";
 
 /**
  * The logged-in user's own and shared shopping lists. Only one request runs at a time, so quantities are not lost or
@@ -43,3 +45,13 @@ export interface ShopLists<As extends Form = "promise"> {
   /** The available products of a list, in its order. Rejects with a ShopError. */
   readonly products: (listId: string, options?: Abortable) => Answer<As, ReadonlyArray<Product>, ShopError>;
 }
+
+interface Internal {
+  /** The server's last answer, which a snapshot ships. */
+  readonly server: () => ReadonlyArray<ShoppingList> | null;
+}
+
+/** `shop.lists` for other services, and what only they do with it. */
+export class ListsService extends Context.Service<ListsService, ShopLists<"effect"> & Internal>()(
+  "@kamra/core/lists/ListsService",
+) {}

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { sleep } from "../../kernel/Sleep.ts";
-import { CatalogueService } from "../../catalogue/service/CatalogueService.ts";
+import { CatalogueService } from "../../catalogue/service/ShopCatalogue.ts";
 import { catalogueServiceLive } from "../../catalogue/service/catalogueServiceLive.ts";
 import { isBlank } from "../../form/isBlank.ts";
 import { formTexts, type FormTexts } from "../../form/text.hu.ts";
@@ -23,7 +23,7 @@ import { ListForbiddenError } from "../model/ListForbiddenError.ts";
 import { listActions } from "../rules/listActions.ts";
 import type { ListOperation } from "../model/ListOperation.ts";
 import { listProductsQuery } from "../rules/listProductsQuery.ts";
-import { ListsService } from "./ListsService.ts";
+import { ListsService } from "./ShopLists.ts";
 import { listsOnServer } from "../rest/listsOnServer.ts";
 import { listSync } from "./listSync.ts";
 import { type ListsStore, makeListsStore } from "./makeListsStore.ts";

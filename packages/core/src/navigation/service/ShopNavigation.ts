@@ -1,7 +1,9 @@
+import * as Context from "effect/Context";
+import type * as Effect from "effect/Effect";
 import type { AtOnce, Form } from "../../kernel/Answer.ts";
 import type { Store } from "../../kernel/Store.ts";
 import type { LoadingState } from "../model/LoadingState.ts";
-import type { RedirectState } from "../rules/redirectStep.ts";
+import type { RedirectEvent, RedirectState } from "../rules/redirectStep.ts";
 
 /**
  * Navigation, and its visible state. The app's router reports the start and end of a route; `createShop`'s `navigate`
@@ -25,3 +27,16 @@ export interface ShopNavigation<As extends Form = "promise"> {
   /** Shows that something loads until the returned function is called. */
   readonly load: () => AtOnce<As, () => void>;
 }
+
+interface Internal {
+  /** Queued while navigation is locked. */
+  readonly step: (event: RedirectEvent) => Effect.Effect<void>;
+  /** Shows that something loads while the effect runs. */
+  readonly during: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>;
+  readonly reload: Effect.Effect<void>;
+}
+
+/** `shop.navigation` for other services, and what only they do with it. */
+export class NavigationService extends Context.Service<NavigationService, ShopNavigation<"effect"> & Internal>()(
+  "@kamra/core/navigation/NavigationService",
+) {}

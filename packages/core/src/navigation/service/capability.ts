@@ -2,10 +2,9 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
-import { NavigationService } from "./NavigationService.ts";
+import { NavigationService, type ShopNavigation } from "./ShopNavigation.ts";
 import { navigationServiceLive } from "./navigationServiceLive.ts";
 import { Navigator } from "./Navigator.ts";
-import type { ShopNavigation } from "./ShopNavigation.ts";
 import type { NavigationTexts } from "../text.hu.ts";
 import type { Navigate } from "./Navigate.ts";
 

@@ -6,7 +6,7 @@ import { testEnvironment } from "../../kernel/environment.test.support.ts";
 import type { LogEntry } from "../../kernel/LogEntry.ts";
 import { OperatorLog } from "../../kernel/OperatorLog.ts";
 import type { Navigate } from "./Navigate.ts";
-import { NavigationService } from "./NavigationService.ts";
+import { NavigationService } from "./ShopNavigation.ts";
 import { navigationServiceLive } from "./navigationServiceLive.ts";
 import { testClock } from "../../kernel/testClock.test.support.ts";
 

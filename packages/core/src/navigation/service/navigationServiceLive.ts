@@ -8,7 +8,7 @@ import { keepSame } from "../../kernel/keepSame.ts";
 import { log } from "../../kernel/log.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { Navigate } from "./Navigate.ts";
-import { NavigationService } from "./NavigationService.ts";
+import { NavigationService } from "./ShopNavigation.ts";
 import { type RedirectEvent, redirectStep } from "../rules/redirectStep.ts";
 import { navigationStores, notLoading } from "./start.ts";
 

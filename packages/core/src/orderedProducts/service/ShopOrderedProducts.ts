@@ -1,3 +1,4 @@
+import * as Context from "effect/Context";
 import type { Command, Form } from "../../kernel/Answer.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { Store } from "../../kernel/Store.ts";
@@ -10,3 +11,8 @@ export interface ShopOrderedProducts<As extends Form = "promise"> {
   /** Joins a running load; one request. Does nothing for guests. */
   readonly refresh: () => Command<As, void, ShopError>;
 }
+
+/** `shop.orderedProducts` for other services. */
+export class OrderedProductsService extends Context.Service<OrderedProductsService, ShopOrderedProducts<"effect">>()(
+  "@kamra/core/orderedProducts/OrderedProductsService",
+) {}

@@ -4,9 +4,8 @@ import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
 import { log } from "../../kernel/log.ts";
 import { OrderedProducts } from "./OrderedProducts.ts";
-import { OrderedProductsService } from "./OrderedProductsService.ts";
+import { OrderedProductsService, type ShopOrderedProducts } from "./ShopOrderedProducts.ts";
 import { orderedProductsServiceLive } from "./orderedProductsServiceLive.ts";
-import type { ShopOrderedProducts } from "./ShopOrderedProducts.ts";
 import type { OrderedProduct } from "../model/OrderedProduct.ts";
 
 declare module "../../kernel/ShopTypes.ts" {

@@ -6,7 +6,7 @@ import { join } from "../../kernel/join.ts";
 import { keepSame } from "../../kernel/keepSame.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { GraphqlTransport } from "../../transport/GraphqlTransport.ts";
-import { OrderedProductsService } from "./OrderedProductsService.ts";
+import { OrderedProductsService } from "./ShopOrderedProducts.ts";
 import { orderedStores } from "./start.ts";
 import { orderedProductsQuery } from "../graphql/generated/operations.ts";
 

@@ -1,3 +1,4 @@
+import * as Context from "effect/Context";
 import type { Abortable, Answer, Command, Form } from "../../kernel/Answer.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
 import type { Order, Withdrawal, WithdrawalTerms } from "../model/Order.ts";
@@ -59,3 +60,8 @@ export interface ShopOrders<As extends Form = "promise"> {
    */
   readonly withdraw: (request: WithdrawalRequest) => Command<As, Withdrawal | null, TransportError>;
 }
+
+/** `shop.orders` for other services. */
+export class OrderService extends Context.Service<OrderService, ShopOrders<"effect">>()(
+  "@kamra/core/orders/OrderService",
+) {}

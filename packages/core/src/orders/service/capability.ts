@@ -1,8 +1,7 @@
 import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
-import { OrderService } from "./OrderService.ts";
+import { OrderService, type ShopOrders } from "./ShopOrders.ts";
 import { orderServiceLive } from "./orderServiceLive.ts";
-import type { ShopOrders } from "./ShopOrders.ts";
 
 declare module "../../kernel/ShopTypes.ts" {
   interface ShopApis {

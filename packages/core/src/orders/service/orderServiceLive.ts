@@ -10,7 +10,7 @@ import { idempotencyKey } from "../../transport/idempotencyKey.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
 import type { Order } from "../model/Order.ts";
 import type { OrderReference } from "../model/OrderReference.ts";
-import { OrderService } from "./OrderService.ts";
+import { OrderService } from "./ShopOrders.ts";
 import type { PaymentRequest } from "../model/PaymentRequest.ts";
 import type { WithdrawalRequest } from "../model/WithdrawalRequest.ts";
 import {

@@ -1,3 +1,5 @@
+import * as Context from "effect/Context";
+import type * as Effect from "effect/Effect";
 import type { Answer, AtOnce, Command, Form } from "../../kernel/Answer.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
@@ -6,6 +8,7 @@ import type { Credentials } from "../model/Credentials.ts";
 import type { EmailCheck } from "../model/EmailCheck.ts";
 import type { Registration } from "../model/Registration.ts";
 import type { SessionState } from "../model/SessionState.ts";
+import type { User } from "../../identity/User.ts";
 
 /**
  * The shopper's session. The error of a refused command is also in the state; every promise settles within
@@ -58,3 +61,19 @@ export interface ShopSession<As extends Form = "promise"> {
   /** Where to go after the login: the stored path, once, if it is on this site; else the home page. */
   readonly takeReturnPath: () => AtOnce<As, string>;
 }
+
+interface Internal {
+  /**
+   * Queue, with `refresh` too. Requests a change of the user, and derives the new user from the answer; `null` reloads the
+   * user.
+   */
+  readonly changeUser: <A, E extends ShopError>(
+    ask: Effect.Effect<A, E>,
+    changed: (answer: A, user: User | null) => User | null,
+  ) => Effect.Effect<A, E>;
+}
+
+/** `shop.session` for other services, and what only they do with it. */
+export class SessionService extends Context.Service<SessionService, ShopSession<"effect"> & Internal>()(
+  "@kamra/core/session/SessionService",
+) {}

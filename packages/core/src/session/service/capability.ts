@@ -1,9 +1,8 @@
 import type { Identified } from "../../identity/Identity.ts";
 import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
-import { SessionService } from "./SessionService.ts";
+import { SessionService, type ShopSession } from "./ShopSession.ts";
 import { sessionServiceLive } from "./sessionServiceLive.ts";
-import type { ShopSession } from "./ShopSession.ts";
 import type { AuthenticationError } from "../model/SessionError.ts";
 import type { SessionTexts } from "../text.hu.ts";
 

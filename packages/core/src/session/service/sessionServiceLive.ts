@@ -15,7 +15,7 @@ import type { EmailCheck } from "../model/EmailCheck.ts";
 import { Identity } from "../../identity/Identity.ts";
 import { returnPath } from "../rules/returnPath.ts";
 import { sessionOnServer } from "../graphql/sessionOnServer.ts";
-import { SessionService } from "./SessionService.ts";
+import { SessionService } from "./ShopSession.ts";
 import { sessionTexts } from "../text.hu.ts";
 import { text } from "../../decoding/kernel.ts";
 import { enterCommand, leaveCommand, registrationSteps } from "./sessionEntry.ts";

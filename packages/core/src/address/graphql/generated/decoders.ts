@@ -3,7 +3,7 @@ import { bool, from, int, nullish, struct, text } from "../../../decoding/kernel
 import { contactPerson } from "../../generated/ContactPerson.ts";
 import { destination } from "../../generated/Destination.ts";
 import { place } from "../../generated/Place.ts";
-import { readContactPerson, readDestination, readPlace, readShippingAddress } from "../fromWire.ts";
+import { readContactPerson, readDestination, readPlace, readShippingAddress } from "../readers.ts";
 import { shippingAddress } from "../../generated/ShippingAddress.ts";
 import { type ContactPerson } from "../../ContactPerson.ts";
 import {

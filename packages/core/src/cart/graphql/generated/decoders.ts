@@ -22,7 +22,7 @@ import {
   timeSlotFromWire,
 } from "../../../delivery/graphql/generated/decoders.ts";
 import { productFromWire } from "../../../product/graphql/generated/decoders.ts";
-import { readCart, readCartBillingAddress, readCartLine, readCartWarning, readLinkableOrder } from "../fromWire.ts";
+import { readCart, readCartBillingAddress, readCartLine, readCartWarning, readLinkableOrder } from "../readers.ts";
 import { type Cart, type CartBillingAddress, type CartLine, type CartWarning } from "../../model/Cart.ts";
 import {
   type CartBillingAddressFieldsFragment,

@@ -4,7 +4,7 @@ import { blogEntry } from "../../model/generated/Content.ts";
 import { categoryNode } from "../../model/generated/CategoryNode.ts";
 import { imageFromWire, productFromWire } from "../../../product/graphql/generated/decoders.ts";
 import { productPage, searchSuggestions } from "../../model/generated/ProductQuery.ts";
-import { readBlogEntry, readCategoryNode, readProductPage, readSearchSuggestions } from "../fromWire.ts";
+import { readBlogEntry, readCategoryNode, readProductPage, readSearchSuggestions } from "../readers.ts";
 import { type BlogEntry } from "../../model/Content.ts";
 import {
   type BlogEntryFieldsFragment,

@@ -6,7 +6,7 @@ import { blogPost } from "../../model/generated/BlogPost.ts";
 import { brand } from "../../model/generated/Brand.ts";
 import { deliveryInfo } from "../../model/generated/DeliveryInfo.ts";
 import { groceryStore } from "../../model/generated/GroceryStore.ts";
-import { readArticle, readBlogPost, readBrand, readDeliveryInfo, readGroceryStore, readRedirect } from "../fromWire.ts";
+import { readArticle, readBlogPost, readBrand, readDeliveryInfo, readGroceryStore, readRedirect } from "../readers.ts";
 import { redirect } from "../../model/generated/Redirect.ts";
 import { type Article } from "../../model/Article.ts";
 import {

@@ -1,7 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { array, bool, finite, from, int, nullish, struct, text } from "../../../decoding/kernel.ts";
 import { postPoint } from "../../model/generated/PostPoint.ts";
-import { readPostPoint, readShippingMethod, readTimeRange, readTimeSlot } from "../fromWire.ts";
+import { readPostPoint, readShippingMethod, readTimeRange, readTimeSlot } from "../readers.ts";
 import { shippingMethod } from "../../model/generated/ShippingMethod.ts";
 import { timeRange, timeSlot } from "../../model/generated/TimeSlot.ts";
 import { type Decoder } from "../../../decoding/Decoder.ts";

@@ -1,7 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { array, bool, eachValid, from, nullish, struct, text } from "../../../decoding/kernel.ts";
 import { billingAddressFromWire, savedCardFromWire } from "../../../payment/graphql/generated/decoders.ts";
-import { readUser } from "../fromWire.ts";
+import { readUser } from "../readers.ts";
 import { shippingAddressFromWire } from "../../../address/graphql/generated/decoders.ts";
 import { type Decoder } from "../../../decoding/Decoder.ts";
 import { type User } from "../../User.ts";

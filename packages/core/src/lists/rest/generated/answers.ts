@@ -1,6 +1,6 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { eachValid, from, literals, struct, text } from "../../../decoding/kernel.ts";
-import { readShoppingList } from "../fromWire.ts";
+import { readShoppingList } from "../readers.ts";
 import { shoppingList } from "../../model/generated/ShoppingList.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
 import { type EmptyAnswer, type ListsAnswer, type NewListAnswer, type ShoppingListFromWire } from "../answers.ts";

@@ -1,7 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { finite, from, int, nullish, struct, text } from "../../../decoding/kernel.ts";
 import { orderedProduct } from "../../model/generated/OrderedProduct.ts";
-import { readOrderedProduct } from "../fromWire.ts";
+import { readOrderedProduct } from "../readers.ts";
 import { type Decoder } from "../../../decoding/Decoder.ts";
 import { type OrderedProduct } from "../../model/OrderedProduct.ts";
 import { type OrderedProductFieldsFragment } from "./responses.ts";

@@ -20,7 +20,7 @@ import {
   readWithdrawal,
   readWithdrawalTerms,
   readWithdrawnProduct,
-} from "../fromWire.ts";
+} from "../readers.ts";
 import { type Decoder } from "../../../decoding/Decoder.ts";
 import {
   type Order,

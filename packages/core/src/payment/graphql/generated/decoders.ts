@@ -2,7 +2,7 @@
 import { billingAddress } from "../../generated/BillingAddress.ts";
 import { bool, from, int, nullish, struct, text } from "../../../decoding/kernel.ts";
 import { paymentMethod } from "../../generated/PaymentMethod.ts";
-import { readBillingAddress, readPaymentMethod, readSavedCard } from "../fromWire.ts";
+import { readBillingAddress, readPaymentMethod, readSavedCard } from "../readers.ts";
 import { savedCard } from "../../generated/SavedCard.ts";
 import { type BillingAddress } from "../../BillingAddress.ts";
 import {

@@ -1,7 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { array, bool, finite, from, int, nullish, struct, text } from "../../../decoding/kernel.ts";
 import { image, product, productDetails } from "../../generated/Product.ts";
-import { readImage, readProduct, readProductDetails } from "../fromWire.ts";
+import { readImage, readProduct, readProductDetails } from "../readers.ts";
 import { type Decoder } from "../../../decoding/Decoder.ts";
 import { type Image, type Product, type ProductDetails } from "../../Product.ts";
 import { type ImageFieldsFragment, type ProductCardFragment, type ProductDetailsFragment } from "./responses.ts";

@@ -3,7 +3,7 @@ import { cartFromWire } from "../../../cart/graphql/generated/decoders.ts";
 import { cartMergeChange } from "../../model/generated/CartMergeChange.ts";
 import { eachValid, finite, from, struct, text } from "../../../decoding/kernel.ts";
 import { loginResult } from "../../model/generated/LoginResult.ts";
-import { readCartMergeChange, readLoginResult } from "../fromWire.ts";
+import { readCartMergeChange, readLoginResult } from "../readers.ts";
 import { type CartMergeChange } from "../../model/CartMergeChange.ts";
 import { type CartMergeChangeFieldsFragment, type LoginResultFieldsFragment } from "./responses.ts";
 import { type Decoder } from "../../../decoding/Decoder.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readDestination } from "./fromWire.ts";
+import { readDestination } from "./readers.ts";
 
 const place = { postcode: 1186, city: "Budapest" };
 
