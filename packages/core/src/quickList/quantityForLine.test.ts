@@ -50,7 +50,8 @@ describe("proposedProduct", () => {
     expect(proposedProduct({ amount: { value: 1500, unit: "g" } }, [small, large])).toBe(small);
     expect(proposedProduct({ amount: null }, [small, large])).toBe(small);
     expect(proposedProduct({ amount: { value: 1.5, unit: "pack" } }, [small, large])).toBe(small);
-    const [six, ten] = [6, 10].map((eggs) => ({ ...sold("db", 1 / eggs), status: "AVAILABLE" }));
+    const eggs = (count: number) => ({ ...sold("db", 1 / count), status: "AVAILABLE" });
+    const [six, ten] = [eggs(6), eggs(10)];
     expect(proposedProduct({ amount: { value: 10, unit: "db" } }, [six, ten])).toBe(ten);
     const soldOut = { ...large, status: "UNAVAILABLE" };
     expect(proposedProduct({ amount: { value: 1500, unit: "ml" } }, [soldOut, small])).toBe(small);
