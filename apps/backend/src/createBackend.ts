@@ -104,6 +104,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const metrics = createMetrics(process.env[placeVariable]);
   const tracing = options.traces === undefined ? null : await openTracing(options.traces);
   const app = createApp(options, { tracing });
+  if (options.isDevelopment === false && options.database.kind === "folder")
+    app.log.warn("A live shop on the embedded database, which is for trying it out: set DATABASE_URL");
   const database = await openObserved(options, { app, metrics, tracing });
   const { db } = database;
   const opened = { options, settings, shopUrl, app, database, db, clock, metrics };
