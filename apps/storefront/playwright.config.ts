@@ -19,13 +19,21 @@ if (process.env["KAMRA_E2E_DATA"] === undefined) {
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
+/** What only text of double size can lose, on a phone. */
+const largeText = {
+  name: "large-text",
+  use: { ...phone, launchOptions: { ...chromium, args: [...chromium.args, "--blink-settings=defaultFontSize=32"] } },
+  grep: /@large-text/,
+};
+const usualText = { grepInvert: largeText.grep };
+
 /** Tests of the layout run on a phone too; in full runs all tests do. */
-const onPhone = { name: "phone", use: phone, grep: isFull ? /./ : /@layout/ };
+const onPhone = { ...usualText, name: "phone", use: phone, grep: isFull ? /./ : /@layout/ };
 
 /** Variants of the same flow run in full runs only. */
 const grepInvert = isFull ? [] : /@full/;
 
-const narrow = { name: "narrow", use: { viewport: { width: 320, height: 640 }, hasTouch: true } };
+const narrow = { ...usualText, name: "narrow", use: { viewport: { width: 320, height: 640 }, hasTouch: true } };
 
 /** A theme changes colours, and these widths the layout, but no flow: pages and layouts are enough of them. */
 const views = [
@@ -36,7 +44,7 @@ const views = [
 ] as const;
 
 /** The rest of the matrix of `npm run test:full`. */
-const more = [narrow, ...views.map((view) => ({ ...view, grep: /@layout|are accessible/ }))];
+const more = [narrow, ...views.map((view) => ({ ...usualText, ...view, grep: /@layout|are accessible/ }))];
 
 const refusedConsent = {
   name: "analytics_consent",
@@ -75,7 +83,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: chromium,
   },
-  projects: [onPhone, { name: "desktop", use: desktop }, ...(isFull ? more : [])],
+  projects: [onPhone, { ...usualText, name: "desktop", use: desktop }, largeText, ...(isFull ? more : [])],
   webServer: {
     command: `"${process.execPath}" --conditions=@kamra/source scripts/serve.ts`,
     cwd: root,

@@ -5,7 +5,7 @@ const isFull = process.env["KAMRA_FULL"] === "1";
 const phone = { width: 390, height: 844 };
 
 /** Renders off-screen parts too, and ends transitions, because axe would read colours in between. */
-async function showEverything(page: Page): Promise<void> {
+export async function showEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important; transition: none !important }");
