@@ -1,10 +1,31 @@
 import * as Effect from "effect/Effect";
+import * as Random from "effect/Random";
 import { Identity } from "../identity/Identity.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { isUnauthenticated } from "./rejections.ts";
-import { retried } from "./retried.ts";
 import type { TransportError } from "../kernel/TransportError.ts";
 import { within } from "./within.ts";
+import { sleep } from "../kernel/Sleep.ts";
+import { retryDelay, type RetryLimits } from "./retryDelay.ts";
+
+/**
+ * Retries a request by the rule.
+ *
+ * @rule NET-2
+ */
+function retried<A, E extends { readonly _tag: string }, R>(
+  request: Effect.Effect<A, E, R>,
+  limits: RetryLimits,
+): Effect.Effect<A, E, R> {
+  const attempts = (attempt: number): Effect.Effect<A, E, R> =>
+    Effect.catch(request, (failure) =>
+      Effect.flatMap(Random.next, (jitter) => {
+        const delay = retryDelay(failure, { ...limits, attempt, jitter });
+        return delay === null ? Effect.fail(failure) : Effect.andThen(sleep(delay), attempts(attempt + 1));
+      }),
+    );
+  return attempts(1);
+}
 
 export interface RequestKind {
   /** A query: when the identity changes meanwhile, it is repeated as the new user. */

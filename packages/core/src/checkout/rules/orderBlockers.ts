@@ -3,8 +3,27 @@ import type { CheckoutBlocker } from "../model/CheckoutBlocker.ts";
 import { checkoutFlows } from "../model/checkoutFlows.ts";
 import type { CheckoutStep } from "../model/checkoutPaths.ts";
 import type { CheckoutState } from "./checkoutState.ts";
-import { orderNeeds } from "./orderNeeds.ts";
 import { stepInFlow } from "./stepInFlow.ts";
+import { shippingTraits } from "../../shipping/shippingKinds.ts";
+import { missingBillingFields } from "../../payment/missingBillingFields.ts";
+import { type Need, pageNeeds } from "./pageNeeds.ts";
+
+/**
+ * The needs of an order, and of each step's button: the pages' needs, a time slot or post point where the method has
+ * them, and a complete billing address. A linked order has its slot or point already.
+ *
+ * @rule CHK-3
+ */
+function orderNeeds(state: CheckoutState): ReadonlyArray<Need> {
+  const { linkedOrder, shippingMethod, timeSlotId, postPoint, billingAddress } = state;
+  const { needs, goesTo } = shippingTraits(shippingMethod);
+  return [
+    ...pageNeeds(state).filter(([kind]) => kind !== "billingAddress"),
+    ["timeSlot", "shipping", !linkedOrder && needs === "timeSlot" && !timeSlotId],
+    ["postPoint", "shipping", !linkedOrder && goesTo === "postPoint" && !postPoint],
+    ["billingAddress", "billing", !billingAddress || missingBillingFields(billingAddress).length > 0],
+  ];
+}
 
 /**
  * All blockers of leaving a step by its button, which places the order on the summary; in the order of the steps that
