@@ -13,8 +13,8 @@ const folder = fileURLToPath(new URL("measurements/", import.meta.url));
 console.log("      figure       bar          what");
 const flags = process.argv.slice(2).filter((word) => word.startsWith("--"));
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-/** They fill a database with a million products, so they run only when they are named. */
-const long = ["scale", "day"];
+/** It fills a database with a million products, so it runs only when it is named. */
+const long = ["scale"];
 for (const file of readdirSync(folder).toSorted()) {
   const name = file.replace(/\.ts$/, "");
   if (wanted.length > 0 ? !wanted.includes(name) : long.includes(name)) continue;

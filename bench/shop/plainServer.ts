@@ -236,6 +236,7 @@ async function pageOf(ask: Ask, body: unknown): Promise<Row> {
     data,
     corrected_term,
     paginatorInfo: { currentPage, perPage: pageSize, lastPage, total },
+    popular_only: false,
     facets: {
       ...figured,
       attributes: attributesOf(

@@ -38,7 +38,14 @@ export async function openShops({ folder, haproxy, settings, environment }: Open
     const child = spawn(process.execPath, ["--conditions=@kamra/source", join(root, "scripts/serve.ts")], {
       cwd: root,
       stdio: ["ignore", log, log],
-      env: { ...process.env, ...environment, PORT: place.replace(/.*:/, ""), HOST: "127.0.0.1" },
+      env: {
+        ...process.env,
+        ...environment,
+        PORT: place.replace(/.*:/, ""),
+        HOST: "127.0.0.1",
+        // Twice the interval at which HAProxy asks.
+        KAMRA_LEAVING_SECONDS: "2",
+      },
     });
     running.set(place, child);
     await until(`the shop at ${place} is ready`, () => {

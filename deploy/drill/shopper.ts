@@ -87,9 +87,10 @@ async function fill(visit: Visit): Promise<string | null> {
   return isDelivered || (await update(visit, { ...details, shipping_method: "4" })) ? id : null;
 }
 
-/** Presses the provider's button, and returns its page that leads back. */
-async function approve(page: string): Promise<string> {
+/** Presses the provider's button, and returns its page that leads back; `null` without a button, when the shop knows no such payment. */
+async function approve(page: string): Promise<string | null> {
   const { address, fields } = formIn(page);
+  if (address === "") return null;
   const answer = await fetch(address, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -103,7 +104,12 @@ async function pay(visit: Visit, { at, transaction }: { readonly at: string; rea
   const { client, log } = visit;
   const form = await client.send("payment", new URL(at).pathname);
   if (form.verdict !== "answered") return;
-  const { address, fields = {} } = formIn(await approve(form.text));
+  const approved = await approve(form.text);
+  if (approved === null) {
+    log.note({ call: "payment", status: 500, code: "no form", waits: false, isWrite: false });
+    return;
+  }
+  const { address, fields = {} } = formIn(approved);
   const back = await client.send("payment", new URL(address).pathname, {
     method: "POST",
     isWrite: true,

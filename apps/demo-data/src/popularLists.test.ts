@@ -11,6 +11,7 @@ interface Listed {
   readonly list: {
     readonly data: ReadonlyArray<{ readonly id: string }>;
     readonly paginatorInfo: { readonly total: number };
+    readonly popular_only: boolean;
   };
 }
 
@@ -23,10 +24,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => backend.close());
 
-async function listed(field: string): Promise<{ ids: number[]; total: number }> {
-  const { data, errors } = await backend.ask<Listed>(`{ list: ${field} { data { id } paginatorInfo { total } } }`);
+async function listed(field: string): Promise<{ ids: number[]; total: number; isPopularOnly: boolean }> {
+  const { data, errors } = await backend.ask<Listed>(
+    `{ list: ${field} { data { id } paginatorInfo { total } popular_only } }`,
+  );
   expect(errors).toEqual([]);
-  return { ids: data.list.data.map(({ id }) => Number(id)), total: data.list.paginatorInfo.total };
+  const { data: rows, paginatorInfo, popular_only: isPopularOnly } = data.list;
+  return { ids: rows.map(({ id }) => Number(id)), total: paginatorInfo.total, isPopularOnly };
 }
 
 /** The shown products that meet a condition, the most popular first. */
@@ -38,8 +42,9 @@ async function products(condition = "true"): Promise<number[]> {
 }
 
 describe("a list of more products than one needs", () => {
-  it("is of the most popular of them, in the same order", async () => {
-    const { ids, total } = await listed("products(first: 100)");
+  it("is of the most popular of them, in the same order, and says so", async () => {
+    const { ids, total, isPopularOnly } = await listed("products(first: 100)");
+    expect(isPopularOnly).toBe(true);
     expect(ids).toEqual((await products()).slice(0, 100));
     expect(total).toBeGreaterThanOrEqual(enoughListed);
     expect(total).toBeLessThan(size / 2);
@@ -69,13 +74,14 @@ describe("a list of more products than one needs", () => {
   });
 });
 
-it("A list of fewer is of all of them.", async () => {
+it("A list of fewer is of all of them, and says so.", async () => {
   const { rows } = await sql<{ id: number; count: number }>`
     select category as id, count(*) as count from product_index, unnest(category_ids) category
     where status <> 'PERMANENTLY_ENDED' and category > 0 group by 1 having count(*) < ${enoughListed}
     order by 2 desc limit 1`.execute(backend.database.db);
   const [largest] = rows;
-  const { total } = await listed(`products(first: 1, filters: { category_id: "${largest?.id}" })`);
+  const { total, isPopularOnly } = await listed(`products(first: 1, filters: { category_id: "${largest?.id}" })`);
+  expect(isPopularOnly).toBe(false);
   expect(total).toBe(largest?.count);
   expect(total).toBeGreaterThan(0);
 });

@@ -117,6 +117,7 @@ const wirePages = (now: Date) =>
   fc.record({
     data: someProducts(now),
     paginatorInfo: fc.constant({ currentPage: 1, perPage: 48, lastPage: 1, total: 3, hasMorePages: false }),
+    popular_only: fc.constant(false),
     facets: fc.constant({ attributes: [], price_min: 1, price_max: 2, discounted_count: 0, news_count: 0 }),
   });
 

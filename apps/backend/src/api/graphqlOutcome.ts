@@ -10,8 +10,8 @@ import {
   type WireError,
 } from "../graphql/encodeErrors.ts";
 import { Refusal } from "../graphql/Refusal.ts";
-import type { Refusal as Refused } from "../http/admissionGate.ts";
 import { TooBusy } from "../http/TooBusy.ts";
+import type { Refusal as Refused } from "../http/Visit.ts";
 import { TooManyUses } from "../graphql/TooManyUses.ts";
 
 export interface Answer {

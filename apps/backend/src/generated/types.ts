@@ -1441,6 +1441,11 @@ export type ProductPage = {
   /** Counts of the products on all pages; each attribute, the price and the two flags are counted without their own filter. */
   facets: ProductFacets;
   paginatorInfo: PaginatorInfo;
+  /**
+   * Whether a long list of a catalogue of 50,000 products or more is of its most popular products alone: pages, `total` and facets leave out the others.
+   * A filter chooses among all.
+   */
+  popular_only: Scalars['Boolean']['output'];
 };
 
 export const ProductSort = {

@@ -1,6 +1,6 @@
 import { Refusal } from "../graphql/Refusal.ts";
-import type { Refusal as Refused } from "./admissionGate.ts";
 import { admissionRetrySeconds } from "./admissionLimits.ts";
+import type { Refusal as Refused } from "./Visit.ts";
 
 /** A request that the gate has refused: clients send it again, as after a failure of the network. */
 export class TooBusy extends Refusal {

@@ -11,6 +11,9 @@ export interface Visit {
   readonly signal: AbortSignal;
 }
 
+/** Why a request is not worked on: too many of its network or in total, or the client has gone. */
+export type Refusal = "network" | "all" | "gone";
+
 /** The purposes, the most important first. */
 const inOrder: ReadonlyArray<Purpose> = ["order", "change", "read"];
 

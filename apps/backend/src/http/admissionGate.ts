@@ -1,9 +1,6 @@
 import { admittedWork, type AtOnce } from "./admittedWork.ts";
-import { rankOf, type Visit } from "./Visit.ts";
+import { rankOf, type Refusal, type Visit } from "./Visit.ts";
 import { type Overload, type Waiting, waitingLine } from "./waitingLine.ts";
-
-/** Why a request is not worked on: too many of its network or in total, or the client has gone. */
-export type Refusal = "network" | "all" | "gone";
 
 export interface AdmissionGate {
   /**

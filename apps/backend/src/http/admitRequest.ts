@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { isInjection } from "light-my-request";
-import type { AdmissionGate, Refusal } from "./admissionGate.ts";
+import type { AdmissionGate } from "./admissionGate.ts";
 import { clientNetwork } from "./clientNetwork.ts";
-import type { Purpose } from "./Visit.ts";
+import type { Purpose, Refusal } from "./Visit.ts";
 
 interface Asked {
   readonly purpose: Purpose;

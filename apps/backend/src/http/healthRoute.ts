@@ -5,7 +5,7 @@ import { databaseRetrySeconds } from "../database/isUnavailable.ts";
 import { readMeta } from "../database/meta.ts";
 
 /**
- * `GET /health`: the process is alive; a supervisor restarts one that does not answer. `GET /ready`: it may serve, because
+ * `GET /health`: the process is alive; a supervisor restarts one that does not answer, and a balancer that asks nothing of the database sees that it is leaving. `GET /ready`: it may serve, because
  * the database answers and can be written to, and the process is not about to end; 503 tells a balancer to send requests elsewhere.
  */
 export const healthRoute: FastifyPluginCallback<{
@@ -13,7 +13,9 @@ export const healthRoute: FastifyPluginCallback<{
   readonly isLeaving: () => boolean;
 }> = (app, { database: { db }, isLeaving }, done) => {
   const neverKept = { "cache-control": "no-store" };
-  app.get("/health", { logLevel: "warn" }, (_request, reply) => reply.headers(neverKept).send({ status: "ok" }));
+  app.get("/health", { logLevel: "warn" }, (_request, reply) =>
+    reply.headers(neverKept).send({ status: isLeaving() ? "leaving" : "ok" }),
+  );
   app.get("/ready", { logLevel: "warn" }, async (request, reply) => {
     void reply.headers(neverKept);
     if (isLeaving()) return await reply.code(503).send({ status: "leaving" });

@@ -1,5 +1,4 @@
-import type { Refusal } from "./admissionGate.ts";
-import { rankOf, type Visit } from "./Visit.ts";
+import { rankOf, type Refusal, type Visit } from "./Visit.ts";
 
 export interface Waiting extends Visit {
   /** Since when, by the gate's clock. */

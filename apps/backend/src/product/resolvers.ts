@@ -40,6 +40,7 @@ export const productResolvers = {
       return rows.map((row) => encodeProduct(row, context));
     },
     paginatorInfo: (list, _args, context) => countPages(list, context),
+    popular_only: ({ selection }) => selection.part !== null,
     facets: ({ selection }, _args, context) => countFacets(selection, context),
     corrected_term: ({ selection }) => selection.search?.corrected ?? null,
   },

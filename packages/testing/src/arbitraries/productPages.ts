@@ -24,8 +24,9 @@ export function productPages({ now }: { readonly now: Date }): fc.Arbitrary<Prod
     pageSize: fc.constantFrom(8, 24, 48),
     pagesBefore: fc.nat(3),
     attributes: facets,
+    isPopularOnly: fc.boolean(),
     correctedTerm: fc.option(names),
-  }).map(({ products: shown, pageSize, pagesBefore, attributes, correctedTerm }) => {
+  }).map(({ products: shown, pageSize, pagesBefore, attributes, isPopularOnly, correctedTerm }) => {
     const prices = shown.map((product) => currentPrice(product, { now }));
     const total = shown.length === 0 ? 0 : pagesBefore * pageSize + shown.length;
     return {
@@ -34,6 +35,7 @@ export function productPages({ now }: { readonly now: Date }): fc.Arbitrary<Prod
       pageSize,
       lastPage: Math.max(1, Math.ceil(total / pageSize)),
       total,
+      isPopularOnly,
       facets: {
         attributes,
         priceMin: prices.length === 0 ? null : Math.min(...prices),

@@ -39,6 +39,7 @@ it.prop([productsNow], runs)(
       products: {
         data: [bad, good.wire, bad],
         paginatorInfo: { currentPage: 1, perPage: 48, lastPage: 1, total: 3, hasMorePages: false },
+        popular_only: false,
         facets: { attributes: [], price_min: null, price_max: null, discounted_count: 0, news_count: 0 },
       },
     });

@@ -48,6 +48,7 @@ function ListingProducts({ label, page, onClear }: ListingProductsProps) {
   ) : (
     <>
       <h2 className={styles.title}>{listingText.products}</h2>
+      {page.isPopularOnly && <p className={styles.popular}>{listingText.popularOnly}</p>}
       <ProductGrid label={label} view={view}>
         {page.products.map((product, index) => (
           <ShopProductCard key={product.id} product={product} now={now} isPriority={index < priorityCards} />

@@ -18,6 +18,7 @@ const page = (changes: Partial<ProductPage> = {}): ProductPage => ({
     discountedCount: 0,
     newsCount: 0,
   },
+  isPopularOnly: false,
   correctedTerm: null,
   ...changes,
 });

@@ -2,6 +2,7 @@ export const listingText = {
   total: (count: number) => `${count} termék`,
   apply: "Alkalmazom",
   products: "Termékek",
+  popularOnly: "Ebben a hosszú listában csak a legnépszerűbb termékek vannak. A szűrők az összes közül választanak.",
   nothingFilteredTitle: "Ezekkel a szűrőkkel nincs találat",
   nothingFiltered: "Vegyél le néhány szűrőt, és több terméket mutatunk.",
   clear: "Szűrők törlése",

@@ -56,6 +56,7 @@ export const readBlogEntry = ({
 export const readProductPage = ({
   data,
   paginatorInfo,
+  popular_only,
   facets,
   corrected_term,
 }: ProductPageFragment): typeof ProductPage.Encoded => ({
@@ -64,6 +65,7 @@ export const readProductPage = ({
   pageSize: paginatorInfo.perPage,
   lastPage: paginatorInfo.lastPage,
   total: paginatorInfo.total,
+  isPopularOnly: popular_only,
   facets: {
     attributes: facets.attributes,
     priceMin: facets.price_min ?? null,

@@ -58,6 +58,8 @@ export const ProductPage = Schema.Struct({
   pageSize: Schema.Natural,
   lastPage: Schema.Natural,
   total: Schema.Natural,
+  /** Whether a long list of a large catalogue is of its most popular products alone; the others are found by filters and searches. */
+  isPopularOnly: Schema.Boolean,
   facets: Schema.Struct({
     attributes: Schema.Array(Facet),
     priceMin: Schema.NullOr(Schema.Int),

@@ -42,6 +42,7 @@ const category = {
 const wirePage = {
   data: [product.wire],
   paginatorInfo: { currentPage: 1, perPage: 20, lastPage: 1, total: 1 },
+  popular_only: false,
   facets: { attributes: [], discounted_count: 0, news_count: 0 },
 };
 const page = {
@@ -50,6 +51,7 @@ const page = {
   pageSize: 20,
   lastPage: 1,
   total: 1,
+  isPopularOnly: false,
   facets: { attributes: [], priceMin: null, priceMax: null, discountedCount: 0, newsCount: 0 },
   correctedTerm: null,
 };

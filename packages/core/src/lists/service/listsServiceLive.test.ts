@@ -275,6 +275,7 @@ describe("a new list", () => {
 describe("the products of a list", () => {
   const page = {
     paginatorInfo: { currentPage: 1, perPage: 2, lastPage: 1, total: 2 },
+    popular_only: false,
     facets: { attributes: [], discounted_count: 0, news_count: 0 },
   };
 

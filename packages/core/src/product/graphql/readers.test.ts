@@ -145,8 +145,12 @@ reads("a product's own page", productDetailsFromWire, {
 
 const facets = { attributes: [], price_min: 99, price_max: 999, discounted_count: 3, news_count: 4 };
 const page = {
-  wire: { data: [product.wire], paginatorInfo: { currentPage: 2, perPage: 24, lastPage: 5, total: 99 } },
-  model: { products: [product.model], page: 2, pageSize: 24, lastPage: 5, total: 99 },
+  wire: {
+    data: [product.wire],
+    paginatorInfo: { currentPage: 2, perPage: 24, lastPage: 5, total: 99 },
+    popular_only: true,
+  },
+  model: { products: [product.model], page: 2, pageSize: 24, lastPage: 5, total: 99, isPopularOnly: true },
 };
 const facetsRead = { attributes: [], priceMin: 99, priceMax: 999, discountedCount: 3, newsCount: 4 };
 

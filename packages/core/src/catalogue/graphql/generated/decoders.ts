@@ -61,6 +61,7 @@ export const productPageFromWire: Decoder<ProductPage> = from(
   struct<ProductPageFragment>({
     data: eachValid(productFromWire),
     paginatorInfo: struct({ currentPage: int, perPage: int, lastPage: int, total: int }),
+    popular_only: bool,
     facets: struct({
       attributes: array(
         struct({ code: text, name: text, options: array(struct({ id: text, label: text, count: int })) }),

@@ -52,6 +52,7 @@ export type ProductPageFragment = {
     readonly lastPage: number;
     readonly total: number;
   };
+  readonly popular_only: boolean;
   readonly facets: {
     readonly attributes: ReadonlyArray<{
       readonly code: string;

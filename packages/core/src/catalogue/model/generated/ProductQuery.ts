@@ -1,5 +1,5 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { array, int, natural, nullOr, struct, text } from "../../../decoding/kernel.ts";
+import { array, bool, int, natural, nullOr, struct, text } from "../../../decoding/kernel.ts";
 import { product } from "../../../product/generated/Product.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
 import { type Facet, type ProductPage, type SearchSuggestions } from "../ProductQuery.ts";
@@ -15,6 +15,7 @@ export const productPage: DecoderOf<typeof ProductPage> = struct({
   pageSize: natural,
   lastPage: natural,
   total: natural,
+  isPopularOnly: bool,
   facets: struct({
     attributes: array(facet),
     priceMin: nullOr(int),
