@@ -16,6 +16,7 @@ import {
   type ShopSnapshot,
 } from "@kamra/core";
 import { commonOptions } from "./commonOptions.ts";
+import type { OnEveryPage } from "./onEveryPage.ts";
 
 interface StorefrontShopOptions {
   readonly endpoint: string;
@@ -33,8 +34,12 @@ interface StorefrontShopOptions {
   readonly storage?: KeyValueStorage | undefined;
 }
 
-/** The capabilities that every page starts with; `openLater.ts` has the others. */
-export const capabilities = [catalogue, delivery, cart, dialogs, navigation, session, analytics] as const;
+/** The services of `onEveryPage`, by its names; `later.ts` has the others. */
+const services = { catalogue, delivery, cart, dialogs, navigation, session, analytics } satisfies {
+  readonly [Name in OnEveryPage]: { readonly name: Name };
+};
+
+export const capabilities = Object.values(services);
 
 export type StorefrontShop = Shop<typeof capabilities>;
 

@@ -1,29 +1,9 @@
-import {
-  analyticsStart,
-  cartStart,
-  catalogueStart,
-  deliveryStart,
-  dialogsStart,
-  navigationStart,
-  orderedProductsStart,
-  sessionStart,
-  startShop,
-} from "@kamra/core";
+import { orderedProductsStart, startShop } from "@kamra/core";
 import { nextTask } from "../browser/nextTask.ts";
 import { startText } from "../browser/text.hu.ts";
 import { commonOptions } from "./commonOptions.ts";
 import type { BrowserShopOptions } from "./createBrowserShop.ts";
-
-const starts = [
-  catalogueStart,
-  deliveryStart,
-  cartStart,
-  dialogsStart,
-  navigationStart,
-  sessionStart,
-  analyticsStart,
-  orderedProductsStart,
-] as const;
+import { starts } from "./onEveryPage.ts";
 
 /** The browser's shop, whose services come after the first script. `missed` gets why they have not come. */
 export const startBrowserShop = (
@@ -31,7 +11,7 @@ export const startBrowserShop = (
   { missed }: { readonly missed: (error: unknown) => void },
 ) =>
   startShop({
-    starts,
+    starts: [...starts, orderedProductsStart],
     ...commonOptions(options),
     cookies: options.cookies,
     snapshot: options.snapshot,

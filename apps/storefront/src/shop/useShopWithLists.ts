@@ -1,5 +1,5 @@
 import { useShop } from "@kamra/react";
-import { onEveryPage } from "./useStorefrontShop.ts";
+import { onEveryPage } from "./onEveryPage.ts";
 
 /** The current shop, on a page that opens the shopping lists as well. */
 export const useShopWithLists = () => useShop(...onEveryPage, "lists");

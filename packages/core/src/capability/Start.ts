@@ -14,20 +14,17 @@ export type StoresOf<Api> = {
 };
 
 /**
- * What a method does before the services are there. Each way but the last two brings them, unless it says otherwise:
+ * What a method that is no command does before the services are there. Each way but the last two brings them, unless it says otherwise:
  *
- * - `command`: the call waits, and is refused when the services do not come;
- * - `promise`: the same for a query, whose promise rejects;
+ * - `promise`: a query waits, and its promise rejects when they do not come;
  * - `void`: the call is done later; `quiet`: the same, but is no reason to bring them;
  * - `undo`: the call is done later, and so is that of the function which it returns;
- * - `absent`: throws, because its answer cannot wait;
+ * - `absent`: throws, because its result cannot wait;
  * - a function of the stores, which needs no services.
  */
 type Held<Api, Method> = Method extends (...input: never) => infer Result
-  ? Result extends Promise<infer A>
-    ? IsCommand<A> extends true
-      ? "command"
-      : "promise"
+  ? Result extends Promise<unknown>
+    ? "promise"
     : [Result] extends [void]
       ? "void" | "quiet"
       : [Result] extends [() => void]
@@ -35,13 +32,20 @@ type Held<Api, Method> = Method extends (...input: never) => infer Result
         : "absent" | ((stores: StoresOf<Api>) => Method)
   : never;
 
-/** The methods of a capability before its services are there. */
-export type HeldMethods<Api> = { readonly [Name in Exclude<keyof Api, keyof StoresOf<Api>>]: Held<Api, Api[Name]> };
+type IsOfCommand<Method> = Method extends (...input: never) => Promise<infer Result> ? IsCommand<Result> : false;
+
+/** The methods of a capability that are no commands. */
+export type Exceptions<Api> = {
+  readonly [
+    Name in Exclude<keyof Api, keyof StoresOf<Api>> as IsOfCommand<Api[Name]> extends true ? never : Name
+  ]: Held<Api, Api[Name]>;
+};
 
 /** A capability before its services are there: without Effect, and without requests. */
 export interface Start<Name extends string, Api> {
   readonly name: Name;
   /** Created by the same functions as the service's stores, so both start from equal values. */
   readonly stores: (beginning: Beginning) => StoresOf<Api>;
-  readonly methods: HeldMethods<Api>;
+  /** Every other method is a command: it waits for the services, and is refused when they do not come. */
+  readonly except: Exceptions<Api>;
 }

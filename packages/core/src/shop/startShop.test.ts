@@ -52,13 +52,24 @@ describe("a started shop", () => {
       endpoint: "http://a.hu",
     });
     for (const name of ["delivery", "cart", "navigation", "session", "analytics"] as const)
-      expect(Object.keys(shop[name]).toSorted()).toEqual(Object.keys(whole[name]).toSorted());
+      for (const [member, value] of Object.entries(whole[name]))
+        expect([name, member, typeof Reflect.get(shop[name], member)]).toEqual([name, member, typeof value]);
     expect(Object.keys(shop).toSorted()).toEqual(Object.keys(whole).toSorted());
     expectTypeOf(shop.cart).toEqualTypeOf<ShopCart>();
     expect(shop.delivery.selection.get()).toEqual({ type: "personal" });
     expect(shop.snapshot()).toBe(snapshot);
     expect(load).not.toHaveBeenCalled();
     whole.dispose();
+  });
+
+  it("has capabilities that are no promises and have no JSON of their own, and methods that stay the same", async () => {
+    const { shop, load } = started();
+    expect(Reflect.get(shop.cart, "then")).toBeUndefined();
+    expect(await Promise.resolve(shop.cart)).toBe(shop.cart);
+    expect(JSON.stringify(shop.session)).toContain('"state"');
+    expect(Reflect.get(shop.cart, Symbol.toStringTag)).toBeUndefined();
+    expect(shop.cart.refresh).toBe(shop.cart.refresh);
+    expect(load).not.toHaveBeenCalled();
   });
 
   it("keeps calls until its services are there, and does them in their order", async () => {

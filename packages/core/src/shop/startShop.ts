@@ -7,7 +7,7 @@ import { beginningOf, type BeginningOptions } from "./beginningOf.ts";
 import { clockOf } from "./clockOf.ts";
 import type { ShopBase, ShopOptions } from "./Shop.ts";
 import { hasOpened } from "./hasOpened.ts";
-import { heldMethods, invoke, memberOf } from "./heldMethods.ts";
+import { heldApi, invoke, memberOf } from "./heldApi.ts";
 import { makeArrival } from "./makeArrival.ts";
 
 type AnyStart = Start<string, object>;
@@ -78,7 +78,7 @@ export function startShop<const Chosen extends Starts>(options: StartOptions<Cho
   });
   const apis = parts.map(({ start, stores }): readonly [string, object] => [
     start.name,
-    { ...stores, ...heldMethods(start, { arrival, stores }) },
+    heldApi(start, { arrival, stores }),
   ]);
 
   const base: ShopBase = {

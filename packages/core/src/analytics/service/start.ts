@@ -16,5 +16,5 @@ export const analyticsStores = (beginning: Beginning) => ({
 export const analyticsStart: Start<"analytics", ShopAnalytics> = {
   name: "analytics",
   stores: analyticsStores,
-  methods: { decide: "void", track: "quiet" },
+  except: { decide: "void", track: "quiet" },
 };

@@ -28,16 +28,9 @@ function cartStores(beginning: Beginning) {
 export const cartStart: Start<"cart", ShopCart> = {
   name: "cart",
   stores: cartStores,
-  methods: {
+  except: {
     line: ({ state }) => cartLines(state),
     setPanel: "void",
     acceptPrices: "void",
-    refresh: "command",
-    setQuantity: "command",
-    setLineOptions: "command",
-    choose: "command",
-    remove: "command",
-    empty: "command",
-    removeUnavailable: "command",
   },
 };

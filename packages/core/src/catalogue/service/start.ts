@@ -20,7 +20,7 @@ export function catalogueStores(beginning: Beginning) {
 export const catalogueStart: Start<"catalogue", ShopCatalogue> = {
   name: "catalogue",
   stores: catalogueStores,
-  methods: {
+  except: {
     loadCategories: "promise",
     chooseSortOrder: "void",
     products: "promise",

@@ -31,10 +31,7 @@ export function deliveryStores(beginning: Beginning, { isLoggedIn }: Pick<Identi
 export const deliveryStart: Start<"delivery", ShopDelivery> = {
   name: "delivery",
   stores: (beginning) => deliveryStores(beginning, identifiedStore(beginning).get()),
-  methods: {
-    select: "command",
-    clear: "command",
-    refreshMethods: "command",
+  except: {
     lookUpPostcode: "promise",
     pickerStart: "absent",
     openPicker: "void",

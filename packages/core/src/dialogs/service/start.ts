@@ -8,5 +8,5 @@ export const dialogStores = () => ({ open: makeStore<OpenDialog | null>(null, { 
 export const dialogsStart: Start<"dialogs", ShopDialogs> = {
   name: "dialogs",
   stores: dialogStores,
-  methods: { ask: "promise", mayLeave: "promise", answer: "void" },
+  except: { ask: "promise", mayLeave: "promise", answer: "void" },
 };

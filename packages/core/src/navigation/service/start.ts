@@ -14,7 +14,7 @@ export const navigationStores = () => ({
 export const navigationStart: Start<"navigation", ShopNavigation> = {
   name: "navigation",
   stores: navigationStores,
-  methods: {
+  except: {
     redirect: "void",
     push: "void",
     back: "void",

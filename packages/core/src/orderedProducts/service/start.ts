@@ -15,5 +15,5 @@ export function orderedStores({ snapshot }: Beginning, { isLoggedIn }: Pick<Iden
 export const orderedProductsStart: Start<"orderedProducts", ShopOrderedProducts> = {
   name: "orderedProducts",
   stores: (beginning) => orderedStores(beginning, identifiedStore(beginning).get()),
-  methods: { refresh: "command" },
+  except: {},
 };

@@ -27,17 +27,9 @@ export function sessionStores(identified: Store<Identified>, { snapshot }: Begin
 export const sessionStart: Start<"session", ShopSession> = {
   name: "session",
   stores: (beginning) => sessionStores(identifiedStore(beginning), beginning),
-  methods: {
-    login: "command",
-    loginWithToken: "command",
-    register: "command",
-    logout: "command",
-    refresh: "command",
+  except: {
     dismissCartChanges: "void",
     checkEmail: "promise",
-    requestPasswordReset: "command",
-    resetPassword: "command",
-    confirmEmail: "command",
     rememberPath: "void",
     takeReturnPath: "absent",
   },
