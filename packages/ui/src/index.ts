@@ -68,6 +68,7 @@ export { FormActions, type FormActionsProps } from "./form/FormActions.tsx";
 export type { PlainFormTarget } from "./form/PlainForm.tsx";
 export { Icon, type IconName, type IconProps } from "./icon/Icon.tsx";
 export { BareLink, type BareLinkProps } from "./link/BareLink.tsx";
+export { type Href, hrefFrom, type Register } from "./link/Href.ts";
 export { Link, type LinkProps } from "./link/Link.tsx";
 export { OrderCard, type OrderCardProps } from "./order/OrderCard.tsx";
 export { OrderProgress, type OrderProgressProps } from "./order/OrderProgress.tsx";

@@ -1,6 +1,6 @@
 import { cartTexts } from "@kamra/core/cart";
 import { deliveryTexts } from "@kamra/core/delivery";
-import { Button, ButtonLink, Select, TextField } from "@kamra/ui";
+import { hrefFrom, Button, ButtonLink, Select, TextField } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { orderText } from "../features/order/text.hu.ts";
 import { dialogText } from "../features/dialogs/text.hu.ts";
@@ -98,7 +98,7 @@ const Question = ({ question, action, fields, back }: Omit<FormPageProps, "outco
         {typeof body === "string" ? <p>{body}</p> : body}
         <p className="form-page-actions">
           <Button type="submit">{confirm}</Button>
-          <ButtonLink variant="secondary" href={back}>
+          <ButtonLink variant="secondary" href={hrefFrom(back)}>
             {decline}
           </ButtonLink>
         </p>
@@ -115,7 +115,7 @@ const Message = ({ title, messages, back }: { title: string; messages: ReadonlyA
       <p key={message}>{message}</p>
     ))}
     <p className="form-page-actions">
-      <ButtonLink href={back}>{formText.back}</ButtonLink>
+      <ButtonLink href={hrefFrom(back)}>{formText.back}</ButtonLink>
     </p>
   </>
 );

@@ -3,7 +3,8 @@ import type { Moment } from "./Moment.ts";
 import { percentBelow } from "./percentBelow.ts";
 
 /**
- * By how many percent the current price is below the regular one; 0 when it is not below.
+ * By how many percent the current price is below the regular one; 0 when it is not below. Never show this: what shoppers see is
+ * `priceReduction` (LAW-1), which the lowest price of 30 days may turn down.
  *
  * Units: whole percent. Rounding: half up, exact.
  *

@@ -62,7 +62,8 @@ export function heldApi(
       const whole = arrival.whole();
       return whole === null ? way(arrival, done, `${name}.${member}`) : done(whole);
     };
-  const exceptions = Object.entries(except).map(([member, way]: readonly [string, unknown]) => [
+  const entries: ReadonlyArray<readonly [string, unknown]> = Object.entries(except);
+  const exceptions = entries.map(([member, way]): readonly [string, unknown] => [
     member,
     typeof way === "function"
       ? Reflect.apply(way, undefined, [stores])
@@ -71,7 +72,7 @@ export function heldApi(
   return new Proxy<object>(
     { ...stores, ...Object.fromEntries(exceptions) },
     {
-      get: (known, member) => {
+      get: (known, member): unknown => {
         if (!(member in known) && !isAskedOfAll(member)) Reflect.set(known, member, methodOf(member, command));
         return Reflect.get(known, member);
       },

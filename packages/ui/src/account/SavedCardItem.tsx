@@ -5,6 +5,7 @@ import { Badge } from "../feedback/Badge.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { accountTexts } from "./text.hu.ts";
 import styles from "./SavedCardItem.module.css";
+import type { Href } from "../link/Href.ts";
 
 export interface SavedCardItemProps {
   readonly title: string;
@@ -13,7 +14,7 @@ export interface SavedCardItemProps {
   readonly onMakeDefault: () => void;
   readonly onRemove: () => void;
   /** The page for changing it; null if it cannot be changed. */
-  readonly editHref: string | null;
+  readonly editHref: Href | null;
   /** Whether a change is pending. */
   readonly isBusy?: boolean;
   readonly children?: ReactNode;

@@ -28,10 +28,11 @@ import { cartTexts } from "./text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
 import styles from "./CartLineRow.module.css";
 import { Amount } from "../product/Amount.tsx";
+import type { Href } from "../link/Href.ts";
 
 export interface CartLineRowProps {
   readonly line: CartLine;
-  readonly href: string;
+  readonly href: Href;
   readonly onQuantityChange: (change: QuantityChange) => void;
   readonly onRemove: () => void;
   readonly isPending?: boolean;

@@ -11,12 +11,13 @@ import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import styles from "./CartPanel.module.css";
 import { Amount } from "../product/Amount.tsx";
+import type { Href } from "../link/Href.ts";
 
 export interface CartPanelProps {
   readonly lines: ReadonlyArray<CartLine>;
   readonly total: Huf;
-  readonly cartHref: string;
-  readonly hrefOf: (product: Product) => string;
+  readonly cartHref: Href;
+  readonly hrefOf: (product: Product) => Href;
   readonly onRemove: (productId: ProductId) => void;
   readonly onClose: () => void;
   /** Notes above the button: the delivery's price, the weight. */
@@ -87,6 +88,6 @@ export const CartPanel = ({ lines, total, cartHref, hrefOf, onRemove, onClose, c
 
 interface PanelLineProps {
   readonly line: CartLine;
-  readonly href: string;
+  readonly href: Href;
   readonly onRemove: () => void;
 }

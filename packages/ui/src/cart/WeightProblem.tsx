@@ -4,12 +4,13 @@ import { Link } from "../link/Link.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import styles from "./WeightProblem.module.css";
+import type { Href } from "../link/Href.ts";
 
 export interface WeightProblemProps {
   readonly maxWeight: Grams;
   /** The cart's address; null on the cart's own page. */
-  readonly cartHref?: string | null;
-  readonly deliveryInfoHref?: string;
+  readonly cartHref?: Href | null;
+  readonly deliveryInfoHref?: Href;
 }
 
 /**

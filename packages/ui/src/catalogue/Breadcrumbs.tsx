@@ -4,6 +4,7 @@ import { Link } from "../link/Link.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { catalogueTexts } from "./text.hu.ts";
 import styles from "./Breadcrumbs.module.css";
+import { hrefFrom } from "../link/Href.ts";
 
 export interface BreadcrumbsProps {
   /** From home to this page, this page included. */
@@ -26,7 +27,7 @@ export const Breadcrumbs = ({ crumbs }: BreadcrumbsProps) => (
               {label}
             </span>
           ) : (
-            <Link variant="plain" href={path}>
+            <Link variant="plain" href={hrefFrom(path)}>
               {label}
             </Link>
           )}

@@ -5,12 +5,13 @@ import { useTexts } from "../text/useTexts.ts";
 import { catalogueTexts } from "./text.hu.ts";
 import { pagesShown } from "./pagesShown.ts";
 import styles from "./Pagination.module.css";
+import type { Href } from "../link/Href.ts";
 
 export interface PaginationProps {
   /** The page number, starting at 1. */
   readonly page: number;
   readonly lastPage: number;
-  readonly hrefFor: (page: number) => string;
+  readonly hrefFor: (page: number) => Href;
 }
 
 /** Other pages of a list, as links: they can be opened in a new tab, sent on, and found by search engines. */

@@ -5,11 +5,12 @@ import { SkipLink } from "../shell/SkipLink.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import styles from "./CheckoutHeader.module.css";
+import type { Href } from "../link/Href.ts";
 
 export interface CheckoutHeaderProps {
   readonly brand: string;
-  readonly homeHref: string;
-  readonly cartHref: string;
+  readonly homeHref: Href;
+  readonly cartHref: Href;
   /** The telephone number of customer service: `+36 1 555 0146`. */
   readonly telephone: string;
   /** The id of the page's main part, for the skip link. */

@@ -7,6 +7,7 @@ import { useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import styles from "./CheckoutLayout.module.css";
 import { Amount } from "../product/Amount.tsx";
+import type { Href } from "../link/Href.ts";
 
 export interface CheckoutLayoutProps {
   readonly title: string;
@@ -19,7 +20,7 @@ export interface CheckoutLayoutProps {
   readonly total: Huf;
   readonly itemCount: number;
   /** The previous step's address and its link text; null at the first step. */
-  readonly back: { readonly href: string; readonly label: string } | null;
+  readonly back: { readonly href: Href; readonly label: string } | null;
   /** The button to the next step. */
   readonly action: ReactNode;
 }

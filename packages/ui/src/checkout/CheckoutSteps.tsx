@@ -5,11 +5,12 @@ import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import styles from "./CheckoutSteps.module.css";
+import type { Href } from "../link/Href.ts";
 
 /** A step of the checkout as its list shows it. */
 export interface ShownStep {
   readonly name: string;
-  readonly href: string;
+  readonly href: Href;
   /** A completed step links to its page; a later one does not yet. */
   readonly state: "done" | "current" | "ahead";
 }

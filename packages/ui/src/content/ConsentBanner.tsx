@@ -4,9 +4,10 @@ import { Link } from "../link/Link.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { contentTexts } from "./text.hu.ts";
 import styles from "./ConsentBanner.module.css";
+import type { Href } from "../link/Href.ts";
 
 export interface ConsentBannerProps {
-  readonly privacyHref: string;
+  readonly privacyHref: Href;
   readonly onDecide: (decision: "given" | "refused") => void;
   /** Whether the shopper opened it: it then takes the focus, and returns it on closing. */
   readonly takesFocus?: boolean;

@@ -8,6 +8,7 @@ import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { contentTexts } from "./text.hu.ts";
 import styles from "./NewsletterSignUp.module.css";
+import type { Href } from "../link/Href.ts";
 
 export interface NewsletterSignUpProps {
   readonly state: "idle" | "sending" | "sent";
@@ -15,7 +16,7 @@ export interface NewsletterSignUpProps {
   readonly errors?: { readonly email?: string; readonly consent?: string };
   /** The form's error, or null. */
   readonly error?: string | null;
-  readonly privacyHref: string;
+  readonly privacyHref: Href;
   /** The address for the form before the scripts load; it receives `email`, and `consent` when given. */
   readonly action?: string;
   readonly onSubscribe: (subscriber: { readonly email: string; readonly hasConsented: boolean }) => void;

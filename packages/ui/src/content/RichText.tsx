@@ -2,6 +2,7 @@ import type { JSX, ReactNode } from "react";
 import { Link } from "../link/Link.tsx";
 import { type MarkupNode, readMarkup } from "./readMarkup.ts";
 import styles from "./RichText.module.css";
+import { hrefFrom } from "../link/Href.ts";
 
 export interface RichTextProps {
   /** Sanitised HTML, as the server wrote it; `SanitizedRichText` of `@kamra/ui/rich-text` takes any. */
@@ -35,7 +36,7 @@ const shown = (nodes: ReadonlyArray<MarkupNode>, uppermost: HeadingLevel): Reado
         return href === null ? (
           <span key={key}>{children}</span>
         ) : (
-          <Link key={key} href={href}>
+          <Link key={key} href={hrefFrom(href)}>
             {children}
           </Link>
         );

@@ -19,6 +19,7 @@ import { deliveryTexts } from "./text.hu.ts";
 import styles from "./DeliveryTypeForm.module.css";
 import { type DeliveryAnswerOptions, useDeliveryAnswer } from "./useDeliveryAnswer.ts";
 import type { useSavedAddress } from "./useSavedAddress.ts";
+import type { Href } from "../link/Href.ts";
 
 export interface DeliveryTypeFormProps
   extends
@@ -27,7 +28,7 @@ export interface DeliveryTypeFormProps
   /** Whether an addition to the cart waits for the answer. */
   readonly isForAdd?: boolean;
   readonly onConfirm: (selection: DeliverySelection) => void;
-  readonly deliveryInfoHref?: string;
+  readonly deliveryInfoHref?: Href;
 }
 
 interface TypeChoiceProps {

@@ -4,13 +4,14 @@ import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { feedbackTexts } from "./text.hu.ts";
 import { transportTexts } from "@kamra/core/transport";
 import { EmptyState } from "./EmptyState.tsx";
+import type { Href } from "../link/Href.ts";
 
 export interface ErrorStateProps {
   readonly kind?: "error" | "offline" | "notFound";
   /** The shop's own message, instead of the general text. */
   readonly message?: string;
   readonly onRetry?: () => void;
-  readonly homeHref?: string;
+  readonly homeHref?: Href;
   readonly level?: "h1" | "h2";
 }
 

@@ -1,8 +1,9 @@
 import { type ComponentProps, type MouseEvent, use } from "react";
 import { NavigateContext } from "./NavigateContext.ts";
+import type { Href } from "./Href.ts";
 
 export interface RoutedLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick" | "style"> {
-  readonly href: string;
+  readonly href: Href;
   /** Called before navigating. */
   readonly onPress?: (() => void) | undefined;
 }

@@ -5,10 +5,11 @@ import { useTexts } from "../text/useTexts.ts";
 import { listTexts } from "./text.hu.ts";
 import { AvatarGroup, type AvatarGroupProps } from "./AvatarGroup.tsx";
 import styles from "./ListCard.module.css";
+import type { Href } from "../link/Href.ts";
 
 export interface ListCardProps {
   readonly name: string;
-  readonly href: string;
+  readonly href: Href;
   readonly productCount: number;
   /** The time since its last change, in words. */
   readonly changedAgo: string;

@@ -20,11 +20,12 @@ import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "../product/text.hu.ts";
 import { listTexts } from "./text.hu.ts";
 import styles from "./ListLine.module.css";
+import type { Href } from "../link/Href.ts";
 
 export interface ListLineProps {
   /** Null when the shop no longer sells it. */
   readonly product: Product | null;
-  readonly href: string;
+  readonly href: Href;
   readonly now: Date;
   /** In default units. */
   readonly quantity: number;

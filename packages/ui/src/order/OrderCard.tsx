@@ -11,10 +11,11 @@ import { ReceiptLines } from "./ReceiptLines.tsx";
 import { orderTexts } from "./text.hu.ts";
 import styles from "./OrderCard.module.css";
 import { Amount } from "../product/Amount.tsx";
+import type { Href } from "../link/Href.ts";
 
 export interface OrderCardProps {
   readonly order: Pick<Order, "id" | "createdAt" | "status" | "amounts" | "lines" | "paymentMethod">;
-  readonly href: string;
+  readonly href: Href;
   /** A date of another year names it. */
   readonly now: Date;
   /** Pictures of its products that are still sold. */

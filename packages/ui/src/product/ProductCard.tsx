@@ -25,11 +25,12 @@ import { type QuantityChange, QuantityControl } from "./QuantityControl.tsx";
 import { shownQuantity } from "./shownQuantity.ts";
 import { unbrokenAmount } from "./unbrokenAmount.ts";
 import styles from "./ProductCard.module.css";
+import type { Href } from "../link/Href.ts";
 
 export interface ProductCardProps {
   readonly product: Product;
   readonly now: Date;
-  readonly href: string;
+  readonly href: Href;
   /** The product's line in the cart, or null. */
   readonly line: CartLine | null;
   readonly onQuantityChange: (change: QuantityChange) => void;

@@ -5,13 +5,14 @@ import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import { productTexts as coreProductTexts } from "@kamra/core/product";
 import styles from "./StockAlert.module.css";
+import type { Href } from "../link/Href.ts";
 
 export interface StockAlertProps {
   /** The shopper is already subscribed. */
   readonly isSubscribed: boolean;
   readonly onChange: (isSubscribed: boolean) => void;
   /** The login page for guests; null for a user. */
-  readonly loginHref?: string | null;
+  readonly loginHref?: Href | null;
   readonly isPending?: boolean;
   /** The error of the last change. */
   readonly error?: string | null;

@@ -8,9 +8,10 @@ import { useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
 import styles from "./Header.module.css";
 import { Amount } from "../product/Amount.tsx";
+import type { Href } from "../link/Href.ts";
 
 export interface CartLinkProps {
-  readonly href: string;
+  readonly href: Href;
   /** Of the goods. */
   readonly total: Huf;
   readonly itemCount: number;

@@ -8,12 +8,13 @@ import { shellTexts } from "./text.hu.ts";
 import type { NavigationLink } from "./NavigationLink.ts";
 import { PaymentMark, type PaymentMarkName } from "./PaymentMark.tsx";
 import styles from "./Footer.module.css";
+import { type Href, hrefFrom } from "../link/Href.ts";
 
 export interface FooterProps {
   readonly brand: string;
   readonly blocks: ReadonlyArray<FooterBlock>;
   readonly blogEntries?: ReadonlyArray<BlogEntry>;
-  readonly moreNewsHref?: string;
+  readonly moreNewsHref?: Href;
   readonly socialLinks?: ReadonlyArray<NavigationLink>;
   /** Terms, privacy, imprint. */
   readonly legalLinks?: ReadonlyArray<NavigationLink>;
@@ -52,7 +53,7 @@ const LinkList = ({ title, links }: LinkListProps) => (
 interface NewsProps {
   readonly brand: string;
   readonly blogEntries: ReadonlyArray<BlogEntry>;
-  readonly moreNewsHref: string | undefined;
+  readonly moreNewsHref: Href | undefined;
 }
 
 const News = ({ brand, blogEntries, moreNewsHref }: NewsProps) => {
@@ -66,7 +67,7 @@ const News = ({ brand, blogEntries, moreNewsHref }: NewsProps) => {
             {url === null ? (
               title
             ) : (
-              <Link variant="plain" href={url}>
+              <Link variant="plain" href={hrefFrom(url)}>
                 {title}
               </Link>
             )}
@@ -164,7 +165,7 @@ export const Footer = ({
       <div className={styles.inner}>
         <div className={styles.blocks}>
           {blocks.map(({ id, title, links }) => (
-            <LinkList key={id} title={title} links={links.map(({ label, url }) => ({ label, href: url }))} />
+            <LinkList key={id} title={title} links={links.map(({ label, url }) => ({ label, href: hrefFrom(url) }))} />
           ))}
           {blogEntries.length > 0 && <News brand={brand} blogEntries={blogEntries} moreNewsHref={moreNewsHref} />}
           {socialLinks.length > 0 && <LinkList title={texts.followUs} links={socialLinks} />}

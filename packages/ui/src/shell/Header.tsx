@@ -11,11 +11,12 @@ import type { NavigationLink } from "./NavigationLink.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { useStuckPlace } from "./useStuckPlace.ts";
 import styles from "./Header.module.css";
+import type { Href } from "../link/Href.ts";
 
 export interface HeaderProps {
   /** The configured name of the shop. */
   readonly brand: string;
-  readonly homeHref?: string;
+  readonly homeHref?: Href;
   readonly categories: ReadonlyArray<Category>;
   /** Offers, new products, selections. */
   readonly links: ReadonlyArray<NavigationLink>;

@@ -11,6 +11,7 @@ import { menuColumns } from "./menuColumns.ts";
 import { moveAmong } from "./moveAmong.ts";
 import type { NavigationLink } from "./NavigationLink.ts";
 import styles from "./MegaMenu.module.css";
+import { hrefFrom } from "../link/Href.ts";
 
 export interface MegaMenuProps {
   readonly categories: ReadonlyArray<Category>;
@@ -34,7 +35,7 @@ interface TopLinkProps extends Pick<MegaMenuPanelProps, "onGo"> {
 const TopLink = ({ category, picture, isActive, onPoint, onGo }: TopLinkProps) => (
   <BareLink
     className={classNames(styles.topLink, isActive && styles.isActive)}
-    href={category.path}
+    href={hrefFrom(category.path)}
     isTabStop={isActive}
     onPress={onGo}
     onFocus={onPoint}
@@ -61,7 +62,7 @@ const CategoryColumns = ({ category: top, onGo }: CategoryColumnsProps) => {
             <li key={category.id}>
               <BareLink
                 className={classNames(styles.childLink, hasGrandchildren && styles.heading)}
-                href={category.path}
+                href={hrefFrom(category.path)}
                 onPress={onGo}
               >
                 {category.name}
@@ -70,7 +71,7 @@ const CategoryColumns = ({ category: top, onGo }: CategoryColumnsProps) => {
                 <ul role="list">
                   {below.map(({ id, name, path }) => (
                     <li key={id}>
-                      <BareLink className={styles.childLink} href={path} onPress={onGo}>
+                      <BareLink className={styles.childLink} href={hrefFrom(path)} onPress={onGo}>
                         {name}
                       </BareLink>
                     </li>
@@ -151,7 +152,7 @@ export const MegaMenuPanel = ({ categories, links, categoryPicture, onGo }: Mega
           >
             <CategoryColumns category={active} onGo={onGo} />
           </div>
-          <BareLink className={classNames(styles.all)} href={active.path} onPress={onGo}>
+          <BareLink className={classNames(styles.all)} href={hrefFrom(active.path)} onPress={onGo}>
             {texts.allOf(active.name)}
             <Icon name="arrowRight" size="small" />
           </BareLink>

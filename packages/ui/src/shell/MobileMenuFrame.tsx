@@ -10,6 +10,7 @@ import { shellTexts } from "./text.hu.ts";
 import { CategoryPicture } from "./CategoryPicture.tsx";
 import type { NavigationLink } from "./NavigationLink.ts";
 import styles from "./MobileMenu.module.css";
+import { hrefFrom } from "../link/Href.ts";
 
 export interface MobileMenuProps {
   readonly isOpen: boolean;
@@ -55,7 +56,7 @@ const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMe
             {texts.back}
           </BareButton>
           <h3 className={styles.heading}>{current.name}</h3>
-          <BareLink className={classNames(styles.entry, styles.all)} href={current.path} onPress={onGo}>
+          <BareLink className={classNames(styles.entry, styles.all)} href={hrefFrom(current.path)} onPress={onGo}>
             {texts.allOf(current.name)}
           </BareLink>
         </div>
@@ -76,7 +77,7 @@ const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMe
                 <Icon name="chevronRight" size="small" />
               </BareButton>
             ) : (
-              <BareLink className={classNames(styles.entry)} href={category.path} onPress={onGo}>
+              <BareLink className={classNames(styles.entry)} href={hrefFrom(category.path)} onPress={onGo}>
                 {category.name}
               </BareLink>
             )}

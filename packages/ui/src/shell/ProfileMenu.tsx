@@ -10,6 +10,7 @@ import { sessionTexts } from "@kamra/core/session";
 import type { NavigationLink } from "./NavigationLink.ts";
 import type { ProfileMenuPanelProps } from "./ProfileMenuPanel.tsx";
 import styles from "./ProfileMenu.module.css";
+import type { Href } from "../link/Href.ts";
 
 const ProfileMenuPanel = lazyPart<ProfileMenuPanelProps>(
   async () => (await import("./ProfileMenuPanel.tsx")).ProfileMenuPanel,
@@ -19,7 +20,7 @@ const ProfileMenuPanel = lazyPart<ProfileMenuPanelProps>(
 export interface ProfileMenuProps {
   /** The user, whose name may be empty; null for a guest. */
   readonly user: { readonly name: string } | null;
-  readonly loginHref?: string;
+  readonly loginHref?: Href;
   readonly links: ReadonlyArray<NavigationLink>;
   readonly onLogOut: () => void;
 }

@@ -1,20 +1,21 @@
 import type { SearchSuggestions } from "@kamra/core/catalogue";
 import type { Product } from "@kamra/core/product";
+import { type Href, hrefFrom } from "../link/Href.ts";
 
 /** A suggestion of the search field. */
 export type Suggestion =
-  | { readonly kind: "category"; readonly id: string; readonly href: string; readonly label: string }
+  | { readonly kind: "category"; readonly id: string; readonly href: Href; readonly label: string }
   | {
       readonly kind: "product";
       readonly id: string;
-      readonly href: string;
+      readonly href: Href;
       readonly label: string;
       readonly product: Product;
     }
   | {
       readonly kind: "all";
       readonly id: string;
-      readonly href: string;
+      readonly href: Href;
       readonly label: string;
       /** What is found in place of the term. */
       readonly correctedTerm: string | null;
@@ -29,13 +30,13 @@ export const suggestionsOf = (
     productHref,
   }: {
     readonly term: string;
-    readonly searchHref: (term: string) => string;
-    readonly productHref: (product: Product) => string;
+    readonly searchHref: (term: string) => Href;
+    readonly productHref: (product: Product) => Href;
   },
 ): ReadonlyArray<Suggestion> => {
   const found: ReadonlyArray<Suggestion> = [
     ...categories.map(
-      ({ id, name, path }) => ({ kind: "category", id: `category-${id}`, href: path, label: name }) as const,
+      ({ id, name, path }) => ({ kind: "category", id: `category-${id}`, href: hrefFrom(path), label: name }) as const,
     ),
     ...products.map(
       (product) =>

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffec
 import { useTyped } from "../field/useTyped.ts";
 import { laterPart } from "../overlay/laterPart.ts";
 import type { Suggestion } from "./suggestionsOf.ts";
+import type { Href } from "../link/Href.ts";
 
 const useSuggesting = laterPart(async () => (await import("./searchSuggestions.ts")).searchSuggestions);
 
@@ -13,8 +14,8 @@ export interface SearchBoxOptions {
   readonly suggestions: SearchSuggestions | null;
   readonly onTermChange: (term: string) => void;
   readonly onSearch: (term: string) => void;
-  readonly searchHref: (term: string) => string;
-  readonly productHref: (product: SearchSuggestions["products"][number]) => string;
+  readonly searchHref: (term: string) => Href;
+  readonly productHref: (product: SearchSuggestions["products"][number]) => Href;
   /** The code of the suggestions did not load. The field searches without them, and asks again with the next focus. */
   readonly missed?: (error: unknown) => void;
 }

@@ -1,5 +1,5 @@
 import type { BlogEntry } from "@kamra/core/catalogue";
-import { Link } from "@kamra/ui";
+import { hrefFrom, Link } from "@kamra/ui";
 import styles from "./BlogEntries.module.css";
 
 interface BlogEntriesProps {
@@ -29,7 +29,7 @@ export const BlogEntries = ({ entries, level: Title = "h3" }: BlogEntriesProps) 
             {url === null ? (
               title
             ) : (
-              <Link variant="plain" href={url}>
+              <Link variant="plain" href={hrefFrom(url)}>
                 {title}
               </Link>
             )}

@@ -1,4 +1,4 @@
-import { EmptyState, Link } from "@kamra/ui";
+import { EmptyState, type Href, Link } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { listingKeys } from "../listing/listingKeys.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
@@ -10,7 +10,7 @@ import type { BlogData } from "./blogLoader.ts";
 import styles from "./BlogPage.module.css";
 import { blogText } from "./text.hu.ts";
 
-const pathOf = (page: number): string => (page === 1 ? paths.blog : `${paths.blog}?${listingKeys.page}=${page}`);
+const pathOf = (page: number): Href => (page === 1 ? paths.blog : `${paths.blog}?${listingKeys.page}=${page}`);
 
 /** The blog, a page at a time. */
 export function BlogPage() {

@@ -1,8 +1,8 @@
-import { BareLink } from "@kamra/ui";
+import { type Href, BareLink } from "@kamra/ui";
 import styles from "./CategoryChips.module.css";
 
 interface CategoryChip {
-  readonly href: string;
+  readonly href: Href;
   readonly name: string;
   /** The number of its products. */
   readonly count: number;

@@ -1,6 +1,6 @@
 import { breadcrumbs, findCategoryByPath } from "@kamra/core/catalogue";
 import { useCategories } from "@kamra/react";
-import { RichText } from "@kamra/ui";
+import { hrefFrom, RichText } from "@kamra/ui";
 import { useParams } from "react-router-dom";
 import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
@@ -35,7 +35,11 @@ export function CategoryPage() {
         {category.content !== null && <RichText html={category.content} />}
         <CategoryChips
           label={categoryText.subCategories}
-          chips={category.children.map(({ path, name, productCount }) => ({ href: path, name, count: productCount }))}
+          chips={category.children.map(({ path, name, productCount }) => ({
+            href: hrefFrom(path),
+            name,
+            count: productCount,
+          }))}
         />
       </ListingHead>
       <CategoryListing id={category.id} name={category.name} />

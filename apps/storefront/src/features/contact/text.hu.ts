@@ -1,3 +1,5 @@
+import { paths } from "../paths/paths.ts";
+
 export const contactText = {
   title: "Kapcsolat",
   lead: "Kérdésed van, vagy valami nem úgy sikerült? Írj nekünk: hétköznap egy munkanapon belül válaszolunk.",
@@ -8,10 +10,10 @@ export const contactText = {
   sent: "Megkaptuk az üzenetedet, köszönjük! A megadott e-mail címre válaszolunk.",
   other: "Hátha itt a válasz",
   ways: [
-    { href: "/szallitas", label: "Szállítás: díjak, idősávok, határok" },
-    { href: "/cikk/fizetesi-modok", label: "Fizetési módok" },
-    { href: "/cikk/aruhazunk-mukodese", label: "Áruházunk működése" },
-    { href: "/uzletek", label: "Üzletek és nyitvatartás" },
-    { href: "/cikk/impresszum", label: "Impresszum, telefonszám" },
+    { href: paths.deliveryInfo, label: "Szállítás: díjak, idősávok, határok" },
+    { href: paths.payment, label: "Fizetési módok" },
+    { href: paths.operation, label: "Áruházunk működése" },
+    { href: paths.stores, label: "Üzletek és nyitvatartás" },
+    { href: paths.imprint, label: "Impresszum, telefonszám" },
   ],
 } as const;

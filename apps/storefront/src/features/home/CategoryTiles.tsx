@@ -1,7 +1,7 @@
 import { topCategoryIds } from "@kamra/core/catalogue";
 import { useId } from "react";
 import { useCategories } from "@kamra/react";
-import { BareLink, EmptyState } from "@kamra/ui";
+import { BareLink, EmptyState, hrefFrom } from "@kamra/ui";
 import { categoryPicture } from "../category/categoryPicture.ts";
 import { useDepartments } from "../category/useDepartments.ts";
 import styles from "./CategoryTiles.module.css";
@@ -26,7 +26,7 @@ export function CategoryTiles() {
           .filter(({ id }) => topCategoryIds.some((top) => top === id))
           .map((category) => (
             <li key={category.id}>
-              <BareLink className={styles.tile} href={category.path}>
+              <BareLink className={styles.tile} href={hrefFrom(category.path)}>
                 <img
                   className={styles.picture}
                   src={categoryPicture(category)}

@@ -1,3 +1,4 @@
+import { hrefFrom } from "@kamra/ui";
 import { useLoaderData, useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { decodeListing } from "./decodeListing.ts";
 import { encodeListing } from "./encodeListing.ts";
@@ -17,7 +18,7 @@ export function useListingState(orders: ListingOrders) {
   const shown = isComing
     ? decodeListing(new URLSearchParams(coming.search), { orders: Object.keys(orders), remembered })
     : state;
-  const hrefOf = (wanted: ListingState) => pathname + encodeListing(wanted);
+  const hrefOf = (wanted: ListingState) => hrefFrom(pathname + encodeListing(wanted));
   const show = (wanted: Partial<ListingState>) => {
     if (wanted.sort !== undefined && wanted.sort !== shown.sort) remember(wanted.sort);
     void navigate(hrefOf({ ...shown, page: 1, ...wanted }), { preventScrollReset: true });

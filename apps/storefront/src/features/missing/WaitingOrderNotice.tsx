@@ -1,4 +1,4 @@
-import { ButtonLink, Notice } from "@kamra/ui";
+import { hrefFrom, ButtonLink, Notice } from "@kamra/ui";
 import { useSyncExternalStore } from "react";
 import { missingText } from "./text.hu.ts";
 import { readWaiting } from "./waitingOrder.ts";
@@ -25,7 +25,7 @@ export function WaitingOrderNotice() {
   return (
     <Notice tone="info" title={text.title(order.id)}>
       <div>
-        <ButtonLink variant="secondary" href={order.path}>
+        <ButtonLink variant="secondary" href={hrefFrom(order.path)}>
           {text.goOn}
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, OrderCard, Pagination } from "@kamra/ui";
+import { type Href, ButtonLink, EmptyState, OrderCard, Pagination } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { ProfileShell } from "../profile/ProfileShell.tsx";
 import { usePageMoment } from "../page/usePageMoment.ts";
@@ -7,8 +7,9 @@ import { type OrderHistoryData, shownGoods } from "./orderHistoryLoader.ts";
 import styles from "./OrderHistoryPage.module.css";
 import { ReorderButton } from "./ReorderButton.tsx";
 import { orderText } from "./text.hu.ts";
+import { orderPath } from "../paths/orderPaths.ts";
 
-const hrefFor = (page: number) => (page === 1 ? paths.orders : `${paths.orders}?lap=${page}`);
+const hrefFor = (page: number): Href => (page === 1 ? paths.orders : `${paths.orders}?lap=${page}`);
 
 /** All orders of the user, a page at a time, each with a reorder button. */
 export function OrderHistoryPage() {
@@ -30,7 +31,7 @@ export function OrderHistoryPage() {
                 <OrderCard
                   order={order}
                   now={now}
-                  href={`${paths.orders}/${order.id}`}
+                  href={orderPath(order.id)}
                   pictures={order.lines.slice(0, shownGoods).map(({ productId }) => pictures[productId] ?? null)}
                 >
                   <ReorderButton order={order} />

@@ -1,4 +1,5 @@
 import { paths } from "./paths.ts";
 
 /** The address of a shopping list's page. */
-export const listPath = (listId: string): string => `${paths.shoppingLists}/${encodeURIComponent(listId)}`;
+export const listPath = (listId: string): `${typeof paths.shoppingLists}/${string}` =>
+  `${paths.shoppingLists}/${encodeURIComponent(listId)}`;

@@ -27,8 +27,17 @@ export const paths = {
   terms: "/cikk/aszf",
   privacy: "/cikk/adatkezelesi-tajekoztato",
   imprint: "/cikk/impresszum",
+  payment: "/cikk/fizetesi-modok",
+  operation: "/cikk/aruhazunk-mukodese",
 } as const;
 
 /** The login's address with this path to return to. */
-export const loginPath = (returnPath: string): string =>
+export const loginPath = (returnPath: string): `${typeof paths.login}?${string}` =>
   `${paths.login}?${new URLSearchParams({ vissza: returnPath }).toString()}`;
+
+/** The address where whoever has a mailed token gives a new password. */
+export const newPasswordPath = (
+  email: string,
+  token: string,
+): `${typeof paths.forgottenPassword}/${string}/${string}` =>
+  `${paths.forgottenPassword}/${encodeURIComponent(email)}/${token}`;

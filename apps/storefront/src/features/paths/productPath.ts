@@ -6,5 +6,5 @@ import type { Product } from "@kamra/core/product";
  * @rule SPEC-1
  * @example productPath({ urlKey: "alma", smartUrl: null }) // => "/termekek/alma"
  */
-export const productPath = ({ urlKey, smartUrl }: Pick<Product, "urlKey" | "smartUrl">): string =>
+export const productPath = ({ urlKey, smartUrl }: Pick<Product, "urlKey" | "smartUrl">): `/termekek/${string}` =>
   `/termekek/${encodeURIComponent(smartUrl ?? urlKey)}`;

@@ -1,5 +1,5 @@
 import type { Category } from "@kamra/core/catalogue";
 
 /** The address of a promotion's page. */
-export const promotionPath = ({ urlKey }: Pick<Category, "urlKey">): string =>
+export const promotionPath = ({ urlKey }: Pick<Category, "urlKey">): `/termekvalogatasok/${string}` =>
   `/termekvalogatasok/${encodeURIComponent(urlKey)}`;

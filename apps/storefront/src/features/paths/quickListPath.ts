@@ -7,5 +7,5 @@ export const listField = "lista";
  * The address of the proposals for a list.
  * @example quickListPath("2 tej\nvaj") // => "/gyorslista?lista=2+tej%0Avaj"
  */
-export const quickListPath = (text: string): string =>
+export const quickListPath = (text: string): `${typeof paths.quickList}?${string}` =>
   `${paths.quickList}?${new URLSearchParams({ [listField]: text }).toString()}`;

@@ -1,5 +1,5 @@
 import type { Product } from "@kamra/core/product";
-import { Link, ProductCardSkeleton } from "@kamra/ui";
+import { type Href, Link, ProductCardSkeleton } from "@kamra/ui";
 import { useId } from "react";
 import styles from "./ProductShelf.module.css";
 import { ShopProductCard } from "./ShopProductCard.tsx";
@@ -9,7 +9,7 @@ interface ProductShelfProps {
   /** Null while loading. */
   readonly products: ReadonlyArray<Product> | null;
   readonly now: Date;
-  readonly more?: { readonly href: string; readonly label: string };
+  readonly more?: { readonly href: Href; readonly label: string };
 }
 
 /** A row on a wide desktop. */

@@ -1,5 +1,5 @@
 import { type Address, addressText } from "@kamra/core/delivery";
-import { ButtonLink, EmptyState, SavedCardItem, Notice } from "@kamra/ui";
+import { type Href, hrefFrom, ButtonLink, EmptyState, SavedCardItem, Notice } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { KeptItems } from "./KeptItems.tsx";
@@ -11,7 +11,7 @@ type KeptAddress = Address & { readonly id: string; readonly name: string | null
 /** Props of an address form besides the address. */
 export interface AddressFrame {
   readonly onSaved: () => void;
-  readonly cancelHref: string;
+  readonly cancelHref: Href;
 }
 
 interface KeptAddressesProps<Kept extends KeptAddress> {
@@ -34,14 +34,16 @@ export function KeptAddresses<Kept extends KeptAddress>(props: KeptAddressesProp
   const navigate = useNavigate();
   const wanted = useSearchParams()[0].get("cim");
   const changed = addresses.find(({ id }) => id === wanted) ?? null;
-  const frame = { onSaved: () => void navigate(pathname), cancelHref: pathname };
+  const frame = { onSaved: () => void navigate(pathname), cancelHref: hrefFrom(pathname) };
   if (wanted === newOne) return <ProfileShell title={text.add}>{form(null, frame)}</ProfileShell>;
   if (changed !== null) return <ProfileShell title={text.change}>{form(changed, frame)}</ProfileShell>;
-  return <AddressList {...props} hrefOf={(id) => `${pathname}?${new URLSearchParams({ cim: id }).toString()}`} />;
+  return (
+    <AddressList {...props} hrefOf={(id) => hrefFrom(`${pathname}?${new URLSearchParams({ cim: id }).toString()}`)} />
+  );
 }
 
 interface AddressListProps<Kept extends KeptAddress> extends Omit<KeptAddressesProps<Kept>, "form"> {
-  readonly hrefOf: (id: string) => string;
+  readonly hrefOf: (id: string) => Href;
 }
 
 function AddressList<Kept extends KeptAddress>(props: AddressListProps<Kept>) {

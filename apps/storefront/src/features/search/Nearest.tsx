@@ -1,4 +1,4 @@
-import { Link } from "@kamra/ui";
+import { hrefFrom, Link } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import type { SearchData } from "./searchLoader.ts";
 import { searchText } from "./text.hu.ts";
@@ -13,7 +13,7 @@ export function Nearest() {
       <ul>
         {nearest.map(({ id, name, path }) => (
           <li key={id}>
-            <Link href={path}>{name}</Link>
+            <Link href={hrefFrom(path)}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Notice } from "@kamra/ui";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { paths } from "../paths/paths.ts";
+import { newPasswordPath, paths } from "../paths/paths.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { ConfirmByPassword } from "./ConfirmByPassword.tsx";
 import { sessionText } from "./text.hu.ts";
@@ -44,7 +44,7 @@ export function EmailConfirmationPage() {
       {!isLoggedIn && !isNewAddress && (
         <>
           <p>{text.noPassword}</p>
-          <ButtonLink variant="secondary" href={`${paths.forgottenPassword}/${encodeURIComponent(email)}/${token}`}>
+          <ButtonLink variant="secondary" href={newPasswordPath(email, token)}>
             {text.newPassword}
           </ButtonLink>
         </>

@@ -15,6 +15,6 @@ export const storesText = {
   description: (store: Address & { readonly name: string }) =>
     `${store.name}: ${address(store)} Nyitvatartás, ünnepi nyitvatartás és elérhetőség.`,
   map: "Megnézem a térképen",
-  mapHref: ({ latitude, longitude }: Pick<GroceryStore, "latitude" | "longitude">) =>
+  mapHref: ({ latitude, longitude }: Pick<GroceryStore, "latitude" | "longitude">): `https://${string}` =>
     `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
 } as const;

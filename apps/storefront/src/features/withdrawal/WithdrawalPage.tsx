@@ -9,11 +9,11 @@ import { orderText } from "../order/text.hu.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
 import { formPaths } from "../paths/formPaths.ts";
-import { paths } from "../paths/paths.ts";
 import { withdrawalText as text } from "./text.hu.ts";
 import type { WithdrawalData } from "./withdrawalLoader.ts";
 import styles from "./Withdrawal.module.css";
 import { pieceField, takeField } from "./withdrawnProducts.ts";
+import { orderByLinkPath, orderPath } from "../paths/orderPaths.ts";
 
 /** A product to withdraw from. What was pressed before the scripts came stays. */
 function Line({ line }: { readonly line: OrderLine }) {
@@ -90,8 +90,7 @@ export function WithdrawalPage() {
   const { order, reference } = useLoaderData<WithdrawalData>();
   const title = text.orderTitle(order.id);
   const isPossible = order.lines.some(({ withdrawableQuantity }) => withdrawableQuantity > 0);
-  const orderPath =
-    "id" in reference ? `${paths.orders}/${reference.id}` : `/megrendeles/statusz/${reference.transactionId}`;
+  const back = "id" in reference ? orderPath(reference.id) : orderByLinkPath(reference.transactionId);
   return (
     <Page>
       <PageMeta title={title} description={text.lead} canonicalPath={null} />
@@ -112,7 +111,7 @@ export function WithdrawalPage() {
           <p>{text.nothingLeft}</p>
         )}
         <div>
-          <ButtonLink variant="secondary" href={orderPath}>
+          <ButtonLink variant="secondary" href={back}>
             {text.toOrder}
           </ButtonLink>
         </div>

@@ -9,6 +9,7 @@ import { paths } from "../paths/paths.ts";
 import { withdrawalText as text } from "./text.hu.ts";
 import type { WithdrawalStart } from "./withdrawalLoader.ts";
 import styles from "./Withdrawal.module.css";
+import { ownWithdrawalPath } from "../paths/orderPaths.ts";
 
 /**
  * Where everybody can withdraw from a purchase: a user picks an order, a guest gets a link by mail. Plain forms, with
@@ -29,7 +30,7 @@ export function WithdrawalStartPage() {
             <ul role="list">
               {orders.map(({ id, createdAt }) => (
                 <li key={id}>
-                  <Link variant="standalone" href={`${paths.withdrawal}/sajat/${id}`}>
+                  <Link variant="standalone" href={ownWithdrawalPath(id)}>
                     {text.ownOrder(id, moment(createdAt))}
                   </Link>
                 </li>
