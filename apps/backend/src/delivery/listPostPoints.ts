@@ -14,9 +14,23 @@ function distanceTo({ latitude, longitude }: CoordinatesInput): RawBuilder<numbe
   return sql<number>`power(latitude - ${north}::float8, 2) + power((longitude - ${east}::float8) * ${narrowing}::float8, 2)`;
 }
 
-function orderOf({ near, postcode }: PostPointFilters): RawBuilder<unknown> {
-  if (near) return distanceTo(near);
-  return typeof postcode === "number" ? sql<number>`abs(postcode::bigint - ${postcode}::bigint)` : sql.ref("city_key");
+/** Where a postcode is: among its post points, or those of the postcode whose number is the closest. */
+async function placeOf(postcode: number, { db }: Pick<Context, "db">): Promise<CoordinatesInput | undefined> {
+  return await db
+    .selectFrom("post_points")
+    .select(["latitude", "longitude"])
+    .orderBy(sql`abs(postcode::bigint - ${postcode}::bigint)`)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function orderOf(
+  { near, postcode }: PostPointFilters,
+  context: Pick<Context, "db">,
+): Promise<RawBuilder<unknown>> {
+  const place = near ?? (typeof postcode === "number" ? await placeOf(postcode, context) : undefined);
+  return place === undefined ? sql.ref("city_key") : distanceTo(place);
 }
 
 /** The post points in a city, the nearest to a place or to a postcode first. */
@@ -25,5 +39,5 @@ export async function listPostPoints(
   { db }: Pick<Context, "db">,
 ): Promise<PostPoint[]> {
   const where = filters?.city ? sql<boolean>`city_key like ${beginningWith(filters.city)}` : sql<boolean>`true`;
-  return await findPostPoints(db, { where, order: orderOf(filters ?? {}) });
+  return await findPostPoints(db, { where, order: await orderOf(filters ?? {}, { db }) });
 }

@@ -53,7 +53,7 @@ onBothDatabases("post points", (backend) => {
 
   it("come the nearest first, by postcode and on the map", async () => {
     expect(await found({ postcode: 8313 })).toEqual([1, 3, 2]);
-    expect(await found({ postcode: 1051 })).toEqual([2, 1, 3]);
+    expect(await found({ postcode: 1051 })).toEqual([2, 3, 1]);
     expect(await found({ near: { latitude: 47.5, longitude: 19.04 } })).toEqual([2, 3, 1]);
     expect(await found({ near: { latitude: 46.8, longitude: 17.3 }, postcode: 1186 })).toEqual([1, 3, 2]);
     expect(await found({ near: { latitude: 46.8, longitude: 17.3 }, city: "Bud" })).toEqual([2]);
