@@ -288,7 +288,8 @@ describe("many concurrent pages", () => {
     );
     expect(other?.statusCode).toBe(200);
     const [shown = 0, refused = 0] = statusesOf(answers);
-    expect(shown).toBeGreaterThanOrEqual(48);
+    // Those that may wait.
+    expect(shown).toBeGreaterThanOrEqual(40);
     expect(refused).toBeGreaterThan(0);
     expect(shown + refused).toBe(60);
     const refusal = answers.find(({ statusCode }) => statusCode === 429);

@@ -100,6 +100,7 @@ export const pageTable: ReadonlyArray<PageRow> = [
   goesTo("/megrendeles/szamlazas", "/?hianyzik=cart"),
   goesTo("/megrendeles/expressz", "/?hianyzik=cart"),
   goesTo("/megrendeles/osszesites", "/?hianyzik=cart"),
+  hidden("/megrendeles/megerosites/x/y", "Megerősíted a rendelésedet?"),
   hidden("/megrendeles/statusz", "A megrendelésed eredménye"),
   nothingAt("/megrendeles/statusz/x"),
   {

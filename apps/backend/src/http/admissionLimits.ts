@@ -12,7 +12,7 @@ export const admissionLimits = {
   /** The longest wait in milliseconds: later most people have left. */
   longestWait: 2000,
   /** When somebody has been waiting longer than `longestWait` for so many milliseconds, nobody but an order waits longer than that. */
-  overload: { after: 200, longestWait: 50 },
+  overload: { after: 1000, longestWait: 1000 },
 } as const;
 
 /** The `Retry-After` of a refusal, in seconds. */

@@ -24,7 +24,7 @@ const membersOf = (node: ts.Node, file: ts.SourceFile): ReadonlyMap<string, numb
   );
 
 /** The interfaces in core that the public object and the service share: those with a form. */
-export const declarations: ReadonlyArray<Declaration> = globSync("*/Shop*.ts", { cwd: source })
+export const declarations: ReadonlyArray<Declaration> = globSync("*/service/Shop*.ts", { cwd: source })
   .toSorted()
   .flatMap((path) => {
     const file = join(source, path);
@@ -32,12 +32,14 @@ export const declarations: ReadonlyArray<Declaration> = globSync("*/Shop*.ts", {
     const declared = tree.statements.find(
       (node) => ts.isInterfaceDeclaration(node) && node.name.text === basename(path, ".ts") && node.typeParameters,
     );
-    return declared ? [{ capability: dirname(path), file, members: membersOf(declared, tree) }] : [];
+    return declared ? [{ capability: dirname(dirname(path)), file, members: membersOf(declared, tree) }] : [];
   });
 
 /** The members of a capability's service besides the shared ones. */
 export const internalOf = ({ capability }: Declaration): ReadonlyArray<string> =>
-  globSync(`${capability}/*Service.ts`, { cwd: source }).flatMap((path) => {
+  globSync(`${capability}/service/Shop*.ts`, { cwd: source }).flatMap((path) => {
     const tree = parsed(join(source, path));
-    return tree.statements.flatMap((node) => [...membersOf(node, tree).keys()]);
+    return tree.statements.flatMap((node) =>
+      ts.isInterfaceDeclaration(node) && node.name.text === "Internal" ? [...membersOf(node, tree).keys()] : [],
+    );
   });

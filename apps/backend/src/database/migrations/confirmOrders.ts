@@ -4,7 +4,7 @@ import { runStatements } from "../runStatements.ts";
 const up = [
   `alter table orders
      add confirm_until timestamptz,
-     add confirm_hash text check (confirm_hash ~ '^[0-9a-f]{64}$')`,
+     add confirm_hash text`,
   "create index orders_unconfirmed on orders (confirm_until) where confirm_until is not null",
 ];
 
