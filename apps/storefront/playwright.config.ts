@@ -25,13 +25,13 @@ const largeText = {
   use: { ...phone, launchOptions: { ...chromium, args: [...chromium.args, "--blink-settings=defaultFontSize=32"] } },
   grep: /@large-text/,
 };
-const usualText = { grepInvert: largeText.grep };
+
+/** Variants of the same flow run in full runs only. */
+const grepInvert = isFull ? [] : [/@full/];
+const usualText = { grepInvert: [...grepInvert, largeText.grep] };
 
 /** Tests of the layout run on a phone too; in full runs all tests do. */
 const onPhone = { ...usualText, name: "phone", use: phone, grep: isFull ? /./ : /@layout/ };
-
-/** Variants of the same flow run in full runs only. */
-const grepInvert = isFull ? [] : /@full/;
 
 const narrow = { ...usualText, name: "narrow", use: { viewport: { width: 320, height: 640 }, hasTouch: true } };
 
