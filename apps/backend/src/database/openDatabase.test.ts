@@ -153,7 +153,8 @@ it("outlives a server that cuts its connections", async () => {
     onServer.db,
   );
   await expect.poll(() => lost.length).toBeGreaterThan(0);
-  expect(await db.selectFrom("carts").selectAll().execute()).toEqual([]);
+  // One connection has noticed its end; another may still notice it with its next statement.
+  await expect.poll(() => db.selectFrom("carts").selectAll().execute()).toEqual([]);
   await close();
 });
 
