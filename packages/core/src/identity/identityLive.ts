@@ -4,8 +4,8 @@ import * as Layer from "effect/Layer";
 import { makeTurn } from "../kernel/makeTurn.ts";
 import { makeTask } from "../kernel/makeTask.ts";
 import { sleep } from "../kernel/Sleep.ts";
-import { keepParts } from "../kernel/keepParts.ts";
-import { keepSame } from "../kernel/keepSame.ts";
+import { shareParts } from "../kernel/shareParts.ts";
+import { shareEqual } from "../kernel/shareEqual.ts";
 import { Notices } from "../kernel/Notices.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { Tabs } from "../kernel/Tabs.ts";
@@ -75,7 +75,7 @@ const currentIdentity = Effect.gen(function* () {
   const show = (user: Identified["user"]) => {
     const before = state.get();
     const after = { ...before, isLoggedIn: name.token !== null, user };
-    if (keepSame(before, after) !== before) state.set({ ...after, lastUpdated: environment.now().toISOString() });
+    if (shareEqual(before, after) !== before) state.set({ ...after, lastUpdated: environment.now().toISOString() });
   };
 
   const become = (token: string | null, user: Identified["user"]) =>
@@ -93,7 +93,7 @@ const currentIdentity = Effect.gen(function* () {
     become,
     know: (user: Parameters<Identity["Service"]["know"]>[0]) =>
       Effect.sync(() => {
-        if (name.token !== null) show(keepParts(state.get().user ?? user, user));
+        if (name.token !== null) show(shareParts(state.get().user ?? user, user));
       }),
     followed,
     tellLater,

@@ -1,4 +1,4 @@
-import { keepSame } from "./keepSame.ts";
+import { shareEqual } from "./shareEqual.ts";
 import type { Store } from "./Store.ts";
 
 /** Reads a part; equal parts are the same object for every reader. */
@@ -11,8 +11,8 @@ const reader = <Whole, Part>(
     const present = whole();
     if (seen === null || !Object.is(seen.whole, present)) {
       const next = partOf(present);
-      const kept = keepSame(seen?.part, next);
-      last.part = kept === next ? keepSame(last.part, next) : kept;
+      const shared = shareEqual(seen?.part, next);
+      last.part = shared === next ? shareEqual(last.part, next) : shared;
       seen = { whole: present, part: last.part };
     }
     return seen.part;

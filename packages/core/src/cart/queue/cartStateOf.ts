@@ -3,7 +3,7 @@ import { effectiveMethod } from "../../delivery/rules/effectiveMethod.ts";
 import { placeCarriers } from "../../delivery/rules/placeCarriers.ts";
 import type { ShippingMethod } from "../../delivery/model/ShippingMethod.ts";
 import type { ProductId } from "../../product/Product.ts";
-import { keepSame } from "../../kernel/keepSame.ts";
+import { shareEqual } from "../../kernel/shareEqual.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { OutboxFacts } from "../../outbox/makeOutboxStore.ts";
 import type { Cart } from "../model/Cart.ts";
@@ -18,7 +18,7 @@ import { emptyCart } from "./emptyCart.ts";
 import type { EstimateDifference } from "./estimateDifferences.ts";
 import { foldChanges } from "./foldChanges.ts";
 import { inOneQueue } from "./inOneQueue.ts";
-import { keepSameParts } from "./keepSameParts.ts";
+import { shareEqualCart } from "./shareEqualCart.ts";
 import type { PendingChange } from "../model/PendingChange.ts";
 import type { PendingElsewhere } from "./PendingElsewhere.ts";
 import { fromStored } from "./fromStored.ts";
@@ -67,7 +67,7 @@ export function cartStateOf(
   ].filter((tab) => tab.changes.length > 0);
   const changes = inOneQueue(tabs.map((tab) => tab.changes)).map(({ change }) => change);
   const folded = server === null && changes.length === 0 ? null : foldChanges(server ?? emptyCart, changes);
-  const cart = folded && keepSameParts(previous?.cart ?? null, folded);
+  const cart = folded && shareEqualCart(previous?.cart ?? null, folded);
   const lines = cart?.lines ?? [];
   const { linkedOrder, shippingMethod: pressed, paymentMethod, timeSlot } = cart ?? emptyCart;
   // Without the offers only the cart's own method is known.
@@ -77,24 +77,24 @@ export function cartStateOf(
     pressedId: pressed?.id ?? null,
   });
   const hasPlace = selection !== null || linkedOrder !== null;
-  return keepSame(previous ?? undefined, {
+  return shareEqual(previous ?? undefined, {
     cart,
     isKnown: server !== null || cartId === null,
-    totals: keepSame(
+    totals: shareEqual(
       previous?.totals,
       cartTotals(cart ?? emptyCart, { shippingMethod: method, paymentMethod, timeSlot }),
     ),
     shippingMethod: method,
     leftMethod: left,
-    carriers: keepSame(previous?.carriers, hasPlace && methods ? placeCarriers(methods, { method }) : []),
+    carriers: shareEqual(previous?.carriers, hasPlace && methods ? placeCarriers(methods, { method }) : []),
     itemCount: cart === null ? 0 : cartItemCount(cart),
     weight: cartWeight(lines),
     isFetching: isRefreshing || changes.length > 0,
     isEstimate: changes.length > 0,
     isWaiting: tabs.some((tab) => tab.isAway),
-    pending: keepSame(previous?.pending, pendingOf(changes, server)),
+    pending: shareEqual(previous?.pending, pendingOf(changes, server)),
     lineErrors,
-    disagreements: keepSame(previous?.disagreements, disagreements),
+    disagreements: shareEqual(previous?.disagreements, disagreements),
     failure,
   });
 }

@@ -7,7 +7,7 @@ import type { OutboxEvent } from "../../outbox/transition.ts";
 import type { Cart } from "../model/Cart.ts";
 import type { CartFacts } from "../queue/cartStateOf.ts";
 import { CartSharing } from "./CartSharing.ts";
-import { keepSameParts } from "../queue/keepSameParts.ts";
+import { shareEqualCart } from "../queue/shareEqualCart.ts";
 import type { ChangeIds } from "../queue/changeIds.ts";
 import type { CartStore } from "./makeCartStore.ts";
 import { newestCart } from "../queue/newestCart.ts";
@@ -50,7 +50,7 @@ export const publishCart = (store: CartStore, { ids }: { readonly ids: ChangeIds
         store.apply(event, {
           failure: null,
           ...facts,
-          server: newest && keepSameParts(store.state.get().cart, newest),
+          server: newest && shareEqualCart(store.state.get().cart, newest),
         });
         return Effect.andThen(delivery.acceptMethods(methods), followCart(newest, event));
       });

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { keepSame } from "../../kernel/keepSame.ts";
+import { shareEqual } from "../../kernel/shareEqual.ts";
 import { makeStore } from "../../kernel/makeStore.ts";
 import { sameData } from "../../kernel/sameData.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
@@ -31,7 +31,7 @@ export const watchPrices = (state: Store<CartState>) =>
       // The server has not confirmed those prices yet, or the cart has not come.
       if (!isKnown || isEstimate) return;
       const lines = cart?.lines ?? [];
-      changes.set(keepSame(changes.get(), priceChanges(lines, { seen, now: now() })));
+      changes.set(shareEqual(changes.get(), priceChanges(lines, { seen, now: now() })));
       const present = seenPrices(lines, { seen, now: now() });
       if (!sameData(present, kept.read() ?? [])) runFork(kept.write(lines.length === 0 ? null : present));
     };

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { command } from "../../kernel/command.ts";
 import { join } from "../../kernel/join.ts";
-import { keepSame } from "../../kernel/keepSame.ts";
+import { shareEqual } from "../../kernel/shareEqual.ts";
 import { oncePer } from "../../kernel/oncePer.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { ShopSettings } from "../../kernel/ShopSettings.ts";
@@ -104,7 +104,7 @@ export const catalogueServiceLive = Layer.effect(
       chooseSortOrder: (order) =>
         Effect.sync(() => {
           cookie.write(order);
-          sortOrder.set(keepSame(sortOrder.get(), order));
+          sortOrder.set(shareEqual(sortOrder.get(), order));
         }),
       loadCategories: () =>
         Effect.suspend(() => {

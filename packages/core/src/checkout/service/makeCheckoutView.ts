@@ -3,7 +3,7 @@ import { CartService } from "../../cart/service/ShopCart.ts";
 import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import type { ShippingMethod } from "../../delivery/model/ShippingMethod.ts";
 import { Identity } from "../../identity/Identity.ts";
-import { keepParts } from "../../kernel/keepParts.ts";
+import { shareParts } from "../../kernel/shareParts.ts";
 import { makeStore } from "../../kernel/makeStore.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { Store } from "../../kernel/Store.ts";
@@ -70,10 +70,10 @@ export const makeCheckoutView = ({
       recompute: (hold: TimeSlotsState["hold"]) => {
         const [before, after] = [view.get(), viewOf(entered(), hold)];
         view.set(
-          keepParts(before, {
+          shareParts(before, {
             ...after,
-            data: keepParts(before.data, after.data),
-            checkout: keepParts(before.checkout, after.checkout),
+            data: shareParts(before.data, after.data),
+            checkout: shareParts(before.checkout, after.checkout),
           }),
         );
       },

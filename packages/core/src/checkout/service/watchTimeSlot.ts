@@ -5,7 +5,7 @@ import type { TimeSlot } from "../../delivery/model/TimeSlot.ts";
 import { type TimeSlotHold, timeSlotHold } from "../../delivery/rules/timeSlotHold.ts";
 import { timeSlotRefusals } from "../../delivery/rules/timeSlotRefusals.ts";
 import { timeSlotsByDay } from "../../delivery/rules/timeSlotsByDay.ts";
-import { keepSame } from "../../kernel/keepSame.ts";
+import { shareEqual } from "../../kernel/shareEqual.ts";
 import { makeStore } from "../../kernel/makeStore.ts";
 import { makeTask } from "../../kernel/makeTask.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
@@ -96,7 +96,7 @@ export const watchTimeSlot = ({
       const slots = offered()?.map((each) => ({ ...each, refusals: timeSlotRefusals(each, moment) }));
       const days = slots === undefined ? null : timeSlotsByDay(slots);
       const shown = areOffered && hold ? { status: hold.status, slot: hold.slot, refusals: hold.refusals } : null;
-      state.set(keepSame(state.get(), { days: keepSame(state.get().days, days), hold: shown }));
+      state.set(shareEqual(state.get(), { days: shareEqual(state.get().days, days), hold: shown }));
       wait(recompute);
       if (hold?.status === "lost" && !wasLost) losses.set(losses.get() + 1);
     };

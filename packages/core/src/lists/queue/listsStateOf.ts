@@ -1,4 +1,4 @@
-import { keepSame } from "../../kernel/keepSame.ts";
+import { shareEqual } from "../../kernel/shareEqual.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { OutboxFacts } from "../../outbox/makeOutboxStore.ts";
 import { foldListActions } from "../rules/foldListActions.ts";
@@ -36,7 +36,7 @@ export function listsStateOf(
     if (membership === null) return null;
     const own = actions.filter(({ listId }) => listId === list.id);
     const folded = foldListActions(list, own);
-    return keepSame(
+    return shareEqual(
       before.find(({ id }) => id === list.id),
       {
         ...folded,
@@ -53,9 +53,9 @@ export function listsStateOf(
   };
   const person = userId === null ? null : { userId };
   const views = server && person && sortedLists(server.flatMap((list) => viewOf(list, person) ?? []));
-  return keepSame(previous ?? undefined, {
-    lists: keepSame(previous?.lists, views && visibleLists(views, person)),
-    invitations: keepSame(previous?.invitations, views?.filter(({ membership }) => membership === "pending") ?? []),
+  return shareEqual(previous ?? undefined, {
+    lists: shareEqual(previous?.lists, views && visibleLists(views, person)),
+    invitations: shareEqual(previous?.invitations, views?.filter(({ membership }) => membership === "pending") ?? []),
     isFetching: isRefreshing || actions.length > 0,
     isWaiting: isAway && actions.length > 0,
     failure,

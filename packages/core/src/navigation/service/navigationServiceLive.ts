@@ -4,7 +4,7 @@ import { makeTask } from "../../kernel/makeTask.ts";
 import { sleep } from "../../kernel/Sleep.ts";
 import { selfManaged } from "../../kernel/selfManaged.ts";
 import { command } from "../../kernel/command.ts";
-import { keepSame } from "../../kernel/keepSame.ts";
+import { shareEqual } from "../../kernel/shareEqual.ts";
 import { log } from "../../kernel/log.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { Navigate } from "./Navigate.ts";
@@ -40,7 +40,7 @@ const redirecting = ({ redirects }: Stores) =>
     const step = (event: RedirectEvent): Effect.Effect<void> =>
       Effect.suspend(() => {
         const { state, performed } = redirectStep(redirects.get(), event);
-        redirects.set(keepSame(redirects.get(), state));
+        redirects.set(shareEqual(redirects.get(), state));
         const failed = step({ kind: "unblock" });
         return Effect.forEach(performed, (where) => go(where, { failed }), { discard: true });
       });

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer";
 import { Identity } from "../../identity/Identity.ts";
 import { command } from "../../kernel/command.ts";
 import { join } from "../../kernel/join.ts";
-import { keepSame } from "../../kernel/keepSame.ts";
+import { shareEqual } from "../../kernel/shareEqual.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { GraphqlTransport } from "../../transport/GraphqlTransport.ts";
 import { OrderedProductsService } from "./ShopOrderedProducts.ts";
@@ -22,7 +22,7 @@ export const orderedProductsServiceLive = Layer.effect(
 
     const load = request(orderedProductsQuery, {
       variables: { first: environment.settings.orderedProductsPageSize },
-    }).pipe(Effect.map(({ me }) => entries.set(keepSame(entries.get() ?? undefined, me.ordered_products))));
+    }).pipe(Effect.map(({ me }) => entries.set(shareEqual(entries.get() ?? undefined, me.ordered_products))));
     const refresh = yield* command({ name: "orderedProducts.refresh", policy: join, requests: 1 }, () =>
       Effect.suspend(() => (identified.get().isLoggedIn ? load : Effect.void)),
     );

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { keepSame } from "../../kernel/keepSame.ts";
+import { shareEqual } from "../../kernel/shareEqual.ts";
 import { Notices } from "../../kernel/Notices.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
@@ -37,7 +37,7 @@ export const sessionFacts = Effect.gen(function* () {
     show: (changed: Partial<SessionFacts>) =>
       Effect.sync(() => {
         const before = facts;
-        facts = keepSame(before, { ...before, ...changed });
+        facts = shareEqual(before, { ...before, ...changed });
         if (facts !== before) recompute();
       }),
     tellAway: notices.say({ kind: "error", text: transport.network, durationMs: settings.noticeMs }),

@@ -3,7 +3,7 @@ import { sameData } from "./sameData.ts";
 /**
  * Returns the previous value when the next one is equal, so that identity checks see no change.
  *
- * @example keepSame([1], [2]) // => [2]
+ * @example shareEqual([1], [2]) // => [2]
  */
-export const keepSame = <T>(previous: T | undefined, next: T): T =>
+export const shareEqual = <T>(previous: T | undefined, next: T): T =>
   previous !== undefined && sameData(previous, next) ? previous : next;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { productId } from "../../product/productId.ts";
 import type { Cart, CartLine } from "../model/Cart.ts";
 import { cartOf, lineOf } from "./changes.test.arbitrary.ts";
-import { keepSameParts } from "./keepSameParts.ts";
+import { shareEqualCart } from "./shareEqualCart.ts";
 
 const seen = (hash: string, lines: ReadonlyArray<CartLine>): Cart => ({
   ...cartOf(lines),
@@ -10,11 +10,11 @@ const seen = (hash: string, lines: ReadonlyArray<CartLine>): Cart => ({
   warnings: [{ productId: productId("a"), productName: "a", message: "sold out" }],
 });
 
-describe("keepSameParts", () => {
+describe("shareEqualCart", () => {
   it("[CART-16] keeps each equal line, product and list, even at a new position", () => {
     const previous = seen("v1", [lineOf("a", 1), lineOf("b", 1), lineOf("c", 1)]);
     const [a, b] = previous.lines;
-    const next = keepSameParts(previous, seen("v2", [lineOf("b", 2), lineOf("a", 1)]));
+    const next = shareEqualCart(previous, seen("v2", [lineOf("b", 2), lineOf("a", 1)]));
     expect(next.hash).toBe("v2");
     expect(next.lines[1]).toBe(a);
     expect(next.lines[0]).toEqual(lineOf("b", 2));
@@ -25,12 +25,12 @@ describe("keepSameParts", () => {
 
   it("[CART-16] keeps the array of lines when no line changed, and the cart when nothing changed", () => {
     const previous = seen("v1", [lineOf("a", 1), lineOf("b", 1)]);
-    expect(keepSameParts(previous, seen("v2", [lineOf("a", 1), lineOf("b", 1)])).lines).toBe(previous.lines);
-    expect(keepSameParts(previous, seen("v1", [lineOf("a", 1), lineOf("b", 1)]))).toBe(previous);
+    expect(shareEqualCart(previous, seen("v2", [lineOf("a", 1), lineOf("b", 1)])).lines).toBe(previous.lines);
+    expect(shareEqualCart(previous, seen("v1", [lineOf("a", 1), lineOf("b", 1)]))).toBe(previous);
   });
 
   it("[CART-16] returns the next cart when there was none before", () => {
     const next = seen("v1", [lineOf("a", 1)]);
-    expect(keepSameParts(null, next)).toBe(next);
+    expect(shareEqualCart(null, next)).toBe(next);
   });
 });
