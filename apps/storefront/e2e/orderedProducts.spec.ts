@@ -45,3 +45,46 @@ test("[NAV-6] a shopper finds earlier products, by name and by department, and a
     await expectAccessible(page);
   });
 });
+
+test("[USUAL-1] [USUAL-2] what is due in a shopper's rhythm is proposed with its reason, and goes into the cart at once", async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await orderedBefore(request, { "pinova alma": 2, "friss tej": 3, kenyér: 1 });
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  // Years of orders in a minute: the server's products, ordered every second week, but for the bread.
+  await page.route("**/graphql**", async (route) => {
+    const response = await route.fetch();
+    const body: unknown = await response.json();
+    const text = JSON.stringify(body, (_key, value: unknown) =>
+      typeof value === "object" &&
+      value !== null &&
+      "first_created_at" in value &&
+      !JSON.stringify(value).includes("enyér")
+        ? { ...value, order_count: 5, created_at: ago(15), first_created_at: ago(71) }
+        : value,
+    );
+    await route.fulfill({ response, body: text });
+  });
+  const shopper = new Shopper(page);
+  const main = page.getByRole("main");
+  await shopper.open(path);
+  await main.getByLabel("E-mail cím", { exact: true }).fill(email);
+  await main.getByLabel("Jelszó", { exact: true }).fill(password);
+  await main.getByRole("button", { name: "Belépek" }).click();
+  const basket = main.getByRole("region", { name: "Szokásos kosár" });
+  await expect(basket.getByText("Kéthetente veszed, 15 napja volt.")).toHaveCount(2);
+  await expect(basket.getByText(/enyér/)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await basket.getByRole("checkbox", { name: /tej/i }).check();
+  await basket
+    .getByRole("button", { name: /kosárba/i })
+    .last()
+    .click();
+  await shopper.choosePostcode("1053");
+  await expect(basket.getByRole("link", { name: "Megnézem a kosarat" })).toBeVisible();
+  await shopper.cartLink.click();
+  await expect(main.getByRole("link", { name: "Pinova alma" }).first()).toBeVisible();
+  await expect(main.getByText(/friss tej/i)).toHaveCount(0);
+});

@@ -1107,9 +1107,12 @@ export type OrderedProduct = {
   alternative_quantity_name: Maybe<Scalars['String']['output']>;
   /** The last quantity in alternative units, when the shopper chose them. */
   alternative_quantity_piece: Maybe<Scalars['Float']['output']>;
+  /** Of the latest order with it. */
   created_at: Scalars['DateTime']['output'];
   default_quantity_name: Scalars['String']['output'];
   default_quantity_piece: Scalars['Float']['output'];
+  /** Of the first order with it. */
+  first_created_at: Maybe<Scalars['DateTime']['output']>;
   /** The number of orders with this product. */
   order_count: Scalars['Int']['output'];
   product: OrderedProductReference;

@@ -33,6 +33,7 @@ interface OrderedRow {
   readonly default_category_id: number | null;
   readonly order_count: number;
   readonly created_at: string;
+  readonly first_created_at: string;
   readonly quantity: number;
   readonly quantity_name: string;
   readonly alternative_quantity: number | null;
@@ -48,18 +49,22 @@ export async function listOrderedProducts(
     select * from (
       select distinct on (line.product_id) line.product_id, products.name, products.default_category_id, orders.id,
         orders.created_at, line.quantity, line.quantity_name, line.alternative_quantity, line.alternative_quantity_name,
-        count(*) over (partition by line.product_id)::int as order_count
+        count(*) over (partition by line.product_id)::int as order_count,
+        min(orders.created_at) over (partition by line.product_id) as first_created_at
       from orders join order_products line on line.order_id = orders.id join products on products.id = line.product_id
       where orders.user_id = ${user.id} and orders.status not in ('CANCELED', 'MARKED_TO_CANCEL')
       order by line.product_id, orders.id desc) as latest
     order by id desc, product_id limit ${first} offset ${(page - 1) * first}`.execute(db);
-  return rows.map(({ product_id, name, default_category_id: category, order_count, created_at, ...line }) => ({
-    product: { id: String(product_id), name, default_category_id: category === null ? null : String(category) },
-    order_count,
-    created_at,
-    default_quantity_piece: line.quantity,
-    default_quantity_name: line.quantity_name,
-    alternative_quantity_piece: line.alternative_quantity,
-    alternative_quantity_name: line.alternative_quantity_name,
-  }));
+  return rows.map(
+    ({ product_id, name, default_category_id: category, order_count, created_at, first_created_at, ...line }) => ({
+      product: { id: String(product_id), name, default_category_id: category === null ? null : String(category) },
+      order_count,
+      created_at,
+      first_created_at,
+      default_quantity_piece: line.quantity,
+      default_quantity_name: line.quantity_name,
+      alternative_quantity_piece: line.alternative_quantity,
+      alternative_quantity_name: line.alternative_quantity_name,
+    }),
+  );
 }

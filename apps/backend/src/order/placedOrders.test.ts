@@ -112,11 +112,20 @@ onBothDatabases("an order that has been placed", (backend) => {
       anna,
     );
     const { data } = await backend().ask(
-      "{ me { all: orders(first: 2) { paginatorInfo { lastPage hasMorePages } } orders(first: 1) { data { id order_products { name } } paginatorInfo { total hasMorePages } } ordered_products { product { id name } order_count default_quantity_piece default_quantity_name } } }",
+      "{ me { all: orders(first: 2) { paginatorInfo { lastPage hasMorePages } } orders(first: 1) { data { id order_products { name } } paginatorInfo { total hasMorePages } } ordered_products { product { id name } order_count created_at first_created_at default_quantity_piece default_quantity_name } } }",
       {},
       anna,
     );
     expect([first.order.user_type, second.order.user_type]).toEqual(["NEW", "RETURNING"]);
+    const placedAt = async ({ order }: typeof first) =>
+      (
+        await db()
+          .selectFrom("orders")
+          .select("created_at")
+          .where("id", "=", Number(order.id))
+          .executeTakeFirstOrThrow()
+      ).created_at;
+    const [firstAt, secondAt] = [await placedAt(first), await placedAt(second)];
     expect(data).toEqual({
       me: {
         all: { paginatorInfo: { lastPage: 1, hasMorePages: false } },
@@ -128,12 +137,16 @@ onBothDatabases("an order that has been placed", (backend) => {
           {
             product: { id: "4", name: "Tej 2,8% 1 l" },
             order_count: 2,
+            created_at: secondAt,
+            first_created_at: firstAt,
             default_quantity_piece: 5,
             default_quantity_name: "db",
           },
           {
             product: { id: "5", name: "Őszi sör 0,5 l" },
             order_count: 1,
+            created_at: secondAt,
+            first_created_at: secondAt,
             default_quantity_piece: 1,
             default_quantity_name: "db",
           },

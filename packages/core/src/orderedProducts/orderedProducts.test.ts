@@ -5,6 +5,7 @@ const wire = (id: string) => ({
   product: { id, name: `Termék ${id}`, default_category_id: "8" },
   order_count: 3,
   created_at: "2026-11-20T10:00:00Z",
+  first_created_at: "2026-10-20T10:00:00Z",
   default_quantity_piece: 2,
   default_quantity_name: "db",
 });
@@ -54,6 +55,7 @@ describe("ordered products", () => {
         alternativeQuantity: null,
         alternativeUnitName: null,
         orderedAt: "2026-11-20T10:00:00Z",
+        firstOrderedAt: "2026-10-20T10:00:00Z",
       },
       {
         productId: "7",
@@ -65,6 +67,7 @@ describe("ordered products", () => {
         alternativeQuantity: null,
         alternativeUnitName: null,
         orderedAt: "2026-11-20T10:00:00Z",
+        firstOrderedAt: "2026-10-20T10:00:00Z",
       },
     ]);
     shop.dispose();

@@ -832,6 +832,7 @@ export type OrderedProductResolvers<ContextType = Context, ParentType extends Re
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   default_quantity_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   default_quantity_piece?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  first_created_at?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   order_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['OrderedProductReference'], ParentType, ContextType>;
 };

@@ -21,6 +21,7 @@ export const cartPageText = {
   nothing: "Nézz körül az ajánlatok között, vagy keresd meg, amire szükséged van.",
   toOffers: pages.offers,
   toQuickList: "Bevásárlólistából",
+  toUsual: "Szokásos kosár",
   goOn: "Tovább vásárolok",
   openPanel: "Kosár megjelenítése",
   loading: "Kosár betöltése",

@@ -10,6 +10,7 @@ import { OrderedFilter } from "./OrderedFilter.tsx";
 import { OrderedGrid } from "./OrderedGrid.tsx";
 import styles from "./OrderedProducts.module.css";
 import { orderedText as text } from "./text.hu.ts";
+import { UsualBasket } from "./UsualBasket.tsx";
 import { useOrderedEntries } from "./useOrderedEntries.ts";
 
 /** The shelf with its filters; in the browser only. */
@@ -51,6 +52,7 @@ export function OrderedProductsShelf() {
     );
   return (
     <div className={styles.shelf}>
+      {department === null && term === "" && <UsualBasket entries={entries} />}
       <OrderedFilter entries={entries} term={term} department={department} departmentBy={departmentBy} />
       <div role="status">
         <h2 className={styles.count}>{text.count(shown.length)}</h2>

@@ -16,4 +16,5 @@ export const readOrderedProduct = ({
   alternativeQuantity: wire.alternative_quantity_piece ?? null,
   alternativeUnitName: wire.alternative_quantity_name ?? null,
   orderedAt: created_at,
+  firstOrderedAt: wire.first_created_at ?? null,
 });

@@ -16,6 +16,9 @@ export const OrderedProduct = Schema.Struct({
   /** In alternative units, when the shopper chose them. */
   alternativeQuantity: Schema.NullOr(Schema.Finite),
   alternativeUnitName: Schema.NullOr(Schema.String),
+  /** Of the latest order with it. */
   orderedAt: DayOrInstant,
+  /** Of the first order with it; null when the server does not say it. */
+  firstOrderedAt: Schema.NullOr(DayOrInstant),
 });
 export interface OrderedProduct extends Schema.Schema.Type<typeof OrderedProduct> {}

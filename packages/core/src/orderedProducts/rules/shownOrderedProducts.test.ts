@@ -15,6 +15,7 @@ const entry = (
   alternativeQuantity: null,
   alternativeUnitName: null,
   orderedAt: "2026-11-20T10:00:00Z",
+  firstOrderedAt: null,
 });
 const names = (...args: Parameters<typeof shownOrderedProducts>) =>
   shownOrderedProducts(...args).map(({ name }) => name);

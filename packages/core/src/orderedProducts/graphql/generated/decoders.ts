@@ -11,6 +11,7 @@ export const orderedProductFromWire: Decoder<OrderedProduct> = from(
     product: struct({ id: text, name: text, default_category_id: nullish(text) }),
     order_count: int,
     created_at: text,
+    first_created_at: nullish(text),
     default_quantity_piece: finite,
     default_quantity_name: text,
     alternative_quantity_piece: nullish(finite),

@@ -9,6 +9,7 @@ export type OrderedProductFieldsFragment = {
   };
   readonly order_count: number;
   readonly created_at: string;
+  readonly first_created_at?: string | null | undefined;
   readonly default_quantity_piece: number;
   readonly default_quantity_name: string;
   readonly alternative_quantity_piece?: number | null | undefined;

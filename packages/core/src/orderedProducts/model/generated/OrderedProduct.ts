@@ -15,4 +15,5 @@ export const orderedProduct: DecoderOf<typeof OrderedProduct> = struct({
   alternativeQuantity: nullOr(finite),
   alternativeUnitName: nullOr(text),
   orderedAt: dayOrInstant,
+  firstOrderedAt: nullOr(dayOrInstant),
 });
