@@ -24,7 +24,7 @@ export interface Schemas {
   readonly modelOf: (folder: string, name: string) => NamedSchema;
 }
 
-const isRoot = /\/(?:answers|kept)\.ts$/;
+const isRoot = /\/(?:answers|storedData)\.ts$/;
 const isDeclaration = (code: string) => code.startsWith('import * as Schema from "effect/Schema";');
 const localImports = /^import \{[^}]*\} from "(\.[^"]+)";$/gm;
 

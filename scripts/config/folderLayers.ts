@@ -34,7 +34,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "lists",
     "orders",
     "checkout",
-    // What is kept beyond the page, of the capabilities before.
+    // Stored data of the capabilities before.
     "tabs",
     "offline",
     // The whole shop.

@@ -9,7 +9,7 @@ export {
   LineOptions,
 } from "./cart/model/Cart.ts";
 export { CartChange } from "./cart/model/CartChange.ts";
-export { ChangeReason, KeptChange } from "./cart/model/KeptChange.ts";
+export { ChangeReason, StoredChange } from "./cart/model/StoredChange.ts";
 export { CartReading } from "./cart/model/CartReading.ts";
 export { CategoryNode } from "./catalogue/model/CategoryNode.ts";
 export { BlogEntry, FooterBlock } from "./catalogue/model/Content.ts";

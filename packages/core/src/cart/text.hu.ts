@@ -4,7 +4,7 @@ export const cartTexts = {
   synchronisationFailed: "Hiba történt a kosár szinkronizálása közben!",
   updateFailed: (details: string) => failedBecause("Hiba történt a kosár frissítése közben:", details),
   additionalInformationSaved: "Az ajándékkártya szövegét és a masni színét sikeresen elmentettük!",
-  notKept:
+  notStored:
     "Amit most a kosaradban módosítasz, azt ez a böngésző nem tudja megőrizni: ne zárd be az oldalt, amíg el nem mentettük!",
   emptyingFailed: "Hiba a kosár kiürítése közben",
   unavailableRemoved: "A nem rendelhető termékeket sikeresen eltávolítottuk!",

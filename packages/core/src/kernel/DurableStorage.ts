@@ -17,5 +17,5 @@ export const DurableStorage = Context.Reference<{
    * Replaces the stored JSON-safe data atomically across tabs; null means nothing stored. The stored data is not decoded.
    * Returns the new data.
    */
-  readonly update: (key: string, change: (kept: unknown) => unknown) => Effect.Effect<unknown, StorageError>;
+  readonly update: (key: string, change: (stored: unknown) => unknown) => Effect.Effect<unknown, StorageError>;
 }>("@kamra/core/kernel/DurableStorage", { defaultValue: () => ({ lasts: false, update: () => Effect.succeed(null) }) });

@@ -13,7 +13,7 @@ describe("a logout", () => {
   const answering = (call: Call) => (call.call === "POST /graphql" ? Response.json({ data: { logout: null } }) : null);
 
   it("[SESS-4] first sends pending actions, and shows none of them afterwards", async () => {
-    const { lists, shop, service, kept, rest } = await loaded();
+    const { lists, shop, service, durable, rest } = await loaded();
     service.rule = answering;
     const done = lists.setQuantity(set(milk, 2));
     await shop.session.logout();
@@ -21,11 +21,11 @@ describe("a logout", () => {
     expect(syncs(service)).toEqual([[["12", 2]]]);
     expect(lists.state.get()).toMatchObject({ lists: null, invitations: [], isFetching: false });
     await rest();
-    expect(kept?.get("lists")).toBeNull();
+    expect(durable?.get("lists")).toBeNull();
   });
 
   it("[SESS-4] aborts unsent actions, and stores them for the user's next login", async () => {
-    const { lists, shop, service, kept, texts, until, reconnect, rest } = await loaded({ identityWaitMs: 20 });
+    const { lists, shop, service, durable, texts, until, reconnect, rest } = await loaded({ identityWaitMs: 20 });
     service.rule = offline;
     const unsent = lists.setQuantity(set(milk, 2));
     await until(() => texts().length === 1);
@@ -38,7 +38,7 @@ describe("a logout", () => {
     reconnect();
     await rest();
     expect(syncs(service)).toHaveLength(asked);
-    expect(kept?.get("lists")).toMatchObject([{ userId: "u1", action: set(milk, 2) }]);
+    expect(durable?.get("lists")).toMatchObject([{ userId: "u1", action: set(milk, 2) }]);
   });
 
   it("[SESS-6] aborts the running request without a notice", async () => {

@@ -125,7 +125,7 @@ interface Opened {
   /** How long a logout waits for running requests; short when they never end. */
   readonly identityWaitMs?: number;
   /** The browser's storage; null for one that fails. */
-  readonly kept?: Map<string, unknown> | null;
+  readonly durable?: Map<string, unknown> | null;
   /** Resolves when the storage can be read. */
   readonly opens?: Promise<void>;
 }
@@ -136,7 +136,7 @@ export const open = ({
   isGuest = false,
   snapshot = {},
   identityWaitMs = 60_000,
-  kept = new Map<string, unknown>(),
+  durable = new Map<string, unknown>(),
   opens,
 }: Opened = {}) => {
   const logged: LogEntry[] = [];
@@ -150,14 +150,14 @@ export const open = ({
         DurableStorage,
         Effect.map(DurableStorage, (none) => ({
           ...none,
-          update: (key: string, change: (kept: unknown) => unknown) =>
-            kept === null
+          update: (key: string, change: (durable: unknown) => unknown) =>
+            durable === null
               ? Effect.fail(new StorageError({ key, cause: "blocked" }))
               : Effect.andThen(
                   opens ? Effect.promise(() => opens) : Effect.void,
                   Effect.sync(() => {
-                    const next = change(kept.get(key) ?? null);
-                    kept.set(key, next);
+                    const next = change(durable.get(key) ?? null);
+                    durable.set(key, next);
                     return next;
                   }),
                 ),
@@ -206,7 +206,7 @@ export const open = ({
     service,
     logged,
     published,
-    kept,
+    durable,
     tabs,
     list,
     cookies,

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../capability/Capability.ts";
-import { CartKeeping } from "../cart/service/CartKeeping.ts";
-import { keepChanges } from "../cart/service/keepChanges.ts";
+import { CartPersistence } from "../cart/service/CartPersistence.ts";
+import { persistChanges } from "../cart/service/persistChanges.ts";
 import { indexedStorageLive } from "./indexedStorageLive.ts";
 
 /**
@@ -14,6 +14,6 @@ export const offline = (
   { name = "kamra" }: { readonly name?: string | undefined } = {},
 ): Capability<"offline", object> => ({
   name: "offline",
-  provides: Layer.mergeAll(indexedStorageLive(indexedDB, { name }), Layer.succeed(CartKeeping, keepChanges)),
+  provides: Layer.mergeAll(indexedStorageLive(indexedDB, { name }), Layer.succeed(CartPersistence, persistChanges)),
   open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),
 });

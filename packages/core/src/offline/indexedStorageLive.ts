@@ -44,9 +44,9 @@ export const indexedStorageLive = (indexedDB: IDBFactory, { name }: { readonly n
         update: (key, change) =>
           Effect.tryPromise({
             try: async () => {
-              let kept: unknown = null;
-              await update<unknown>(key, (before) => (kept = change(before ?? null)), store);
-              return kept;
+              let stored: unknown = null;
+              await update<unknown>(key, (before) => (stored = change(before ?? null)), store);
+              return stored;
             },
             catch: (cause) => new StorageError({ key, cause }),
           }).pipe(

@@ -148,7 +148,7 @@ describe.each(bundlers)("a bundle by %s", async (_, bundled) => {
     const { files } = bundleOf("a shop of one tab");
     expect(files).toContain("checkout/service/capability.ts");
     expect(
-      files.filter((file) => /^(offline|tabs|development)\/|^cart\/service\/(keepChanges|cartTabs)/.test(file)),
+      files.filter((file) => /^(offline|tabs|development)\/|^cart\/service\/(persistChanges|cartTabs)/.test(file)),
     ).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import { emptyCart } from "../cart/queue/emptyCart.ts";
 import type { Capability } from "../capability/Capability.ts";
 import { development } from "../development/index.ts";
-import { CartKeeper } from "../lists/service/CartKeeper.ts";
+import { SaveCartAsList } from "../lists/service/SaveCartAsList.ts";
 import {
   cart,
   catalogue,
@@ -80,20 +80,20 @@ describe("shop.open", () => {
     const asked: Array<string> = [];
     const offering: Capability<"offering", object> = {
       name: "offering",
-      offers: Layer.succeed(CartKeeper, { keep: (name) => Effect.sync(() => void asked.push(name)) }),
+      offers: Layer.succeed(SaveCartAsList, { save: (name) => Effect.sync(() => void asked.push(name)) }),
       open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),
     };
-    const using: Capability<"using", { readonly keep: () => Promise<void> }> = {
+    const using: Capability<"using", { readonly save: () => Promise<void> }> = {
       name: "using",
       uses: ["offering"],
       open: ({ run }) =>
         Effect.succeed({
-          api: { keep: () => run(Effect.flatMap(CartKeeper, ({ keep }) => keep("Hétvége", []))) },
+          api: { save: () => run(Effect.flatMap(SaveCartAsList, ({ save }) => save("Hétvége", []))) },
           snapshot: () => ({}),
         }),
     };
     const shop = await (await shopOf().open(offering)).open(using);
-    await shop.using.keep();
+    await shop.using.save();
     expect(asked).toEqual(["Hétvége"]);
     shop.dispose();
     const late = await shopOf().open(using);

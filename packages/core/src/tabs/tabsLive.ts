@@ -6,7 +6,7 @@ import { Tabs } from "../kernel/Tabs.ts";
 import { lockedBy } from "./lockedBy.ts";
 import { openChannel } from "./openChannel.ts";
 import type { TabsWindow } from "./TabsWindow.ts";
-import { tabMessage } from "./generated/kept.ts";
+import { tabMessage } from "./generated/storedData.ts";
 
 const read = readJson(tabMessage);
 

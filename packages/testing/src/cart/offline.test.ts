@@ -16,7 +16,7 @@ import {
   updates,
 } from "./cart.test.kit.ts";
 
-const notKept =
+const notStored =
   "Amit most a kosaradban módosítasz, azt ez a böngésző nem tudja megőrizni: ne zárd be az oldalt, amíg el nem mentettük!";
 
 let kit: CartKit;
@@ -206,7 +206,7 @@ describe("a stored change", () => {
     await quiet(page);
     expect(texts(page)).toEqual([]);
     await page.settled(page.shop.cart.setQuantity(kit.products.milk, three));
-    expect(texts(page)).toEqual([notKept]);
+    expect(texts(page)).toEqual([notStored]);
     const { level, message, details } =
       page.log.find((entry) => entry.message === "Cart changes cannot be stored") ?? {};
     expect([level, message, details?.map(String).join()]).toEqual([
@@ -315,7 +315,7 @@ describe("a stored change", () => {
     });
     const tab = await page({ indexedDB: slow });
     await tab.settled(tab.shop.cart.setQuantity(kit.products.milk, three));
-    expect(texts(tab)).toEqual([notKept]);
+    expect(texts(tab)).toEqual([notStored]);
     opening.resolve();
     await tab.rest();
     expect(await keptChanges(indexedDB)).toEqual([]);

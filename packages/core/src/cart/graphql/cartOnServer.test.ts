@@ -22,14 +22,17 @@ const invalid = {
 describe("a guest's cart", () => {
   it("[CART-1] is created with the first change, and its id is stored in a cookie for the configured time", async () => {
     const jar = cookiesOf();
-    const kept: unknown[] = [];
-    const cookies = { ...jar, set: (...cookie: Parameters<typeof jar.set>) => (kept.push(cookie), jar.set(...cookie)) };
+    const written: unknown[] = [];
+    const cookies = {
+      ...jar,
+      set: (...cookie: Parameters<typeof jar.set>) => (written.push(cookie), jar.set(...cookie)),
+    };
     const page = open({ cookies, settings: { cartCookieSeconds: 77 } });
     await page.shop.cart.refresh();
     expect(page.operations()).toEqual(["shippingMethods"]);
     await page.set("a", 1);
     expect(page.operations().slice(1)).toEqual(["createCart", "updateCart", "shippingMethods"]);
-    expect(kept).toContainEqual(["cart_id", "c1", { maxAgeSeconds: 77 }]);
+    expect(written).toContainEqual(["cart_id", "c1", { maxAgeSeconds: 77 }]);
   });
 
   it("[CART-1] [CART-2] is fetched by its cookie, and later checked by its hash", async () => {
@@ -190,7 +193,7 @@ describe("a change that conflicts with another device's change", () => {
   });
 
   it("[NET-2] [CART-16] is applied once when the answer was lost, and the current cart is shown", async () => {
-    const page = await filled({ a: 1 }, { kept: new Map() });
+    const page = await filled({ a: 1 }, { durable: new Map() });
     page.server.rule = only("updateCart", async (call) => {
       await page.server.answer(call);
       return offline();

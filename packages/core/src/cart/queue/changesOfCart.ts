@@ -1,7 +1,7 @@
-import type { KeptChange } from "../model/KeptChange.ts";
+import type { StoredChange } from "../model/StoredChange.ts";
 
 /** The changes made to this cart, or before any cart existed. */
 export const changesOfCart = (
-  changes: ReadonlyArray<KeptChange>,
-  { cartId }: Pick<KeptChange, "cartId">,
-): ReadonlyArray<KeptChange> => changes.filter((each) => each.cartId === null || each.cartId === cartId);
+  changes: ReadonlyArray<StoredChange>,
+  { cartId }: Pick<StoredChange, "cartId">,
+): ReadonlyArray<StoredChange> => changes.filter((each) => each.cartId === null || each.cartId === cartId);

@@ -1,4 +1,4 @@
-import { byId } from "./mergeKept.ts";
+import { byId } from "./mergeStored.ts";
 import type { PendingChange } from "../model/PendingChange.ts";
 import { queueChange } from "./queueChange.ts";
 

@@ -10,7 +10,7 @@ import { cartRules } from "./cartRules.ts";
 import { changedCarts, changes, inAnyOrder, lineOf, pendingOf } from "./changes.test.arbitrary.ts";
 import type { UpdateCartInput } from "../../transport/generated/documents.ts";
 import { foldChanges } from "./foldChanges.ts";
-import { byId } from "./mergeKept.ts";
+import { byId } from "./mergeStored.ts";
 import type { PendingChange } from "../model/PendingChange.ts";
 import { queueChange } from "./queueChange.ts";
 import { updateCartInput } from "../graphql/updateCartInput.ts";

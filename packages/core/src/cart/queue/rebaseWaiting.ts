@@ -1,4 +1,4 @@
-import type { KeptChange } from "../model/KeptChange.ts";
+import type { StoredChange } from "../model/StoredChange.ts";
 import { rebaseChange } from "./rebaseChange.ts";
 import type { PendingChange } from "../model/PendingChange.ts";
 
@@ -10,7 +10,7 @@ import type { PendingChange } from "../model/PendingChange.ts";
  */
 export const rebaseWaiting = (
   waiting: ReadonlyArray<PendingChange>,
-  { done }: { readonly done: ReadonlyArray<Pick<KeptChange, "id" | "change">> },
+  { done }: { readonly done: ReadonlyArray<Pick<StoredChange, "id" | "change">> },
 ): ReadonlyArray<PendingChange> =>
   waiting.flatMap((each) => {
     if (done.some(({ id }) => id === each.id)) return [];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CartChange } from "../model/CartChange.ts";
 import { lineOf } from "./changes.test.arbitrary.ts";
-import type { ChangeReason } from "../model/KeptChange.ts";
+import type { ChangeReason } from "../model/StoredChange.ts";
 import { refusalText } from "./refusalText.ts";
 import { cartTexts } from "../text.hu.ts";
 

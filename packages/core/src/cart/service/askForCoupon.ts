@@ -4,7 +4,7 @@ import { Dialogs } from "../../dialogs/service/Dialogs.ts";
 import { settle } from "../../outbox/settle.ts";
 import type { Cart } from "../model/Cart.ts";
 import type { CartChange } from "../model/CartChange.ts";
-import type { ChangeReason } from "../model/KeptChange.ts";
+import type { ChangeReason } from "../model/StoredChange.ts";
 import type { CartStore } from "./makeCartStore.ts";
 import type { PendingChange } from "../model/PendingChange.ts";
 

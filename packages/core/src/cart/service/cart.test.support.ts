@@ -13,13 +13,13 @@ import { readJson } from "../../kernel/readJson.ts";
 import { fromSchema } from "../../decoding/fromSchema.test.support.ts";
 import type { ShopSettings } from "../../kernel/ShopSettings.ts";
 import { Tabs } from "../../kernel/Tabs.ts";
-import { CartKeeping } from "./CartKeeping.ts";
+import { CartPersistence } from "./CartPersistence.ts";
 import { CartService } from "./ShopCart.ts";
 import { CartSharing } from "./CartSharing.ts";
 import { cartServiceLive } from "./cartServiceLive.ts";
 import { cartTabs } from "./cartTabs.ts";
 import { lineOf } from "../queue/changes.test.arbitrary.ts";
-import { keepChanges } from "./keepChanges.ts";
+import { persistChanges } from "./persistChanges.ts";
 
 const Input = Schema.Struct({
   id: Schema.String,
@@ -178,7 +178,7 @@ interface Opened {
   readonly server?: ReturnType<typeof cartServer>;
   readonly cookies?: ReturnType<typeof memoryCookies>;
   /** The browser's storage; without it, nothing is stored. */
-  readonly kept?: Map<string, unknown>;
+  readonly durable?: Map<string, unknown>;
   /** Whether the storage fails this time. */
   readonly refuses?: () => boolean;
   /** Whether other tabs never release the lock. */
@@ -197,7 +197,7 @@ export const cookiesOf = (given: Readonly<Record<string, string>> = {}) =>
 export const open = ({
   server = cartServer(),
   cookies = cookiesOf(),
-  kept,
+  durable,
   refuses = () => false,
   isLockedOut = false,
   settings,
@@ -209,20 +209,20 @@ export const open = ({
   const browser: Capability<"browser", OfferedToOthers> = {
     name: "browser",
     provides: Layer.mergeAll(
-      Layer.succeed(CartKeeping, keepChanges),
+      Layer.succeed(CartPersistence, persistChanges),
       Layer.succeed(CartSharing, cartTabs),
       Layer.effect(
         DurableStorage,
         Effect.map(DurableStorage, (none) =>
-          kept === undefined
+          durable === undefined
             ? none
             : {
                 lasts: true,
                 update: (key: string, change: (before: unknown) => unknown) =>
                   Effect.suspend(() => {
                     if (refuses()) return Effect.fail(new StorageError({ key, cause: "blocked" }));
-                    const next = change(kept.get(key) ?? null);
-                    kept.set(key, next);
+                    const next = change(durable.get(key) ?? null);
+                    durable.set(key, next);
                     return Effect.succeed(next);
                   }),
               },

@@ -93,21 +93,21 @@ describe("an exchange that waits too long for other tabs", () => {
 
 describe("changes left by an earlier page", () => {
   it("[NET-7] [CART-16] are sent once, in order, by the next page, and settle there", async () => {
-    const kept = new Map<string, unknown>();
+    const durable = new Map<string, unknown>();
     const [server, cookies] = [cartServer(), cookiesOf()];
-    const first = await filled({ a: 1 }, { server, cookies, kept });
+    const first = await filled({ a: 1 }, { server, cookies, durable });
     server.rule = offline;
     for (const change of [first.set("a", 2), first.set("b", 1)]) void change.catch(() => null);
     await first.rest();
     first.shop.dispose();
     server.rule = () => null;
     server.calls.length = 0;
-    const second = open({ server, cookies, kept });
+    const second = open({ server, cookies, durable });
     await second.rest();
     expect(updates(second)).toHaveLength(1);
     expect(server.quantities("c1")).toEqual({ a: 2, b: 1 });
     expect(second.state()).toMatchObject({ isFetching: false, pending: {} });
-    expect(kept.get("cart.changes")).toEqual([]);
+    expect(durable.get("cart.changes")).toEqual([]);
   });
 
   it.each([2, 4, 5])(
@@ -115,8 +115,8 @@ describe("changes left by an earlier page", () => {
     async (refusals) => {
       const server = cartServer();
       const cookies = cookiesOf();
-      const kept = new Map<string, unknown>();
-      const first = await filled({ a: 1 }, { server, cookies, kept });
+      const durable = new Map<string, unknown>();
+      const first = await filled({ a: 1 }, { server, cookies, durable });
       server.rule = offline;
       void first.set("a", 2).catch(() => null);
       await first.rest();
@@ -127,7 +127,7 @@ describe("changes left by an earlier page", () => {
       const second = open({
         server,
         cookies,
-        kept,
+        durable,
         refuses: () => (asked += 1) <= refusals,
         settings: { storageWaitMs: 0 },
       });
@@ -203,10 +203,10 @@ describe("a change of user", () => {
   });
 
   it("[CART-1] [SESS-1] in another tab before a request sends the change only into the new user's cart", async () => {
-    const kept = new Map<string, unknown>();
-    const page = await filled({ a: 1 }, { kept });
-    const set = kept.set.bind(kept);
-    kept.set = (key, value) => {
+    const durable = new Map<string, unknown>();
+    const page = await filled({ a: 1 }, { durable });
+    const set = durable.set.bind(durable);
+    durable.set = (key, value) => {
       if (JSON.stringify(value).includes("sentBy")) page.cookies.set("token", "u1");
       return set(key, value);
     };

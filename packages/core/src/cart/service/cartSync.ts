@@ -12,7 +12,7 @@ import { within } from "../../transport/within.ts";
 import { askForCoupon, type QueueCartChange } from "./askForCoupon.ts";
 import type { Cart } from "../model/Cart.ts";
 import type { CartChange } from "../model/CartChange.ts";
-import { CartKeeping } from "./CartKeeping.ts";
+import { CartPersistence } from "./CartPersistence.ts";
 import { cartOnServer } from "../graphql/cartOnServer.ts";
 import { cartUser } from "./cartUser.ts";
 import { changeIds } from "../queue/changeIds.ts";
@@ -20,7 +20,7 @@ import { confirmChanges } from "./confirmChanges.ts";
 import { exchangeDeadline } from "./exchangeDeadline.ts";
 import { followIdentity } from "./followIdentity.ts";
 import { isFatal } from "../queue/isFatal.ts";
-import type { ChangeReason } from "../model/KeptChange.ts";
+import type { ChangeReason } from "../model/StoredChange.ts";
 import type { CartStore } from "./makeCartStore.ts";
 import type { PendingChange } from "../model/PendingChange.ts";
 import { publishCart } from "./publishCart.ts";
@@ -56,8 +56,8 @@ export const cartSync = (
     const remote = yield* cartOnServer;
     const user = yield* cartUser;
     const ids = yield* changeIds;
-    const keepChanges = yield* CartKeeping;
-    const kept = yield* keepChanges(store, ids);
+    const persistChanges = yield* CartPersistence;
+    const persistence = yield* persistChanges(store, ids);
     const publisher = yield* publishCart(store, { ids });
     const queue: QueueCartChange = (change, reason, outcomes) =>
       store.apply(
@@ -78,15 +78,15 @@ export const cartSync = (
       store,
       around: (exchange) =>
         // Skip changes that another tab has sent.
-        asUser(kept.restore, exchange).pipe(
+        asUser(persistence.restore, exchange).pipe(
           // Update storage before releasing the lock, so that another tab does not send the same changes.
-          Effect.tap(kept.keep),
+          Effect.tap(persistence.save),
           exclusively("cart"),
           within(exchangeDeadline(settings)),
         ),
       newKey: lasts ? idempotencyKey : Effect.succeed(null),
       // Store the key first, so that a later page can retry with it.
-      send: (sent: ReadonlyArray<PendingChange>) => asUser(kept.keep, update(sent)),
+      send: (sent: ReadonlyArray<PendingChange>) => asUser(persistence.save, update(sent)),
       isFatal,
       confirm: yield* confirmChanges({ ...shared, afterUpdate }),
       refuse: yield* refuseChanges({ ...shared, askForCoupon: yield* askForCoupon(store, { queue }) }),
@@ -99,7 +99,7 @@ export const cartSync = (
         : Effect.void,
     );
     yield* followIdentity({ store, publisher, user, outbox, refresh });
-    const restore = restoreSoon(kept.restore, settings);
+    const restore = restoreSoon(persistence.restore, settings);
     yield* publisher.join({ restore, proceed: outbox.proceed });
     yield* Effect.forkIn(Effect.andThen(restore, outbox.proceed), scope);
 

@@ -12,7 +12,7 @@ import type { CartChange } from "../model/CartChange.ts";
 import { cartTabs } from "./cartTabs.ts";
 import { changeIds } from "../queue/changeIds.ts";
 import { cartOf, lineOf, pendingOf } from "../queue/changes.test.arbitrary.ts";
-import type { KeptChange } from "../model/KeptChange.ts";
+import type { StoredChange } from "../model/StoredChange.ts";
 import { makeCartStore } from "./makeCartStore.ts";
 import type { CartReading } from "../model/CartReading.ts";
 
@@ -25,8 +25,8 @@ const coupon: CartChange = { kind: "choices", choices: { couponCode: "TIZ" } };
 const contactPerson = { name: "Kis Éva", email: "eva@pelda.hu", telephone: "36301234567" };
 
 /** As another tab announces it. */
-const keptOf = (id: string, change: CartChange): KeptChange => ({ id, cartId: "cart", change, reason: "wanted" });
-const newsOf = (changes: ReadonlyArray<KeptChange>, { tab = "other", isAway = false } = {}) => ({
+const storedIn = (id: string, change: CartChange): StoredChange => ({ id, cartId: "cart", change, reason: "wanted" });
+const newsOf = (changes: ReadonlyArray<StoredChange>, { tab = "other", isAway = false } = {}) => ({
   tab,
   isAway,
   changes,
@@ -123,7 +123,7 @@ it("[CART-16] answers a new tab with the server's cart and the pending changes, 
       expect(pending).toMatchObject({ tab: ids.tab, changes: [{ change: milk, cartId: "cart" }], current: null });
       yield* receive(null, question);
       expect(yield* news).toEqual([
-        { ...newsOf([keptOf("000", milk)], { tab: ids.tab }), current: { cart: null, methods: null } },
+        { ...newsOf([storedIn("000", milk)], { tab: ids.tab }), current: { cart: null, methods: null } },
       ]);
     }),
   ));
@@ -192,14 +192,14 @@ it("[CART-15] [CART-16] announces the server's cart and the completed changes in
       yield* news;
       yield* announce(current, { kind: "confirmed" });
       store.change({ sent: [], server: cart });
-      expect(yield* news).toEqual([{ ...newsOf([keptOf("001", beer)], { tab: ids.tab }), current }]);
+      expect(yield* news).toEqual([{ ...newsOf([storedIn("001", beer)], { tab: ids.tab }), current }]);
     }),
   ));
 
 it("[CART-16] shows the pending changes of each other tab until they are done", () =>
   play(({ store, seen, receive }) =>
     Effect.gen(function* () {
-      const [one, other] = [[keptOf("1", milk)], [keptOf("2", beer), keptOf("3", coupon)]];
+      const [one, other] = [[storedIn("1", milk)], [storedIn("2", beer), storedIn("3", coupon)]];
       yield* receive({ ...newsOf(one, { isAway: true }), current });
       yield* receive(newsOf(other, { tab: "third" }));
       expect(seen).toEqual([current, null]);
@@ -207,7 +207,7 @@ it("[CART-16] shows the pending changes of each other tab until they are done", 
         other: { isAway: true, changes: one },
         third: { isAway: false, changes: other },
       });
-      yield* receive(newsOf([...one, keptOf("4", beer)]));
+      yield* receive(newsOf([...one, storedIn("4", beer)]));
       expect(store.facts().elsewhere["other"]).toMatchObject({ isAway: false, changes: [{ id: "1" }, { id: "4" }] });
       yield* receive(newsOf([]));
       expect(store.facts().elsewhere).toEqual({ third: { isAway: false, changes: other } });
@@ -231,7 +231,7 @@ it("[CART-16] gives new changes ids after those it received, even if another tab
     Effect.gen(function* () {
       const later = "900000000000000-other";
       expect(ids.next() < later).toBe(true);
-      yield* receive(newsOf([keptOf(later, milk)]));
+      yield* receive(newsOf([storedIn(later, milk)]));
       expect(ids.next() > later).toBe(true);
     }),
   ));
@@ -243,7 +243,7 @@ it("[CART-16] drops the parts of waiting changes that later changes in another t
       const waiting = pendingOf([milk, both, beer]);
       store.change({ waiting });
       const isDone = () => waiting.flatMap((each) => each.outcomes.map((outcome) => Deferred.isDoneUnsafe(outcome)));
-      const elsewhere = [keptOf("1", milk), keptOf("2", coupon), keptOf("3", beer)];
+      const elsewhere = [storedIn("1", milk), storedIn("2", coupon), storedIn("3", beer)];
       yield* receive(newsOf(elsewhere));
       expect(store.facts().waiting).toEqual(waiting);
       yield* receive(newsOf(elsewhere.slice(2)));
@@ -262,9 +262,9 @@ it("[CART-16] drops the parts of waiting changes that later changes in another t
 it("[CART-16] takes over a closed tab's changes, stops showing them as that tab's, and fetches the cart", () =>
   play(({ store, asked, journal, receive, leaves }) =>
     Effect.gen(function* () {
-      yield* receive(newsOf([keptOf("1", milk)]));
-      yield* receive(newsOf([keptOf("1", milk), keptOf("2", beer)]));
-      yield* receive(newsOf([keptOf("3", coupon)], { tab: "third" }));
+      yield* receive(newsOf([storedIn("1", milk)]));
+      yield* receive(newsOf([storedIn("1", milk), storedIn("2", beer)]));
+      yield* receive(newsOf([storedIn("3", coupon)], { tab: "third" }));
       expect(asked).toEqual(["cart/other", "cart/third"]);
       expect(journal).toEqual([]);
       yield* leaves("other");
@@ -277,11 +277,11 @@ it("[CART-16] takes over a closed tab's changes, stops showing them as that tab'
 it("[CART-16] does not refetch when a closed tab had no pending changes, and watches a tab that returns", () =>
   play(({ store, asked, journal, receive, leaves }) =>
     Effect.gen(function* () {
-      yield* receive(newsOf([keptOf("1", milk)]));
+      yield* receive(newsOf([storedIn("1", milk)]));
       yield* receive(newsOf([]));
       yield* leaves("other");
       expect(journal).toEqual(["restores,  shown", "proceeds, stale: false"]);
-      yield* receive(newsOf([keptOf("2", beer)]));
+      yield* receive(newsOf([storedIn("2", beer)]));
       expect(asked).toEqual(["cart/other", "cart/other"]);
       expect(store.facts()).toMatchObject({ elsewhere: {}, isStale: true });
     }),
@@ -295,7 +295,7 @@ it("[CART-16] shares only the server's cart where the browser has no locks", () 
         expect(yield* news).toEqual([]);
         yield* announce(current);
         expect(yield* news).toMatchObject([{ changes: [], current }]);
-        yield* receive({ ...newsOf([keptOf("1", beer)]), current });
+        yield* receive({ ...newsOf([storedIn("1", beer)]), current });
         expect(seen).toEqual([current]);
         expect(store.facts().elsewhere).toEqual({});
         expect(asked).toEqual([]);

@@ -9,14 +9,14 @@ import { toStored } from "../queue/toStored.ts";
 import type { CartStore } from "./makeCartStore.ts";
 import type { PendingChange } from "../model/PendingChange.ts";
 import type { PendingElsewhere } from "../queue/PendingElsewhere.ts";
-import { readKept } from "../queue/readKept.ts";
+import { readStored } from "../queue/readStored.ts";
 import type { OutboxEvent } from "../../outbox/transition.ts";
 import { settle } from "../../outbox/settle.ts";
 import type { CartReading } from "../model/CartReading.ts";
 import { Failure } from "../../decoding/Failure.ts";
 import { reading } from "../../decoding/Reading.ts";
-import { cartNews } from "./generated/kept.ts";
-import { type CartNews } from "./kept.ts";
+import { cartNews } from "./generated/storedData.ts";
+import { type CartNews } from "./storedData.ts";
 
 const topic = "cart";
 /** A new tab asks the others for their cart. */
@@ -126,7 +126,7 @@ const hearing = ({ store, ids, receive }: Sharing) =>
           waiting,
           elsewhere: { [tab]: before, ...elsewhere },
         } = store.facts();
-        const changes = tabs.takesTurns ? readKept(raw).changes : [];
+        const changes = tabs.takesTurns ? readStored(raw).changes : [];
         for (const { id } of changes) ids.after(id);
         const done = before?.changes.filter(({ id }) => !changes.some((each) => each.id === id)) ?? [];
         const event = { kind: "dropped", changes: fromStored(done) } as const;

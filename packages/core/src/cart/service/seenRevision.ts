@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { sameData } from "../../kernel/sameData.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { stored } from "../../kernel/stored.ts";
-import { keptRevision } from "./generated/kept.ts";
+import { storedRevision } from "./generated/storedData.ts";
 import type { CartStore } from "./makeCartStore.ts";
 
 /**
@@ -15,19 +15,19 @@ export const seenRevision = (store: CartStore) =>
   Effect.gen(function* () {
     const { storage } = yield* ShopEnvironment;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
-    const kept = stored(storage, { key: "kamra.cart.revision", decoder: keptRevision });
+    const saved = stored(storage, { key: "kamra.cart.revision", decoder: storedRevision });
     const shown = () => {
       const cart = store.facts().server;
       return cart === null || cart.revision === null ? null : { cartId: cart.id, revision: cart.revision };
     };
-    const seen = kept.read();
+    const seen = saved.read();
     const now = shown();
     const isOutdated = seen !== null && seen.cartId === now?.cartId && now.revision < seen.revision;
     store.follow(() => {
       const next = shown();
-      const before = kept.read();
+      const before = saved.read();
       const isEarlier = before !== null && before.cartId === next?.cartId && next.revision < before.revision;
-      if (next !== null && !isEarlier && !sameData(next, before)) runFork(kept.write(next));
+      if (next !== null && !isEarlier && !sameData(next, before)) runFork(saved.write(next));
     });
     return { isOutdated };
   });

@@ -143,8 +143,8 @@ describe("unanswered changes", () => {
   });
 
   it("[NET-2] [CART-16] are retried with their key and without later changes, where storage is durable", async () => {
-    const kept = new Map<string, unknown>();
-    const page = await filled({ a: 1 }, { kept });
+    const durable = new Map<string, unknown>();
+    const page = await filled({ a: 1 }, { durable });
     page.server.rule = only("updateCart", async (call) => {
       await page.server.answer(call);
       return offline();
@@ -164,7 +164,7 @@ describe("unanswered changes", () => {
   });
 
   it("[NET-2] [CART-16] get new keys, and are all applied, once one of a batch has changed again", async () => {
-    const page = await filled({ a: 1 }, { kept: new Map() });
+    const page = await filled({ a: 1 }, { durable: new Map() });
     page.server.rule = only("updateCart", offline);
     const changes = [page.set("a", 2), page.set("b", 1), page.set("c", 1)];
     await page.rest();
@@ -184,7 +184,7 @@ describe("unanswered changes", () => {
 
 describe("changes refused as a batch", () => {
   it("[CART-5] [CART-16] are retried one by one without the refused key, so that only the faulty one fails", async () => {
-    const page = await filled({ a: 1 }, { kept: new Map() });
+    const page = await filled({ a: 1 }, { durable: new Map() });
     page.server.rule = ({ input }) =>
       input?.products?.some(({ product_id }) => product_id === "b") ? refusing("VALIDATION_FAILED") : null;
     const [a, b, c] = [page.set("a", 2), refusal(page.set("b", 1)), page.set("c", 1)];

@@ -6,7 +6,7 @@ import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { Store } from "../../kernel/Store.ts";
 import { stored } from "../../kernel/stored.ts";
 import type { CartState } from "../queue/CartState.ts";
-import { keptPrices } from "./generated/kept.ts";
+import { storedPrices } from "./generated/storedData.ts";
 import type { PriceChange } from "../model/PriceChange.ts";
 import { priceChanges, seenPrices } from "../rules/priceChanges.ts";
 import type { SeenPrice } from "../model/SeenPrice.ts";
@@ -23,7 +23,7 @@ export const watchPrices = (state: Store<CartState>) =>
   Effect.gen(function* () {
     const { now, storage } = yield* ShopEnvironment;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
-    const kept = stored(storage, { key: "kamra.prices", decoder: keptPrices });
+    const saved = stored(storage, { key: "kamra.prices", decoder: storedPrices });
     const changes = makeStore(none, { server: none });
 
     const show = (seen: ReadonlyArray<SeenPrice>) => {
@@ -33,9 +33,9 @@ export const watchPrices = (state: Store<CartState>) =>
       const lines = cart?.lines ?? [];
       changes.set(shareEqual(changes.get(), priceChanges(lines, { seen, now: now() })));
       const present = seenPrices(lines, { seen, now: now() });
-      if (!sameData(present, kept.read() ?? [])) runFork(kept.write(lines.length === 0 ? null : present));
+      if (!sameData(present, saved.read() ?? [])) runFork(saved.write(lines.length === 0 ? null : present));
     };
-    const follow = () => show(kept.read() ?? []);
+    const follow = () => show(saved.read() ?? []);
     state.subscribe(follow);
     follow();
     return { priceChanges: changes, acceptPrices: () => show([]) };

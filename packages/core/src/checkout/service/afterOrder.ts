@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import { Analytics } from "../../analytics/service/Analytics.ts";
 import { CartService } from "../../cart/service/ShopCart.ts";
-import { CartKeeper } from "../../lists/service/CartKeeper.ts";
+import { SaveCartAsList } from "../../lists/service/SaveCartAsList.ts";
 import { Navigator } from "../../navigation/service/Navigator.ts";
 import type { PlacedOrder } from "../../orders/model/PlacedOrder.ts";
 import { Identity } from "../../identity/Identity.ts";
@@ -66,8 +66,8 @@ export const afterOrder = Effect.gen(function* () {
       yield* clearData;
       const { list } = attempt;
       if (list !== null) {
-        const keep = Effect.flatMap(CartKeeper, (keeper) => keeper.keep(list.name, list.lines));
-        yield* harmless("save the list", once("listed", keep));
+        const save = Effect.flatMap(SaveCartAsList, (saveAsList) => saveAsList.save(list.name, list.lines));
+        yield* harmless("save the list", once("listed", save));
       }
       yield* notices.say({ kind: "success", about: "order", text: texts.orderPlaced, durationMs: settings.noticeMs });
       yield* harmless("go to the order", Effect.andThen(unblock, go({ kind: "redirect", to: goTo })));

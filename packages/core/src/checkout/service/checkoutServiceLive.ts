@@ -91,10 +91,10 @@ const findPostPoints = Effect.flatMap(GraphqlTransport, ({ request }) =>
 const inputCommands = (
   entered: Effect.Success<typeof enteredData>,
   {
-    keep,
+    save,
     send,
   }: {
-    readonly keep: (data: OrderData) => Effect.Effect<void>;
+    readonly save: (data: OrderData) => Effect.Effect<void>;
     readonly send: Effect.Success<ReturnType<typeof sending>>["send"];
   },
 ) =>
@@ -105,7 +105,7 @@ const inputCommands = (
       Effect.suspend(() => {
         const selection = delivery.selection.get();
         const isWhole = selection?.type === "delivery" && selection.deliveryType === "savedAddress";
-        return isWhole ? keep({ ...entered.get(), shippingAddress: null }) : Effect.void;
+        return isWhole ? save({ ...entered.get(), shippingAddress: null }) : Effect.void;
       }),
     );
     /** A pressed method goes to the cart at once, where every page reads it; one that is not offered changes nothing. */
@@ -120,7 +120,7 @@ const inputCommands = (
           Effect.andThen(
             // A cleared form differs from a form without input.
             Effect.suspend(() =>
-              keep({
+              save({
                 ...entered.get(),
                 ...data,
                 ...(data.shippingAddress === null && { shippingAddress: newAddress }),
@@ -155,18 +155,18 @@ export const checkoutServiceLive = Layer.effect(
       offerLinking: linking.offer,
     });
 
-    const keep = (data: OrderData) => Effect.tap(entered.keep(data), () => Effect.sync(recompute));
+    const save = (data: OrderData) => Effect.tap(entered.save(data), () => Effect.sync(recompute));
     const { unsent, send, leave } = yield* sending(view.get);
-    const { update } = yield* inputCommands(entered, { keep, send });
-    const placing = yield* makeOrderPlacing({ view: view.get, unsent, clearData: keep(noOrderData) });
+    const { update } = yield* inputCommands(entered, { save, send });
+    const placing = yield* makeOrderPlacing({ view: view.get, unsent, clearData: save(noOrderData) });
 
     // SESS-4: entered data belong to one user.
     const forget = Effect.suspend(() => {
       information.set(unasked);
-      return Effect.andThen(linking.forget, Effect.andThen(keep(noOrderData), placing.dismiss));
+      return Effect.andThen(linking.forget, Effect.andThen(save(noOrderData), placing.dismiss));
     });
     yield* identity.follow({
-      change: Effect.tap(({ kind }) => (kind === "logout" ? forget : Effect.suspend(() => keep(entered.get())))),
+      change: Effect.tap(({ kind }) => (kind === "logout" ? forget : Effect.suspend(() => save(entered.get())))),
     });
 
     return CheckoutService.of({

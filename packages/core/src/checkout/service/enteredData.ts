@@ -4,7 +4,7 @@ import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { stored } from "../../kernel/stored.ts";
 import { noOrderData } from "../rules/noOrderData.ts";
 import type { OrderData } from "../model/OrderData.ts";
-import { keptData } from "./generated/kept.ts";
+import { storedData } from "./generated/storedData.ts";
 
 /**
  * The shopper's input during checkout: it survives reloads, and belongs to one user. A guest's input passes to the user
@@ -15,9 +15,9 @@ import { keptData } from "./generated/kept.ts";
 export const enteredData = Effect.gen(function* () {
   const { sessionStorage } = yield* ShopEnvironment;
   const { state } = yield* Identity;
-  const kept = stored(sessionStorage, { key: "kamra.checkout", decoder: keptData });
+  const saved = stored(sessionStorage, { key: "kamra.checkout", decoder: storedData });
 
-  let { owner, data } = kept.read() ?? { owner: null, data: noOrderData };
+  let { owner, data } = saved.read() ?? { owner: null, data: noOrderData };
   const isOthers = () => {
     const { isLoggedIn, user } = state.get();
     if (owner === null) return false;
@@ -26,12 +26,12 @@ export const enteredData = Effect.gen(function* () {
 
   return {
     get: () => (isOthers() ? noOrderData : data),
-    keep: (next: OrderData) =>
+    save: (next: OrderData) =>
       Effect.suspend(() => {
         const { isLoggedIn, user } = state.get();
         owner = isLoggedIn ? (user?.id ?? "") : null;
         data = next;
-        return kept.write(data === noOrderData ? null : { owner, data });
+        return saved.write(data === noOrderData ? null : { owner, data });
       }),
   };
 });

@@ -12,7 +12,7 @@ import type { Store } from "../../kernel/Store.ts";
 import { stored } from "../../kernel/stored.ts";
 import { ServerError } from "../../kernel/TransportError.ts";
 import type { CheckoutInformation } from "../model/CheckoutInformation.ts";
-import { keptDeclined } from "./generated/kept.ts";
+import { storedDeclined } from "./generated/storedData.ts";
 
 /**
  * Links the cart to an open order, and offers each open order once. A declined one is not offered to this cart again, not
@@ -25,18 +25,18 @@ export const linkOrders = (information: Pick<Store<CheckoutInformation>, "get">)
     const { errorText, settings, storage, texts } = yield* ShopEnvironment;
     const cart = yield* CartService;
     const notices = yield* Notices;
-    const kept = stored(storage, { key: "kamra.declined", decoder: keptDeclined });
+    const saved = stored(storage, { key: "kamra.declined", decoder: storedDeclined });
     let offered: ReadonlyArray<LinkableOrder> = [];
     const linkable = () => information.get().linkableOrders ?? [];
 
     const declinedBy = (cartId: string): ReadonlyArray<string> => {
-      const declined = kept.read();
+      const declined = saved.read();
       return declined?.cartId === cartId ? declined.orderIds : [];
     };
     const decline = (orders: ReadonlyArray<LinkableOrder>): Effect.Effect<void> => {
       const cartId = cart.state.get().cart?.id;
       if (cartId === undefined) return Effect.void;
-      return kept.write({ cartId, orderIds: [...declinedBy(cartId), ...orders.map(({ id }) => id)] });
+      return saved.write({ cartId, orderIds: [...declinedBy(cartId), ...orders.map(({ id }) => id)] });
     };
 
     const linkTo = (orderId: string | null): Effect.Effect<void, ShopError> => {
@@ -71,7 +71,7 @@ export const linkOrders = (information: Pick<Store<CheckoutInformation>, "get">)
       /** Forgets what was offered and declined. */
       forget: Effect.suspend(() => {
         offered = [];
-        return kept.write(null);
+        return saved.write(null);
       }),
     };
   });

@@ -62,7 +62,7 @@ const submit = (
   { order, request }: { readonly order: Order; readonly request: OrderRequest },
 ): Effect.Effect<Submitted> =>
   Effect.gen(function* () {
-    yield* attempts.keep(attempt);
+    yield* attempts.save(attempt);
     const answer = yield* Effect.result(server.create(attempt, order));
     if (Result.isSuccess(answer)) return { outcome: answer.success };
     const outcome = yield* server.settle(attempt);

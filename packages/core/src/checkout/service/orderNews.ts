@@ -3,8 +3,8 @@ import { CartService } from "../../cart/service/ShopCart.ts";
 import { Failure } from "../../decoding/Failure.ts";
 import { reading } from "../../decoding/Reading.ts";
 import { Tabs } from "../../kernel/Tabs.ts";
-import { orderNews as decoder } from "./generated/kept.ts";
-import type { OrderNews } from "./kept.ts";
+import { orderNews as decoder } from "./generated/storedData.ts";
+import type { OrderNews } from "./storedData.ts";
 
 type News = typeof OrderNews.Type;
 

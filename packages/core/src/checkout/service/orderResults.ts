@@ -74,7 +74,7 @@ export const orderResults = (attempts: OrderAttempts, { clearData }: { readonly 
           const placing = yield* show({ phase: "placed", order: order.order, goTo, statusPath });
           ordered = { cartId: attempt.cartId, placing };
           yield* tell({ cartId: attempt.cartId, statusPath });
-          yield* follow(order, attempt, { goTo, clearData, mark: attempts.keep });
+          yield* follow(order, attempt, { goTo, clearData, mark: attempts.save });
           yield* attempts.forgetCart(attempt);
           return placing;
         }),

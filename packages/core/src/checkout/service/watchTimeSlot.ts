@@ -15,7 +15,7 @@ import type { TimeSlotsState } from "../model/TimeSlotsState.ts";
 import type { Cart } from "../../cart/model/Cart.ts";
 import { sameData } from "../../kernel/sameData.ts";
 import { stored } from "../../kernel/stored.ts";
-import { keptSlot } from "./generated/kept.ts";
+import { storedSlot } from "./generated/storedData.ts";
 
 type Whose = Pick<Cart, "id" | "timeSlot"> | null;
 
@@ -27,17 +27,17 @@ type Whose = Pick<Cart, "id" | "timeSlot"> | null;
 const seenSlot = Effect.gen(function* () {
   const { storage } = yield* ShopEnvironment;
   const runFork = Effect.runForkWith(yield* Effect.context<never>());
-  const kept = stored(storage, { key: "kamra.slot", decoder: keptSlot });
+  const saved = stored(storage, { key: "kamra.slot", decoder: storedSlot });
   return {
     /** The reservation that an earlier page saw, when the cart has none now. */
     lostOf: (cart: Whose): TimeSlotHold<TimeSlot> | null => {
-      const seen = kept.read();
+      const seen = saved.read();
       const isLost = seen !== null && seen.cartId === cart?.id && cart.timeSlot === null;
       return isLost ? { status: "lost", slot: seen.slot, leftMs: 0, refusals: [] } : null;
     },
-    keep: (cart: Whose, slot: TimeSlot | null) => {
+    save: (cart: Whose, slot: TimeSlot | null) => {
       const seen = cart && slot && { cartId: cart.id, slot };
-      if (!sameData(seen, kept.read())) runFork(kept.write(seen));
+      if (!sameData(seen, saved.read())) runFork(saved.write(seen));
     },
   };
 });
@@ -92,7 +92,7 @@ export const watchTimeSlot = ({
       // Before the method is known, nothing is lost.
       if (by !== null && !areOffered) hold = null;
       else if (isConfirmed) hold = timeSlotHold(slot, terms);
-      if (by !== null && present.isKnown) seen.keep(present.cart, hold?.slot ?? null);
+      if (by !== null && present.isKnown) seen.save(present.cart, hold?.slot ?? null);
       const slots = offered()?.map((each) => ({ ...each, refusals: timeSlotRefusals(each, moment) }));
       const days = slots === undefined ? null : timeSlotsByDay(slots);
       const shown = areOffered && hold ? { status: hold.status, slot: hold.slot, refusals: hold.refusals } : null;

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
-import { CartKeeper } from "./CartKeeper.ts";
+import { SaveCartAsList } from "./SaveCartAsList.ts";
 import { ListsService, type ShopLists } from "./ShopLists.ts";
 import { listsServiceLive } from "./listsServiceLive.ts";
 import type { ListForbiddenError } from "../model/ListForbiddenError.ts";
@@ -29,8 +29,8 @@ export const lists: Capability<"lists", ShopLists, "session"> = {
   name: "lists",
   needs: ["session"],
   offers: Layer.effect(
-    CartKeeper,
-    Effect.map(ListsService, ({ create }) => ({ keep: (name, lines) => Effect.asVoid(create({ name, lines })) })),
+    SaveCartAsList,
+    Effect.map(ListsService, ({ create }) => ({ save: (name, lines) => Effect.asVoid(create({ name, lines })) })),
   ).pipe(Layer.provide(listsServiceLive)),
   open: opened(ListsService, listsServiceLive, {
     except: { setQuantity: "change", products: "query", server: "internal" },

@@ -192,7 +192,7 @@ describe("while offline", () => {
   });
 
   it("[NET-7] a closed page loses no change: the next page sends it once", async () => {
-    const kept = new Map<string, unknown>([
+    const durable = new Map<string, unknown>([
       [
         "lists",
         [
@@ -203,20 +203,20 @@ describe("while offline", () => {
         ],
       ],
     ]);
-    const left = await loaded({ kept });
+    const left = await loaded({ durable });
     left.service.rule = offline;
     const lost = [set(milk, 2), set(milk, 4), set(beer, 6)].map((each) => left.lists.setQuantity(each));
     await left.until(() => left.texts().length === 1);
     await left.rest();
     left.shop.dispose();
     expect(await Promise.all(lost)).toEqual(Array(3).fill({ kind: "waiting" }));
-    expect(kept.get("lists")).toMatchObject([
+    expect(durable.get("lists")).toMatchObject([
       { userId: "u9" },
       { userId: "u1", action: set(milk, 4) },
       { userId: "u1", action: set(beer, 6) },
     ]);
 
-    const next = open({ kept, service: listService() });
+    const next = open({ durable, service: listService() });
     await next.until(() => next.service.calls.length > 0);
     expect(syncs(next.service)).toEqual([
       [
@@ -227,7 +227,7 @@ describe("while offline", () => {
     expect(next.service.calls[0]?.body.actions?.[0]?.created_at).toBe("2026-11-21T10:00:00.000Z");
     await next.lists.refresh();
     expect(next.quantities()).toEqual({ [milk]: 4, [beer]: 6 });
-    expect(kept.get("lists")).toMatchObject([{ userId: "u9" }]);
+    expect(durable.get("lists")).toMatchObject([{ userId: "u9" }]);
     await next.rest();
     expect(syncs(next.service)).toHaveLength(1);
     expect(next.logged).toEqual([]);
@@ -237,7 +237,7 @@ describe("while offline", () => {
     const storage = Promise.withResolvers<void>();
     const action = { action: "SET_PRODUCT_QUANTITY", ...set(milk, 2), createdAt: "2026-11-21T10:00:00.000Z" };
     const { lists, service, until, rest } = await loaded({
-      kept: new Map([["lists", [{ userId: "u1", action }]]]),
+      durable: new Map([["lists", [{ userId: "u1", action }]]]),
       opens: storage.promise,
     });
     const gate = Promise.withResolvers<null>();
@@ -253,17 +253,17 @@ describe("while offline", () => {
   });
 
   it("unreadable stored actions are ignored", async () => {
-    const kept = new Map<string, unknown>([["lists", "nonsense"]]);
-    const { lists, service, rest } = await loaded({ kept });
+    const durable = new Map<string, unknown>([["lists", "nonsense"]]);
+    const { lists, service, rest } = await loaded({ durable });
     await rest();
     expect(service.calls).toEqual([]);
     await lists.setQuantity(set(milk, 2));
     await rest();
-    expect(kept.get("lists")).toBeNull();
+    expect(durable.get("lists")).toBeNull();
   });
 
   it("a failing storage is logged and does not stop the lists", async () => {
-    const { lists, quantities, logged, rest } = await loaded({ kept: null });
+    const { lists, quantities, logged, rest } = await loaded({ durable: null });
     await lists.setQuantity(set(milk, 2));
     await rest();
     expect(quantities()).toEqual({ [milk]: 2 });

@@ -9,7 +9,7 @@ import { AbortedError, type TransportError } from "../../kernel/TransportError.t
 import { makeOutbox, type Outbox } from "../../outbox/makeOutbox.ts";
 import { settle } from "../../outbox/settle.ts";
 import { isNetworkFailure } from "../../transport/isNetworkFailure.ts";
-import { keptActions } from "./keptActions.ts";
+import { storedActions } from "./storedActions.ts";
 import type { ListAction } from "../model/ListAction.ts";
 import { listsOnServer } from "../rest/listsOnServer.ts";
 import { type ListsStore, settledLists } from "./makeListsStore.ts";
@@ -25,13 +25,13 @@ interface Parts {
   /** Runs after the server changes a list. */
   readonly changed: Effect.Effect<void>;
   readonly remote: Effect.Success<typeof listsOnServer>;
-  readonly kept: Effect.Success<typeof keptActions>;
+  readonly stored: Effect.Success<typeof storedActions>;
   /** Runs storage work in the background. */
   readonly later: (effect: Effect.Effect<unknown>) => Effect.Effect<unknown>;
 }
 
-const drop = ({ kept, later }: Parts, pending: ReadonlyArray<PendingAction>) =>
-  later(kept.drop(pending.map(({ action }) => action)));
+const drop = ({ stored, later }: Parts, pending: ReadonlyArray<PendingAction>) =>
+  later(stored.drop(pending.map(({ action }) => action)));
 
 const accept =
   ({ store }: Parts) =>
@@ -90,7 +90,7 @@ const openOutbox = (parts: Parts) =>
     });
   });
 
-const put = ({ store, userId, kept, later }: Parts, outbox: Outbox, action: ListAction) =>
+const put = ({ store, userId, stored, later }: Parts, outbox: Outbox, action: ListAction) =>
   Effect.suspend(() => {
     const user = userId();
     const sent = outbox.put((outcomes) =>
@@ -99,14 +99,14 @@ const put = ({ store, userId, kept, later }: Parts, outbox: Outbox, action: List
         { refused: store.facts().refused.filter((each) => !isOfSameProduct(each.action, action)) },
       ),
     );
-    return user === null ? sent : Effect.andThen(later(kept.keep(user, action)), sent);
+    return user === null ? sent : Effect.andThen(later(stored.save(user, action)), sent);
   });
 
-const restore = ({ store, userId, kept }: Parts, { proceed }: Outbox) =>
+const restore = ({ store, userId, stored }: Parts, { proceed }: Outbox) =>
   Effect.suspend(() => {
     const user = userId();
     if (user === null) return Effect.void;
-    return Effect.flatMap(kept.of(user), (actions) => {
+    return Effect.flatMap(stored.of(user), (actions) => {
       if (user !== userId()) return Effect.void;
       const { sent, waiting } = store.facts();
       const isPending = (action: ListAction) =>
@@ -129,7 +129,7 @@ export const listSync = (store: ListsStore, given: Pick<Parts, "changed" | "user
       ...given,
       store,
       remote: yield* listsOnServer,
-      kept: yield* keptActions,
+      stored: yield* storedActions,
       later: (effect) => Effect.forkIn(effect, scope, { startImmediately: true }),
     };
     const outbox = yield* openOutbox(parts);

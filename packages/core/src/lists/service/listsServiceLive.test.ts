@@ -102,7 +102,7 @@ describe("loading the lists", () => {
     };
     const { shop, lists, service, quantities, until } = open({
       snapshot: { session: null },
-      kept: new Map([["lists", [{ userId: "u1", action: left }]]]),
+      durable: new Map([["lists", [{ userId: "u1", action: left }]]]),
     });
     let name = "Kiss Éva";
     service.rule = ({ call }) =>

@@ -4,14 +4,14 @@ import { createShop, lists, memoryCookies, orderedProducts, session } from "../.
 import { productId } from "../../product/productId.ts";
 import type { Capability } from "../../capability/Capability.ts";
 import type { LogEntry } from "../../kernel/LogEntry.ts";
-import { CartKeeper } from "./CartKeeper.ts";
+import { SaveCartAsList } from "./SaveCartAsList.ts";
 import { listService, user } from "../lists.test.support.ts";
 import { OrderedProducts } from "../../orderedProducts/service/OrderedProducts.ts";
 
 const milk = productId("12");
 
 interface Asking {
-  readonly keep: () => Promise<void>;
+  readonly save: () => Promise<void>;
   readonly loadOnce: () => Promise<void>;
   readonly refresh: () => Promise<void>;
 }
@@ -22,8 +22,8 @@ const cart: Capability<"asking", Asking> = {
   open: ({ run }) =>
     Effect.succeed({
       api: {
-        keep: () =>
-          run(Effect.flatMap(CartKeeper, ({ keep }) => keep("Kosár", [{ product: { id: milk }, quantity: 2 }]))),
+        save: () =>
+          run(Effect.flatMap(SaveCartAsList, ({ save }) => save("Kosár", [{ product: { id: milk }, quantity: 2 }]))),
         loadOnce: () => run(Effect.flatMap(OrderedProducts, ({ loadOnce }) => loadOnce)),
         refresh: () => run(Effect.flatMap(OrderedProducts, ({ refresh }) => refresh)),
       },
@@ -49,15 +49,15 @@ const given = () => {
 it("without the capabilities nothing is saved or loaded, and no request is sent", async () => {
   const { service, options } = given();
   const shop = createShop({ capabilities: [cart, session], ...options });
-  const { keep, loadOnce, refresh } = shop.asking;
-  for (const each of [keep, loadOnce, refresh]) expect(await each()).toBeUndefined();
+  const { save, loadOnce, refresh } = shop.asking;
+  for (const each of [save, loadOnce, refresh]) expect(await each()).toBeUndefined();
   expect(service.calls).toEqual([]);
 });
 
 it("[LIST-6] a cart is saved as a new list", async () => {
   const { service, options } = given();
   const shop = createShop({ capabilities: [lists, cart, session], ...options });
-  expect(await shop.asking.keep()).toBeUndefined();
+  expect(await shop.asking.save()).toBeUndefined();
   await shop.lists.refresh();
   expect(shop.lists.state.get().lists).toMatchObject([{ name: "Kosár", products: [{ productId: milk, quantity: 2 }] }]);
   expect(service.changes()).toEqual(["POST /list", "POST /sync"]);

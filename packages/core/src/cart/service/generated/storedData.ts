@@ -2,7 +2,7 @@
 import { anything, array, bool, int, nullOr, struct, text } from "../../../decoding/kernel.ts";
 import { cartReading } from "../../model/generated/CartReading.ts";
 import { seenPrice } from "../../model/generated/SeenPrice.ts";
-import { type CartNews, type KeptPrices, type KeptRevision } from "../kept.ts";
+import { type CartNews, type StoredPrices, type StoredRevision } from "../storedData.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
 
 export const cartNews: DecoderOf<typeof CartNews> = struct({
@@ -11,5 +11,5 @@ export const cartNews: DecoderOf<typeof CartNews> = struct({
   changes: anything,
   current: nullOr(cartReading),
 });
-export const keptPrices: DecoderOf<typeof KeptPrices> = array(seenPrice);
-export const keptRevision: DecoderOf<typeof KeptRevision> = struct({ cartId: text, revision: int });
+export const storedPrices: DecoderOf<typeof StoredPrices> = array(seenPrice);
+export const storedRevision: DecoderOf<typeof StoredRevision> = struct({ cartId: text, revision: int });

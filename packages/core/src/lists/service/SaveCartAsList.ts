@@ -4,6 +4,6 @@ import type { ShopError } from "../../kernel/ShopError.ts";
 import type { listActions } from "../rules/listActions.ts";
 
 /** Saves a cart as a new shopping list. Does nothing without the capability `lists`. */
-export const CartKeeper = Context.Reference<{
-  readonly keep: (name: string, lines: Parameters<typeof listActions>[0]) => Effect.Effect<void, ShopError>;
-}>("@kamra/core/lists/CartKeeper", { defaultValue: () => ({ keep: () => Effect.void }) });
+export const SaveCartAsList = Context.Reference<{
+  readonly save: (name: string, lines: Parameters<typeof listActions>[0]) => Effect.Effect<void, ShopError>;
+}>("@kamra/core/lists/SaveCartAsList", { defaultValue: () => ({ save: () => Effect.void }) });

@@ -6,13 +6,13 @@ import type { ListAction } from "../model/ListAction.ts";
 import { isOfSameProduct } from "../queue/queueAction.ts";
 import { Failure } from "../../decoding/Failure.ts";
 import { reading } from "../../decoding/Reading.ts";
-import { waitingActions } from "./generated/kept.ts";
-import { type KeptAction } from "./kept.ts";
+import { waitingActions } from "./generated/storedData.ts";
+import { type StoredAction } from "./storedData.ts";
 
 const key = "lists";
 
-const readable = (kept: unknown): ReadonlyArray<KeptAction> => {
-  const read = waitingActions(kept ?? [], reading());
+const readable = (stored: unknown): ReadonlyArray<StoredAction> => {
+  const read = waitingActions(stored ?? [], reading());
   return read instanceof Failure ? [] : read;
 };
 
@@ -20,11 +20,11 @@ const readable = (kept: unknown): ReadonlyArray<KeptAction> => {
  * Stores each user's actions until the server confirms or refuses them. Actions are idempotent, so several tabs may send them.
  * If storage fails, actions are not stored.
  */
-export const keptActions = Effect.gen(function* () {
+export const storedActions = Effect.gen(function* () {
   const { update } = yield* DurableStorage;
-  const keeping = (change: (kept: ReadonlyArray<KeptAction>) => ReadonlyArray<KeptAction>) =>
-    update(key, (kept) => {
-      const left = change(readable(kept));
+  const updateStored = (change: (stored: ReadonlyArray<StoredAction>) => ReadonlyArray<StoredAction>) =>
+    update(key, (stored) => {
+      const left = change(readable(stored));
       return left.length === 0 ? null : left;
     }).pipe(
       Effect.map(readable),
@@ -32,18 +32,18 @@ export const keptActions = Effect.gen(function* () {
     );
 
   return {
-    keep: (userId: string, action: ListAction) =>
-      keeping((kept) => [
-        ...kept.filter((each) => each.userId !== userId || !isOfSameProduct(each.action, action)),
+    save: (userId: string, action: ListAction) =>
+      updateStored((stored) => [
+        ...stored.filter((each) => each.userId !== userId || !isOfSameProduct(each.action, action)),
         { userId, action },
       ]),
     /** Removes completed actions, but not a newer action on the same product. */
     drop: (actions: ReadonlyArray<ListAction>) =>
-      keeping((kept) => kept.filter(({ action }) => !actions.some((done) => sameData(done, action)))),
+      updateStored((stored) => stored.filter(({ action }) => !actions.some((done) => sameData(done, action)))),
     of: (userId: string) =>
       Effect.map(
-        keeping((kept) => kept),
-        (kept) => kept.flatMap((each) => (each.userId === userId ? [each.action] : [])),
+        updateStored((stored) => stored),
+        (stored) => stored.flatMap((each) => (each.userId === userId ? [each.action] : [])),
       ),
   };
 });

@@ -4,15 +4,15 @@ import { OrderAttempt } from "../model/OrderAttempt.ts";
 import { OrderData } from "../model/OrderData.ts";
 
 /** The owner of a guest's data is null, and blank for a user who is not loaded yet. */
-export const KeptData = Schema.Struct({ owner: Schema.NullOr(Schema.String), data: OrderData });
+export const StoredData = Schema.Struct({ owner: Schema.NullOr(Schema.String), data: OrderData });
 
 /** What a tab tells the others of an order. */
 export const OrderNews = Schema.Struct({ cartId: Schema.String, statusPath: Schema.String });
 
-export const KeptAttempts = Schema.Array(OrderAttempt);
+export const StoredAttempts = Schema.Array(OrderAttempt);
 
 /** The time slot that the server held for a cart when this browser saw it last. */
-export const KeptSlot = Schema.Struct({ cartId: Schema.String, slot: TimeSlot });
+export const StoredSlot = Schema.Struct({ cartId: Schema.String, slot: TimeSlot });
 
 /** The open orders that the shopper did not want to link a cart to. */
-export const KeptDeclined = Schema.Struct({ cartId: Schema.String, orderIds: Schema.Array(Schema.String) });
+export const StoredDeclined = Schema.Struct({ cartId: Schema.String, orderIds: Schema.Array(Schema.String) });

@@ -13,8 +13,8 @@ import { rest, runWatched } from "../../kernel/rest.test.support.ts";
 import type { CartChange } from "../model/CartChange.ts";
 import { changeIds } from "../queue/changeIds.ts";
 import { lineOf, pendingOf } from "../queue/changes.test.arbitrary.ts";
-import { keepChanges } from "./keepChanges.ts";
-import type { KeptChange } from "../model/KeptChange.ts";
+import { persistChanges } from "./persistChanges.ts";
+import type { StoredChange } from "../model/StoredChange.ts";
 import { makeCartStore } from "./makeCartStore.ts";
 import { cartTexts } from "../text.hu.ts";
 
@@ -25,7 +25,7 @@ const beer: CartChange = { kind: "line", productId: lineOf("beer", 1).product.id
 const coupon: CartChange = { kind: "choices", choices: { couponCode: "TIZ" } };
 
 /** A change stored by an earlier page or another tab. */
-const keptOf = (id: string, change: CartChange, cartId: string | null = "cart"): KeptChange => ({
+const storedIn = (id: string, change: CartChange, cartId: string | null = "cart"): StoredChange => ({
   id,
   cartId,
   change,
@@ -42,7 +42,7 @@ const openPage = Effect.gen(function* () {
   const store = makeCartStore(undefined, () => ({ cartId: cookies.get("cart_id"), methods: null, selection: null }));
   const environment = testEnvironment({ cookies });
   const ids = yield* Effect.provide(changeIds, environment);
-  const { keep, restore } = yield* keepChanges(store, ids).pipe(
+  const { save, restore } = yield* persistChanges(store, ids).pipe(
     Effect.provide(environment),
     Effect.provideService(Notices, {
       store: makeStore([]),
@@ -79,12 +79,12 @@ const openPage = Effect.gen(function* () {
     stored,
     logged,
     notices,
-    keep: log(keep),
+    save: log(save),
     restore: log(restore),
     /** The stored ids, after background work has finished. */
-    kept: Effect.map(rest, () => {
+    durable: Effect.map(rest, () => {
       const changes = stored.get(key);
-      return Array.isArray(changes) ? changes.map((each: KeptChange) => each.id) : changes;
+      return Array.isArray(changes) ? changes.map((each: StoredChange) => each.id) : changes;
     }),
     waiting: () => store.facts().waiting.map(({ id }) => id),
   };
@@ -95,44 +95,44 @@ type Page = Effect.Success<typeof openPage>;
 const play = (test: (page: Page) => Effect.Effect<unknown>) => runWatched(Effect.flatMap(openPage, test));
 
 it("[CART-16] [NET-7] stores pending changes, including those being sent, until they are done", () =>
-  play(({ first, second, store, stored, kept }) =>
+  play(({ first, second, store, stored, durable }) =>
     Effect.gen(function* () {
       store.change({ waiting: [first] });
-      expect(yield* kept).toEqual(["000"]);
+      expect(yield* durable).toEqual(["000"]);
       store.change({ sent: [first], waiting: [second] });
-      expect(yield* kept).toEqual(["000", "001"]);
+      expect(yield* durable).toEqual(["000", "001"]);
       store.change({ sent: [] });
-      expect(yield* kept).toEqual(["001"]);
-      expect(stored.get(key)).toEqual([keptOf("001", beer)]);
+      expect(yield* durable).toEqual(["001"]);
+      expect(stored.get(key)).toEqual([storedIn("001", beer)]);
       store.change({ waiting: [] });
-      expect(yield* kept).toEqual([]);
+      expect(yield* durable).toEqual([]);
       expect([...stored.keys()]).toEqual([key]);
     }),
   ));
 
 it("[CART-16] writes only when pending changes differ", () =>
-  play(({ first, second, cookies, store, storage, stored, keep }) =>
+  play(({ first, second, cookies, store, storage, stored, save }) =>
     Effect.gen(function* () {
       store.change({ isStale: true });
-      expect(yield* keep).toBe(true);
+      expect(yield* save).toBe(true);
       expect(storage.updates).toBe(0);
       store.change({ waiting: [first] });
       yield* rest;
       expect(storage.updates).toBe(1);
       store.change({ sent: [first], waiting: [] });
-      expect(yield* keep).toBe(true);
+      expect(yield* save).toBe(true);
       expect(storage.updates).toBe(1);
       store.change({ sent: [{ ...first, sentBy: "key" }] });
       yield* rest;
-      expect(stored.get(key)).toEqual([{ ...keptOf("000", milk), sentBy: "key" }]);
+      expect(stored.get(key)).toEqual([{ ...storedIn("000", milk), sentBy: "key" }]);
       cookies.set("cart_id", "new", {});
       store.change({});
       yield* rest;
-      expect(stored.get(key)).toEqual([{ ...keptOf("000", milk, "new"), sentBy: "key" }]);
+      expect(stored.get(key)).toEqual([{ ...storedIn("000", milk, "new"), sentBy: "key" }]);
       // As many changes as before, but other ones.
       store.change({ sent: [], waiting: [second] });
       yield* rest;
-      expect(stored.get(key)).toEqual([keptOf("001", beer, "new")]);
+      expect(stored.get(key)).toEqual([storedIn("001", beer, "new")]);
       expect(storage.updates).toBe(4);
     }),
   ));
@@ -141,7 +141,7 @@ it("[CART-16] restores an earlier page's changes in the order of their making", 
   play(({ first, second, ids, store, restore, stored, waiting }) =>
     Effect.gen(function* () {
       const last = "900000000000000-other";
-      stored.set(key, [keptOf("0001", beer), keptOf(last, coupon, null)]);
+      stored.set(key, [storedIn("0001", beer), storedIn(last, coupon, null)]);
       store.change({ waiting: [first, second] });
       yield* rest;
       expect(waiting()).toEqual(["000", "001"]);
@@ -151,7 +151,7 @@ it("[CART-16] restores an earlier page's changes in the order of their making", 
       expect(store.facts().waiting[2]).toMatchObject({ change: coupon, outcomes: [] });
       expect(ids.next() > last).toBe(true);
       yield* rest;
-      expect(stored.get(key)).toEqual([keptOf("000", milk), keptOf("001", beer), keptOf(last, coupon)]);
+      expect(stored.get(key)).toEqual([storedIn("000", milk), storedIn("001", beer), storedIn(last, coupon)]);
     }),
   ));
 
@@ -168,17 +168,17 @@ it("[CART-16] does not restore changes that this page is sending", () =>
   ));
 
 it("[NET-7] stores a returned change again if the storage has lost it", () =>
-  play(({ first, second, store, stored, restore, kept, waiting }) =>
+  play(({ first, second, store, stored, restore, durable, waiting }) =>
     Effect.gen(function* () {
       store.change({ sent: [first] });
       yield* rest;
       stored.delete(key);
       store.change({ waiting: [second] });
-      expect(yield* kept).toEqual(["001"]);
+      expect(yield* durable).toEqual(["001"]);
       store.change({ sent: [], waiting: [first, second] });
       expect(yield* restore).toBe(true);
       expect(waiting()).toEqual(["000", "001"]);
-      expect(yield* kept).toEqual(["000", "001"]);
+      expect(yield* durable).toEqual(["000", "001"]);
     }),
   ));
 
@@ -201,7 +201,7 @@ it("[CART-16] drops and settles changes that another tab sent, and marks the car
       yield* rest;
       yield* restore;
       expect(store.facts().isStale).toBe(false);
-      stored.set(key, [keptOf("001", beer)]);
+      stored.set(key, [storedIn("001", beer)]);
       yield* restore;
       expect(waiting()).toEqual(["001"]);
       expect(store.facts().isStale).toBe(true);
@@ -213,72 +213,72 @@ it("[CART-16] drops and settles changes that another tab sent, and marks the car
   ));
 
 it("[CART-16] does not store again what another tab has sent", () =>
-  play(({ first, second, store, stored, kept, waiting }) =>
+  play(({ first, second, store, stored, durable, waiting }) =>
     Effect.gen(function* () {
       store.change({ waiting: [first] });
       yield* rest;
       stored.set(key, []);
       store.change({ waiting: [first, second] });
-      expect(yield* kept).toEqual(["001"]);
+      expect(yield* durable).toEqual(["001"]);
       expect(waiting()).toEqual(["001"]);
     }),
   ));
 
 it("[CART-16] leaves another tab's stored changes in place while it stores its own", () =>
-  play(({ first, store, stored, kept, waiting }) =>
+  play(({ first, store, stored, durable, waiting }) =>
     Effect.gen(function* () {
-      stored.set(key, [keptOf("1-other", coupon)]);
+      stored.set(key, [storedIn("1-other", coupon)]);
       store.change({ waiting: [first] });
-      expect(yield* kept).toEqual(["000", "1-other"]);
+      expect(yield* durable).toEqual(["000", "1-other"]);
       expect(waiting()).toEqual(["000"]);
       store.change({ waiting: [] });
-      expect(yield* kept).toEqual(["1-other"]);
+      expect(yield* durable).toEqual(["1-other"]);
     }),
   ));
 
 it("drops changes of another cart, and logs their number", () =>
-  play(({ stored, logged, restore, kept, waiting }) =>
+  play(({ stored, logged, restore, durable, waiting }) =>
     Effect.gen(function* () {
-      stored.set(key, [keptOf("1", milk, "old"), keptOf("2", beer), keptOf("3", coupon, "old")]);
+      stored.set(key, [storedIn("1", milk, "old"), storedIn("2", beer), storedIn("3", coupon, "old")]);
       expect(yield* restore).toBe(true);
       expect(waiting()).toEqual(["2"]);
       expect(logged).toEqual([{ level: "warning", message: "Changes of another cart were dropped", details: [2] }]);
-      expect(yield* kept).toEqual(["2"]);
+      expect(yield* durable).toEqual(["2"]);
       yield* restore;
       expect(logged).toHaveLength(1);
     }),
   ));
 
 it("[CART-16] logs nothing for readable changes of its own cart", () =>
-  play(({ stored, logged, restore, kept }) =>
+  play(({ stored, logged, restore, durable }) =>
     Effect.gen(function* () {
-      stored.set(key, [keptOf("1", milk)]);
+      stored.set(key, [storedIn("1", milk)]);
       yield* restore;
-      expect(yield* kept).toEqual(["1"]);
+      expect(yield* durable).toEqual(["1"]);
       expect(logged).toEqual([]);
     }),
   ));
 
 it("drops unreadable changes, and logs their number", () =>
-  play(({ stored, logged, restore, kept, waiting }) =>
+  play(({ stored, logged, restore, durable, waiting }) =>
     Effect.gen(function* () {
-      stored.set(key, [keptOf("1", milk), { id: "2", change: { kind: "later" } }]);
+      stored.set(key, [storedIn("1", milk), { id: "2", change: { kind: "later" } }]);
       expect(yield* restore).toBe(true);
       expect(waiting()).toEqual(["1"]);
-      expect(yield* kept).toEqual(["1"]);
+      expect(yield* durable).toEqual(["1"]);
       expect(logged).toEqual([{ level: "error", message: "Stored cart changes could not be read", details: [1] }]);
     }),
   ));
 
 it("[NET-7] notifies once that storage fails, and again after it worked in between; logs every failure", () =>
-  play(({ first, second, store, storage, logged, notices, keep, kept }) =>
+  play(({ first, second, store, storage, logged, notices, save, durable }) =>
     Effect.gen(function* () {
-      const notKept = { kind: "error", text: cartTexts.notKept, durationMs: 10_000 };
+      const notStored = { kind: "error", text: cartTexts.notStored, durationMs: 10_000 };
       storage.refuses = true;
       store.change({ waiting: [first] });
       yield* rest;
-      expect(yield* keep).toBe(false);
-      expect(notices).toEqual([notKept]);
+      expect(yield* save).toBe(false);
+      expect(notices).toEqual([notStored]);
       expect(logged).toHaveLength(2);
       expect(logged[0]).toMatchObject({
         level: "error",
@@ -286,12 +286,12 @@ it("[NET-7] notifies once that storage fails, and again after it worked in betwe
         details: [{ _tag: "StorageError", key, cause: "full" }],
       });
       storage.refuses = false;
-      expect(yield* keep).toBe(true);
-      expect(yield* kept).toEqual(["000"]);
+      expect(yield* save).toBe(true);
+      expect(yield* durable).toEqual(["000"]);
       storage.refuses = true;
       store.change({ waiting: [first, second] });
       yield* rest;
-      expect(notices).toEqual([notKept, notKept]);
+      expect(notices).toEqual([notStored, notStored]);
     }),
   ));
 
@@ -306,13 +306,13 @@ it("[NET-7] shows no notice for a failing storage when nothing is pending", () =
   ));
 
 it("[CART-16] writes nothing when the storage opens too late, as the change may have been sent", () =>
-  play(({ first, store, storage, stored, kept }) =>
+  play(({ first, store, storage, stored, durable }) =>
     Effect.gen(function* () {
-      stored.set(key, [keptOf("1-other", coupon)]);
+      stored.set(key, [storedIn("1-other", coupon)]);
       storage.refuses = true;
       store.change({ waiting: [first] });
       yield* rest;
       storage.late();
-      expect(yield* kept).toEqual(["1-other"]);
+      expect(yield* durable).toEqual(["1-other"]);
     }),
   ));

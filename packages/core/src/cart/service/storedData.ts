@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { CartReading } from "../model/CartReading.ts";
 import { SeenPrice } from "../model/SeenPrice.ts";
 
-export { KeptChange } from "../model/KeptChange.ts";
+export { StoredChange } from "../model/StoredChange.ts";
 
 /** A tab's message: its pending changes, and the server's cart if the tab has read it. */
 export const CartNews = Schema.Struct({
@@ -13,7 +13,7 @@ export const CartNews = Schema.Struct({
 });
 export interface CartNews extends Schema.Schema.Type<typeof CartNews> {}
 
-export const KeptPrices = Schema.Array(SeenPrice);
+export const StoredPrices = Schema.Array(SeenPrice);
 
 /** Which revision of which cart this browser has seen last. */
-export const KeptRevision = Schema.Struct({ cartId: Schema.String, revision: Schema.Int });
+export const StoredRevision = Schema.Struct({ cartId: Schema.String, revision: Schema.Int });

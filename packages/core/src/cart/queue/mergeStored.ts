@@ -1,6 +1,6 @@
-import type { KeptChange } from "../model/KeptChange.ts";
+import type { StoredChange } from "../model/StoredChange.ts";
 
-type Changes = ReadonlyMap<string, KeptChange>;
+type Changes = ReadonlyMap<string, StoredChange>;
 
 export const byId = (one: { readonly id: string }, other: { readonly id: string }): number =>
   one.id < other.id ? -1 : 1;
@@ -11,12 +11,12 @@ export const byId = (one: { readonly id: string }, other: { readonly id: string 
  *
  * @rule CART-16
  */
-export function mergeKept(
-  kept: ReadonlyArray<KeptChange>,
+export function mergeStored(
+  stored: ReadonlyArray<StoredChange>,
   { pending, known }: { readonly pending: Changes; readonly known: ReadonlySet<string> },
-): ReadonlyArray<KeptChange> {
-  const isKept = new Set(kept.map(({ id }) => id));
-  const byOthers = kept.filter(({ id }) => !pending.has(id) && !known.has(id));
-  const ours = [...pending.values()].filter(({ id }) => isKept.has(id) || !known.has(id));
+): ReadonlyArray<StoredChange> {
+  const isStored = new Set(stored.map(({ id }) => id));
+  const byOthers = stored.filter(({ id }) => !pending.has(id) && !known.has(id));
+  const ours = [...pending.values()].filter(({ id }) => isStored.has(id) || !known.has(id));
   return [...byOthers, ...ours].sort(byId);
 }

@@ -9,11 +9,11 @@ import {} from "./Cart.ts";
 import {} from "./LinkableOrder.ts";
 import { cartChange } from "./CartChange.ts";
 import { literals, nonEmpty, nullOr, optional, struct, text } from "../../../decoding/kernel.ts";
-import { type ChangeReason, type KeptChange } from "../KeptChange.ts";
+import { type ChangeReason, type StoredChange } from "../StoredChange.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
 
 export const changeReason: DecoderOf<typeof ChangeReason> = literals("wanted", "unavailable", "couponLoss");
-export const keptChange: DecoderOf<typeof KeptChange> = struct({
+export const storedChange: DecoderOf<typeof StoredChange> = struct({
   id: nonEmpty,
   cartId: nullOr(text),
   change: cartChange,

@@ -8,39 +8,39 @@ import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { changesOfCart } from "../queue/changesOfCart.ts";
 import type { ChangeIds } from "../queue/changeIds.ts";
 import { toStored } from "../queue/toStored.ts";
-import type { KeptChange } from "../model/KeptChange.ts";
+import type { StoredChange } from "../model/StoredChange.ts";
 import type { CartStore } from "./makeCartStore.ts";
-import { mergeKept } from "../queue/mergeKept.ts";
-import { readKept } from "../queue/readKept.ts";
+import { mergeStored } from "../queue/mergeStored.ts";
+import { readStored } from "../queue/readStored.ts";
 import { settle } from "../../outbox/settle.ts";
 import { fromStored } from "../queue/fromStored.ts";
 import { cartTexts } from "../text.hu.ts";
 
 const key = "cart.changes";
 
-type Changes = ReadonlyMap<string, KeptChange>;
+type Changes = ReadonlyMap<string, StoredChange>;
 
-const mapOf = (changes: ReadonlyArray<KeptChange>): Changes => new Map(changes.map((each) => [each.id, each]));
+const mapOf = (changes: ReadonlyArray<StoredChange>): Changes => new Map(changes.map((each) => [each.id, each]));
 
 /** Merges this tab's pending changes into the stored ones of all tabs, and returns those that are stored then. */
 const storing = Effect.map(
   DurableStorage,
   ({ update }) =>
-    (merged: Parameters<typeof mergeKept>[1]) =>
+    (merged: Parameters<typeof mergeStored>[1]) =>
       Effect.suspend(() => {
         let unreadable = 0;
         let isAwaited = true;
         return update(key, (before) => {
           // A late write might store changes that have been sent since.
           if (!isAwaited) return before;
-          const read = readKept(before);
+          const read = readStored(before);
           unreadable = read.unreadable;
-          return mergeKept(read.changes, merged);
+          return mergeStored(read.changes, merged);
         }).pipe(
           Effect.tap(() =>
             unreadable > 0 ? log("error", "Stored cart changes could not be read", unreadable) : Effect.void,
           ),
-          Effect.map((after) => mapOf(readKept(after).changes)),
+          Effect.map((after) => mapOf(readStored(after).changes)),
           Effect.onError(() => Effect.sync(() => (isAwaited = false))),
         );
       }),
@@ -62,7 +62,7 @@ const storageNotice = Effect.gen(function* () {
       Effect.suspend(() => {
         if (isReported || !hasPending()) return Effect.void;
         isReported = true;
-        return notices.say({ kind: "error", text: texts.notKept, durationMs: settings.cartErrorMs });
+        return notices.say({ kind: "error", text: texts.notStored, durationMs: settings.cartErrorMs });
       }).pipe(Effect.andThen(log("error", "Cart changes cannot be stored", cause))),
   };
 });
@@ -71,7 +71,7 @@ const storageNotice = Effect.gen(function* () {
  * Stores pending changes, and removes them when they are confirmed, refused or dropped. All tabs share this storage: a change
  * that disappeared from it was sent by another tab, which also notifies the shopper about a refusal.
  */
-export const keepChanges = (store: CartStore, ids: ChangeIds) =>
+export const persistChanges = (store: CartStore, ids: ChangeIds) =>
   Effect.gen(function* () {
     const { cookies, settings } = yield* ShopEnvironment;
     const write = yield* storing;
@@ -87,15 +87,15 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
     const cartId = () => cookies.get(settings.cartCookie);
     const pendingNow = (): Changes => mapOf(toStored(store.facts(), { cartId: cartId() }));
 
-    const dropSent = (kept: Changes) => {
+    const dropSent = (inStorage: Changes) => {
       const { waiting } = store.facts();
-      const gone = waiting.filter(({ id }) => known.has(id) && !kept.has(id));
+      const gone = waiting.filter(({ id }) => known.has(id) && !inStorage.has(id));
       if (gone.length === 0) return Effect.void;
       store.apply({ kind: "dropped", changes: gone }, { isStale: true });
       return settle(gone, Exit.void);
     };
 
-    const restoreFound = (found: ReadonlyArray<KeptChange>) => {
+    const restoreFound = (found: ReadonlyArray<StoredChange>) => {
       if (found.length === 0) return;
       for (const { id } of found) ids.after(id);
       store.apply({ kind: "restored", changes: fromStored(found) });
@@ -107,14 +107,14 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
           const pending = pendingNow();
           const toWrite = [...pending.values()].map((each) => `${each.id} ${each.cartId} ${each.sentBy}`).join();
           if (!restores && written === toWrite) return true;
-          const kept = yield* write({ pending, known });
+          const inStorage = yield* write({ pending, known });
           notice.over();
           written = toWrite;
-          yield* dropSent(kept);
-          const foreign = restores ? [...kept.values()].filter(({ id }) => !pending.has(id)) : [];
+          yield* dropSent(inStorage);
+          const foreign = restores ? [...inStorage.values()].filter(({ id }) => !pending.has(id)) : [];
           const ours = changesOfCart(foreign, { cartId: cartId() });
           // Changes of another cart become known here, so the next write removes them.
-          known = new Set([...[...pending.keys()].filter((id) => kept.has(id)), ...foreign.map(({ id }) => id)]);
+          known = new Set([...[...pending.keys()].filter((id) => inStorage.has(id)), ...foreign.map(({ id }) => id)]);
           restoreFound(ours);
           if (ours.length < foreign.length) {
             yield* log("warning", "Changes of another cart were dropped", foreign.length - ours.length);
@@ -125,12 +125,12 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
         ),
       );
 
-    const keep = reconcile({ restores: false });
-    store.follow(() => void runFork(keep));
+    const save = reconcile({ restores: false });
+    store.follow(() => void runFork(save));
 
     return {
       /** Waits until the pending changes are stored. If storage fails, the shopper is notified. */
-      keep,
+      save,
       /**
        * Restores stored changes, also of earlier pages, and drops those that other tabs sent. Runs before every request. Returns
        * whether the storage could be read.

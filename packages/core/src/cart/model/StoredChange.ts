@@ -6,7 +6,7 @@ export const ChangeReason = Schema.Literals(["wanted", "unavailable", "couponLos
 export type ChangeReason = typeof ChangeReason.Type;
 
 /** An unconfirmed change as it is stored, so that it survives the page. */
-export const KeptChange = Schema.Struct({
+export const StoredChange = Schema.Struct({
   /** Sorts by the time of the change. */
   id: Schema.NonEmptyString,
   /** The cart that was changed; null when none existed yet. */
@@ -16,4 +16,4 @@ export const KeptChange = Schema.Struct({
   /** The idempotency key of the request that carried this change; absent until it is sent. */
   sentBy: Schema.optionalKey(Schema.String),
 });
-export interface KeptChange extends Schema.Schema.Type<typeof KeptChange> {}
+export interface StoredChange extends Schema.Schema.Type<typeof StoredChange> {}

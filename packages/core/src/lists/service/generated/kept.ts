@@ -1,8 +1,0 @@
-// Generated from the schemas by `npm run codegen`. Do not edit.
-import { array, struct, text } from "../../../decoding/kernel.ts";
-import { listAction } from "../../model/generated/ListAction.ts";
-import { type DecoderOf } from "../../../decoding/Decoder.ts";
-import { type KeptAction, type WaitingActions } from "../kept.ts";
-
-export const keptAction: DecoderOf<typeof KeptAction> = struct({ userId: text, action: listAction });
-export const waitingActions: DecoderOf<typeof WaitingActions> = array(keptAction);
