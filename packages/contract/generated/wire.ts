@@ -1431,6 +1431,8 @@ export type ProductFilters = {
   /** When absent, all but discontinued products; with `ids`, those as well. */
   productStatus?: InputMaybe<Array<ProductStatus>>;
   promo_type?: InputMaybe<PromoType>;
+  /** Leaves out products that name one of these allergens, by the codes of `Product.allergens`. A product that names none stays. */
+  without_allergens?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type ProductPage = {

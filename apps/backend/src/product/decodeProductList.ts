@@ -8,6 +8,7 @@ import { toRowId } from "../database/toRowId.ts";
 /** A shopping list requests all its products in one call. */
 const greatestIds = 2000;
 const greatestOptions = 500;
+const greatestAllergens = 100;
 
 const shown = Object.values(ProductStatus).filter((status) => status !== ProductStatus.PermanentlyEnded);
 const isNumber = (id: number | null): id is number => id !== null;
@@ -27,6 +28,9 @@ function checkLimits({ filters }: Asked): void {
   const options = (filters?.attributes ?? []).reduce((sum, { option_ids }) => sum + 1 + option_ids.length, 0);
   const validation = {
     ...((filters?.ids?.length ?? 0) > greatestIds && { "filters.ids": [productListTexts.tooMany(greatestIds)] }),
+    ...((filters?.without_allergens?.length ?? 0) > greatestAllergens && {
+      "filters.without_allergens": [productListTexts.tooMany(greatestAllergens)],
+    }),
     ...(options > greatestOptions && { "filters.attributes": [productListTexts.tooMany(greatestOptions)] }),
   };
   if (Object.keys(validation).length > 0)
@@ -46,6 +50,7 @@ function decodeSelection(filters: ProductFilters, search: SearchQuery | null): P
     discounted: filters.discounted ?? false,
     news: filters.news ?? false,
     promoType: filters.promo_type ?? null,
+    withoutAllergens: filters.without_allergens ?? [],
     search,
     part: null,
   };

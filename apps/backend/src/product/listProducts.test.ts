@@ -33,6 +33,17 @@ onBothDatabases("a list of products", (backend) => {
       expect(await listedIds({ filters: { promo_type: "PROMO_1" } })).toEqual([ids.cake]);
     });
 
+    it("[ALLERGEN-1] leaves out products that name an allergen, also from the facets", async () => {
+      const all = await listedIds({ sort: "NAME" });
+      const without = await listedIds({ filters: { without_allergens: ["milk", "gluten"] }, sort: "NAME" });
+      expect(all.filter((id) => !without.includes(id))).toEqual([ids.sourCream]);
+      expect(await listedIds({ filters: { without_allergens: ["milk"], news: true } })).toEqual([]);
+      expect(await listedIds({ filters: { without_allergens: [] }, sort: "NAME" })).toEqual(all);
+      expect(await listedIds({ filters: { without_allergens: ["'; drop table products; --"] } })).toHaveLength(
+        all.length,
+      );
+    });
+
     it("narrows by each attribute and widens by the options of one", async () => {
       const brand = (...option_ids: string[]) => ({ code: "brand", option_ids });
       expect(await listedIds({ filters: { attributes: [brand("11", "12")] }, sort: "NAME" })).toHaveLength(5);

@@ -41,11 +41,13 @@ function* commonConditions(
   selection: ProductSelection,
   part: RawBuilder<number> | null,
 ): Iterable<RawBuilder<SqlBool>> {
-  const { ids, statuses, promoType } = selection;
+  const { ids, statuses, promoType, withoutAllergens } = selection;
   if (ids !== null) yield sql`product_id = any(${integers(ids)})`;
   yield sql`status = any(${[...statuses]}::text[])`;
   yield* placeConditions(selection, part);
   if (promoType !== null) yield sql`promo_type = ${promoType}`;
+  if (withoutAllergens.length > 0)
+    yield sql`not exists (select from products where products.id = product_id and allergens && ${[...withoutAllergens]}::text[])`;
 }
 
 function* filterConditions(

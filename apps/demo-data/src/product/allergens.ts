@@ -1,22 +1,6 @@
-/** Annex II of Regulation (EU) No 1169/2011, in its order. */
-const allergenCodes = [
-  "gluten",
-  "crustaceans",
-  "eggs",
-  "fish",
-  "peanuts",
-  "soybeans",
-  "milk",
-  "nuts",
-  "celery",
-  "mustard",
-  "sesame",
-  "sulphites",
-  "lupin",
-  "molluscs",
-] as const;
+import { type AllergenCode, allergenCodes } from "@kamra/core/product";
 
-export type AllergenCode = (typeof allergenCodes)[number];
+export type { AllergenCode };
 
 /** A marked word names the allergens whose pattern it matches. */
 const patterns: Readonly<Record<AllergenCode, RegExp>> = {

@@ -1,3 +1,5 @@
+export { type AllergenCode, allergenCodes } from "./allergenCodes.ts";
+export { allergenName } from "./allergenName.ts";
 export { type Grams, grams, type Huf, huf } from "./amounts.ts";
 export { availabilityText } from "./availabilityText.ts";
 export { budapestDay } from "./budapestDay.ts";
@@ -50,7 +52,7 @@ export { stepDown } from "./stepDown.ts";
 export { stepUp } from "./stepUp.ts";
 export { sumQuantities } from "./sumQuantities.ts";
 export { switchUnit } from "./switchUnit.ts";
-export { productTexts, type ProductTexts } from "./text.hu.ts";
+export { allergenTexts, type AllergenTexts, productTexts, type ProductTexts } from "./text.hu.ts";
 export { toAlternativeQuantity } from "./toAlternativeQuantity.ts";
 export { toDefaultQuantity } from "./toDefaultQuantity.ts";
 export { unitOf } from "./unitOf.ts";

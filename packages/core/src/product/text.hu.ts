@@ -1,3 +1,4 @@
+import type { AllergenCode } from "./allergenCodes.ts";
 import type { QuantityProblem } from "./parseQuantity.ts";
 import type { KnownProductStatus } from "./Product.ts";
 import type { QuantityOffer } from "./quantityOffer.ts";
@@ -42,3 +43,23 @@ export const productTexts = {
 };
 
 export type ProductTexts = typeof productTexts;
+
+/** Allergens by their codes. */
+export type AllergenTexts = Readonly<Record<AllergenCode, string>>;
+
+export const allergenTexts: AllergenTexts = {
+  gluten: "glutén",
+  crustaceans: "rákfélék",
+  eggs: "tojás",
+  fish: "hal",
+  peanuts: "földimogyoró",
+  soybeans: "szója",
+  milk: "tej",
+  nuts: "diófélék",
+  celery: "zeller",
+  mustard: "mustár",
+  sesame: "szezámmag",
+  sulphites: "kén-dioxid és szulfitok",
+  lupin: "csillagfürt",
+  molluscs: "puhatestűek",
+};

@@ -1,4 +1,3 @@
-import type { Facet } from "@kamra/core/catalogue";
 import { useState } from "react";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../field/Checkbox.tsx";
@@ -7,7 +6,9 @@ import { catalogueTexts } from "./text.hu.ts";
 import styles from "./FilterPanel.module.css";
 
 export interface FacetGroupProps {
-  readonly facet: Facet;
+  readonly name: string;
+  /** Those that no product has are disabled; a null count is not shown. */
+  readonly options: ReadonlyArray<{ readonly id: string; readonly label: string; readonly count: number | null }>;
   readonly selected: ReadonlyArray<string>;
   readonly onToggle: (optionId: string, isOn: boolean) => void;
   /** The plain form that its options are sent in. */
@@ -16,14 +17,14 @@ export interface FacetGroupProps {
 
 const fewOptions = 6;
 
-/** The options of one attribute: the first few, the selected ones, and the rest on demand. */
-export const FacetGroup = ({ facet, selected, onToggle, form }: FacetGroupProps) => {
+/** Options to choose from: the first few, the selected ones, and the rest on demand. */
+export const FacetGroup = ({ name, options, selected, onToggle, form }: FacetGroupProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   const [showsAll, setShowsAll] = useState(false);
-  const shown = facet.options.filter(({ id }, index) => showsAll || index < fewOptions || selected.includes(id));
-  const hiddenCount = facet.options.length - shown.length;
+  const shown = options.filter(({ id }, index) => showsAll || index < fewOptions || selected.includes(id));
+  const hiddenCount = options.length - shown.length;
   return (
-    <div role="group" aria-label={facet.name}>
+    <div role="group" aria-label={name}>
       {shown.map(({ id, label, count }) => (
         <Checkbox
           key={id}
@@ -32,10 +33,10 @@ export const FacetGroup = ({ facet, selected, onToggle, form }: FacetGroupProps)
           isDisabled={count === 0 && !selected.includes(id)}
           onChange={(isOn) => onToggle(id, isOn)}
         >
-          {label} <span className={styles.count}>({count})</span>
+          {label} {count !== null && <span className={styles.count}>({count})</span>}
         </Checkbox>
       ))}
-      {(hiddenCount > 0 || showsAll) && facet.options.length > fewOptions && (
+      {(hiddenCount > 0 || showsAll) && options.length > fewOptions && (
         <div>
           <Button variant="quiet" onPress={() => setShowsAll(!showsAll)}>
             {showsAll ? texts.showLess : texts.showMore(hiddenCount)}

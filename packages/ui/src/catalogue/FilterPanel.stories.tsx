@@ -36,7 +36,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Nothing: Story = {};
 export const Some: Story = {
-  args: { value: { categoryId: "4", discounted: true, priceFrom: 500, attributes: { brand: ["b8"], diet: ["d1"] } } },
+  args: {
+    value: {
+      categoryId: "4",
+      discounted: true,
+      priceFrom: 500,
+      attributes: { brand: ["b8"], diet: ["d1"] },
+      withoutAllergens: ["milk"],
+    },
+  },
 };
 
 export const Choosing: Story = {
@@ -57,6 +65,15 @@ export const Choosing: Story = {
         categoryId: "4",
         attributes: { brand: ["b0", "b2"] },
         priceTo: 1500,
+      });
+    });
+    await step("[ALLERGEN-1] allergens are left out", async () => {
+      await userEvent.click(panel.getByRole("checkbox", { name: "tej" }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        categoryId: "4",
+        attributes: { brand: ["b0", "b2"] },
+        priceTo: 1500,
+        withoutAllergens: ["milk"],
       });
     });
     await step("everything the shopper set goes, the category stays", async () => {

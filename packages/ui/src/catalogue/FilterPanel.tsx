@@ -1,4 +1,5 @@
 import type { ProductFilters, ProductPage } from "@kamra/core/catalogue";
+import { type AllergenCode, allergenCodes } from "@kamra/core/product";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../field/Checkbox.tsx";
 import { useTexts } from "../text/useTexts.ts";
@@ -8,12 +9,13 @@ import { FacetGroup } from "./FacetGroup.tsx";
 import { FilterSection } from "./FilterSection.tsx";
 import { PriceRangeField } from "./PriceRangeField.tsx";
 import { toggledOption } from "./toggledOption.ts";
+import { withoutAllergen } from "./withoutAllergen.ts";
 import styles from "./FilterPanel.module.css";
 
 /** The plain form for pages without scripts, with the field names of the filters. */
 export interface FilterForm {
   readonly id: string;
-  readonly names: Readonly<Record<"priceFrom" | "priceTo" | "discounted" | "news", string>>;
+  readonly names: Readonly<Record<"priceFrom" | "priceTo" | "discounted" | "news" | "withoutAllergens", string>>;
   readonly nameOf: (attributeCode: string) => string;
   /** The value that an active switch sends. */
   readonly on: string;
@@ -39,33 +41,62 @@ const withFlag = (filters: ProductFilters, flag: "discounted" | "news", isOn: bo
   return isOn ? { ...rest, [flag]: true } : rest;
 };
 
-/** Filters a list of products by reductions, news, price and attributes. */
+/** Allergens, those that most labels name first. */
+const mostNamed = [
+  ...new Set<AllergenCode>(["gluten", "milk", "eggs", "nuts", "peanuts", "soybeans", ...allergenCodes]),
+];
+
+const OffersSection = ({ facets, value, onChange, form }: FilterPanelProps) => {
+  const texts = useTexts("catalogue", catalogueTexts);
+  const { discountedCount, newsCount } = facets;
+  const { discounted = false, news = false } = value;
+  if (discountedCount === 0 && newsCount === 0 && !discounted && !news) return null;
+  const flag = (name: "discounted" | "news") => ({
+    sends: form === undefined ? {} : { name: form.names[name], value: form.on, form: form.id },
+    onChange: (isOn: boolean) => onChange(withFlag(value, name, isOn)),
+  });
+  return (
+    <FilterSection title={texts.offers}>
+      <FlagOption label={texts.discounted} {...flag("discounted")} count={discountedCount} isOn={discounted} />
+      <FlagOption label={texts.news} {...flag("news")} count={newsCount} isOn={news} />
+    </FilterSection>
+  );
+};
+
+const AllergenSection = ({ value, onChange, form }: Omit<FilterPanelProps, "facets">) => {
+  const texts = useTexts("catalogue", catalogueTexts);
+  return (
+    <FilterSection title={texts.withoutAllergens}>
+      <FacetGroup
+        name={texts.withoutAllergens}
+        options={mostNamed.map((code) => ({ id: code, label: texts.allergens[code], count: null }))}
+        selected={value.withoutAllergens ?? []}
+        {...(form !== undefined && { form: { id: form.id, name: form.names.withoutAllergens } })}
+        onToggle={(code, isOn) => onChange(withoutAllergen(value, { code, isOn }))}
+      />
+      <p className={styles.note}>{texts.allergenNote}</p>
+    </FilterSection>
+  );
+};
+
+/**
+ * Filters a list of products by reductions, news, price, attributes, and allergens to leave out.
+ * @rule ALLERGEN-1
+ */
 export const FilterPanel = ({ facets, value, onChange, form }: FilterPanelProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
-  const { attributes, priceFrom, priceTo, discounted, news, ...fixed } = value;
-  const { discountedCount, newsCount } = facets;
-  const sends = (flag: "discounted" | "news") =>
-    form === undefined ? {} : { name: form.names[flag], value: form.on, form: form.id };
+  const {
+    attributes,
+    priceFrom,
+    priceTo,
+    discounted: _discounted,
+    news: _news,
+    withoutAllergens: _without,
+    ...fixed
+  } = value;
   return (
     <div className={styles.panel}>
-      {(discountedCount > 0 || newsCount > 0 || discounted === true || news === true) && (
-        <FilterSection title={texts.offers}>
-          <FlagOption
-            label={texts.discounted}
-            sends={sends("discounted")}
-            count={discountedCount}
-            isOn={discounted === true}
-            onChange={(isOn) => onChange(withFlag(value, "discounted", isOn))}
-          />
-          <FlagOption
-            label={texts.news}
-            sends={sends("news")}
-            count={newsCount}
-            isOn={news === true}
-            onChange={(isOn) => onChange(withFlag(value, "news", isOn))}
-          />
-        </FilterSection>
-      )}
+      <OffersSection facets={facets} value={value} onChange={onChange} form={form} />
       <FilterSection title={texts.price}>
         <PriceRangeField
           key={`${priceFrom}-${priceTo}`}
@@ -85,13 +116,15 @@ export const FilterPanel = ({ facets, value, onChange, form }: FilterPanelProps)
       {facets.attributes.map((facet) => (
         <FilterSection key={facet.code} title={facet.name}>
           <FacetGroup
-            facet={facet}
+            name={facet.name}
+            options={facet.options}
             selected={attributes?.[facet.code] ?? []}
             {...(form !== undefined && { form: { id: form.id, name: form.nameOf(facet.code) } })}
             onToggle={(optionId, isOn) => onChange(toggledOption(value, { code: facet.code, optionId, isOn }))}
           />
         </FilterSection>
       ))}
+      <AllergenSection value={value} onChange={onChange} form={form} />
       {activeFilterCount(value) > 0 && (
         <Button variant="secondary" isWide onPress={() => onChange(fixed)}>
           {texts.clearFilters}

@@ -10,6 +10,7 @@ export const activeFilterCount = ({
   priceTo,
   discounted = false,
   news = false,
+  withoutAllergens = [],
 }: ProductFilters): number =>
-  Object.values(attributes).reduce((sum, ids) => sum + ids.length, 0) +
+  Object.values(attributes).reduce((sum, ids) => sum + ids.length, withoutAllergens.length) +
   [priceFrom !== undefined || priceTo !== undefined, discounted, news].filter(Boolean).length;

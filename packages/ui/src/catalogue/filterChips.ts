@@ -1,8 +1,9 @@
 import type { ProductFilters, ProductPage } from "@kamra/core/catalogue";
-import { huf } from "@kamra/core/product";
+import { allergenName, huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import type { catalogueTexts } from "./text.hu.ts";
 import { toggledOption } from "./toggledOption.ts";
+import { withoutAllergen } from "./withoutAllergen.ts";
 
 /** A filter that the shopper has set. */
 export interface ActiveFilter {
@@ -47,4 +48,9 @@ export const filterChips = (filters: ProductFilters, { facets, texts }: Naming):
       rest: toggledOption(filters, { code, optionId, isOn: false }),
     }));
   }),
+  ...(filters.withoutAllergens ?? []).map((code) => ({
+    key: `without-${code}`,
+    label: texts.withoutAllergen(allergenName(code, { texts: texts.allergens })),
+    rest: withoutAllergen(filters, { code, isOn: false }),
+  })),
 ];

@@ -27,7 +27,13 @@ it("switches an option on and off and leaves the rest alone", () => {
 });
 
 it("names each filter once, and each can be taken out alone", () => {
-  const filters = { categoryId: "3", news: true, priceTo: 900, attributes: { brand: ["b0", "gone"], diet: ["d1"] } };
+  const filters = {
+    categoryId: "3",
+    news: true,
+    priceTo: 900,
+    attributes: { brand: ["b0", "gone"], diet: ["d1"] },
+    withoutAllergens: ["milk", "nuts"],
+  };
   const active = filterChips(filters, { facets, texts });
   expect(active.map(({ label }) => label)).toEqual([
     "Újdonságok",
@@ -35,6 +41,8 @@ it("names each filter once, and each can be taken out alone", () => {
     "Hajnal",
     "Márka",
     "Gluténmentes",
+    "tej nélkül",
+    "diófélék nélkül",
   ]);
   expect(active).toHaveLength(activeFilterCount(filters));
   for (const { rest } of active) expect(activeFilterCount(rest)).toBe(activeFilterCount(filters) - 1);

@@ -1,3 +1,5 @@
+import { allergenTexts } from "@kamra/core/product";
+
 declare module "../text/UiTexts.ts" {
   interface UiTexts {
     readonly catalogue: typeof catalogueTexts;
@@ -20,6 +22,10 @@ export const catalogueTexts = {
   price: "Ár (Ft)",
   priceFrom: "Legkevesebb",
   priceTo: "Legtöbb",
+  withoutAllergens: "Allergének nélkül",
+  allergens: allergenTexts,
+  withoutAllergen: (name: string) => `${name} nélkül`,
+  allergenNote: "A hiányzó jelölés nem jelent mentességet: olvasd el a termék adatait is.",
   clearFilters: "Szűrők törlése",
   activeFilters: "Beállított szűrők",
   removeFilter: (name: string) => `Szűrő törlése: ${name}`,

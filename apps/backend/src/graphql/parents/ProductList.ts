@@ -12,6 +12,8 @@ export interface ProductSelection {
   readonly discounted: boolean;
   readonly news: boolean;
   readonly promoType: PromoType | null;
+  /** Codes of the allergens that no listed product names. */
+  readonly withoutAllergens: ReadonlyArray<string>;
   readonly search: SearchQuery | null;
   /** Of the catalogue's popular parts the one that is listed alone. */
   readonly part: number | null;

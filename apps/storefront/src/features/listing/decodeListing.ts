@@ -1,4 +1,5 @@
 import { priceRange } from "@kamra/core/catalogue";
+import { allergenCodes } from "@kamra/core/product";
 import type { ListingState } from "./ListingState.ts";
 import { listingKeys } from "./listingKeys.ts";
 
@@ -21,17 +22,26 @@ const codeOf = (key: string): string | null => {
   return attributeCode.test(code) && !(code in listingKeys.attributes) ? code : null;
 };
 
+const listed = (parameters: URLSearchParams, key: string): ReadonlyArray<string> =>
+  parameters.getAll(key).flatMap((value) => value.split(","));
+
 const attributesOf = (parameters: URLSearchParams): Record<string, ReadonlyArray<string>> => {
   const pairs = [...new Set(parameters.keys())].flatMap(
     (key): ReadonlyArray<readonly [string, ReadonlyArray<string>]> => {
       const code = codeOf(key);
-      const ids = parameters.getAll(key).flatMap((value) => value.split(","));
+      const ids = listed(parameters, key);
       const valid = [...new Set(ids.filter((id) => optionId.test(id)))].slice(0, mostOptions).sort();
       return code === null || valid.length === 0 ? [] : [[code, valid]];
     },
   );
   return Object.fromEntries(pairs);
 };
+
+/** The known allergens, each once. */
+function allergensOf(parameters: URLSearchParams): ReadonlyArray<string> {
+  const asked = listed(parameters, listingKeys.withoutAllergens);
+  return allergenCodes.filter((code) => asked.includes(code)).toSorted();
+}
 
 /**
  * The state of a list from its address.
@@ -52,6 +62,7 @@ export function decodeListing(
     from: wholeNumber(parameters.get(listingKeys.priceFrom), { least: 0 }),
     to: wholeNumber(parameters.get(listingKeys.priceTo), { least: 0 }),
   });
+  const withoutAllergens = allergensOf(parameters);
   const isOn = (key: string) => parameters.get(key) === listingKeys.on;
   return {
     page: wholeNumber(parameters.get(listingKeys.page), { least: 1 }) ?? 1,
@@ -62,6 +73,7 @@ export function decodeListing(
       ...(priceTo !== null && { priceTo }),
       ...(isOn(listingKeys.discounted) && { discounted: true }),
       ...(isOn(listingKeys.news) && { news: true }),
+      ...(withoutAllergens.length > 0 && { withoutAllergens }),
     },
   };
 }

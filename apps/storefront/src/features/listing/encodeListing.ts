@@ -13,7 +13,7 @@ export const keyOf = (code: string): string =>
  * @example encodeListing({ page: 2, sort: null, filters: { attributes: { brand: ["7", "9"] }, discounted: true } }) // => "?marka=7,9&akcios=igen&oldal=2"
  */
 export function encodeListing({ page, sort, filters }: ListingState): string {
-  const { attributes = {}, priceFrom, priceTo, discounted = false, news = false } = filters;
+  const { attributes = {}, priceFrom, priceTo, discounted = false, news = false, withoutAllergens = [] } = filters;
   const entries: ReadonlyArray<readonly [string, string | number | null | undefined]> = [
     ...Object.entries(attributes)
       .filter(([, ids]) => ids.length > 0)
@@ -23,6 +23,7 @@ export function encodeListing({ page, sort, filters }: ListingState): string {
     [listingKeys.priceTo, priceTo],
     [listingKeys.discounted, discounted ? listingKeys.on : null],
     [listingKeys.news, news ? listingKeys.on : null],
+    [listingKeys.withoutAllergens, withoutAllergens.length > 0 ? [...withoutAllergens].sort().join(",") : null],
     [listingKeys.sort, sort],
     [listingKeys.page, page > 1 ? page : null],
   ];

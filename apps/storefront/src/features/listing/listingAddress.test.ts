@@ -1,3 +1,4 @@
+import { allergenCodes } from "@kamra/core/product";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { decodeListing } from "./decodeListing.ts";
@@ -23,6 +24,7 @@ const filters = fc
       priceTo: price,
       discounted: fc.constant(true),
       news: fc.constant(true),
+      withoutAllergens: fc.subarray([...allergenCodes].sort(), { minLength: 1 }),
     },
     { requiredKeys: [], noNullPrototype: true },
   )
@@ -41,7 +43,7 @@ it("round-trips through its address", () => {
   );
 });
 
-const keys = ["oldal", "rendezes", "marka", "jellemzo-storage", "jellemzo-", "artol", "arig", "akcios", "uj"];
+const keys = ["oldal", "rendezes", "marka", "jellemzo-storage", "jellemzo-", "artol", "arig", "akcios", "uj", "nelkul"];
 const parameters = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom(...keys), fc.string()), fc.oneof(fc.string(), fc.nat().map(String))))
   .map((pairs) => new URLSearchParams(pairs).toString());

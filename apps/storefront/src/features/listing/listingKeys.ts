@@ -6,6 +6,7 @@ export const listingKeys = {
   priceTo: "arig",
   discounted: "akcios",
   news: "uj",
+  withoutAllergens: "nelkul",
   /** The value of an active switch. */
   on: "igen",
   /** Attributes with a name of their own; any other is `jellemzo-` and its code. */

@@ -1,14 +1,10 @@
-import type { ProductDetails } from "@kamra/core/product";
+import { allergenName, type ProductDetails } from "@kamra/core/product";
 import { NutritionTable, RichText } from "@kamra/ui";
 import type { ReactNode } from "react";
 import styles from "./ProductDetailsSections.module.css";
 import { productFacts } from "./productFacts.ts";
 import { RatingDistribution } from "./RatingDistribution.tsx";
 import { productPageText } from "./text.hu.ts";
-
-/** An allergen in Hungarian, by its code in Annex II of Regulation (EU) No 1169/2011; an unknown code as it is. */
-const allergenName = (code: string): string =>
-  Object.entries(productPageText.allergenNames).find(([known]) => known === code)?.[1] ?? code;
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className={styles.section}>

@@ -10,7 +10,15 @@ it("an attribute without options does not filter", () => {
 });
 
 it("each filter has the contract's name", () => {
-  const filters = { ids: ["12"], categoryId: "3", priceFrom: 100, priceTo: 900, discounted: true, news: false };
+  const filters = {
+    ids: ["12"],
+    categoryId: "3",
+    priceFrom: 100,
+    priceTo: 900,
+    discounted: true,
+    news: false,
+    withoutAllergens: ["milk"],
+  };
   expect(wireFilters(filters)).toEqual({
     ids: ["12"],
     category_id: "3",
@@ -19,6 +27,7 @@ it("each filter has the contract's name", () => {
     price_to: 900,
     discounted: true,
     news: false,
+    without_allergens: ["milk"],
   });
 });
 

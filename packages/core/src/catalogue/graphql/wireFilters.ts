@@ -19,5 +19,6 @@ export function wireFilters(filters: ProductFilters): WireFilters {
     price_to: filters.priceTo,
     discounted: filters.discounted,
     news: filters.news,
+    without_allergens: filters.withoutAllergens && [...filters.withoutAllergens],
   };
 }

@@ -21,6 +21,8 @@ export interface ProductFilters {
   readonly priceTo?: number | undefined;
   readonly discounted?: boolean | undefined;
   readonly news?: boolean | undefined;
+  /** Codes of allergens: leaves out products that name one of them. A product that names none stays. */
+  readonly withoutAllergens?: ReadonlyArray<string> | undefined;
 }
 
 interface Paged {

@@ -237,6 +237,8 @@ export type ProductFilters = {
   /** When absent, all but discontinued products; with `ids`, those as well. */
   productStatus?: Array<ProductStatus> | null | undefined;
   promo_type?: PromoType | null | undefined;
+  /** Leaves out products that name one of these allergens, by the codes of `Product.allergens`. A product that names none stays. */
+  without_allergens?: Array<string> | null | undefined;
 };
 
 export type ProductSort =
