@@ -14,7 +14,7 @@ export { useCheckoutGuard } from "./useCheckoutGuard.ts";
 export { useDeliveryRequest } from "./useDeliveryRequest.ts";
 export { useDeliverySelection } from "./useDeliverySelection.ts";
 export { useDialog } from "./useDialog.ts";
-export { useKeptProduct } from "./useKeptProduct.ts";
+export { useUndeliverableProduct } from "./useUndeliverableProduct.ts";
 export { useList } from "./useList.ts";
 export { useLists } from "./useLists.ts";
 export { useLoading } from "./useLoading.ts";

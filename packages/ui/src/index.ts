@@ -86,7 +86,7 @@ export { Dialog } from "./overlay/Dialog.tsx";
 export type { DialogProps } from "./overlay/DialogFrame.tsx";
 export { lazyPart } from "./overlay/lazyPart.tsx";
 export { QuestionDialog, type QuestionDialogProps } from "./overlay/QuestionDialog.tsx";
-export { KeptNote, type KeptNoteProps } from "./product/KeptNote.tsx";
+export { UndeliverableNote, type UndeliverableNoteProps } from "./product/UndeliverableNote.tsx";
 export { NetPrice, type NetPriceProps } from "./product/NetPrice.tsx";
 export { NutritionTable, type NutritionTableProps } from "./product/NutritionTable.tsx";
 export { EstimateNote, type EstimateNoteProps } from "./product/EstimateNote.tsx";

@@ -66,9 +66,9 @@ onBothDatabases("goods", (backend) => {
         ],
       });
       const offered = await methods(cart_id);
-      const kept = offered.filter(({ errors }) => errors.some(({ kind }) => kind === "products"));
-      expect(kept.map(({ id }) => id)).toEqual(refusing);
-      for (const { is_available, errors } of kept) {
+      const undeliverable = offered.filter(({ errors }) => errors.some(({ kind }) => kind === "products"));
+      expect(undeliverable.map(({ id }) => id)).toEqual(refusing);
+      for (const { is_available, errors } of undeliverable) {
         expect(is_available).toBe(false);
         expect(errors).toContainEqual(ofMilk);
       }

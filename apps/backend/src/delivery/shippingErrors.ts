@@ -64,14 +64,14 @@ export function shippingErrors(
     id: String(product.id),
     product: goodsFigures(product, { quantities }),
   }));
-  const kept = undeliverableProducts(goods, { method: { refuses: refusedBy(method), maxWeight } });
+  const undeliverable = undeliverableProducts(goods, { method: { refuses: refusedBy(method), maxWeight } });
   const errors: ShippingMethodError[] = method.is_active ? [] : [problem("unavailable")];
   if (weight > Math.min(method.max_weight ?? Infinity, weightLimit ?? Infinity)) errors.push(problem("weight"));
-  if (kept.length > 0) {
+  if (undeliverable.length > 0) {
     errors.push(
       problem(
         "products",
-        kept.map(({ line }) => line.id),
+        undeliverable.map(({ line }) => line.id),
       ),
     );
   }

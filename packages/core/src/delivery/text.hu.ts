@@ -42,7 +42,7 @@ export const deliveryTexts = {
     TOO_HEAVY: "Túl nehéz",
   } satisfies Record<TravelProblem, string>,
   /** What follows the reason why a product does not come to the place the way the cart does. */
-  kept: {
+  undeliverable: {
     only: (ways: string) => `ide csak ${ways}`,
     or: " vagy ",
     ways: {

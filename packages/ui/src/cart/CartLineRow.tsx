@@ -9,13 +9,13 @@ import {
   productTexts as coreProductTexts,
 } from "@kamra/core/product";
 import { estimatedWeightText, formatHuf, formatUnitPrice } from "@kamra/core/text";
-import type { KeptProduct } from "@kamra/core/delivery";
+import type { UndeliverableProduct } from "@kamra/core/delivery";
 import type { ReactNode } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { PlainForm, type PlainFormTarget } from "../form/PlainForm.tsx";
 import { Link } from "../link/Link.tsx";
 import { AdultsOnlyBadge } from "../product/AdultsOnlyBadge.tsx";
-import { KeptNote } from "../product/KeptNote.tsx";
+import { UndeliverableNote } from "../product/UndeliverableNote.tsx";
 import { NetPrice } from "../product/NetPrice.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { type QuantityChange, QuantityControl } from "../product/QuantityControl.tsx";
@@ -38,7 +38,7 @@ export interface CartLineRowProps {
   readonly isPending?: boolean;
   readonly error?: string | null;
   /** Why it does not come to the chosen place, if so. */
-  readonly kept?: KeptProduct | null;
+  readonly undeliverable?: UndeliverableProduct | null;
   /** Shows the net price too, to those who are invoiced as a company. */
   readonly showsNet?: boolean;
   /** Above the fold: its picture loads with high priority. */
@@ -53,9 +53,9 @@ export interface CartLineRowProps {
 const LineProduct = ({
   line,
   href,
-  kept = null,
+  undeliverable = null,
   showsNet = false,
-}: Pick<CartLineRowProps, "line" | "href" | "kept" | "showsNet">) => {
+}: Pick<CartLineRowProps, "line" | "href" | "undeliverable" | "showsNet">) => {
   const texts = useTexts("cart", cartTexts);
   const ofProducts = useTexts("product", productTexts);
   const coreTexts = useCoreTexts("product", coreProductTexts);
@@ -96,7 +96,7 @@ const LineProduct = ({
       </p>
       {deposit > 0 && <p className={styles.each}>{texts.deposit(formatHuf(deposit))}</p>}
       {unavailable !== null && <p className={styles.unavailable}>{unavailable}</p>}
-      <KeptNote kept={kept} />
+      <UndeliverableNote undeliverable={undeliverable} />
     </div>
   );
 };
@@ -134,7 +134,7 @@ export const CartLineRow = ({
   onRemove,
   isPending = false,
   error = null,
-  kept = null,
+  undeliverable = null,
   isPriority = false,
   showsNet = false,
   form,
@@ -150,7 +150,7 @@ export const CartLineRow = ({
       <div className={styles.picture}>
         <ProductImage image={mainImage(product)} size="thumbnail" alt="" isPriority={isPriority} />
       </div>
-      <LineProduct line={line} href={href} kept={kept} showsNet={showsNet} />
+      <LineProduct line={line} href={href} undeliverable={undeliverable} showsNet={showsNet} />
       <p className={classNames(styles.total, isReduced && styles.isReduced)}>
         <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
         <Amount of={line.total} />

@@ -65,13 +65,13 @@ export const WithSubstitute: Story = {
   },
 };
 export const DoesNotComeToThePlace: Story = {
-  args: { product: longName, kept: { problem: "CHILLED", method: postal, instead: [courier] } },
+  args: { product: longName, undeliverable: { problem: "CHILLED", method: postal, instead: [courier] } },
 };
 export const SubstituteDoesNotComeEither: Story = {
   args: {
     product: soldOut,
     substitute: longName,
-    substituteKept: { problem: "FROZEN", method: postal, instead: [] },
+    substituteUndeliverable: { problem: "FROZEN", method: postal, instead: [] },
   },
 };
 export const Ended: Story = { args: { product: ended } };

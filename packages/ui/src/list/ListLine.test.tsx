@@ -22,18 +22,18 @@ const line = (props: Partial<ListLineProps>) =>
     />,
   );
 
-const kept = { problem: "CHILLED", method: postal, instead: [courier] } as const;
+const undeliverable = { problem: "CHILLED", method: postal, instead: [courier] } as const;
 
 it("[SHIP-9] a line of a list says that its product does not come to the place, until it is ticked off", () => {
-  expect(line({ kept })).toContain("Hűtött: ide csak futárral");
-  expect(line({ kept, isTicked: true })).not.toContain("Hűtött");
-  expect(line({ kept, product: soldOut })).not.toContain("Hűtött");
+  expect(line({ undeliverable })).toContain("Hűtött: ide csak futárral");
+  expect(line({ undeliverable, isTicked: true })).not.toContain("Hűtött");
+  expect(line({ undeliverable, product: soldOut })).not.toContain("Hűtött");
   expect(line({})).not.toContain("Hűtött");
 });
 
 it("[SHIP-9] so does the substitute for a product that cannot be had", () => {
-  const substituteKept = { problem: "FROZEN", method: postal, instead: [pickup] } as const;
-  expect(line({ product: soldOut, substitute: yoghurt, substituteKept })).toContain(
+  const substituteUndeliverable = { problem: "FROZEN", method: postal, instead: [pickup] } as const;
+  expect(line({ product: soldOut, substitute: yoghurt, substituteUndeliverable })).toContain(
     "Fagyasztott: csak személyes átvétellel",
   );
   expect(line({ product: soldOut, substitute: yoghurt })).not.toContain("Fagyasztott");

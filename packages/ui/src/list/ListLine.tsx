@@ -1,4 +1,4 @@
-import type { KeptProduct } from "@kamra/core/delivery";
+import type { UndeliverableProduct } from "@kamra/core/delivery";
 import {
   productTexts as coreProductTexts,
   availabilityText,
@@ -10,7 +10,7 @@ import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { Link } from "../link/Link.tsx";
-import { KeptNote } from "../product/KeptNote.tsx";
+import { UndeliverableNote } from "../product/UndeliverableNote.tsx";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { QuantityControl } from "../product/QuantityControl.tsx";
@@ -32,11 +32,11 @@ export interface ListLineProps {
   /** Whether it is removed; it stays visible so that the shopper can restore it. */
   readonly isTicked: boolean;
   /** Why it does not come to the chosen place, if so. */
-  readonly kept?: KeptProduct | null;
+  readonly undeliverable?: UndeliverableProduct | null;
   /** A substitute for an unavailable product. */
   readonly substitute: Product | null;
   /** Why the substitute does not come to the chosen place, if so. */
-  readonly substituteKept?: KeptProduct | null;
+  readonly substituteUndeliverable?: UndeliverableProduct | null;
   readonly onTick: (isTicked: boolean) => void;
   readonly onQuantityChange: (quantity: number) => void;
   readonly onTakeSubstitute: () => void;
@@ -68,9 +68,9 @@ const ProductOnList = ({
   href,
   now,
   isTicked,
-  kept = null,
+  undeliverable = null,
   substitute,
-  substituteKept = null,
+  substituteUndeliverable = null,
   onTakeSubstitute,
   ...quantity
 }: ProductOnListProps) => {
@@ -92,7 +92,7 @@ const ProductOnList = ({
         ) : (
           <p className={styles.unavailable}>{availabilityText(product.status, { texts: coreTexts })}</p>
         )}
-        {canBeHad && !isTicked && <KeptNote kept={kept} />}
+        {canBeHad && !isTicked && <UndeliverableNote undeliverable={undeliverable} />}
       </div>
       {canBeHad && !isTicked && (
         <div className={styles.control}>
@@ -106,7 +106,7 @@ const ProductOnList = ({
         <div className={styles.substitute}>
           <div>
             {texts.substitute} {substitute.name}
-            <KeptNote kept={substituteKept} />
+            <UndeliverableNote undeliverable={substituteUndeliverable} />
           </div>
           <Button variant="secondary" aria-label={texts.takeSubstitute(substitute.name)} onPress={onTakeSubstitute}>
             {texts.take}

@@ -1,11 +1,11 @@
-import { keptProduct, type PlaceCarrier } from "@kamra/core/delivery";
+import { undeliverableProduct, type PlaceCarrier } from "@kamra/core/delivery";
 import { mainImage, type Product } from "@kamra/core/product";
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
 import comboStyles from "../field/ComboBox.module.css";
 import fieldStyles from "../field/Field.module.css";
 import { OptionsNote } from "../field/OptionsNote.tsx";
 import { useTyped } from "../field/useTyped.ts";
-import { KeptNote } from "../product/KeptNote.tsx";
+import { UndeliverableNote } from "../product/UndeliverableNote.tsx";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { classNames } from "../styles/classNames.ts";
@@ -37,7 +37,7 @@ const ProductOption = ({ product, now, carriers }: ProductOptionProps) => (
     </span>
     <div className={styles.name}>
       {product.name}
-      <KeptNote kept={keptProduct(product, { carriers })} />
+      <UndeliverableNote undeliverable={undeliverableProduct(product, { carriers })} />
     </div>
     <Price product={product} now={now} size="line" />
   </ListBoxItem>

@@ -68,7 +68,7 @@ export const SoldOutInCart: Story = { args: { product: products.soldOut, line: l
 export const ByCourierOnly: Story = {
   args: {
     product: products.yoghurt,
-    kept: { problem: "CHILLED", method: carriers.postal, instead: [carriers.courier] },
+    undeliverable: { problem: "CHILLED", method: carriers.postal, instead: [carriers.courier] },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Hűtött: ide csak futárral")).toBeVisible();
@@ -78,11 +78,11 @@ export const ByCourierOnly: Story = {
 export const FetchedOnly: Story = {
   args: {
     product: products.yoghurt,
-    kept: { problem: "CHILLED", method: carriers.postal, instead: [carriers.pickup] },
+    undeliverable: { problem: "CHILLED", method: carriers.postal, instead: [carriers.pickup] },
   },
 };
 export const NotDeliveredThere: Story = {
-  args: { product: products.beer, kept: { problem: "ADULTS_ONLY", method: carriers.postPoint, instead: [] } },
+  args: { product: products.beer, undeliverable: { problem: "ADULTS_ONLY", method: carriers.postPoint, instead: [] } },
 };
 export const WithLists: Story = {
   args: { onAddToList: fn() },

@@ -37,7 +37,7 @@ it("shows its quantity in the cart, also of an unavailable product", () => {
 });
 
 it("[SHIP-9] says that it does not come to the place and why, and can be added all the same", () => {
-  const kept = { problem: "CHILLED", method: carriers.postal, instead: [carriers.pickup] } as const;
+  const undeliverable = { problem: "CHILLED", method: carriers.postal, instead: [carriers.pickup] } as const;
   const textWith = (product: typeof products.milk) =>
     textOf(
       <ProductCard
@@ -45,7 +45,7 @@ it("[SHIP-9] says that it does not come to the place and why, and can be added a
         now={products.now}
         href="/termekek/x"
         line={null}
-        kept={kept}
+        undeliverable={undeliverable}
         onQuantityChange={() => undefined}
       />,
     );

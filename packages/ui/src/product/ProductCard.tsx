@@ -8,7 +8,7 @@ import {
   productTexts as coreProductTexts,
 } from "@kamra/core/product";
 import type { CartLine } from "@kamra/core/cart";
-import type { KeptProduct } from "@kamra/core/delivery";
+import type { UndeliverableProduct } from "@kamra/core/delivery";
 import { useId } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { Badge } from "../feedback/Badge.tsx";
@@ -18,7 +18,7 @@ import { classNames } from "../styles/classNames.ts";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import { AdultsOnlyBadge } from "./AdultsOnlyBadge.tsx";
-import { KeptNote } from "./KeptNote.tsx";
+import { UndeliverableNote } from "./UndeliverableNote.tsx";
 import { Price } from "./Price.tsx";
 import { ProductImage } from "./ProductImage.tsx";
 import { type QuantityChange, QuantityControl } from "./QuantityControl.tsx";
@@ -37,7 +37,7 @@ export interface ProductCardProps {
   readonly isPending?: boolean;
   readonly error?: string | null;
   /** Why it does not come to the chosen place, if so. */
-  readonly kept?: KeptProduct | null;
+  readonly undeliverable?: UndeliverableProduct | null;
   /** Above the fold: its picture loads with high priority. */
   readonly isPriority?: boolean;
   /** Opens the list picker; without it the card has no such button. */
@@ -69,7 +69,7 @@ export const ProductCard = ({
   onQuantityChange,
   isPending = false,
   error = null,
-  kept = null,
+  undeliverable = null,
   isPriority = false,
   onAddToList,
   form,
@@ -100,7 +100,7 @@ export const ProductCard = ({
       </h3>
       <Price product={product} now={now} />
       <div className={styles.action}>
-        {isForSale && <KeptNote kept={kept} />}
+        {isForSale && <UndeliverableNote undeliverable={undeliverable} />}
         {isForSale || line !== null ? (
           <QuantityControl
             product={product}

@@ -1,10 +1,10 @@
 import { catalogueTexts } from "@kamra/core/catalogue";
-import { keptProduct, type PlaceCarrier } from "@kamra/core/delivery";
+import { undeliverableProduct, type PlaceCarrier } from "@kamra/core/delivery";
 import { mainImage } from "@kamra/core/product";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { AdultsOnlyBadge } from "../product/AdultsOnlyBadge.tsx";
-import { KeptNote } from "../product/KeptNote.tsx";
+import { UndeliverableNote } from "../product/UndeliverableNote.tsx";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { classNames } from "../styles/classNames.ts";
@@ -78,7 +78,9 @@ export const SearchSuggestionList = ({
             )}
             <div className={styles.label}>
               {labelOf(suggestion, texts)}
-              {suggestion.kind === "product" && <KeptNote kept={keptProduct(suggestion.product, { carriers })} />}
+              {suggestion.kind === "product" && (
+                <UndeliverableNote undeliverable={undeliverableProduct(suggestion.product, { carriers })} />
+              )}
             </div>
             {suggestion.kind === "product" && (
               <>

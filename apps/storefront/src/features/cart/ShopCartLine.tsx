@@ -1,5 +1,5 @@
 import type { ProductId } from "@kamra/core/product";
-import { useCartLine, useKeptProduct } from "@kamra/react";
+import { useCartLine, useUndeliverableProduct } from "@kamra/react";
 import { CartLineRow } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { cartForm } from "../paths/formPaths.ts";
@@ -18,7 +18,7 @@ export function ShopCartLine({ productId, isPriority }: ShopCartLineProps) {
   const shop = useStorefrontShop();
   const { setRemoved } = useRemovedLines();
   const { line, isPending, error } = useCartLine(productId);
-  const kept = useKeptProduct(line && line.product);
+  const undeliverable = useUndeliverableProduct(line && line.product);
   const isBusiness = useBuysAsBusiness();
   if (line === null) return null;
   return (
@@ -37,7 +37,7 @@ export function ShopCartLine({ productId, isPriority }: ShopCartLineProps) {
         void shop.cart.remove(productId);
       }}
       isPending={isPending}
-      kept={kept}
+      undeliverable={undeliverable}
       error={error === null ? null : shop.errorText(error)}
     >
       <ShopLineOptions line={line} />

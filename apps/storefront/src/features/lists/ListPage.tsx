@@ -1,6 +1,6 @@
 import type { HeldListLine, ListView } from "@kamra/core/lists";
 import { type Product, stepUp } from "@kamra/core/product";
-import { useKeptProduct, useList } from "@kamra/react";
+import { useUndeliverableProduct, useList } from "@kamra/react";
 import { ButtonLink, EmptyState, Icon, Link, ListLine, Skeleton, VisuallyHidden } from "@kamra/ui";
 import { useLoaderData, useParams } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -77,9 +77,9 @@ function OpenLine({ list, line, product, substitute, now, setQuantity, onAdd }: 
       now={now}
       quantity={quantity}
       isTicked={isTicked}
-      kept={useKeptProduct(product)}
+      undeliverable={useUndeliverableProduct(product)}
       substitute={substitute}
-      substituteKept={useKeptProduct(substitute)}
+      substituteUndeliverable={useUndeliverableProduct(substitute)}
       onTick={(ticked) => setQuantity(productId, ticked ? 0 : quantity)}
       onQuantityChange={(wanted) => setQuantity(productId, wanted)}
       onTakeSubstitute={() => {

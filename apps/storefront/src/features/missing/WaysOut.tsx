@@ -1,6 +1,6 @@
 import type { ShippingMethod } from "@kamra/core/delivery";
 import { OtherPlace } from "../delivery/OtherPlace.tsx";
-import { KeptGoods } from "./KeptGoods.tsx";
+import { UndeliverableGoods } from "./UndeliverableGoods.tsx";
 
 interface WaysOutProps {
   /** The cart's shipping method, whose problems name the goods. */
@@ -10,7 +10,7 @@ interface WaysOutProps {
 /** What a press mends when the cart cannot go by its shipping method. */
 export const WaysOut = ({ shippingMethod }: WaysOutProps) => (
   <>
-    <KeptGoods shippingMethod={shippingMethod} />
+    <UndeliverableGoods shippingMethod={shippingMethod} />
     <OtherPlace />
   </>
 );

@@ -10,7 +10,7 @@ export const missingText = {
     one: (name: string) => `Kiveszem: ${name}`,
     several: (count: number) => `Kiveszem ezt ${withArticle(String(count))} terméket`,
   },
-  kept: (name: string, reason: string) => `${name}: ${reason.toLocaleLowerCase("hu")}`,
+  undeliverable: (name: string, reason: string) => `${name}: ${reason.toLocaleLowerCase("hu")}`,
   removed: {
     named: (names: ReadonlyArray<string>) => `${names.join(", ")} kikerült a kosaradból`,
     putBack: { one: "Visszateszem", several: "Mindet visszateszem" },

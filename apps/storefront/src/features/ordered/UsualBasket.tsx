@@ -1,5 +1,5 @@
 import { type OrderedProduct, rhythmText } from "@kamra/core/orderedProducts";
-import { useKeptProduct } from "@kamra/react";
+import { useUndeliverableProduct } from "@kamra/react";
 import { ListLine } from "@kamra/ui";
 import { useMemo } from "react";
 import { OrderList } from "../lists/OrderList.tsx";
@@ -24,7 +24,7 @@ function UsualRow({ line, now, tick, setQuantity }: UsualRowProps) {
         now={now}
         quantity={quantity}
         isTicked={isTicked}
-        kept={useKeptProduct(product)}
+        undeliverable={useUndeliverableProduct(product)}
         substitute={null}
         onTick={(ticked) => tick(line, ticked)}
         onQuantityChange={(wanted) => setQuantity(line, wanted)}

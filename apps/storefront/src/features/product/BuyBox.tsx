@@ -7,8 +7,8 @@ import {
   type ProductDetails,
   stepUp,
 } from "@kamra/core/product";
-import { useCartLine, useKeptProduct, useSession } from "@kamra/react";
-import { Badge, KeptNote, NetPrice, Price, QuantityControl, shownQuantity } from "@kamra/ui";
+import { useCartLine, useUndeliverableProduct, useSession } from "@kamra/react";
+import { Badge, UndeliverableNote, NetPrice, Price, QuantityControl, shownQuantity } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { ShopLineOptions } from "../cart/ShopLineOptions.tsx";
 import { AddToList } from "../lists/AddToList.tsx";
@@ -23,7 +23,7 @@ import { useBuysAsBusiness } from "../session/useBuysAsBusiness.ts";
 export function BuyBox({ product, now }: { readonly product: ProductDetails; readonly now: Date }) {
   const shop = useStorefrontShop();
   const { line, isPending, error } = useCartLine(product.id);
-  const kept = useKeptProduct(product);
+  const undeliverable = useUndeliverableProduct(product);
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   const isBusiness = useBuysAsBusiness();
   const isForSale = isOrderable(product);
@@ -49,7 +49,7 @@ export function BuyBox({ product, now }: { readonly product: ProductDetails; rea
       </div>
       {product.adultsOnly && <p className={styles.adults}>{productPageText.adultsOnly}</p>}
       {!isForSale && <p className={styles.unavailable}>{availabilityText(product.status)}</p>}
-      {isForSale && <KeptNote kept={kept} />}
+      {isForSale && <UndeliverableNote undeliverable={undeliverable} />}
       {(isForSale || line !== null) && (
         <QuantityControl
           product={product}

@@ -1,5 +1,5 @@
 import { type Product, stepUp } from "@kamra/core/product";
-import { useCartLine, useKeptProduct, useSession } from "@kamra/react";
+import { useCartLine, useUndeliverableProduct, useSession } from "@kamra/react";
 import { ProductCard } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { memo, useState } from "react";
@@ -17,7 +17,7 @@ interface ShopProductCardProps {
 export const ShopProductCard = memo(({ product, now, isPriority = false }: ShopProductCardProps) => {
   const shop = useStorefrontShop();
   const { line, isPending, error } = useCartLine(product.id);
-  const kept = useKeptProduct(product);
+  const undeliverable = useUndeliverableProduct(product);
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   const [isChoosingList, setIsChoosingList] = useState(false);
   return (
@@ -31,7 +31,7 @@ export const ShopProductCard = memo(({ product, now, isPriority = false }: ShopP
         // A failure shows in the cart's state and as a notice.
         onQuantityChange={(change) => void shop.cart.setQuantity(product, change)}
         isPending={isPending}
-        kept={kept}
+        undeliverable={undeliverable}
         error={error === null ? null : shop.errorText(error)}
         isPriority={isPriority}
         {...(isLoggedIn && { onAddToList: () => setIsChoosingList(true) })}

@@ -1,7 +1,7 @@
 import { currentPrice } from "@kamra/core/product";
 import { writeShoppingLine } from "@kamra/core/quickList";
 import { formatHuf } from "@kamra/core/text";
-import { useKeptProduct } from "@kamra/react";
+import { useUndeliverableProduct } from "@kamra/react";
 import { ListLine, Select } from "@kamra/ui";
 import { productPath } from "../paths/productPath.ts";
 import styles from "./QuickListPage.module.css";
@@ -32,7 +32,7 @@ export function QuickLineRow({
         now={now}
         quantity={quantity}
         isTicked={isTicked}
-        kept={useKeptProduct(product)}
+        undeliverable={useUndeliverableProduct(product)}
         substitute={null}
         onTick={(ticked) => tick(entry, ticked)}
         onQuantityChange={(wanted) => setQuantity(entry, wanted)}

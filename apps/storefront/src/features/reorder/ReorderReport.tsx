@@ -1,7 +1,7 @@
-import { keptProduct } from "@kamra/core/delivery";
+import { undeliverableProduct } from "@kamra/core/delivery";
 import type { Product } from "@kamra/core/product";
 import { useCart } from "@kamra/react";
-import { KeptNote, Notice } from "@kamra/ui";
+import { UndeliverableNote, Notice } from "@kamra/ui";
 import type { ReactNode } from "react";
 import type { Reordered } from "./reorder.ts";
 import { reorderText } from "./text.hu.ts";
@@ -16,21 +16,21 @@ interface ReorderReportProps {
 }
 
 /** The products that do not come to the chosen place, each with what brings it there. */
-function KeptAmong({ products }: { readonly products: ReadonlyArray<Product> }) {
+function UndeliverableAmong({ products }: { readonly products: ReadonlyArray<Product> }) {
   const carriers = useCart((state) => state.carriers);
-  const kept = products.flatMap((product) => {
-    const why = keptProduct(product, { carriers });
+  const undeliverable = products.flatMap((product) => {
+    const why = undeliverableProduct(product, { carriers });
     return why === null ? [] : [{ ...product, why }];
   });
   return (
-    kept.length > 0 && (
+    undeliverable.length > 0 && (
       <>
-        <p>{reorderText.kept}</p>
+        <p>{reorderText.undeliverable}</p>
         <ul>
-          {kept.map(({ id, name, why }) => (
+          {undeliverable.map(({ id, name, why }) => (
             <li key={id}>
               {name}
-              <KeptNote kept={why} />
+              <UndeliverableNote undeliverable={why} />
             </li>
           ))}
         </ul>
@@ -59,7 +59,7 @@ export const ReorderReport = ({ failure, report, title, missed, children }: Reor
             </ul>
           </>
         )}
-        <KeptAmong products={report.added} />
+        <UndeliverableAmong products={report.added} />
         {children}
       </Notice>
     )}

@@ -1,3 +1,3 @@
 export const reorderText = {
-  kept: "Ezek a választott helyre nem érkeznek meg:",
+  undeliverable: "Ezek a választott helyre nem érkeznek meg:",
 };

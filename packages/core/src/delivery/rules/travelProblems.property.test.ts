@@ -46,8 +46,8 @@ describe("goods that cannot travel some way", () => {
     "[SHIP-8] are the lines that have problems, in the cart's order, and no others",
     (products, method) => {
       const lines = products.map((product) => ({ product }));
-      const kept = undeliverableProducts(lines, { method });
-      expect(kept.map(({ line }) => line)).toEqual(
+      const undeliverable = undeliverableProducts(lines, { method });
+      expect(undeliverable.map(({ line }) => line)).toEqual(
         lines.filter(({ product }) => travelProblems(product, { method }).length > 0),
       );
     },
@@ -58,8 +58,10 @@ describe("goods that cannot travel some way", () => {
     (product, kind) => {
       const method = { refuses: shippingKinds[kind].refuses, maxWeight: null };
       const { storage, isFragile, isMpl, adultsOnly } = product;
-      const isKept = storage === "CHILLED" || storage === "FROZEN" || isFragile || !isMpl;
-      expect(travelProblems(product, { method }).length > 0).toBe(isKept || (kind === "postPoint" && adultsOnly));
+      const isUndeliverable = storage === "CHILLED" || storage === "FROZEN" || isFragile || !isMpl;
+      expect(travelProblems(product, { method }).length > 0).toBe(
+        isUndeliverable || (kind === "postPoint" && adultsOnly),
+      );
     },
   );
 

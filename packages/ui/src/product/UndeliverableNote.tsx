@@ -1,11 +1,11 @@
-import { deliveryTexts, type KeptProduct, keptProductText } from "@kamra/core/delivery";
+import { deliveryTexts, type UndeliverableProduct, undeliverableText } from "@kamra/core/delivery";
 import { Icon } from "../icon/Icon.tsx";
 import { useCoreTexts } from "../text/useTexts.ts";
-import styles from "./KeptNote.module.css";
+import styles from "./UndeliverableNote.module.css";
 
-export interface KeptNoteProps {
+export interface UndeliverableNoteProps {
   /** Nothing shows without it. */
-  readonly kept: KeptProduct | null;
+  readonly undeliverable: UndeliverableProduct | null;
 }
 
 /**
@@ -13,13 +13,13 @@ export interface KeptNoteProps {
  *
  * @rule SHIP-9
  */
-export const KeptNote = ({ kept }: KeptNoteProps) => {
+export const UndeliverableNote = ({ undeliverable }: UndeliverableNoteProps) => {
   const texts = useCoreTexts("delivery", deliveryTexts);
   return (
-    kept !== null && (
+    undeliverable !== null && (
       <p className={styles.note}>
         <Icon name="truck" size="small" />
-        {keptProductText(kept, { texts })}
+        {undeliverableText(undeliverable, { texts })}
       </p>
     )
   );

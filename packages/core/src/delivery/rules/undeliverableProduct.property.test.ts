@@ -4,8 +4,8 @@ import { describe, expect, it as test } from "vitest";
 import { runs } from "../../runs.test.config.ts";
 import { effectiveMethod } from "./effectiveMethod.ts";
 import { carriers as refusals, goods } from "../goods.test.arbitrary.ts";
-import { keptProduct } from "./keptProduct.ts";
-import { keptProductText } from "./keptProductText.ts";
+import { undeliverableProduct } from "./undeliverableProduct.ts";
+import { undeliverableText } from "./undeliverableText.ts";
 import { offers, selections } from "../model/methods.test.arbitrary.ts";
 import { type PlaceCarrier, placeCarriers } from "./placeCarriers.ts";
 import { travelProblems } from "./travelProblems.ts";
@@ -28,31 +28,31 @@ const carries = (method: PlaceCarrier, product: typeof goods extends fc.Arbitrar
   travelProblems(product, { method }).length === 0;
 const hasOnly = ({ problems }: Method, kinds: ReadonlyArray<string>) =>
   problems.every(({ kind }) => kinds.includes(kind));
-const keptAt = (
-  product: Parameters<typeof keptProduct>[0],
+const undeliverableAt = (
+  product: Parameters<typeof undeliverableProduct>[0],
   all: ReadonlyArray<Method>,
   selection: typeof places extends fc.Arbitrary<infer Value> ? Value : never,
 ) => {
   const { method } = effectiveMethod(all, { linkedOrder: null, selection, pressedId: null });
-  return { method, kept: keptProduct(product, { carriers: placeCarriers(all, { method }) }) };
+  return { method, undeliverable: undeliverableProduct(product, { carriers: placeCarriers(all, { method }) }) };
 };
 
 describe("[SHIP-9] a product that does not come to the place", () => {
   it.prop([goods, methods, places], runs)(
     "is one that the cart's method does not carry, and the first of its problems is the reason",
     (product, all, selection) => {
-      const { method, kept } = keptAt(product, all, selection);
-      expect(kept?.problem).toBe(method === null ? undefined : travelProblems(product, { method })[0]);
-      if (kept !== null) expect(kept.method.id).toBe(method?.id);
+      const { method, undeliverable } = undeliverableAt(product, all, selection);
+      expect(undeliverable?.problem).toBe(method === null ? undefined : travelProblems(product, { method })[0]);
+      if (undeliverable !== null) expect(undeliverable.method.id).toBe(method?.id);
     },
   );
 
   it.prop([goods, methods, places], runs)(
     "comes instead by every other method that carries it and has no problem, and by none that does not go there",
     (product, all, selection) => {
-      const { method, kept } = keptAt(product, all, selection);
-      fc.pre(kept !== null && selection?.type !== "personal");
-      const instead = kept.instead.map(({ id }) => id);
+      const { method, undeliverable } = undeliverableAt(product, all, selection);
+      fc.pre(undeliverable !== null && selection?.type !== "personal");
+      const instead = undeliverable.instead.map(({ id }) => id);
       for (const other of all) {
         if (other.id === method?.id || !carries(other, product)) expect(instead).not.toContain(other.id);
         else if (other.isAvailable || (other.problems.length > 0 && hasOnly(other, ["products", "weight"])))
@@ -63,8 +63,8 @@ describe("[SHIP-9] a product that does not come to the place", () => {
   );
 
   it.prop([goods, methods], runs)("is offered no other way to those who fetch it", (product, all) => {
-    const { kept } = keptAt(product, all, { type: "personal" });
-    expect(kept?.instead ?? []).toEqual([]);
+    const { undeliverable } = undeliverableAt(product, all, { type: "personal" });
+    expect(undeliverable?.instead ?? []).toEqual([]);
   });
 });
 
@@ -86,6 +86,6 @@ describe("[SHIP-9] the words", () => {
     ["TOO_HEAVY", way("postal"), [], "Túl nehéz: ide nem szállítjuk"],
     ["TOO_HEAVY", way("pickup"), [], "Túl nehéz: személyesen nem vehető át"],
   ] as const)("%s by %o, else by %o: %s", (problem, method, instead, text) => {
-    expect(keptProductText({ problem, method, instead })).toBe(text);
+    expect(undeliverableText({ problem, method, instead })).toBe(text);
   });
 });

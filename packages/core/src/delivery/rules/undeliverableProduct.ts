@@ -2,7 +2,7 @@ import type { PlaceCarrier } from "./placeCarriers.ts";
 import { type Goods, type TravelProblem, travelProblems } from "./travelProblems.ts";
 
 /** A product that the cart's shipping method does not bring to the chosen place. */
-export interface KeptProduct {
+export interface UndeliverableProduct {
   /** Why: the most telling of its problems. */
   readonly problem: TravelProblem;
   readonly method: PlaceCarrier;
@@ -15,13 +15,13 @@ export interface KeptProduct {
  * while no place is chosen. It blocks nothing: the cart's method has the problem `products` once it is added (SHIP-8).
  *
  * @rule SHIP-9
- * @example keptProduct({ storage: "FROZEN", isMpl: true, defaultUnit: { name: "db" }, weight: null, deposits: [] }, { carriers: [{ id: "2", kind: "postal", refuses: ["FROZEN"], maxWeight: null }, { id: "4", kind: "pickup", refuses: [], maxWeight: null }] }) // => { problem: "FROZEN", method: { id: "2", kind: "postal", refuses: ["FROZEN"], maxWeight: null }, instead: [{ id: "4", kind: "pickup", refuses: [], maxWeight: null }] }
- * @example keptProduct({ storage: "FROZEN", isMpl: true, defaultUnit: { name: "db" }, weight: null, deposits: [] }, { carriers: [] }) // => null
+ * @example undeliverableProduct({ storage: "FROZEN", isMpl: true, defaultUnit: { name: "db" }, weight: null, deposits: [] }, { carriers: [{ id: "2", kind: "postal", refuses: ["FROZEN"], maxWeight: null }, { id: "4", kind: "pickup", refuses: [], maxWeight: null }] }) // => { problem: "FROZEN", method: { id: "2", kind: "postal", refuses: ["FROZEN"], maxWeight: null }, instead: [{ id: "4", kind: "pickup", refuses: [], maxWeight: null }] }
+ * @example undeliverableProduct({ storage: "FROZEN", isMpl: true, defaultUnit: { name: "db" }, weight: null, deposits: [] }, { carriers: [] }) // => null
  */
-export function keptProduct(
+export function undeliverableProduct(
   product: Goods,
   { carriers: [method, ...others] }: { readonly carriers: ReadonlyArray<PlaceCarrier> },
-): KeptProduct | null {
+): UndeliverableProduct | null {
   if (method === undefined) return null;
   const [problem] = travelProblems(product, { method });
   if (problem === undefined) return null;
