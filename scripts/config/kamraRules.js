@@ -87,7 +87,7 @@ export default {
     "no-swallowed-failure": {
       create(context) {
         const message =
-          "This also hides a bug. A command resolves to its result: `void` its promise. A query's failure: `told`; a script's: `keepQuiet`.";
+          "This also hides a bug. A command resolves to its result: `void` its promise. A query's failure: `told`; a script's: `tolerate`.";
         const names = new Set();
         const handlers = [];
         return {

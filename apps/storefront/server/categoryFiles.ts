@@ -4,7 +4,7 @@ import { categoriesFolder } from "../src/shop/categoriesFile.ts";
 import { type SentPage, sentResponseOf } from "./SentPage.ts";
 
 /** Older trees, for pages that were sent before the latest changes. */
-const keptFiles = 4;
+const maxFiles = 4;
 
 const headers = {
   "content-type": "application/json; charset=utf-8",
@@ -20,15 +20,15 @@ export interface CategoryFiles {
 
 /** Category trees as files, named by their content. */
 export function categoryFiles(): CategoryFiles {
-  const kept = new LRUCache<string, Promise<SentPage>>({ max: keptFiles });
+  const cached = new LRUCache<string, Promise<SentPage>>({ max: maxFiles });
   let last = { answer: "", name: "" };
   return {
     addressOf(answer) {
       if (answer !== last.answer)
         last = { answer, name: `${createHash("sha256").update(answer).digest("base64url").slice(0, 16)}.json` };
-      if (!kept.has(last.name)) kept.set(last.name, sentResponseOf(new Response(answer, { headers })));
+      if (!cached.has(last.name)) cached.set(last.name, sentResponseOf(new Response(answer, { headers })));
       return categoriesFolder + last.name;
     },
-    file: (name) => kept.get(name),
+    file: (name) => cached.get(name),
   };
 }

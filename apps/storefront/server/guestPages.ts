@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import type { SentPage } from "./SentPage.ts";
 
 /** In milliseconds: together with the age of its data (`publicReads`), a page is five seconds old at most. */
-const keptFor = 1_000;
+const ttlMs = 1_000;
 /** In bytes of the cached pages, before compression. */
-const mostKept = 8_000_000;
+const maxBytes = 8_000_000;
 
 export interface GuestPages {
   /** The recently rendered page of this key. */
@@ -15,10 +15,10 @@ export interface GuestPages {
 
 /** Public pages: concurrent requests share one render. */
 export function guestPages(): GuestPages {
-  const kept = new LRUCache<string, SentPage>({
-    maxSize: mostKept,
+  const cached = new LRUCache<string, SentPage>({
+    maxSize: maxBytes,
     sizeCalculation: ({ size }) => size,
-    ttl: keptFor,
+    ttl: ttlMs,
     perf: { now: () => performance.now() },
     ttlResolution: 0,
   });
@@ -27,7 +27,7 @@ export function guestPages(): GuestPages {
   async function first(key: string, render: () => Promise<SentPage>): Promise<SentPage> {
     try {
       const page = await render();
-      if (page.isPublic) kept.set(key, page);
+      if (page.isPublic) cached.set(key, page);
       return page;
     } finally {
       underWay.delete(key);
@@ -35,9 +35,9 @@ export function guestPages(): GuestPages {
   }
 
   return {
-    ready: (key) => kept.get(key),
+    ready: (key) => cached.get(key),
     async shared(key, render) {
-      const ready = kept.get(key);
+      const ready = cached.get(key);
       if (ready !== undefined) return ready;
       const another = underWay.get(key);
       if (another === undefined) {

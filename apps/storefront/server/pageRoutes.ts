@@ -69,7 +69,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions, done: () 
     sentPageOf(
       await build.render(request, {
         fetch: fetchFor(reads.fetch, { address, cookie, origin }),
-        kept: reads.kept,
+        cached: reads.cached,
         endpoint,
         browserEndpoint,
         origin,

@@ -35,8 +35,8 @@ it("sends one request for data of many pages, concurrent or sequential", async (
 
 it("knows the queries of the shop's own client", async () => {
   const backend = vi.fn(() => Promise.resolve(Response.json({ data: { allProductCategories: [] } })));
-  const { fetch, kept } = publicReads(backend);
-  const sharedAnswers = vi.fn((query: SharedQuery) => kept(query)?.data ?? null);
+  const { fetch, cached } = publicReads(backend);
+  const sharedAnswers = vi.fn((query: SharedQuery) => cached(query)?.data ?? null);
   const open = () =>
     createStorefrontShop({
       fetch,
@@ -57,16 +57,16 @@ it("knows the queries of the shop's own client", async () => {
 it("gives what it keeps to those alone whom it is for", async () => {
   const read = publicReads(() => Promise.resolve(Response.json({ data: { products: [] } })));
   const variables = { page: 1 };
-  const keptFor = (operation: string, isGuest: boolean) =>
-    read.kept({ query: `query ${operation} { x }`, variables, isGuest });
+  const cachedFor = (operation: string, isGuest: boolean) =>
+    read.cached({ query: `query ${operation} { x }`, variables, isGuest });
   for (const operation of ["products", "categories", "cart"]) {
     const [to, init] = asking(operation);
     await read.fetch(to, { ...init, body: JSON.stringify({ query: `query ${operation} { x }`, variables }) });
   }
-  expect(keptFor("products", true)?.data).toEqual({ products: [] });
-  expect(keptFor("products", false)).toBeNull();
-  expect(keptFor("categories", false)).not.toBeNull();
-  expect([keptFor("cart", true), keptFor("cart", false)]).toEqual([null, null]);
+  expect(cachedFor("products", true)?.data).toEqual({ products: [] });
+  expect(cachedFor("products", false)).toBeNull();
+  expect(cachedFor("categories", false)).not.toBeNull();
+  expect([cachedFor("cart", true), cachedFor("cart", false)]).toEqual([null, null]);
 });
 
 it("keeps the shipping methods of guests without a cart alone", async () => {
@@ -143,13 +143,13 @@ it("keeps an unchanged answer as the same object, which is decoded once", async 
   vi.useFakeTimers();
   vi.advanceTimersByTime(1);
   const read = publicReads(() => Promise.resolve(new Response(numbered(1))));
-  const kept = () => read.kept({ query: "query categories { x }", variables: {}, isGuest: true })?.data;
+  const cached = () => read.cached({ query: "query categories { x }", variables: {}, isGuest: true })?.data;
   await read.fetch(...asking("categories"));
-  const before = kept();
+  const before = cached();
   expect(before).toEqual({ count: 1 });
   for (let seconds = 0; seconds < 12; seconds += 1) {
     vi.advanceTimersByTime(1_000);
-    expect(kept()).toBe(before);
+    expect(cached()).toBe(before);
     await Promise.resolve();
     await vi.advanceTimersByTimeAsync(0);
   }

@@ -2,14 +2,14 @@ import type { Fetch, SharedQuery } from "@kamra/core";
 import { budapestDay } from "@kamra/core/product";
 import { LRUCache } from "lru-cache";
 import { isSound } from "../src/shop/pageCaching.ts";
-import type { KeptAnswer } from "../src/shop/requestShop.ts";
+import type { CachedAnswer } from "../src/shop/requestShop.ts";
 
 /** How long an answer is served, in milliseconds from its request. Changes reach the pages within five seconds. */
 const servedFor = 4_000;
 /** The age from which an answer is asked for again while pages still get it. */
 const renewedFrom = 3_000;
 /** Answers are 2 to 60 kB. */
-const keptAnswers = 300;
+const maxAnswers = 300;
 
 /** Queries with the same answer for all shoppers. */
 const sameForAll = new Set([
@@ -34,10 +34,10 @@ interface Answer {
   readonly type: string;
 }
 
-interface Kept {
+interface Cached {
   readonly answer: Promise<Answer>;
   /** Once it has come, and is sound. */
-  sound: KeptAnswer | null;
+  sound: CachedAnswer | null;
   readonly again: () => Promise<Answer>;
   isRenewed: boolean;
 }
@@ -46,7 +46,7 @@ export interface PublicReads {
   /** `fetch` that requests public data once for all pages. */
   readonly fetch: Fetch;
   /** The answer to a query that has come already. */
-  readonly kept: (query: SharedQuery) => KeptAnswer | null;
+  readonly cached: (query: SharedQuery) => CachedAnswer | null;
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -68,7 +68,7 @@ function isPublic({ query, variables, isGuest }: SharedQuery): boolean {
 }
 
 /** What is kept of an answer; an unchanged answer stays the same object, which is decoded already. */
-function soundOf({ body, status }: Answer, before: KeptAnswer | null): KeptAnswer | null {
+function soundOf({ body, status }: Answer, before: CachedAnswer | null): CachedAnswer | null {
   if (!isSound({ body, status })) return null;
   if (before?.body === body) return before;
   const answer: unknown = JSON.parse(body);
@@ -115,8 +115,8 @@ export function publicReads(
   fetch: Fetch,
   { clock = () => new Date() }: { readonly clock?: (() => Date) | undefined } = {},
 ): PublicReads {
-  const kept = new LRUCache<string, Kept>({
-    max: keptAnswers,
+  const cached = new LRUCache<string, Cached>({
+    max: maxAnswers,
     ttl: servedFor,
     perf: { now: () => performance.now() },
     ttlResolution: 0,
@@ -125,11 +125,11 @@ export function publicReads(
   const keyOf = ({ query, variables }: SharedQuery) => `${day()} ${query} ${JSON.stringify(variables)}`;
 
   /** Keeps an answer from when it is asked for, unless it turns out to be none. */
-  const keep = (key: string, request: Parameters<Fetch>): Kept => {
+  const requestCached = (key: string, request: Parameters<Fetch>): Cached => {
     const again = () => ask(fetch, withoutNetwork(request));
-    const asked: Kept = { answer: ask(fetch, request), sound: null, again, isRenewed: false };
-    const forget = () => void (kept.get(key) === asked && kept.delete(key));
-    kept.set(key, asked);
+    const asked: Cached = { answer: ask(fetch, request), sound: null, again, isRenewed: false };
+    const forget = () => void (cached.get(key) === asked && cached.delete(key));
+    cached.set(key, asked);
     asked.answer
       .then((whole) => {
         asked.sound = soundOf(whole, null);
@@ -139,18 +139,18 @@ export function publicReads(
     return asked;
   };
 
-  const renew = async (key: string, asked: Kept): Promise<void> => {
+  const renew = async (key: string, asked: Cached): Promise<void> => {
     asked.isRenewed = true;
     const start = performance.now();
     const answer = await asked.again();
     const sound = soundOf(answer, asked.sound);
     if (sound !== null)
-      kept.set(key, { ...asked, answer: Promise.resolve(answer), sound, isRenewed: false }, { start });
+      cached.set(key, { ...asked, answer: Promise.resolve(answer), sound, isRenewed: false }, { start });
   };
 
-  const keptAt = (key: string): Kept | undefined => {
-    const asked = kept.get(key);
-    const isOld = kept.getRemainingTTL(key) < servedFor - renewedFrom;
+  const cachedAt = (key: string): Cached | undefined => {
+    const asked = cached.get(key);
+    const isOld = cached.getRemainingTTL(key) < servedFor - renewedFrom;
     if (asked !== undefined && asked.sound !== null && isOld && !asked.isRenewed)
       // oxlint-disable-next-line kamra/no-swallowed-failure -- any failure leaves it as it is, until it is too old
       renew(key, asked).catch(() => undefined);
@@ -162,10 +162,10 @@ export function publicReads(
       const query = queryIn(init);
       if (query === null || !isPublic(query)) return await fetch(to, init);
       const key = keyOf(query);
-      const { answer } = keptAt(key) ?? keep(key, [to, init]);
+      const { answer } = cachedAt(key) ?? requestCached(key, [to, init]);
       const { body, status, type } = await answer;
       return new Response(body, { status, headers: { "content-type": type } });
     },
-    kept: (query) => (isPublic(query) ? (keptAt(keyOf(query))?.sound ?? null) : null),
+    cached: (query) => (isPublic(query) ? (cachedAt(keyOf(query))?.sound ?? null) : null),
   };
 }

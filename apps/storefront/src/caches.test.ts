@@ -110,7 +110,7 @@ describe("two shoppers and a guest behind one cache", () => {
     }
     // They see their own data; otherwise the test would prove nothing.
     expect(shown.size).toBeGreaterThan(4);
-    const kept = cache.kept();
+    const kept = cache.cached();
     expect(kept.length).toBeGreaterThan(20);
     for (const { body } of kept) expect(has(body, ["set-cookie", "nonce", "gonosz", ...secrets])).toEqual([]);
   });

@@ -17,7 +17,7 @@ import { loadMatchedPages } from "./document/loadMatchedPages.ts";
 import { nextTask } from "./browser/nextTask.ts";
 import { OriginContext } from "./document/OriginContext.ts";
 import { prefetchPages } from "./document/prefetchPages.ts";
-import { isQuiet, keepQuiet } from "./browser/quietFailures.ts";
+import { isTolerated, tolerate } from "./browser/toleratedFailures.ts";
 import { readPageData } from "./document/readPageData.ts";
 import { ProductViewProvider } from "./features/listing/ProductViewProvider.tsx";
 import { startRouter } from "./document/startRouter.ts";
@@ -44,7 +44,7 @@ const shop = isWatched
   ? (await import("./development/createWatchedShop.ts")).createWatchedShop(options)
   : startBrowserShop(options, {
       missed: (error) => {
-        if (!isLeaving()) keepQuiet(error);
+        if (!isLeaving()) tolerate(error);
       },
     });
 // A page that the browser kept whole shows the cart as it was. A failure shows in the cart's state and as a notice.
@@ -65,7 +65,7 @@ window.addEventListener("vite:preloadError", ({ payload }) => {
   if (!window.navigator.onLine) return;
   // The import is rejected after this event.
   setTimeout(() => {
-    if (sessionStorage === undefined || isQuiet(payload)) return;
+    if (sessionStorage === undefined || isTolerated(payload)) return;
     void reloadOnce({
       to: goingTo(),
       build: assets.scripts.at(-1) ?? "",
@@ -84,7 +84,7 @@ const { router, ready: bringRouter } = startRouter(routes, {
   errors,
   load: async () => {
     const { browserRouter } = await import("./document/browserRouter.ts").catch((error: unknown) => {
-      keepQuiet(error);
+      tolerate(error);
       throw error;
     });
     // To run the router's code and to make it are a task each.
@@ -119,15 +119,15 @@ hydrateDocument(
 );
 prefetchPages(routes, { document, location: window.location, shop });
 // The loaders are one file, which this import brings.
-const loaders = () => import("./features/page/pageLoader.ts").catch(keepQuiet);
+const loaders = () => import("./features/page/pageLoader.ts").catch(tolerate);
 // The next caller of `open` gets a failure.
 const openWhenIdle = (open: (whole: typeof shop) => Promise<unknown>): Promise<unknown> =>
   idle()
     .then(() => open(shop))
-    .catch(keepQuiet);
+    .catch(tolerate);
 async function bringAll() {
   try {
-    await Promise.all([shop.ready(), loaders(), bringRouter().catch(keepQuiet)]);
+    await Promise.all([shop.ready(), loaders(), bringRouter().catch(tolerate)]);
     // Opening them resumes an earlier page's list changes and order without an answer. Each is a task of its own.
     await openWhenIdle(listsOf);
     await openWhenIdle(checkoutOf);

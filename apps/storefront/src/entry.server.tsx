@@ -51,7 +51,7 @@ const handler = createStaticHandler(routes);
 const retrySeconds = "5";
 
 /** Of about 10 kB each. */
-const keptExcerpts = 300;
+const maxExcerpts = 300;
 
 interface Page {
   readonly context: StaticHandlerContext;
@@ -68,7 +68,7 @@ type Categories = ReadonlyArray<Category>;
 const excerpts = new WeakMap<Categories, LRUCache<string, Categories>>();
 
 function excerptOf(tree: Categories, shown: ReadonlySet<string>): Categories {
-  const made = excerpts.get(tree) ?? new LRUCache<string, Categories>({ max: keptExcerpts });
+  const made = excerpts.get(tree) ?? new LRUCache<string, Categories>({ max: maxExcerpts });
   excerpts.set(tree, made);
   const ids = [...shown].join();
   const excerpt = made.get(ids) ?? categoryExcerpt(tree, shown);

@@ -24,7 +24,7 @@ async function categoryPage({ isLarge }: { readonly isLarge: boolean }) {
   const reads = publicReads(asking, { clock });
   const { html } = await render(new Request(`${shopUrl}/tejtermek-tojas`), {
     fetch: fetchFor(reads.fetch, { address: "198.51.100.7", cookie: undefined, origin: shopUrl }),
-    kept: reads.kept,
+    cached: reads.cached,
     endpoint: "http://backend.internal/graphql",
     browserEndpoint: "/graphql",
     origin: shopUrl,

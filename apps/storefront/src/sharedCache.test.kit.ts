@@ -1,4 +1,4 @@
-interface Kept {
+interface Cached {
   readonly body: string;
   readonly vary: Readonly<Record<string, string | undefined>>;
 }
@@ -16,11 +16,11 @@ type Ask = (path: string, headers: Readonly<Record<string, string>>) => Promise<
  * lists the `Vary` headers that this one respects.
  */
 export function sharedCache(ask: Ask, { heeds }: { readonly heeds: (header: string) => boolean }) {
-  const kept = new Map<string, ReadonlyArray<Kept>>();
+  const cached = new Map<string, ReadonlyArray<Cached>>();
   return {
-    kept: () => [...kept.values()].flat(),
+    cached: () => [...cached.values()].flat(),
     async get(path: string, headers: Readonly<Record<string, string>>): Promise<string> {
-      const hit = kept
+      const hit = cached
         .get(path)
         ?.find(({ vary }) => Object.entries(vary).every(([name, value]) => headers[name] === value));
       if (hit !== undefined) return hit.body;
@@ -31,7 +31,7 @@ export function sharedCache(ask: Ask, { heeds }: { readonly heeds: (header: stri
       if (/\bs-maxage=[1-9]/.test(String(caching)) && !/private|no-store/.test(String(caching))) {
         const names = String(vary).toLowerCase().split(", ").filter(heeds);
         const own = Object.fromEntries(names.map((name) => [name, headers[name]]));
-        kept.set(path, [...(kept.get(path) ?? []), { body, vary: own }]);
+        cached.set(path, [...(cached.get(path) ?? []), { body, vary: own }]);
       }
       return body;
     },

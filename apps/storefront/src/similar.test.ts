@@ -22,7 +22,7 @@ const productPage = async (similar: Fetch) => {
   const reads = publicReads((to, init) => (asksForSimilar(init) ? similar(to, init) : shop.fetch(to, init)), { clock });
   const { html, ...page } = await render(new Request(`${shopUrl}/termekek/mutsu-alma`), {
     fetch: fetchFor(reads.fetch, { address: "198.51.100.7", cookie: undefined, origin: shopUrl }),
-    kept: reads.kept,
+    cached: reads.cached,
     endpoint: "http://backend.internal/graphql",
     browserEndpoint: "/graphql",
     origin: shopUrl,

@@ -1,4 +1,4 @@
-import { keepQuiet } from "../browser/quietFailures.ts";
+import { tolerate } from "../browser/toleratedFailures.ts";
 import { idle } from "../browser/idle.ts";
 
 const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
@@ -17,7 +17,7 @@ export function bringServices(
     if (isAsked || !navigator.onLine) return;
     isAsked = true;
     for (const type of signs) document.removeEventListener(type, bringOnce);
-    bring().catch(keepQuiet);
+    bring().catch(tolerate);
   };
   for (const type of signs) document.addEventListener(type, bringOnce, { passive: true });
   void idle().then(bringOnce);

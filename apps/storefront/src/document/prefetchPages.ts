@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
 import { loadMatchedPages } from "./loadMatchedPages.ts";
-import { keepQuiet } from "../browser/quietFailures.ts";
+import { tolerate } from "../browser/toleratedFailures.ts";
 
 /** The link's path on this site; null for other links. */
 function pathOf(target: EventTarget | null, { origin }: Pick<Location, "origin">): string | null {
@@ -19,7 +19,7 @@ export function prefetchPages(
 ): void {
   const prefetch = ({ target }: Event) => {
     const pathname = pathOf(target, location);
-    if (pathname !== null) void loadMatchedPages(routes, { pathname, shop }).catch(keepQuiet);
+    if (pathname !== null) void loadMatchedPages(routes, { pathname, shop }).catch(tolerate);
   };
   for (const type of ["pointerover", "touchstart", "focusin"])
     document.addEventListener(type, prefetch, { passive: true });

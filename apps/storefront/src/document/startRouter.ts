@@ -22,8 +22,8 @@ interface StartRouter {
 }
 
 /** What React Router keeps with an entry of the browser's history. */
-const entryOf = (kept: unknown): { readonly usr?: unknown; readonly key?: unknown } =>
-  typeof kept === "object" && kept !== null ? kept : {};
+const entryOf = (state: unknown): { readonly usr?: unknown; readonly key?: unknown } =>
+  typeof state === "object" && state !== null ? state : {};
 
 /** A router that stays on the page, in the state in which the whole one starts. */
 function stillRouter(routes: RouteObject[], { window, loaderData, errors }: Start): Router {

@@ -26,7 +26,7 @@ interface Words {
 }
 
 /** The page is rendered once, so its fields are uncontrolled. */
-const kept = () => undefined;
+const noop = () => undefined;
 
 const PlaceFields = ({ postcode, cities, problem }: Extract<FormQuestion, { readonly kind: "delivery" }>) => (
   <>
@@ -45,7 +45,7 @@ const PlaceFields = ({ postcode, cities, problem }: Extract<FormQuestion, { read
         name="city"
         options={cities.map((city) => ({ value: city, label: city }))}
         value={cities[0] ?? null}
-        onChange={kept}
+        onChange={noop}
       />
     )}
   </>

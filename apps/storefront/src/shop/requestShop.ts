@@ -4,7 +4,7 @@ import { guestCookies, isSound } from "./pageCaching.ts";
 import { createStorefrontShop, type StorefrontShop } from "./createStorefrontShop.ts";
 
 /** A sound answer of the backend that is kept in the process. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly body: string;
   /** Its `data`: the same object as long as it is kept. */
   readonly data: object;
@@ -13,7 +13,7 @@ export interface KeptAnswer {
 export interface RequestOptions {
   readonly fetch: Fetch;
   /** The public answers that the process keeps. */
-  readonly kept?: (query: SharedQuery) => KeptAnswer | null;
+  readonly cached?: (query: SharedQuery) => CachedAnswer | null;
   readonly endpoint: string;
   /** The shop's own origin. */
   readonly origin: string;
@@ -61,7 +61,7 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
       return answer;
     },
     sharedAnswers: (query) => {
-      const answer = options.kept?.(query) ?? null;
+      const answer = options.cached?.(query) ?? null;
       if (answer !== null && isForCategories(query.query))
         categories = options.categoriesAddressOf?.(answer.body) ?? null;
       return answer?.data ?? null;

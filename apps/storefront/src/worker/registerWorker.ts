@@ -1,4 +1,4 @@
-import { keepQuiet } from "../browser/quietFailures.ts";
+import { tolerate } from "../browser/toleratedFailures.ts";
 import { workerPaths } from "./workerPaths.ts";
 
 /**
@@ -6,5 +6,5 @@ import { workerPaths } from "./workerPaths.ts";
  * private window, works without. A new release's worker takes over when the old one's tabs are closed.
  */
 export function registerWorker({ serviceWorker }: Partial<Pick<Navigator, "serviceWorker">>): void {
-  void serviceWorker?.register(workerPaths.worker).catch(keepQuiet);
+  void serviceWorker?.register(workerPaths.worker).catch(tolerate);
 }

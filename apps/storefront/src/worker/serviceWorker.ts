@@ -8,7 +8,7 @@ import type { Release } from "./Release.ts";
 declare const RELEASE: Release;
 
 const { offlinePath, files, revision } = RELEASE;
-const kept = `kamra-files-${revision}`;
+const fileCache = `kamra-files-${revision}`;
 
 // The offline page and its files.
 precacheAndRoute([{ url: offlinePath, revision }, ...files.map((url) => ({ url, revision: null }))]);
@@ -16,7 +16,7 @@ precacheAndRoute([{ url: offlinePath, revision }, ...files.map((url) => ({ url, 
 // Files named by content never change.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
-  new CacheFirst({ cacheName: kept }),
+  new CacheFirst({ cacheName: fileCache }),
 );
 
 // Pages are never cached: they contain prices, and may contain personal data.
@@ -28,7 +28,7 @@ enable();
 async function forgetOlder(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith("kamra-files-") && name !== kept).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith("kamra-files-") && name !== fileCache).map((name) => caches.delete(name)),
   );
 }
 addEventListener("activate", () => void forgetOlder());

@@ -2,7 +2,7 @@ import type { OrderRequest } from "@kamra/core/checkout";
 import { huf, type Huf } from "@kamra/core/product";
 import { useCheckout } from "@kamra/react";
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from "react";
-import { keepWanted, readWanted } from "./wantedAccount.ts";
+import { storeWanted, readWanted } from "./wantedAccount.ts";
 
 interface OrderRequestDraft {
   readonly request: OrderRequest;
@@ -25,7 +25,7 @@ export function OrderRequestProvider({ children }: { readonly children: ReactNod
       request,
       wantsAccount,
       change: (changes: OrderRequest) => {
-        if (changes.password !== undefined) keepWanted(changes.password !== null);
+        if (changes.password !== undefined) storeWanted(changes.password !== null);
         setRequest((before) => ({ ...before, ...changes }));
       },
     }),

@@ -27,7 +27,7 @@ export function PaymentChoiceField() {
       </Notice>
     );
   const chosen = methods.find(({ id }) => id === paymentMethodId) ?? null;
-  const isKept = isLoggedIn && paymentTraits(chosen)?.keepsCard;
+  const canSaveCard = isLoggedIn && paymentTraits(chosen)?.keepsCard;
   return (
     <>
       {total + donation === 0 && <Notice tone="info" title={checkoutText.summary.nothingToPay} />}
@@ -43,7 +43,7 @@ export function PaymentChoiceField() {
         due={huf(total - cashOnDelivery)}
         donation={donation}
       />
-      {isKept && (
+      {canSaveCard && (
         <div>
           <Checkbox isSelected={request.saveCard ?? false} onChange={(saveCard) => change({ saveCard })}>
             {checkoutText.billing.saveCard}

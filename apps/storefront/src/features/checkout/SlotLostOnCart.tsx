@@ -1,4 +1,4 @@
-import { keepQuiet } from "../../browser/quietFailures.ts";
+import { tolerate } from "../../browser/toleratedFailures.ts";
 import { useEffect, useState } from "react";
 import { idle } from "../../browser/idle.ts";
 import { checkoutOf } from "../../shop/later.ts";
@@ -21,7 +21,7 @@ export function SlotLostOnCart() {
     // Without a network, the button to the checkout says so.
     idle()
       .then(() => checkoutOf(shop))
-      .then(opened, keepQuiet);
+      .then(opened, tolerate);
     return () => {
       isShown = false;
     };

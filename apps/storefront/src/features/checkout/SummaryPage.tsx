@@ -18,7 +18,7 @@ import { Section } from "./Section.tsx";
 import { StepPage } from "./StepPage.tsx";
 import styles from "./SummaryPage.module.css";
 import { checkoutText } from "./text.hu.ts";
-import { keepWanted } from "./wantedAccount.ts";
+import { storeWanted } from "./wantedAccount.ts";
 import { useOrderInHistory } from "./useOrderInHistory.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
 
@@ -41,7 +41,7 @@ export function SummaryPage() {
   useEffect(
     () => () => {
       if (placedPath(shop.checkout.placing.get()) === null) shop.checkout.dismiss();
-      else keepWanted(false);
+      else storeWanted(false);
     },
     [shop],
   );

@@ -1,7 +1,7 @@
 import type { OrderPlacing } from "@kamra/core/checkout";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { keepWaiting } from "../missing/waitingOrder.ts";
+import { storeWaiting } from "../missing/waitingOrder.ts";
 
 /** An order that waits to be paid is kept for its shopper, and the back button leads from the bank to the order, not to a checkout without a cart. */
 export function useOrderInHistory(placing: OrderPlacing): void {
@@ -10,7 +10,7 @@ export function useOrderInHistory(placing: OrderPlacing): void {
   useEffect(() => {
     if (placed === null) return;
     const { order, statusPath } = placed;
-    keepWaiting(order, { path: statusPath });
+    storeWaiting(order, { path: statusPath });
     window.history.replaceState(window.history.state, "", statusPath);
     // A browser may restore the page from its back-forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -6,7 +6,7 @@ const key = "kamra.account";
 export const readWanted = (): boolean => ifAllowed(() => window.sessionStorage.getItem(key)) === "1";
 
 /** Keeps that wish through a reload; the password itself is never stored. */
-export function keepWanted(isWanted: boolean): void {
+export function storeWanted(isWanted: boolean): void {
   ifAllowed(() => {
     if (isWanted) window.sessionStorage.setItem(key, "1");
     else window.sessionStorage.removeItem(key);

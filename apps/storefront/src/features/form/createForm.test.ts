@@ -124,9 +124,9 @@ it("resets to its initial values, and forgets the typed ones", () => {
 });
 
 it("ignores a draft that is broken, or of another version of the form", () => {
-  for (const kept of ["{", "null", '"x"', '{"email":7,"newsletter":"yes","street":"Fő utca","password":"x"}']) {
+  for (const saved of ["{", "null", '"x"', '{"email":7,"newsletter":"yes","street":"Fő utca","password":"x"}']) {
     const storage = tabStorage();
-    storage.setItem("form:belepes", kept);
+    storage.setItem("form:belepes", saved);
     expect(open(storage).form.get().values).toEqual(initial);
   }
 });

@@ -63,7 +63,7 @@ export function createForm<Values extends FormValues>({
     },
     change: (name, value) => {
       const values = { ...state.values, [name]: value };
-      draft.keep(values);
+      draft.save(values);
       set({ values, typed: new Set([...state.typed, name]) });
       if (!isWrong(name)) set({ judged: new Set([...state.judged].filter((judged) => judged !== name)) });
     },

@@ -3,7 +3,7 @@ import type { FormValues } from "./FormState.ts";
 /** A form's typed values, stored until they are submitted. */
 export interface Draft<Values extends FormValues> {
   readonly read: (initial: Values) => Values;
-  readonly keep: (values: Values) => void;
+  readonly save: (values: Values) => void;
   readonly drop: () => void;
 }
 
@@ -45,18 +45,18 @@ export function storedDraft<Values extends FormValues>({
   storage,
 }: DraftOptions<Values>): Draft<Values> {
   const key = `${prefix}${name}`;
-  const isKept = (field: string) => !secrets.includes(field);
+  const isSaved = (field: string) => !secrets.includes(field);
   return {
     read: (initial) => {
-      const kept = readOr(() => JSON.parse(storage().getItem(key) ?? "null"));
+      const saved = readOr(() => JSON.parse(storage().getItem(key) ?? "null"));
       const fits = ([field, value]: [string, unknown]) =>
-        isKept(field) && field in initial && typeof value === typeof initial[field];
-      return { ...initial, ...Object.fromEntries(Object.entries(kept).filter(fits)) };
+        isSaved(field) && field in initial && typeof value === typeof initial[field];
+      return { ...initial, ...Object.fromEntries(Object.entries(saved).filter(fits)) };
     },
-    keep: (values) =>
+    save: (values) =>
       attempt(() => {
-        const kept = Object.entries(values).filter(([field]) => isKept(field));
-        storage().setItem(key, JSON.stringify(Object.fromEntries(kept)));
+        const saved = Object.entries(values).filter(([field]) => isSaved(field));
+        storage().setItem(key, JSON.stringify(Object.fromEntries(saved)));
       }),
     drop: () => void attempt(() => storage().removeItem(key)),
   };
@@ -65,7 +65,7 @@ export function storedDraft<Values extends FormValues>({
 /** Deletes every draft: they belong to the user who is leaving. */
 export const dropDrafts = (storage: () => Pick<Storage, "key" | "length" | "removeItem">): void =>
   void attempt(() => {
-    const kept = storage();
-    const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? "");
-    for (const key of keys) if (key.startsWith(prefix)) kept.removeItem(key);
+    const saved = storage();
+    const keys = Array.from({ length: saved.length }, (_, index) => saved.key(index) ?? "");
+    for (const key of keys) if (key.startsWith(prefix)) saved.removeItem(key);
   });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
-import { keepWaiting, readWaiting } from "./waitingOrder.ts";
+import { storeWaiting, readWaiting } from "./waitingOrder.ts";
 
 const path = "/megrendeles/statusz/aB3-_secret";
 const order = (canRetry: boolean, id = "100001") => ({
@@ -12,11 +12,11 @@ beforeEach(() => window.localStorage.clear());
 
 it("[ORDER-10] an order that waits to be paid is kept with its link, until it does not wait any more", () => {
   expect(readWaiting()).toBeNull();
-  keepWaiting(order(true), { path });
+  storeWaiting(order(true), { path });
   expect(readWaiting()).toEqual({ id: "100001", path });
-  keepWaiting(order(false, "100002"), { path: "/megrendeles/statusz/other" });
+  storeWaiting(order(false, "100002"), { path: "/megrendeles/statusz/other" });
   expect(readWaiting()).toEqual({ id: "100001", path });
-  keepWaiting(order(false), { path });
+  storeWaiting(order(false), { path });
   expect(readWaiting()).toBeNull();
 });
 

@@ -22,7 +22,10 @@ export function readWaiting(): WaitingOrder | null {
  *
  * @rule ORDER-10
  */
-export function keepWaiting({ id, payment }: Pick<Order, "id" | "payment">, { path }: { readonly path: string }): void {
+export function storeWaiting(
+  { id, payment }: Pick<Order, "id" | "payment">,
+  { path }: { readonly path: string },
+): void {
   ifAllowed(() => {
     if (payment?.canRetry === true) window.localStorage.setItem(key, `${id} ${path}`);
     else if (readWaiting()?.id === id) window.localStorage.removeItem(key);

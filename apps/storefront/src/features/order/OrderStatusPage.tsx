@@ -19,7 +19,7 @@ import { paymentScreens } from "./paymentScreens.ts";
 import { orderText } from "./text.hu.ts";
 import { useCancelFocus } from "./useCancelFocus.ts";
 import { useFollowedOrder } from "./useFollowedOrder.ts";
-import { keepWaiting } from "../missing/waitingOrder.ts";
+import { storeWaiting } from "../missing/waitingOrder.ts";
 
 function headingOf(order: Order): string {
   const stage = stageOf(order.status.code) ?? "placed";
@@ -34,7 +34,7 @@ export function OrderStatusPage() {
   const followed = useFollowedOrder(loaded, reference);
   const { order } = followed;
   const { pathname: path } = useLocation();
-  useEffect(() => keepWaiting(order, { path }), [order, path]);
+  useEffect(() => storeWaiting(order, { path }), [order, path]);
   const heading = useCancelFocus<HTMLHeadingElement>(order);
   const now = useStorefrontShop().now();
   return (

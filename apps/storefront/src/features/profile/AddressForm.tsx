@@ -1,6 +1,6 @@
 import { ButtonLink, ErrorSummary, Form, FormActions } from "@kamra/ui";
 import type { ReactNode } from "react";
-import type { AddressFrame } from "./KeptAddresses.tsx";
+import type { AddressFrame } from "./SavedAddresses.tsx";
 import { profileText } from "./text.hu.ts";
 import type { useAddressForm } from "./useAddressForm.ts";
 

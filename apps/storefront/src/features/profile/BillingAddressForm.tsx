@@ -4,7 +4,7 @@ import { AddressFields, Checkbox, TaxNumberField, TextField } from "@kamra/ui";
 import { billingProblems, billingValues, toBillingAddress } from "../address/addressValues.ts";
 import { addressText } from "../address/text.hu.ts";
 import { AddressForm } from "./AddressForm.tsx";
-import type { AddressFrame } from "./KeptAddresses.tsx";
+import type { AddressFrame } from "./SavedAddresses.tsx";
 import { useAddressForm } from "./useAddressForm.ts";
 
 interface BillingAddressFormProps extends AddressFrame {

@@ -3,7 +3,7 @@ import { useBillingAddresses } from "@kamra/react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { accountOf } from "../../shop/later.ts";
 import { BillingAddressForm } from "./BillingAddressForm.tsx";
-import { KeptAddresses } from "./KeptAddresses.tsx";
+import { SavedAddresses } from "./SavedAddresses.tsx";
 import { profileText } from "./text.hu.ts";
 
 const text = profileText.billingAddresses;
@@ -12,7 +12,7 @@ const text = profileText.billingAddresses;
 export function BillingAddressesPage() {
   const shop = useStorefrontShop();
   return (
-    <KeptAddresses
+    <SavedAddresses
       text={text}
       addresses={useBillingAddresses()}
       factsOf={(address) => [

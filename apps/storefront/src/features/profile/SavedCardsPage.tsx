@@ -1,8 +1,8 @@
 import { savedCardText } from "@kamra/core/payment";
 import { useSavedCards } from "@kamra/react";
 import { EmptyState, SavedCardItem, Notice } from "@kamra/ui";
-import { useKeptItems } from "./useKeptItems.ts";
-import { KeptItems } from "./KeptItems.tsx";
+import { useSavedItems } from "./useSavedItems.ts";
+import { SavedItems } from "./SavedItems.tsx";
 import { ProfileShell } from "./ProfileShell.tsx";
 import { profileText } from "./text.hu.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -17,7 +17,7 @@ const text = profileText.savedCards;
 export function SavedCardsPage() {
   const shop = useStorefrontShop();
   const cards = useSavedCards();
-  const { message, isBusy, change, remove } = useKeptItems();
+  const { message, isBusy, change, remove } = useSavedItems();
   return (
     <ProfileShell title={text.title} lead={text.lead}>
       {message !== null && <Notice tone="danger" title={message} />}
@@ -26,7 +26,7 @@ export function SavedCardsPage() {
           <p>{text.emptyHint}</p>
         </EmptyState>
       ) : (
-        <KeptItems>
+        <SavedItems>
           {cards.map((card) => {
             const name = savedCardText({ ...card, isDefault: false });
             return (
@@ -41,7 +41,7 @@ export function SavedCardsPage() {
               />
             );
           })}
-        </KeptItems>
+        </SavedItems>
       )}
     </ProfileShell>
   );

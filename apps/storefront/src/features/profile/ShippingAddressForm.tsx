@@ -7,7 +7,7 @@ import { addressProblems, addressValues, toShippingAddress } from "../address/ad
 import { addressText } from "../address/text.hu.ts";
 import { typedProblems } from "../session/typedProblems.ts";
 import { AddressForm } from "./AddressForm.tsx";
-import type { AddressFrame } from "./KeptAddresses.tsx";
+import type { AddressFrame } from "./SavedAddresses.tsx";
 import { useAddressForm } from "./useAddressForm.ts";
 
 interface ShippingAddressFormProps extends AddressFrame {

@@ -3,7 +3,7 @@ import { formatPhone } from "@kamra/core/form";
 import { useShippingAddresses } from "@kamra/react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { accountOf } from "../../shop/later.ts";
-import { KeptAddresses } from "./KeptAddresses.tsx";
+import { SavedAddresses } from "./SavedAddresses.tsx";
 import { ShippingAddressForm } from "./ShippingAddressForm.tsx";
 import { profileText } from "./text.hu.ts";
 
@@ -11,7 +11,7 @@ import { profileText } from "./text.hu.ts";
 export function ShippingAddressesPage() {
   const shop = useStorefrontShop();
   return (
-    <KeptAddresses
+    <SavedAddresses
       text={profileText.shippingAddresses}
       addresses={useShippingAddresses()}
       factsOf={(address) => [

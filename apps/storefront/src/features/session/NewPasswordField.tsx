@@ -1,4 +1,4 @@
-import { keepQuiet } from "../../browser/quietFailures.ts";
+import { tolerate } from "../../browser/toleratedFailures.ts";
 import { type FieldBinding, PasswordField } from "@kamra/ui";
 import { useState } from "react";
 import { loadCommonPasswords, newPasswordStrength } from "./newPassword.ts";
@@ -13,7 +13,7 @@ interface NewPasswordFieldProps extends FieldBinding {
 export function NewPasswordField({ email, ...field }: NewPasswordFieldProps) {
   const [, setIsLoaded] = useState(false);
   // Without the list the field works, and the server checks.
-  const load = () => void loadCommonPasswords().then(() => setIsLoaded(true), keepQuiet);
+  const load = () => void loadCommonPasswords().then(() => setIsLoaded(true), tolerate);
   return (
     <PasswordField
       {...field}

@@ -1,4 +1,4 @@
-import { keepQuiet } from "../../browser/quietFailures.ts";
+import { tolerate } from "../../browser/toleratedFailures.ts";
 import { told } from "../../shop/told.ts";
 import { orThrow } from "@kamra/core";
 import { fieldKinds } from "@kamra/core/form";
@@ -123,7 +123,7 @@ function useRegistration() {
       if (newsletter)
         await contentOf(shop)
           .then((content) => content.subscribe({ email: address, name: values.name, hasConsented: true }))
-          .catch(keepQuiet);
+          .catch(tolerate);
     },
   });
   const checkEmail = (typed: string) => {

@@ -6,7 +6,7 @@ import { useCart, usePriceMoment } from "@kamra/react";
 import { SearchBox } from "@kamra/ui";
 import { useEffect, useRef, useState } from "react";
 import { useMatch, useNavigate } from "react-router-dom";
-import { keepQuiet } from "../../browser/quietFailures.ts";
+import { tolerate } from "../../browser/toleratedFailures.ts";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { productPath } from "../paths/productPath.ts";
 import { searchPath } from "../paths/searchPath.ts";
@@ -69,7 +69,7 @@ export function HeaderSearch() {
       }}
       searchHref={searchPath}
       productHref={productPath}
-      missed={keepQuiet}
+      missed={tolerate}
     />
   );
 }

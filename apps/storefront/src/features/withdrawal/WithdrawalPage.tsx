@@ -40,7 +40,7 @@ function Line({ line }: { readonly line: OrderLine }) {
 }
 
 /** Perishable lines: what was withdrawn from before is not one of them. */
-const keptLines = ({ lines, withdrawals }: Order) =>
+const unreturnableLines = ({ lines, withdrawals }: Order) =>
   lines.filter(
     ({ productId, withdrawableQuantity }) =>
       withdrawableQuantity === 0 &&
@@ -48,7 +48,7 @@ const keptLines = ({ lines, withdrawals }: Order) =>
   );
 
 function Products({ order, reference }: WithdrawalData) {
-  const kept = keptLines(order);
+  const unreturnable = unreturnableLines(order);
   return (
     <form className={styles.form} method="post" action={formPaths.withdrawal}>
       {"id" in reference ? (
@@ -63,11 +63,11 @@ function Products({ order, reference }: WithdrawalData) {
             <Line key={line.productId} line={line} />
           ))}
       </ul>
-      {kept.length > 0 && (
+      {unreturnable.length > 0 && (
         <div>
           <p>{text.notReturnable}</p>
           <ul>
-            {kept.map(({ productId, name }) => (
+            {unreturnable.map(({ productId, name }) => (
               <li key={productId}>{name}</li>
             ))}
           </ul>

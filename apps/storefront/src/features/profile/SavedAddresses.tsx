@@ -2,11 +2,11 @@ import { type Address, addressText } from "@kamra/core/delivery";
 import { type Href, hrefFrom, ButtonLink, EmptyState, SavedCardItem, Notice } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { KeptItems } from "./KeptItems.tsx";
+import { SavedItems } from "./SavedItems.tsx";
 import { ProfileShell } from "./ProfileShell.tsx";
-import { useKeptItems } from "./useKeptItems.ts";
+import { useSavedItems } from "./useSavedItems.ts";
 
-type KeptAddress = Address & { readonly id: string; readonly name: string | null; readonly isDefault: boolean };
+type SavedAddress = Address & { readonly id: string; readonly name: string | null; readonly isDefault: boolean };
 
 /** Props of an address form besides the address. */
 export interface AddressFrame {
@@ -14,21 +14,21 @@ export interface AddressFrame {
   readonly cancelHref: Href;
 }
 
-interface KeptAddressesProps<Kept extends KeptAddress> {
+interface SavedAddressesProps<Saved extends SavedAddress> {
   readonly text: Readonly<Record<"title" | "lead" | "add" | "change" | "empty", string>>;
-  readonly addresses: ReadonlyArray<Kept>;
+  readonly addresses: ReadonlyArray<Saved>;
   /** A card's text below the name; null for missing fields. */
-  readonly factsOf: (address: Kept) => ReadonlyArray<string | null>;
+  readonly factsOf: (address: Saved) => ReadonlyArray<string | null>;
   readonly setDefault: (id: string) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
   /** The form for an address; null for a new one. */
-  readonly form: (address: Kept | null, frame: AddressFrame) => ReactNode;
+  readonly form: (address: Saved | null, frame: AddressFrame) => ReactNode;
 }
 
 const newOne = "uj";
 
 /** The saved addresses of one kind, or the form for one of them, by the page's address. */
-export function KeptAddresses<Kept extends KeptAddress>(props: KeptAddressesProps<Kept>) {
+export function SavedAddresses<Saved extends SavedAddress>(props: SavedAddressesProps<Saved>) {
   const { text, addresses, form } = props;
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -42,13 +42,13 @@ export function KeptAddresses<Kept extends KeptAddress>(props: KeptAddressesProp
   );
 }
 
-interface AddressListProps<Kept extends KeptAddress> extends Omit<KeptAddressesProps<Kept>, "form"> {
+interface AddressListProps<Saved extends SavedAddress> extends Omit<SavedAddressesProps<Saved>, "form"> {
   readonly hrefOf: (id: string) => Href;
 }
 
-function AddressList<Kept extends KeptAddress>(props: AddressListProps<Kept>) {
+function AddressList<Saved extends SavedAddress>(props: AddressListProps<Saved>) {
   const { text, addresses, factsOf, setDefault, hrefOf } = props;
-  const { message, isBusy, change, remove } = useKeptItems();
+  const { message, isBusy, change, remove } = useSavedItems();
   const add = <ButtonLink href={hrefOf(newOne)}>{text.add}</ButtonLink>;
   const isEmpty = addresses.length === 0;
   return (
@@ -57,7 +57,7 @@ function AddressList<Kept extends KeptAddress>(props: AddressListProps<Kept>) {
       {isEmpty ? (
         <EmptyState icon="pin" title={text.empty} action={add} />
       ) : (
-        <KeptItems>
+        <SavedItems>
           {addresses.map((address) => (
             <SavedCardItem
               key={address.id}
@@ -71,7 +71,7 @@ function AddressList<Kept extends KeptAddress>(props: AddressListProps<Kept>) {
               {factsOf(address).map((fact) => fact !== null && <p key={fact}>{fact}</p>)}
             </SavedCardItem>
           ))}
-        </KeptItems>
+        </SavedItems>
       )}
     </ProfileShell>
   );

@@ -1,7 +1,7 @@
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
-interface KeptItemChanges {
+interface SavedItemChanges {
   /** The last change's error, or null. */
   readonly message: string | null;
   readonly isBusy: boolean;
@@ -14,7 +14,7 @@ interface KeptItemChanges {
  * Changes of an account's saved addresses and bank cards.
  * @rule MODAL-4
  */
-export function useKeptItems(): KeptItemChanges {
+export function useSavedItems(): SavedItemChanges {
   const { dialogs } = useStorefrontShop();
   const { state, message, send } = useSending();
   return {
