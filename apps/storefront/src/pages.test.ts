@@ -348,7 +348,15 @@ it.each(["%C5%91", "%00", "%0a", "a%20b", "%22", "x".repeat(400)])(
   },
 );
 
-it("sends cookies back over https alone", async () => {
+it("[COOKIE-2] sends cookies back over https alone, and renews them once a day", async () => {
   const { headers } = await shop.app.inject({ url: "/kosar", headers: { host: "localhost", cookie: "cart_id=none" } });
-  expect([headers["set-cookie"]].flat()).toEqual([expect.stringMatching(/^cart_id=.*; Secure/)]);
+  expect([headers["set-cookie"]].flat()).toEqual([
+    expect.stringMatching(/^cart_id=.*; Secure/),
+    expect.stringMatching(/^cookies_renewed=.*; Secure/),
+  ]);
+  const again = await shop.app.inject({
+    url: "/uzletek",
+    headers: { host: "localhost", cookie: "sort_order=%7B%7D; cookies_renewed=lately" },
+  });
+  expect(again.headers["set-cookie"]).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { type CookieJar, type Fetch, type LogEntry, requestCookies, type SharedQuery } from "@kamra/core";
 import { asksForCategories, isForCategories } from "./categoriesFile.ts";
 import { guestCookies, isSound } from "./pageCaching.ts";
+import { renewCookies } from "./renewCookies.ts";
 import { createStorefrontShop, type StorefrontShop } from "./createStorefrontShop.ts";
 
 /** A sound answer of the backend that is kept in the process. */
@@ -80,6 +81,7 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
     isWhole: () => isSoundSoFar && unanswered === 0,
     categoriesAddress: () => categories,
     withCookies: (answer) => {
+      renewCookies(cookies);
       for (const cookie of [...answered, ...cookies.setCookieHeaders()]) answer.headers.append("set-cookie", cookie);
       return answer;
     },

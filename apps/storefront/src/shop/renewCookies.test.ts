@@ -1,0 +1,40 @@
+import { requestCookies } from "@kamra/core";
+import { expect, it } from "vitest";
+import { renewCookies } from "./renewCookies.ts";
+
+const place = JSON.stringify({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" });
+const renewed = (header: string) => {
+  const cookies = requestCookies(header, { isSecure: true });
+  renewCookies(cookies);
+  return cookies.setCookieHeaders();
+};
+const header = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("; ");
+
+it("[COOKIE-2] The server gives the cart, the place and the sort order their full lifetime again.", () => {
+  const sort = JSON.stringify({ sort: "PRICE", direction: "ASC" });
+  expect(renewed(header({ cart_id: "Ab_9-x", delivery_address: place, sort_order: sort, other: "1" }))).toEqual([
+    "cart_id=Ab_9-x; Path=/; SameSite=Lax; Secure; Max-Age=7776000",
+    `delivery_address=${encodeURIComponent(place)}; Path=/; SameSite=Lax; Secure; Max-Age=31536000`,
+    `sort_order=${encodeURIComponent(sort)}; Path=/; SameSite=Lax; Secure; Max-Age=31536000`,
+    "cookies_renewed=lately; Path=/; SameSite=Lax; Secure; Max-Age=86400",
+  ]);
+});
+
+it("[COOKIE-2] A server that has renewed them today leaves them alone, so that no late page undoes a change.", () => {
+  expect(renewed(header({ cart_id: "Ab_9-x", cookies_renewed: "lately" }))).toEqual([]);
+});
+
+it.each([
+  ["without any of them", "analytics_consent=given; token=abc"],
+  ["with another site's text as cart", header({ cart_id: "a; Domain=gonosz.hu" })],
+  ["with a line break", header({ cart_id: "a\r\nSet-Cookie: b=1" })],
+  ["with broken JSON", header({ delivery_address: '{"zip":' })],
+  ["with text as place", header({ delivery_address: '"1186"' })],
+  ["with an endless value", header({ cart_id: "a".repeat(2000) })],
+  ["with an endless place", header({ delivery_address: JSON.stringify({ city: "a".repeat(2000) }) })],
+])("[COOKIE-2] A request %s gets nothing back.", (_what, cookie) => {
+  expect(renewed(cookie)).toEqual([]);
+});

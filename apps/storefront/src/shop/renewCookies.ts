@@ -1,0 +1,44 @@
+import type { CookieJar } from "@kamra/core";
+import { settings } from "./settings.ts";
+
+/** Of the server alone: it has renewed the others lately. */
+const mark = "cookies_renewed";
+const aDay = 24 * 60 * 60;
+
+/** In characters: no cart and no place needs more. */
+const longest = 1024;
+
+const isJson = (value: string): boolean => {
+  try {
+    return typeof JSON.parse(value) === "object";
+  } catch {
+    return false;
+  }
+};
+
+const lasting = [
+  {
+    name: settings.cartCookie,
+    maxAgeSeconds: settings.cartCookieSeconds,
+    isSound: (id: string) => /^[\w-]+$/.test(id),
+  },
+  { name: settings.deliveryCookie, maxAgeSeconds: settings.deliveryCookieSeconds, isSound: isJson },
+  { name: settings.sortCookie, maxAgeSeconds: settings.sortCookieSeconds, isSound: isJson },
+];
+
+/**
+ * Gives the cookies of a shopper's cart, place and sort order their full lifetime again, from the server: Safari ends those of
+ * scripts after a week. Once a day, because a page that is on its way could bring back a value that another tab has just changed.
+ * Unreadable values are not sent back.
+ *
+ * @rule COOKIE-2
+ */
+export function renewCookies(cookies: CookieJar): void {
+  if (cookies.get(mark) !== null) return;
+  const sound = lasting.flatMap(({ name, maxAgeSeconds, isSound }) => {
+    const value = cookies.get(name);
+    return value !== null && value.length <= longest && isSound(value) ? [{ name, value, maxAgeSeconds }] : [];
+  });
+  for (const { name, value, maxAgeSeconds } of sound) cookies.set(name, value, { maxAgeSeconds });
+  if (sound.length > 0) cookies.set(mark, "lately", { maxAgeSeconds: aDay });
+}
