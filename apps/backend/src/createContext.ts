@@ -58,7 +58,7 @@ export async function createContext(
     network: clientNetwork(ip),
     device: {
       token: deviceTokenOf(headers.cookie),
-      keep: (token) => void reply.header("set-cookie", deviceCookie(token, { isSecure })),
+      setToken: (token) => void reply.header("set-cookie", deviceCookie(token, { isSecure })),
     },
     signInBrowser: signInBrowserOf(headers.cookie),
     browser: browserOf(request),

@@ -30,7 +30,7 @@ declare module "mercurius" {
 }
 
 /** The number of cached compiled documents: many times those of the shop's own clients. */
-const keptDocuments = 128;
+const maxDocuments = 128;
 /** The logged length of a client's operation name. */
 const longestLoggedName = 64;
 /** The maximum number of reported errors of a document. */
@@ -75,7 +75,7 @@ async function registerExecutor(app: FastifyInstance, { isDevelopment }: { reado
     routes: false,
     jit: 1,
     ...compiling,
-    cache: keptDocuments,
+    cache: maxDocuments,
     validationRules: [costRule, literalRule, ...(isDevelopment ? [] : [NoSchemaIntrospectionCustomRule])],
     graphql: {
       parseOptions: { maxTokens: limits.tokens },

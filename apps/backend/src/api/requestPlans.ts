@@ -8,7 +8,7 @@ import type { GraphQLRequest } from "./readGraphQLRequest.ts";
 import { refuseOversized } from "./refuseOversized.ts";
 
 /** Many times the documents of the shop's own clients. */
-const keptDocuments = 128;
+const maxDocuments = 128;
 
 /** The document, or `null` for one that will be refused. */
 function parseSized(query: string): DocumentNode | null {
@@ -33,7 +33,7 @@ export interface RequestPlan {
  * nothing.
  */
 export function requestPlans(schema: GraphQLSchema): (asked: GraphQLRequest) => RequestPlan {
-  const documents = new LRUCache<string, { readonly document: DocumentNode | null }>({ max: keptDocuments });
+  const documents = new LRUCache<string, { readonly document: DocumentNode | null }>({ max: maxDocuments });
   return ({ query, variables, operationName }) => {
     const { document } = documents.get(query) ?? { document: parseSized(query) };
     documents.set(query, { document });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { keepUntilCommit } from "../database/engine/keepUntilCommit.ts";
+import { copyUntilCommit } from "../database/engine/copyUntilCommit.ts";
 
 const tables = [
   "product_index",
@@ -46,7 +46,7 @@ const tables = [
  * transaction.
  */
 export async function emptyCatalogue(db: Kysely<DatabaseSchema>, refill: () => Promise<void>): Promise<void> {
-  await keepUntilCommit(db, "cart_products", { as: "kept_lines" });
+  await copyUntilCommit(db, "cart_products", { as: "kept_lines" });
   for (const table of tables) await db.deleteFrom(table).execute();
   await refill();
   await sql`

@@ -20,7 +20,7 @@ import { confirmByMail } from "./confirmByMail.ts";
 import { costsOfCart } from "./costsOfCart.ts";
 import { decideOrder } from "./decideOrder.ts";
 import { insertOrder } from "./insertOrder.ts";
-import { keepTelephone } from "./keepTelephone.ts";
+import { saveTelephone } from "./saveTelephone.ts";
 import { cancellableUntil, newOrder } from "./newOrder.ts";
 import { orderAmounts } from "./orderAmounts.ts";
 import type { OrderStops } from "./refuseOrder.ts";
@@ -129,7 +129,7 @@ export async function placeOrder(
   if (user !== null) {
     const owned = { input, isLinked: cart.linked !== null, shipping: decision.shipping, owner: { db, now, user } };
     await saveAddresses(cart.row, owned);
-    await keepTelephone(cart.row, { db, user });
+    await saveTelephone(cart.row, { db, user });
   }
   await db.updateTable("carts").set({ ordered_at: now.toISOString() }).where("id", "=", cartId).execute();
   await confirmByMail(orderId, { db, now, lines, confirmation });

@@ -19,7 +19,7 @@ async function initialise(): Promise<Blob> {
 }
 
 /** The rename is atomic: other processes see the whole file or none. */
-async function keep(cluster: Blob): Promise<void> {
+async function writeCluster(cluster: Blob): Promise<void> {
   await mkdir(dirname(cacheFile), { recursive: true });
   const unfinished = `${cacheFile}.${process.pid}`;
   await writeFile(unfinished, Buffer.from(await cluster.arrayBuffer()));
@@ -35,7 +35,7 @@ export async function freshCluster(): Promise<Blob> {
     return new Blob([await readFile(cacheFile)]);
   } catch {
     const cluster = await initialise();
-    await keep(cluster).catch(() => {});
+    await writeCluster(cluster).catch(() => {});
     return cluster;
   }
 }

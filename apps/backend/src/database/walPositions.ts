@@ -20,7 +20,7 @@ export interface WalPositions {
 /** How often the writer is asked within the longest lag. */
 const samplesPerLag = 4;
 /** The lag that can be told is that many times as long as the allowed one. */
-const keptSamples = 30 * samplesPerLag;
+const maxSamples = 30 * samplesPerLag;
 
 /**
  * A writer's positions of the last seconds. A replica that has replayed one of them has all that was committed before it
@@ -35,7 +35,7 @@ export function walPositions(ask: () => Promise<number>, { longestLag, elapsed }
     const at = elapsed();
     try {
       samples.push({ at, position: await ask() });
-      samples.splice(0, samples.length - keptSamples);
+      samples.splice(0, samples.length - maxSamples);
     } catch {
       // Without a sample the writer answers, and says what is wrong.
     } finally {

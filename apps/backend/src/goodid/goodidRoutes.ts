@@ -36,7 +36,7 @@ const stateOf = (cookies: string | undefined): string | null =>
   new RegExp(`(?:^|; )${cookie}=([\\w-]+)`).exec(cookies ?? "")?.[1] ?? null;
 
 /** Keeps a sign-in that begins, for its way back. */
-async function keepPendingSignIn(
+async function storePendingSignIn(
   { db, now }: { readonly db: Kysely<DatabaseSchema>; readonly now: Date },
   { state, nonce, codeVerifier }: PendingSignIn,
 ): Promise<void> {
@@ -95,7 +95,7 @@ export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, options,
     const now = clock();
     await limitAttempts({ db, now, network: clientNetwork(request.ip) }, { action: "signIn" });
     const { url, pending } = await client.startSignIn();
-    await keepPendingSignIn({ db, now }, pending);
+    await storePendingSignIn({ db, now }, pending);
     return await reply
       .header("set-cookie", stateCookie(pending.state, { maxAge: seconds, isSecure }))
       .header("cache-control", "no-store")

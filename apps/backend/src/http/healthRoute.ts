@@ -12,12 +12,12 @@ export const healthRoute: FastifyPluginCallback<{
   readonly database: Database;
   readonly isLeaving: () => boolean;
 }> = (app, { database: { db }, isLeaving }, done) => {
-  const neverKept = { "cache-control": "no-store" };
+  const uncached = { "cache-control": "no-store" };
   app.get("/health", { logLevel: "warn" }, (_request, reply) =>
-    reply.headers(neverKept).send({ status: isLeaving() ? "leaving" : "ok" }),
+    reply.headers(uncached).send({ status: isLeaving() ? "leaving" : "ok" }),
   );
   app.get("/ready", { logLevel: "warn" }, async (request, reply) => {
-    void reply.headers(neverKept);
+    void reply.headers(uncached);
     if (isLeaving()) return await reply.code(503).send({ status: "leaving" });
     try {
       const { rows } = await sql<{ reads: boolean }>`

@@ -5,7 +5,7 @@ import { Refusal } from "../graphql/Refusal.ts";
 import type { User } from "../graphql/User.ts";
 import { keyHash } from "./keyHash.ts";
 
-const keptFor = 24 * 60 * 60_000;
+const retentionMs = 24 * 60 * 60_000;
 
 interface Asker {
   readonly db: Kysely<DatabaseSchema>;
@@ -42,7 +42,7 @@ export async function once(
       .update(JSON.stringify([operation, input]))
       .digest("hex");
 
-    const over = new Date(now.getTime() - keptFor).toISOString();
+    const over = new Date(now.getTime() - retentionMs).toISOString();
     await transaction.deleteFrom("idempotency_keys").where("hash", "=", hash).where("created_at", "<=", over).execute();
     // A concurrent second request waits here until the first transaction has ended.
     const inserted = await transaction

@@ -25,7 +25,7 @@ export function createJobRunner(db: Kysely<DatabaseSchema>, options: Omit<JobOpt
   const { signal } = ending;
   let running: ReadonlyArray<Promise<void>> = [];
 
-  async function keepRunning(job: Job): Promise<void> {
+  async function runRepeatedly(job: Job): Promise<void> {
     while (!signal.aborted) {
       await runIfDue(db, job, { ...options, signal });
       await pause(Math.min(job.everySeconds, longestPause) * 1000, undefined, { ref: false, signal }).catch(() => {});
@@ -38,7 +38,7 @@ export function createJobRunner(db: Kysely<DatabaseSchema>, options: Omit<JobOpt
       await Promise.all(jobs.map((job) => runIfDue(db, job, { ...options, signal })));
     },
     start() {
-      running = jobs.map(keepRunning);
+      running = jobs.map(runRepeatedly);
     },
     async stop() {
       ending.abort();

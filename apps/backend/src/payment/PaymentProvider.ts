@@ -10,7 +10,7 @@ export interface PaymentRequest {
   readonly email: string | null;
   readonly now: Date;
   /** Whether the shopper wants the card to be kept. */
-  readonly keepsCard: boolean;
+  readonly savesCard: boolean;
 }
 
 /** A card that a provider keeps for the shop. */
@@ -82,13 +82,13 @@ export interface PaymentForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export interface ChargeRequest extends Omit<PaymentRequest, "keepsCard"> {
+export interface ChargeRequest extends Omit<PaymentRequest, "savesCard"> {
   readonly token: string;
   readonly browser: Browser;
 }
 
 /** Operations on saved cards. */
-export interface CardKeeper {
+export interface SavedCardOperations {
   /**
    * Charges a card; `payAt` is `null` unless its bank requires the shopper's confirmation. The result comes from
    * `find`.
@@ -112,5 +112,5 @@ export interface PaymentProvider {
   /** An attempt's state; `null` when the provider has no such query, or does not know it. */
   readonly find: (reference: string) => Promise<ProviderAnswer | null>;
   /** Of a provider that keeps cards. */
-  readonly cards?: CardKeeper;
+  readonly cards?: SavedCardOperations;
 }

@@ -77,7 +77,7 @@ export async function createAttempt(
     if (open?.card_use === "CHARGE" && Date.parse(open.created_at) > now.getTime() - payWithin) return null;
     if (open !== undefined)
       await db.updateTable("payments").set({ status: "REFUSED", finished_at: at }).where("id", "=", open.id).execute();
-    const keeps = savesCard && user !== null && order.user_id === user.id;
+    const isSaved = savesCard && user !== null && order.user_id === user.id;
     const payment = await db
       .insertInto("payments")
       .values({
@@ -87,7 +87,7 @@ export async function createAttempt(
         amount: order.total_amount,
         status: "PENDING",
         created_at: at,
-        card_use: card === null ? (keeps ? "KEEP" : null) : "CHARGE",
+        card_use: card === null ? (isSaved ? "KEEP" : null) : "CHARGE",
       })
       .returningAll()
       .executeTakeFirstOrThrow();

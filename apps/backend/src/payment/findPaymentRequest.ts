@@ -30,6 +30,6 @@ export async function findPaymentRequest(
         orderId: row.order_id,
         email: row.contact_email,
         now,
-        keepsCard: row.card_use === "KEEP",
+        savesCard: row.card_use === "KEEP",
       };
 }

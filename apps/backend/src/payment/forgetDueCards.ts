@@ -29,9 +29,9 @@ export async function forgetDueCards(
   for (const { id, provider, token } of due) {
     if (signal.aborted) break;
     try {
-      const keeper = providers[provider]?.cards;
-      if (keeper === undefined) throw new ProviderFailure(`The shop has no contract with ${provider}`);
-      await keeper.forget(token);
+      const cards = providers[provider]?.cards;
+      if (cards === undefined) throw new ProviderFailure(`The shop has no contract with ${provider}`);
+      await cards.forget(token);
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       log.warn({ err: error, provider, card: id }, "A provider has not forgotten a card yet");

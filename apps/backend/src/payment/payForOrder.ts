@@ -31,7 +31,7 @@ async function begin(
   const request = { reference, amount, orderId: order.id, email: order.contact_email, now };
   const begun =
     token === null
-      ? provider?.start({ ...request, keepsCard: card_use === "KEEP" })
+      ? provider?.start({ ...request, savesCard: card_use === "KEEP" })
       : provider?.cards?.charge({ ...request, token, browser });
   if (begun === undefined) throw new ProviderFailure(`The shop has no contract with ${name}`);
   return await begun;

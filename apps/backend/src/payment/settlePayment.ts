@@ -5,7 +5,7 @@ import { canBecome } from "../order/canBecome.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import { tellRefund } from "../order/tellChange.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
-import { keepCard } from "./keepCard.ts";
+import { saveCard } from "./saveCard.ts";
 import type { PaymentProviders } from "./PaymentProviders.ts";
 import type { PaymentTable, ProviderName } from "../database/tables/PaymentTables.ts";
 import type { ProviderAnswer } from "./PaymentProvider.ts";
@@ -94,7 +94,7 @@ export async function settlePayment(
     }
     // The refund message that may follow a payment message.
     if (payment.card_use === "KEEP" && answer.card !== undefined)
-      await keepCard(transaction, { payment, card: answer.card, userId: order.user_id, now });
+      await saveCard(transaction, { payment, card: answer.card, userId: order.user_id, now });
     if (payment.status === "RECEIVED" || payment.status === "TO_GIVE_BACK") return order;
     if (canBecome(order.status, "PAYMENT_RECEIVED")) {
       await finish("RECEIVED");

@@ -12,7 +12,7 @@ type Reading = Pick<Context, "db" | "now">;
 const columns = sql.raw(productColumns.map((column) => `products.${column}`).join(", "));
 
 /**
- * The products of one page, in order. One statement. All of the list are found first: it is short (`keepPopular`), while an index in the order of the
+ * The products of one page, in order. One statement. All of the list are found first: it is short (`narrowToPopular`), while an index in the order of the
  * whole catalogue may have a hundred thousand others before the forty-eighth.
  */
 export async function listProducts(list: ProductList, { db, now }: Reading): Promise<ProductRow[]> {

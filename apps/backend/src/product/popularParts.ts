@@ -22,7 +22,10 @@ const parts = sql<number>`(select value::integer from meta where key = 'popular_
  * The list of the smallest popular part that has enough of the products; of all products when there are fewer. So a list, its facets and its ranking
  * cost the same however many products a shop has. One statement.
  */
-export async function keepPopular(list: ProductList, { db, now }: Pick<Context, "db" | "now">): Promise<ProductList> {
+export async function narrowToPopular(
+  list: ProductList,
+  { db, now }: Pick<Context, "db" | "now">,
+): Promise<ProductList> {
   const { selection } = list;
   if (selection.ids !== null) return list;
   const part: RawBuilder<number> = sql.ref("part");

@@ -7,7 +7,7 @@ import { decodeProductList } from "./decodeProductList.ts";
 import { encodeImage } from "./encodeImage.ts";
 import { encodeProduct } from "./encodeProduct.ts";
 import { findProductById, findProductByUrlKey } from "./findProduct.ts";
-import { keepPopular } from "./popularParts.ts";
+import { narrowToPopular } from "./popularParts.ts";
 import { countPages, listProducts } from "./listProducts.ts";
 
 /** A deposit item as the contract writes it. */
@@ -18,7 +18,7 @@ function encodeEmpty({ id, name, price, weight }: EmptyRow): EmptyParent {
 export const productResolvers = {
   Query: {
     products: (_root, args, context) =>
-      keepPopular(
+      narrowToPopular(
         decodeProductList(args, { sort: args.sort ?? (args.filters?.ids ? null : "PREFIXBOX_SCORE") }),
         context,
       ),

@@ -9,14 +9,14 @@ export interface IndexedWords {
   readonly words: CatalogueWords;
 }
 
-const kept = new WeakMap<Kysely<DatabaseSchema>, IndexedWords>();
+const cache = new WeakMap<Kysely<DatabaseSchema>, IndexedWords>();
 
 /** The words of the index as a process has read them last; reads them when there are none, or when they are `not` of this version. */
 export async function loadCatalogueWords(
   db: Kysely<DatabaseSchema>,
   { isOld = false }: { readonly isOld?: boolean } = {},
 ): Promise<IndexedWords> {
-  const known = kept.get(db);
+  const known = cache.get(db);
   if (known !== undefined && !isOld) return known;
   const version = await readMeta(db, "search_version");
   const rows = await db.selectFrom("search_words").selectAll().execute();
@@ -30,6 +30,6 @@ export async function loadCatalogueWords(
     })),
   );
   const loaded = { version, words };
-  kept.set(db, loaded);
+  cache.set(db, loaded);
   return loaded;
 }

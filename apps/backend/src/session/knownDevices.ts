@@ -11,7 +11,7 @@ export interface Device {
   /** The token of its last login; `null` without one. */
   readonly token: string | null;
   /** Replaces the browser's token. */
-  readonly keep: (token: string) => void;
+  readonly setToken: (token: string) => void;
 }
 
 declare module "../graphql/Context.ts" {
@@ -55,7 +55,7 @@ export async function rememberDevice(
     .values({ hash, user_id: userId, expires_at })
     .onConflict((conflict) => conflict.columns(["hash", "user_id"]).doUpdateSet({ expires_at }))
     .execute();
-  device.keep(token);
+  device.setToken(token);
 }
 
 /** Call it when a password is reset: someone with the old password may have logged in. */

@@ -11,7 +11,7 @@ import { isMarkOf, sessionCookie, sessionMark, sessionTokenOf } from "./sessionC
 const stayingSeconds = 365 * 24 * 60 * 60;
 
 /** The session actions of a request. */
-export interface SessionKeeper {
+export interface SessionActions {
   /**
    * Gives the caller a new session's token, in a cookie out of reach of scripts if requested; returns the fields that
    * the answer may contain.
@@ -22,7 +22,7 @@ export interface SessionKeeper {
 
 declare module "../graphql/Context.ts" {
   interface Context {
-    readonly session: SessionKeeper;
+    readonly session: SessionActions;
   }
 }
 
@@ -47,7 +47,7 @@ function shownMark({ headers: { authorization = "" } }: FastifyRequest): string 
 export async function openSession(
   request: FastifyRequest,
   { db, now, shopUrl, reply }: Options & { readonly reply: FastifyReply },
-): Promise<Caller & { readonly session: SessionKeeper }> {
+): Promise<Caller & { readonly session: SessionActions }> {
   const { authorization, cookie } = request.headers;
   const mark = shownMark(request);
   if (mark === null) {
@@ -63,7 +63,7 @@ export async function openSession(
 
   const isSecure = shopUrl.startsWith("https://");
   const end = () => void reply.header("set-cookie", sessionCookie("", { maxAge: 0, isSecure }));
-  const session: SessionKeeper = {
+  const session: SessionActions = {
     begin: (token, { stays }) => {
       void reply.header("set-cookie", sessionCookie(token, { maxAge: stays ? stayingSeconds : null, isSecure }));
       return sessionMark(token);

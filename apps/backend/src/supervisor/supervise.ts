@@ -60,12 +60,12 @@ class Supervisor {
   /** The first one alone, because it may fill the database. */
   async startAll(): Promise<void> {
     const { count, env, say } = this.#options;
-    this.#keep(await start(env, 1), 1);
+    this.#replaceOnExit(await start(env, 1), 1);
     await Promise.all(Array.from({ length: count - 1 }, (_, index) => this.#replace(index + 2, 0)));
     say(`${count} processes serve the shop. SIGHUP restarts them one after another.`);
   }
 
-  #keep(worker: Worker, place: number, failures = 0): void {
+  #replaceOnExit(worker: Worker, place: number, failures = 0): void {
     const begin = performance.now();
     this.#running.set(worker, place);
     this.#latest.set(place, worker);
@@ -82,7 +82,7 @@ class Supervisor {
       await pause(pauseBefore(failures));
       try {
         const worker = await start(this.#options.env, place);
-        this.#keep(worker, place, failures);
+        this.#replaceOnExit(worker, place, failures);
         if (this.#isEnding) await this.#end(worker);
         return;
       } catch (error) {
@@ -107,7 +107,7 @@ class Supervisor {
       // From now on nobody else replaces it. Whoever took an ended one's place is new already.
       if (this.#isEnding || !this.#running.delete(worker)) continue;
       try {
-        this.#keep(await start(this.#options.env, place), place);
+        this.#replaceOnExit(await start(this.#options.env, place), place);
       } catch {
         this.#options.say("The new process has not started: the others go on as they are");
         if (worker.isDead()) void this.#replace(place, 1);

@@ -15,7 +15,7 @@ export interface Browser {
 /** Opens a guest's browser. `elapsed` is its clock, in milliseconds. */
 export function openBrowser(backend: () => TestBackend, { elapsed }: { readonly elapsed: () => number }): Browser {
   const cookies = new Map<string, { readonly value: string; readonly until: number }>();
-  const keep = (text: string): void => {
+  const store = (text: string): void => {
     const [, name = "", value = "", age] = /^([^=]+)=([^;]*)(?:.*Max-Age=(\d+))?/.exec(text) ?? [];
     cookies.set(name, { value, until: age === undefined ? Infinity : elapsed() + Number(age) * 1000 });
   };
@@ -34,7 +34,7 @@ export function openBrowser(backend: () => TestBackend, { elapsed }: { readonly 
         },
         body: JSON.stringify({ query, variables }),
       });
-      for (const cookie of answer.headers.getSetCookie()) keep(cookie);
+      for (const cookie of answer.headers.getSetCookie()) store(cookie);
       const { data, errors } = parseAs<Omit<Answer<Data>, "status">>(await answer.text());
       return { status: answer.status, data, ...(errors && { errors }) };
     },

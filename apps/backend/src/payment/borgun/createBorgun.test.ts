@@ -12,7 +12,7 @@ it("The form that leads to Borgun has every field of its protocol.", () => {
   const hash = (...parts: ReadonlyArray<string>) => borgunHash(parts, settings);
   const unpaid = (refusal: string) =>
     `${base}/back?unpaid=${reference}&refusal=${refusal}&seal=${hash("not paid", reference, refusal)}`;
-  const asked = { reference, amount: 990, orderId: 7, email: null, now: new Date(firstNow), keepsCard: false };
+  const asked = { reference, amount: 990, orderId: 7, email: null, now: new Date(firstNow), savesCard: false };
   expect(formOf?.(asked)).toEqual({
     action: settings.pageUrl,
     fields: {

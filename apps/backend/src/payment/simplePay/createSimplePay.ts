@@ -1,10 +1,10 @@
-import type { CardKeeper, PaymentProvider, PaymentRequest } from "../PaymentProvider.ts";
+import type { SavedCardOperations, PaymentProvider, PaymentRequest } from "../PaymentProvider.ts";
 import { payWithin } from "../payWithin.ts";
 import { ProviderFailure } from "../ProviderFailure.ts";
 import { connectSimplePay, type SimplePayConnection, type SimplePaySettings } from "./connectSimplePay.ts";
 import { findPayment } from "./findPayment.ts";
 import { instant } from "./instant.ts";
-import { readCardToken } from "./keptCard.ts";
+import { readCardToken } from "./registeredCard.ts";
 import { readBack, readNotice } from "./readMessages.ts";
 
 interface Surroundings {
@@ -31,7 +31,10 @@ const paymentFields = (
 /** The secret that SimplePay's protocol requires for a card; it is never stored. */
 const cardSecret = ({ sign }: SimplePayConnection, reference: string): string => sign(`card ${reference}`);
 
-function cardKeeper(connection: SimplePayConnection, { backUrl }: Pick<Surroundings, "backUrl">): CardKeeper {
+function savedCardOperations(
+  connection: SimplePayConnection,
+  { backUrl }: Pick<Surroundings, "backUrl">,
+): SavedCardOperations {
   return {
     async charge({ token, browser, ...request }) {
       const { cardId, reference } = readCardToken(token);
@@ -66,7 +69,7 @@ export function createSimplePay(settings: SimplePaySettings, { fetch, backUrl }:
     async start(request) {
       const { paymentUrl, transactionId } = await connection.call("start", {
         ...paymentFields(request, { backUrl }),
-        ...(request.keepsCard && { cardSecret: cardSecret(connection, request.reference) }),
+        ...(request.savesCard && { cardSecret: cardSecret(connection, request.reference) }),
       });
       if (typeof paymentUrl !== "string") throw new ProviderFailure("SimplePay does not say where to pay");
       return { payAt: paymentUrl, providerReference: String(transactionId) };
@@ -74,6 +77,6 @@ export function createSimplePay(settings: SimplePaySettings, { fetch, backUrl }:
     readBack: (fields) => readBack(connection, fields),
     readNotice: (notice) => readNotice(connection, notice),
     find: (reference) => findPayment(connection, reference),
-    cards: cardKeeper(connection, { backUrl }),
+    cards: savedCardOperations(connection, { backUrl }),
   };
 }

@@ -4,7 +4,7 @@ import { ProviderFailure } from "../ProviderFailure.ts";
 import type { SimplePayConnection } from "./connectSimplePay.ts";
 import { findPayment } from "./findPayment.ts";
 import { instant } from "./instant.ts";
-import { keptCard } from "./keptCard.ts";
+import { registeredCard } from "./registeredCard.ts";
 
 /** Queries the state of the attempt that a message names: a reported state is not trusted. */
 async function findNamed(
@@ -46,7 +46,8 @@ export async function readNotice(
   const answer = await findNamed(connection, { reference: content["orderRef"], merchant: content["merchant"] });
   if (answer === null) return null;
   const { reference, providerReference } = answer;
-  const card = providerReference === null ? undefined : keptCard(content, { cardId: providerReference, reference });
+  const card =
+    providerReference === null ? undefined : registeredCard(content, { cardId: providerReference, reference });
   return {
     answer: answer.status === "RECEIVED" ? { ...answer, card } : answer,
     acknowledge(now) {

@@ -8,15 +8,15 @@ interface Choosing {
   readonly provider: string;
   readonly amount: string;
   /** Whether the card is registered by this payment. */
-  readonly keepsCard?: boolean;
+  readonly savesCard?: boolean;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** A page on which a developer chooses the simulated provider's answer. */
-export function choicePage({ provider, amount, keepsCard = false, fields = {} }: Choosing): string {
+export function choicePage({ provider, amount, savesCard = false, fields = {} }: Choosing): string {
   const buttons = choices.map(
     (choice) => `<p><button name="choice" value="${choice}">${escapeHtml(simulatorTexts.choices[choice])}</button></p>`,
   );
-  const body = `<p>${simulatorTexts.notice}</p><p>${escapeHtml(simulatorTexts.amount(amount))}</p>${keepsCard ? `<p>${escapeHtml(simulatorTexts.keepsCard)}</p>` : ""}<form method="post">${hiddenFields(fields)}${buttons.join("")}</form>`;
+  const body = `<p>${simulatorTexts.notice}</p><p>${escapeHtml(simulatorTexts.amount(amount))}</p>${savesCard ? `<p>${escapeHtml(simulatorTexts.savesCard)}</p>` : ""}<form method="post">${hiddenFields(fields)}${buttons.join("")}</form>`;
   return page(simulatorTexts.title(provider), body);
 }

