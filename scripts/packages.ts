@@ -1,20 +1,40 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { checkPackage as checkResolutions, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { root } from "./setup/step.ts";
 import { install, manifestOf } from "../bench/size/packedPackages.ts";
 
-// Packs what a team would install, into an empty folder, and checks it there: what publint says, no tests, and the types of every entry
-// with two compilers, as a bundler and as Node resolve them. Needs built packages.
+// Packs what a team would install, into an empty folder, and checks it there: what publint and are-the-types-wrong say, no tests, the
+// size, and the types of every entry as a bundler and as Node resolve them: by two compilers, by three with `--all`. Needs built packages.
 
 const names = ["contract", "core", "react", "ui", "testing"];
-const consumers = [
-  { compiler: "typescript", options: { module: "esnext", moduleResolution: "bundler" } },
-  { compiler: "typescript7", options: { module: "nodenext", moduleResolution: "nodenext" } },
+const resolutions = [
+  { module: "esnext", moduleResolution: "bundler" },
+  { module: "node16", moduleResolution: "node16" },
+  { module: "nodenext", moduleResolution: "nodenext" },
 ];
+const everyPair = ["typescript5", "typescript", "typescript7"].flatMap((compiler) =>
+  resolutions.map((options) => ({ compiler, options })),
+);
+const usualPairs: ReadonlyArray<string> = ["typescript bundler", "typescript7 nodenext"];
+const consumers = process.argv.includes("--all")
+  ? everyPair
+  : everyPair.filter(({ compiler, options }) => usualPairs.includes(`${compiler} ${options.moduleResolution}`));
+
+const mostMegabytes = 3;
 
 const folder = mkdtempSync(join(tmpdir(), "kamra-packages-"));
 const faults: string[] = [];
@@ -33,12 +53,30 @@ async function checkPackage(name: string): Promise<void> {
   );
   const bytes = files.reduce((sum, file) => sum + statSync(join(home, file)).size, 0);
   console.log(`@kamra/${name}: ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`);
+  if (bytes > mostMegabytes * 1e6) faults.push(`@kamra/${name} has more than ${mostMegabytes} MB`);
   for (const file of files.filter((each) => /\.(?:test|stories)\./.test(each)))
     faults.push(`${name} publishes ${file}`);
   const { messages, pkg } = await publint({ pkgDir: home, strict: true });
   for (const message of messages) {
     const text = formatMessage(message, pkg, { color: false }) ?? message.code;
     faults.push(`@kamra/${name}: ${text}`);
+  }
+  await checkTarball(name);
+}
+
+/** Packages are ES modules only, so what `require` finds is left out. */
+async function checkTarball(name: string): Promise<void> {
+  const tarball = readdirSync(folder).find((file) => file.startsWith(`kamra-${name}-`));
+  if (tarball === undefined) throw new Error(`${name} was not packed`);
+  const checked = await checkResolutions(createPackageFromTarballData(readFileSync(join(folder, tarball))), {
+    entrypoints: entriesOf(name).flatMap((entry) =>
+      entry.endsWith(".css") ? [] : [`.${entry.slice(`@kamra/${name}`.length)}`],
+    ),
+  });
+  if (!checked.types) return void faults.push(`@kamra/${name} has no types`);
+  for (const problem of checked.problems) {
+    const isOfRequire = "resolutionKind" in problem && /^node(?:10|16-cjs)$/.test(problem.resolutionKind);
+    if (!isOfRequire) faults.push(`@kamra/${name}: ${JSON.stringify(problem)}`);
   }
 }
 

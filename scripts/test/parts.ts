@@ -24,6 +24,7 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
     scripts: testsOf("scripts"),
     releases: testsOf("backend", "apps/backend/src/testing/release"),
     fields: testsOf("scripts", "codegen/fields"),
+    packages: tool("node", "scripts/packages.ts", "--all"),
     sizes: tool("npm", "run", "--silent", "size"),
     bench: tool("npm", "run", "--silent", "bench"),
     mutation: tool("node", "scripts/mutation.ts"),
