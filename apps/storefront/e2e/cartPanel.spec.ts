@@ -2,7 +2,7 @@ import { expectAccessible } from "./expectAccessible.ts";
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
-test.use({ viewport: { width: 1920, height: 1000 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 test("[CART-13] the cart is beside the page on a wide screen, restores a removed product, and stays open or closed", async ({
   page,

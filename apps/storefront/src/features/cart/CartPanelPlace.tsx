@@ -4,7 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 const ShopCartPanel = lazy(async () => ({ default: (await import("./ShopCartPanel.tsx")).ShopCartPanel }));
 
 /** Room for the page's whole width and the panel beside it: as in the shell's stylesheet. */
-const roomForPanel = "(min-width: 100rem)";
+const roomForPanel = "(min-width: 80rem)";
 
 const subscribe = (listener: () => void) => {
   const query = window.matchMedia(roomForPanel);
