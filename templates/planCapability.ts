@@ -39,7 +39,7 @@ export const ${name}ServiceLive = Layer.effect(
 
 const shopText = ({ name, type }: Names) => `
 import * as Context from "effect/Context";
-import type { Answer, Form } from "../../kernel/Answer.ts";
+import type { Query, Form } from "../../kernel/methodForms.ts";
 import type { Store } from "../../kernel/Store.ts";
 import type { ${type}State } from "../model/${type}State.ts";
 
@@ -47,7 +47,7 @@ import type { ${type}State } from "../model/${type}State.ts";
 export interface Shop${type}<As extends Form = "promise"> {
   readonly state: Store<${type}State>;
   /** Queued; no request. */
-  readonly add: (name: string) => Answer<As, void>;
+  readonly add: (name: string) => Query<As, void>;
 }
 
 /** \`shop.${name}\` for other services. */

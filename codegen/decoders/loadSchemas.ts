@@ -16,7 +16,7 @@ export interface NamedSchema extends Exported {
 }
 
 export interface Schemas {
-  /** The schemas of the server's answers, and of stored values. */
+  /** The schemas of the server's responses, and of stored values. */
   readonly roots: ReadonlyArray<NamedSchema>;
   readonly schemaOf: (ast: SchemaAST.AST) => NamedSchema | undefined;
   readonly functionOf: (value: unknown) => Exported;
@@ -24,7 +24,7 @@ export interface Schemas {
   readonly modelOf: (folder: string, name: string) => NamedSchema;
 }
 
-const isRoot = /\/(?:answers|storedData)\.ts$/;
+const isRoot = /\/(?:responses|storedData)\.ts$/;
 const isDeclaration = (code: string) => code.startsWith('import * as Schema from "effect/Schema";');
 const localImports = /^import \{[^}]*\} from "(\.[^"]+)";$/gm;
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import * as Schema from "effect/Schema";
 import type { Log, Verdict } from "./openLog.ts";
 
-const decodeAnswer = Schema.decodeUnknownSync(
+const decodeResponse = Schema.decodeUnknownSync(
   Schema.fromJsonString(
     Schema.Struct({
       data: Schema.optionalKey(Schema.NullOr(Schema.Unknown)),
@@ -42,7 +42,7 @@ const isWanting = (verdict: Verdict) => verdict === "away" || verdict === "wrong
 /** The first code of a GraphQL answer; empty for other answers. */
 function codeIn(text: string, type: string | null): string {
   if (type?.includes("json") !== true) return "";
-  return decodeAnswer(text).errors?.[0]?.extensions.code ?? "";
+  return decodeResponse(text).errors?.[0]?.extensions.code ?? "";
 }
 
 interface Opening {
@@ -116,7 +116,7 @@ export function openClient(address: string, { log, network, hasEnded }: Opening)
         body: JSON.stringify({ query, variables }),
       });
       if (verdict !== "answered") return null;
-      return Schema.decodeUnknownSync(shape)(decodeAnswer(text).data);
+      return Schema.decodeUnknownSync(shape)(decodeResponse(text).data);
     },
   };
 }

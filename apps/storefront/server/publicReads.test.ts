@@ -36,19 +36,19 @@ it("sends one request for data of many pages, concurrent or sequential", async (
 it("knows the queries of the shop's own client", async () => {
   const backend = vi.fn(() => Promise.resolve(Response.json({ data: { allProductCategories: [] } })));
   const { fetch, cached } = publicReads(backend);
-  const sharedAnswers = vi.fn((query: SharedQuery) => cached(query)?.data ?? null);
+  const sharedResponses = vi.fn((query: SharedQuery) => cached(query)?.data ?? null);
   const open = () =>
     createStorefrontShop({
       fetch,
-      sharedAnswers,
+      sharedResponses,
       endpoint: "http://backend.internal/graphql",
       cookies: memoryCookies(),
       origin: "http://localhost",
     });
   await open().catalogue.loadCategories();
-  expect(sharedAnswers).toHaveLastReturnedWith(null);
+  expect(sharedResponses).toHaveLastReturnedWith(null);
   const [second, third] = [await open().catalogue.loadCategories(), await open().catalogue.loadCategories()];
-  expect(sharedAnswers).not.toHaveLastReturnedWith(null);
+  expect(sharedResponses).not.toHaveLastReturnedWith(null);
   expect(backend).toHaveBeenCalledTimes(1);
   // Decoded once for both.
   expect(second).toBe(third);

@@ -2,7 +2,7 @@ import type { Fetch, SharedQuery } from "@kamra/core";
 import { budapestDay } from "@kamra/core/product";
 import { LRUCache } from "lru-cache";
 import { isSound } from "../src/shop/pageCaching.ts";
-import type { CachedAnswer } from "../src/shop/requestShop.ts";
+import type { CachedResponse } from "../src/shop/requestShop.ts";
 
 /** How long an answer is served, in milliseconds from its request. Changes reach the pages within five seconds. */
 const servedFor = 4_000;
@@ -37,7 +37,7 @@ interface Answer {
 interface Cached {
   readonly answer: Promise<Answer>;
   /** Once it has come, and is sound. */
-  sound: CachedAnswer | null;
+  sound: CachedResponse | null;
   readonly again: () => Promise<Answer>;
   isRenewed: boolean;
 }
@@ -46,7 +46,7 @@ export interface PublicReads {
   /** `fetch` that requests public data once for all pages. */
   readonly fetch: Fetch;
   /** The answer to a query that has come already. */
-  readonly cached: (query: SharedQuery) => CachedAnswer | null;
+  readonly cached: (query: SharedQuery) => CachedResponse | null;
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -68,7 +68,7 @@ function isPublic({ query, variables, isGuest }: SharedQuery): boolean {
 }
 
 /** What is kept of an answer; an unchanged answer stays the same object, which is decoded already. */
-function soundOf({ body, status }: Answer, before: CachedAnswer | null): CachedAnswer | null {
+function soundOf({ body, status }: Answer, before: CachedResponse | null): CachedResponse | null {
   if (!isSound({ body, status })) return null;
   if (before?.body === body) return before;
   const answer: unknown = JSON.parse(body);

@@ -71,7 +71,7 @@ export { memoryCookies } from "./kernel/memoryCookies.ts";
 export { memoryStorage } from "./kernel/memoryStorage.ts";
 export type { Notice } from "./kernel/Notice.ts";
 export { type RequestCookies, requestCookies } from "./kernel/requestCookies.ts";
-export type { Fetch, SharedAnswers, SharedQuery } from "./kernel/ShopEnvironment.ts";
+export type { Fetch, SharedResponses, SharedQuery } from "./kernel/ShopEnvironment.ts";
 export type { ShopError } from "./kernel/ShopError.ts";
 export { defaultSettings, type ShopSettings } from "./kernel/ShopSettings.ts";
 export { serverClock, type ShopClock } from "./kernel/shopClock.ts";

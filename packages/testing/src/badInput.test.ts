@@ -8,7 +8,7 @@ import { openTestShop, startBackend, type TestShop } from "./backend/index.ts";
 import { emptyAnswer, type Fault, halfAnswer, htmlAnswer, statusAnswer } from "./network/index.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
-const badAnswer = "Hibás választ kaptunk a szervertől. Kérünk, próbáld újra!";
+const badResponse = "Hibás választ kaptunk a szervertől. Kérünk, próbáld újra!";
 const badRequest = "A kérés hibás volt. Kérünk, töltsd újra az oldalt!";
 const invalidQuantity = "Ez a mennyiség nem rendelhető.";
 
@@ -185,7 +185,7 @@ describe("a server with absurd answers", () => {
       opened.network.use(({ operationName }) => (operationName === "updateCart" ? fault : null));
       const refused = await refusal(setMilk(opened, 3));
       expect(refused).toMatchObject(error);
-      expect(refused && errorText(refused)).toBe(badAnswer);
+      expect(refused && errorText(refused)).toBe(badResponse);
       await expectWholeCart(opened);
     },
   );
@@ -200,7 +200,7 @@ describe("a server with absurd answers", () => {
       opened.network.use(({ operationName }) => (operationName === "updateCart" ? fault : null));
       const refused = await refusal(opened.shop.cart.setQuantity(apple, { quantity: 1, quantityType: "default" }));
       expect(refused).toMatchObject({ _tag: tag });
-      expect(refused && errorText(refused)).toBe(badAnswer);
+      expect(refused && errorText(refused)).toBe(badResponse);
       expect(opened.shop.cart.state.get().cart?.lines.map(({ product }) => product.id)).toEqual([milk.id, apple.id]);
       opened.network.use(() => null);
       await opened.shop.cart.remove(apple.id);

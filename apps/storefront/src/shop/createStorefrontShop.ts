@@ -11,7 +11,7 @@ import {
   type LogEntry,
   navigation,
   session,
-  type SharedAnswers,
+  type SharedResponses,
   type Shop,
   type ShopSnapshot,
 } from "@kamra/core";
@@ -24,7 +24,7 @@ interface StorefrontShopOptions {
   /** The shop's own origin: its server keeps the session in a cookie of that origin. */
   readonly origin: string;
   readonly fetch?: Fetch;
-  readonly sharedAnswers?: SharedAnswers;
+  readonly sharedResponses?: SharedResponses;
   readonly clock?: () => Date;
   readonly log?: (entry: LogEntry) => void;
   readonly snapshot?: ShopSnapshot;

@@ -5,7 +5,7 @@ import { renewCookies } from "./renewCookies.ts";
 import { createStorefrontShop, type StorefrontShop } from "./createStorefrontShop.ts";
 
 /** A sound answer of the backend that is kept in the process. */
-export interface CachedAnswer {
+export interface CachedResponse {
   readonly body: string;
   /** Its `data`: the same object as long as it is kept. */
   readonly data: object;
@@ -14,7 +14,7 @@ export interface CachedAnswer {
 export interface RequestOptions {
   readonly fetch: Fetch;
   /** The public answers that the process keeps. */
-  readonly cached?: (query: SharedQuery) => CachedAnswer | null;
+  readonly cached?: (query: SharedQuery) => CachedResponse | null;
   readonly endpoint: string;
   /** The shop's own origin. */
   readonly origin: string;
@@ -61,7 +61,7 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
       else if (asksForCategories(asked[1])) categories = options.categoriesAddressOf?.(body) ?? null;
       return answer;
     },
-    sharedAnswers: (query) => {
+    sharedResponses: (query) => {
       const answer = options.cached?.(query) ?? null;
       if (answer !== null && isForCategories(query.query))
         categories = options.categoriesAddressOf?.(answer.body) ?? null;

@@ -2,7 +2,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import type { Abortable, Answer, AtOnce, Change, Command, Form } from "../kernel/Answer.ts";
+import type { Abortable, Query, AtOnce, Change, Command, Form } from "../kernel/methodForms.ts";
 import { CurrentCaller } from "../kernel/Caller.ts";
 import type { Confirmed, Refused, Skipped, Waiting } from "../kernel/CommandResult.ts";
 import { makeStore } from "../kernel/makeStore.ts";
@@ -15,10 +15,10 @@ import { opened } from "./opened.ts";
 interface ShopNotes<As extends Form = "promise"> {
   readonly notes: Store<ReadonlyArray<string>>;
   readonly count: () => number;
-  readonly find: (note: string) => Answer<As, number, ServerError>;
+  readonly find: (note: string) => Query<As, number, ServerError>;
   readonly add: (note: string) => Command<As, number | null, ServerError>;
   readonly keep: (note: string) => Change<As, void, ServerError>;
-  readonly wait: (note: string, options?: Abortable) => Answer<As, string>;
+  readonly wait: (note: string, options?: Abortable) => Query<As, string>;
   readonly clear: () => AtOnce<As, number>;
 }
 

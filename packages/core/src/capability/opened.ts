@@ -2,7 +2,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
 import * as Result from "effect/Result";
-import type { Abortable } from "../kernel/Answer.ts";
+import type { Abortable } from "../kernel/methodForms.ts";
 import { CurrentCaller } from "../kernel/Caller.ts";
 import type { CommandResult, IsCommand, ValueOf, Waiting } from "../kernel/CommandResult.ts";
 import type { ShopError } from "../kernel/ShopError.ts";

@@ -6,7 +6,7 @@ import * as SchemaParser from "effect/SchemaParser";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { decodings } from "../runs.test.config.ts";
-import { answersTo, mutated } from "./answers.test.support.ts";
+import { responsesTo, mutated } from "./responses.test.support.ts";
 import type { Decoder } from "./Decoder.ts";
 import { Failure } from "./Failure.ts";
 import { reading } from "./Reading.ts";
@@ -72,7 +72,7 @@ it("every decoder is compared with its schema", () => {
 it.each(pairs)("$name decodes and refuses the same values as its schema, at the same path", ({ schema, decoder }) => {
   const [expected, actual] = [bySchema(schema), byDecoder(decoder)];
   fc.assert(
-    fc.property(mutated(answersTo(schema.ast)), (answer) => {
+    fc.property(mutated(responsesTo(schema.ast)), (answer) => {
       expect(actual(answer)).toStrictEqual(expected(answer));
     }),
     decodings,
@@ -81,5 +81,5 @@ it.each(pairs)("$name decodes and refuses the same values as its schema, at the 
 
 it.each(pairs)("$name decodes some of its generated answers", ({ schema, decoder }) => {
   const read = byDecoder(decoder);
-  expect(fc.sample(answersTo(schema.ast), 200).some((answer) => "read" in read(answer))).toBe(true);
+  expect(fc.sample(responsesTo(schema.ast), 200).some((answer) => "read" in read(answer))).toBe(true);
 });

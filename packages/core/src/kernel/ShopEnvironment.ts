@@ -22,14 +22,14 @@ export interface SharedQuery {
  * Returns the `data` of an answer that the server already has for this public query; null sends the query. The shop decodes
  * each object once and shares the result, so the object must not change.
  */
-export type SharedAnswers = (query: SharedQuery) => object | null;
+export type SharedResponses = (query: SharedQuery) => object | null;
 
 /** The shop's dependencies. Each capability adds its own. */
 export interface Environment {
   readonly endpoint: string | URL;
   readonly listsEndpoint: string | URL;
   readonly fetch: Fetch;
-  readonly sharedAnswers: SharedAnswers;
+  readonly sharedResponses: SharedResponses;
   readonly cookies: CookieJar;
   readonly storage: KeyValueStorage;
   /** Data that ends with the tab. */

@@ -5,7 +5,7 @@ export interface ClockSetting {
 }
 
 /** The server's time in an answer, and the monotonic times around it. Milliseconds. */
-export interface TimedAnswer {
+export interface TimedResponse {
   /** The server's time while it answered. */
   readonly at: number;
   /** The time is exact to so many milliseconds: it may have been this much later. */
@@ -28,7 +28,7 @@ export interface TimedAnswer {
  */
 export function clockSetting(
   { aheadMs, errorMs }: ClockSetting,
-  { at, precisionMs, sentAt, receivedAt }: TimedAnswer,
+  { at, precisionMs, sentAt, receivedAt }: TimedResponse,
 ): ClockSetting {
   const between = (least: number, most: number): ClockSetting => ({
     aheadMs: (least + most) / 2,

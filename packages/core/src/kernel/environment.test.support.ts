@@ -14,7 +14,7 @@ export const testEnvironment = (given: Partial<ShopEnvironment["Service"]> = {})
     endpoint: "/graphql",
     listsEndpoint: "/",
     fetch: () => new Promise<Response>(() => {}),
-    sharedAnswers: () => null,
+    sharedResponses: () => null,
     cookies: memoryCookies(),
     session: bearerSession(defaultSettings.tokenCookie),
     storage: memoryStorage(),

@@ -1,4 +1,4 @@
-import { clockSetting, type TimedAnswer } from "./clockSetting.ts";
+import { clockSetting, type TimedResponse } from "./clockSetting.ts";
 import { makeStore } from "./makeStore.ts";
 import type { Store } from "./Store.ts";
 
@@ -8,7 +8,7 @@ export interface ShopClock {
   /** A stopwatch, in milliseconds: no one can set it. */
   readonly elapsed: () => number;
   /** Sets it by an answer of the server. */
-  readonly heard: (answer: TimedAnswer) => void;
+  readonly heard: (answer: TimedResponse) => void;
   /** How often an answer has moved it noticeably: whoever waits for an instant computes the wait again. */
   readonly corrections: Store<number>;
   /** Whether the device has slept since the last call: the stopwatch may have stood still. */

@@ -5,7 +5,7 @@ import type { Pending } from "./Pending.ts";
 import type { OutboxEvent } from "./transition.ts";
 
 /** A capability's part of its outbox. */
-export interface OutboxPort<Change extends Pending, Answer, Failure extends ShopError> {
+export interface OutboxPort<Change extends Pending, Response, Failure extends ShopError> {
   readonly store: {
     readonly facts: () => OutboxFacts<Change>;
     readonly apply: (event: OutboxEvent<Change>) => void;
@@ -15,11 +15,15 @@ export interface OutboxPort<Change extends Pending, Answer, Failure extends Shop
   readonly around: (exchange: Effect.Effect<void, ShopError>) => Effect.Effect<void, ShopError>;
   /** A new idempotency key; null when requests have none. */
   readonly newKey: Effect.Effect<string | null>;
-  readonly send: (sent: ReadonlyArray<Change>) => Effect.Effect<Answer, ShopError>;
+  readonly send: (sent: ReadonlyArray<Change>) => Effect.Effect<Response, ShopError>;
   /** Whether an error refuses every change of its batch. */
   readonly isFatal: (error: ShopError) => boolean;
   /** Shows what the server confirmed, then runs `settled`. */
-  readonly confirm: (answer: Answer, settled: Effect.Effect<void>, sent: ReadonlyArray<Change>) => Effect.Effect<void>;
+  readonly confirm: (
+    response: Response,
+    settled: Effect.Effect<void>,
+    sent: ReadonlyArray<Change>,
+  ) => Effect.Effect<void>;
   /** Shows the server's state without the refused changes, and settles them, or queues others for their callers and proceeds. */
   readonly refuse: (
     error: ShopError,

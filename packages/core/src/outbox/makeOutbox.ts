@@ -17,10 +17,10 @@ import { settle } from "./settle.ts";
 const isUnanswered = (error: ShopError) => isNetworkFailure(error) || error._tag === "AbortedError";
 
 /** The requests of an outbox, and what their outcomes do to its changes. */
-const makeExchange = <Change extends Pending, Answer, Failure extends ShopError>({
+const makeExchange = <Change extends Pending, Response, Failure extends ShopError>({
   store: { facts, apply },
   ...port
-}: OutboxPort<Change, Answer, Failure>) =>
+}: OutboxPort<Change, Response, Failure>) =>
   Effect.map(outageNotice, (outage) => {
     /** The outage shows until the server answers. */
     const lose = (error: ShopError) =>
@@ -40,12 +40,12 @@ const makeExchange = <Change extends Pending, Answer, Failure extends ShopError>
         Effect.gen(function* () {
           apply({ kind: "taken", key: yield* port.newKey });
           const { sent } = facts();
-          const answer = yield* Effect.result(port.send(sent));
-          if (Result.isFailure(answer) && isUnanswered(answer.failure)) return yield* Effect.fail(answer.failure);
+          const response = yield* Effect.result(port.send(sent));
+          if (Result.isFailure(response) && isUnanswered(response.failure)) return yield* Effect.fail(response.failure);
           outage.over();
-          if (Result.isSuccess(answer)) yield* port.confirm(answer.success, settle(sent, Exit.void), sent);
-          else if (sent.length > 1 && !port.isFatal(answer.failure)) apply({ kind: "split" });
-          else yield* port.refuse(answer.failure, sent, proceed);
+          if (Result.isSuccess(response)) yield* port.confirm(response.success, settle(sent, Exit.void), sent);
+          else if (sent.length > 1 && !port.isFatal(response.failure)) apply({ kind: "split" });
+          else yield* port.refuse(response.failure, sent, proceed);
           // An interrupted or broken exchange has no known outcome.
         }).pipe(Effect.onError(() => lose(new AbortedError()))),
       read: port.read.pipe(
@@ -67,8 +67,8 @@ const makeExchange = <Change extends Pending, Answer, Failure extends ShopError>
  *
  * @rule NET-4, NET-7
  */
-export const makeOutbox = <Change extends Pending, Answer, Failure extends ShopError>(
-  port: OutboxPort<Change, Answer, Failure>,
+export const makeOutbox = <Change extends Pending, Response, Failure extends ShopError>(
+  port: OutboxPort<Change, Response, Failure>,
 ) =>
   Effect.gen(function* () {
     const { facts, change } = port.store;

@@ -4,17 +4,17 @@ export const dayMs = 86_400_000;
 /** 9999-12-31: shops use it for "for ever". A later day has a longer year, and would sort before the others. */
 const lastDay = 2_932_896;
 
-// The last answer: everything on a page uses the same moment.
+// The last result: everything on a page uses the same moment.
 let lastInstant: number | undefined;
 let lastTimeZone: string | undefined;
-let lastAnswer = 0;
+let lastResult = 0;
 
-/** Computes and keeps the answer. */
-function newAnswer(instant: number, timeZone?: string): number {
-  lastAnswer = Math.floor((instant + zoneOffset(instant, timeZone)) / dayMs);
+/** Computes and caches a day. */
+function remember(instant: number, timeZone?: string): number {
+  lastResult = Math.floor((instant + zoneOffset(instant, timeZone)) / dayMs);
   lastInstant = instant;
   lastTimeZone = timeZone;
-  return lastAnswer;
+  return lastResult;
 }
 
 /**
@@ -25,8 +25,8 @@ function newAnswer(instant: number, timeZone?: string): number {
  * @example calendarDay(Date.UTC(1970, 0, 1, 23)) // => 1
  */
 export function calendarDay(instant: number, timeZone?: string): number {
-  // Stryker disable next-line ConditionalExpression: The answer that is remembered is the one that would be found again.
-  return instant === lastInstant && timeZone === lastTimeZone ? lastAnswer : newAnswer(instant, timeZone);
+  // Stryker disable next-line ConditionalExpression: A new computation gives the cached result.
+  return instant === lastInstant && timeZone === lastTimeZone ? lastResult : remember(instant, timeZone);
 }
 
 /**

@@ -6,18 +6,18 @@ const capacity = 1000;
  *
  * @example remembered((digit) => 2 * digit)(4) // => 8
  */
-export function remembered<Key, Answer extends NonNullable<unknown> | null>(
-  answer: (key: Key) => Answer,
-): (key: Key) => Answer {
-  const answers = new Map<Key, Answer>();
-  const learn = (key: Key): Answer => {
-    const answered = answer(key);
-    if (answers.size === capacity) answers.clear();
-    answers.set(key, answered);
-    return answered;
+export function remembered<Key, Result extends NonNullable<unknown> | null>(
+  find: (key: Key) => Result,
+): (key: Key) => Result {
+  const results = new Map<Key, Result>();
+  const learn = (key: Key): Result => {
+    const found = find(key);
+    if (results.size === capacity) results.clear();
+    results.set(key, found);
+    return found;
   };
   return (key) => {
-    const known = answers.get(key);
+    const known = results.get(key);
     return known === undefined ? learn(key) : known;
   };
 }

@@ -7,7 +7,7 @@ import type { CookieJar } from "../kernel/CookieJar.ts";
 import type { KeyValueStorage } from "../kernel/KeyValueStorage.ts";
 import type { LogEntry } from "../kernel/LogEntry.ts";
 import type { Notice } from "../kernel/Notice.ts";
-import type { Fetch, SharedAnswers } from "../kernel/ShopEnvironment.ts";
+import type { Fetch, SharedResponses } from "../kernel/ShopEnvironment.ts";
 import type { ShopClock } from "../kernel/shopClock.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import type { ShopSettings } from "../kernel/ShopSettings.ts";
@@ -25,7 +25,7 @@ export interface ShopOptions<Chosen extends Capabilities> {
   readonly listsEndpoint?: string | URL | undefined;
   readonly fetch?: Fetch | undefined;
   /** On a server: answers that the shops of many requests share, decoded once. */
-  readonly sharedAnswers?: SharedAnswers | undefined;
+  readonly sharedResponses?: SharedResponses | undefined;
   /** `documentCookies(document)` in a browser, `requestCookies` on a server; by default in memory. */
   readonly cookies?: CookieJar | undefined;
   /**

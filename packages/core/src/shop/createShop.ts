@@ -40,7 +40,7 @@ const environmentOf = (
       (inner, observer) => observer.fetch(inner),
       timedFetch(options.fetch ?? ((address, init) => fetch(address, init)), clock),
     ),
-    sharedAnswers: options.sharedAnswers ?? (() => null),
+    sharedResponses: options.sharedResponses ?? (() => null),
     storage: options.storage ?? memoryStorage(),
     sessionStorage: options.sessionStorage ?? memoryStorage(),
     now: clock.now,

@@ -18,7 +18,7 @@ import {
 import { texts } from "./texts.ts";
 import { errorText } from "./errorText.ts";
 
-const badAnswer = texts.transport.badAnswer;
+const badResponse = texts.transport.badResponse;
 
 describe("errorText", () => {
   it.each([
@@ -28,10 +28,10 @@ describe("errorText", () => {
     ],
     [new TimeoutError({ timeoutMs: 1 }), texts.transport.timeout],
     [new AbortedError(), texts.transport.aborted],
-    [new HttpStatusError({ status: 500 }), badAnswer],
-    [new MissingResponseError(), badAnswer],
-    [new ParseError({ cause: null }), badAnswer],
-    [new DecodeError({ message: "no" }), badAnswer],
+    [new HttpStatusError({ status: 500 }), badResponse],
+    [new MissingResponseError(), badResponse],
+    [new ParseError({ cause: null }), badResponse],
+    [new DecodeError({ message: "no" }), badResponse],
     [new ServerError({ code: "NOT_FOUND", message: "no" }), texts.transport.rejections.NOT_FOUND],
     [new ServerError({ code: "RATE_LIMITED", message: "no" }), texts.transport.rejections.RATE_LIMITED],
     [

@@ -25,7 +25,7 @@ export function errorText(
     case "MissingResponseError":
     case "ParseError":
     case "DecodeError":
-      return transport.badAnswer;
+      return transport.badResponse;
     case "ServerError":
       return error.code === "RATE_LIMITED" && error.retryAfterSeconds !== undefined
         ? transport.rateLimited(error.retryAfterSeconds)

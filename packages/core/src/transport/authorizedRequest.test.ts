@@ -17,11 +17,11 @@ const refused = new ServerError({ code: "UNAUTHENTICATED", message: "no" });
 const play = (
   start: string | null,
   {
-    answer,
+    response,
     isQuery,
     meanwhile = () => Effect.void,
   }: {
-    readonly answer: (token: string | null) => Effect.Effect<string, TransportError>;
+    readonly response: (token: string | null) => Effect.Effect<string, TransportError>;
     readonly isQuery: boolean;
     readonly meanwhile?: (identity: Identity["Service"]) => Effect.Effect<void>;
   },
@@ -33,7 +33,7 @@ const play = (
     const send = (token: string | null) =>
       Effect.andThen(
         Effect.sync(() => sent.push(token)),
-        answer(token),
+        response(token),
       );
     const asked = yield* Effect.forkChild(Effect.result(sendAuthorized(send, { isQuery })), { startImmediately: true });
     yield* meanwhile(yield* Identity);
@@ -51,7 +51,7 @@ const neverToMembers = (token: string | null) => (token === null ? Effect.succee
 const logout = ({ leave }: Identity["Service"]) => leave(() => Effect.succeed(null));
 
 it("[SESS-5] a revoked token is deleted, and the query is repeated without it", async () => {
-  expect(await play("abc", { answer: forGuestsOnly, isQuery: true })).toEqual({
+  expect(await play("abc", { response: forGuestsOnly, isQuery: true })).toEqual({
     outcome: "for guests",
     sent: ["abc", null],
     token: null,
@@ -59,7 +59,7 @@ it("[SESS-5] a revoked token is deleted, and the query is repeated without it", 
 });
 
 it("[SESS-5] a refused token is dropped, and no mutation is repeated without it", async () => {
-  expect(await play("abc", { answer: forGuestsOnly, isQuery: false })).toEqual({
+  expect(await play("abc", { response: forGuestsOnly, isQuery: false })).toEqual({
     outcome: refused,
     sent: ["abc"],
     token: null,
@@ -67,7 +67,7 @@ it("[SESS-5] a refused token is dropped, and no mutation is repeated without it"
 });
 
 it("[SESS-5] a request is sent once when the server refuses a guest", async () => {
-  expect(await play(null, { answer: () => Effect.fail(refused), isQuery: true })).toEqual({
+  expect(await play(null, { response: () => Effect.fail(refused), isQuery: true })).toEqual({
     outcome: refused,
     sent: [null],
     token: null,
@@ -76,7 +76,7 @@ it("[SESS-5] a request is sent once when the server refuses a guest", async () =
 
 it("[NET-3] the token stays when the server refuses for another reason", async () => {
   const notFound = new ServerError({ code: "NOT_FOUND", message: "no" });
-  expect(await play("abc", { answer: () => Effect.fail(notFound), isQuery: true })).toEqual({
+  expect(await play("abc", { response: () => Effect.fail(notFound), isQuery: true })).toEqual({
     outcome: notFound,
     sent: ["abc"],
     token: "abc",
@@ -84,12 +84,12 @@ it("[NET-3] the token stays when the server refuses for another reason", async (
 });
 
 it("[SESS-6] a query is repeated as the new user when the identity changes meanwhile", async () => {
-  const { outcome, sent } = await play("abc", { answer: neverToMembers, isQuery: true, meanwhile: logout });
+  const { outcome, sent } = await play("abc", { response: neverToMembers, isQuery: true, meanwhile: logout });
   expect([outcome, sent]).toEqual(["for guests", ["abc", null]]);
 });
 
 it("[SESS-6] a mutation is aborted when the identity changes meanwhile", async () => {
-  const { outcome, sent } = await play("abc", { answer: neverToMembers, isQuery: false, meanwhile: logout });
+  const { outcome, sent } = await play("abc", { response: neverToMembers, isQuery: false, meanwhile: logout });
   expect(outcome).toMatchObject({ _tag: "AbortedError" });
   expect(sent).toEqual(["abc"]);
 });

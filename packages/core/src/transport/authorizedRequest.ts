@@ -48,7 +48,7 @@ export const authorizedRequest = Effect.gen(function* () {
   ): Effect.Effect<A, TransportError> => {
     const ask: Effect.Effect<A, TransportError> = Effect.suspend(() => {
       let used: string | null = null;
-      const answer = asCurrentUser((token) =>
+      const response = asCurrentUser((token) =>
         retried(
           Effect.flatMap(token, (present) => {
             used = present;
@@ -58,7 +58,7 @@ export const authorizedRequest = Effect.gen(function* () {
         ),
       );
       const askAgain = isQuery ? () => ask : Effect.fail<TransportError>;
-      return Effect.catch(answer, (error) => {
+      return Effect.catch(response, (error) => {
         if (error._tag === "AbortedError") return askAgain(error);
         return used !== null && isUnauthenticated(error)
           ? Effect.andThen(expire(used), askAgain(error))

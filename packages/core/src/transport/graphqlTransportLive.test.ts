@@ -1,15 +1,15 @@
 import { expect, it, vi } from "vitest";
-import { catalogue, content, createShop, memoryCookies, type SharedAnswers } from "../index.ts";
+import { catalogue, content, createShop, memoryCookies, type SharedResponses } from "../index.ts";
 import { FooterBlocksDocument } from "./generated/documents.ts";
 
 /** A server that refuses this token, and answers guests. */
-const open = (answer: object) => {
+const open = (response: object) => {
   const asked: unknown[] = [];
   const fetch = (_address: unknown, init?: RequestInit) => {
     const authorization = new Headers(init?.headers).get("authorization");
     asked.push(authorization);
     const refusal = { errors: [{ message: "no", extensions: { code: "UNAUTHENTICATED" } }] };
-    return Promise.resolve(Response.json(authorization === null ? answer : refusal));
+    return Promise.resolve(Response.json(authorization === null ? response : refusal));
   };
   const cookies = memoryCookies({ token: "abc" });
   return {
@@ -33,17 +33,17 @@ it("[SESS-5] a mutation is sent once", async () => {
   shop.dispose();
 });
 
-it.each([{}, { data: null }])("[NET-3] the answer %j counts as missing", async (answer) => {
-  const { shop } = open(answer);
+it.each([{}, { data: null }])("[NET-3] the answer %j counts as missing", async (response) => {
+  const { shop } = open(response);
   await expect(shop.catalogue.footerBlocks()).rejects.toMatchObject({ _tag: "MissingResponseError" });
   shop.dispose();
 });
 
-const openSharing = (sharedAnswers: SharedAnswers, token: string | null = null) => {
+const openSharing = (sharedResponses: SharedResponses, token: string | null = null) => {
   const log = vi.fn();
   const fetch = vi.fn(() => Promise.resolve(Response.json({ data: { footerBlocks: [] } })));
   const cookies = memoryCookies(token === null ? {} : { token });
-  const shop = createShop({ capabilities: [catalogue], endpoint: "/graphql", fetch, cookies, log, sharedAnswers });
+  const shop = createShop({ capabilities: [catalogue], endpoint: "/graphql", fetch, cookies, log, sharedResponses });
   return { shop, fetch, log };
 };
 
@@ -77,10 +77,10 @@ it.each([
 ])(
   "names the query and whether the shopper %j is a guest, and sends it when no answer is shared",
   async (token, isGuest) => {
-    const sharedAnswers = vi.fn(() => null);
-    const { shop, fetch } = openSharing(sharedAnswers, token);
+    const sharedResponses = vi.fn(() => null);
+    const { shop, fetch } = openSharing(sharedResponses, token);
     await shop.catalogue.footerBlocks();
-    expect(sharedAnswers).toHaveBeenCalledExactlyOnceWith({
+    expect(sharedResponses).toHaveBeenCalledExactlyOnceWith({
       query: FooterBlocksDocument.text,
       variables: {},
       isGuest,

@@ -3,13 +3,13 @@ import * as Layer from "effect/Layer";
 import { ClientError, GraphQLClient } from "graphql-request";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { Identity } from "../identity/Identity.ts";
-import { decodeAnswer } from "./decodeAnswer.ts";
-import { errorFromAnswer } from "./errorFromAnswer.ts";
+import { decodeResponse } from "./decodeResponse.ts";
+import { errorFromResponse } from "./errorFromResponse.ts";
 import { failureOf } from "./failureOf.ts";
 import { GraphqlTransport } from "./GraphqlTransport.ts";
 import { authorizedRequest } from "./authorizedRequest.ts";
 import { MissingResponseError, type TransportError } from "../kernel/TransportError.ts";
-import { wholeAnswer } from "./wholeAnswer.ts";
+import { wholeResponse } from "./wholeResponse.ts";
 
 /** Never sent to: the client wants an absolute address, the shop's own may be `/graphql`. */
 const placeholder = "https://shop.invalid/graphql";
@@ -17,17 +17,17 @@ const placeholder = "https://shop.invalid/graphql";
 const isQuery = (text: string): boolean => text.startsWith("query");
 
 const errorFrom = (thrown: unknown): TransportError =>
-  thrown instanceof ClientError ? errorFromAnswer(thrown.response) : failureOf(thrown);
+  thrown instanceof ClientError ? errorFromResponse(thrown.response) : failureOf(thrown);
 
 export const graphqlTransportLive = Layer.effect(
   GraphqlTransport,
   Effect.gen(function* () {
-    const { endpoint, fetch, session, settings, sharedAnswers } = yield* ShopEnvironment;
+    const { endpoint, fetch, session, settings, sharedResponses } = yield* ShopEnvironment;
     const { state } = yield* Identity;
     const sendAuthorized = yield* authorizedRequest;
 
     const answered = async (_placeholder: unknown, init?: RequestInit) => {
-      const { body, status, headers } = await wholeAnswer(fetch, endpoint, init);
+      const { body, status, headers } = await wholeResponse(fetch, endpoint, init);
       return new Response(body, { status, headers });
     };
 
@@ -48,16 +48,16 @@ export const graphqlTransportLive = Layer.effect(
 
     return {
       request: ({ text, decoder }, { variables, headers = {} }) => {
-        const answer = sendAuthorized(
+        const response = sendAuthorized(
           (token) => send(text, variables, { ...session.authorization(token), ...headers }),
           {
             isQuery: isQuery(text),
           },
         );
         return Effect.suspend(() => {
-          const shared = sharedAnswers({ query: text, variables, isGuest: !state.get().isLoggedIn });
-          return Effect.flatMap(shared === null ? answer : Effect.succeed(shared), (data) =>
-            decodeAnswer(decoder, data, settings),
+          const shared = sharedResponses({ query: text, variables, isGuest: !state.get().isLoggedIn });
+          return Effect.flatMap(shared === null ? response : Effect.succeed(shared), (data) =>
+            decodeResponse(decoder, data, settings),
           );
         });
       },

@@ -1,4 +1,4 @@
-export { type AnswerProblem, answerProblem, type GraphqlAnswer } from "./answerProblem.ts";
+export { type ResponseProblem, responseProblem, type GraphqlResponse } from "./responseProblem.ts";
 export { isNetworkFailure } from "./isNetworkFailure.ts";
 export { requestDeadline } from "./requestDeadline.ts";
 export { retryDelay, type RetryLimits } from "./retryDelay.ts";

@@ -21,12 +21,15 @@ const create: Request = {
 };
 
 /** A request to a service with this answer, and its result. */
-const play = async (request: Request, { answer, token }: { readonly answer: Response; readonly token?: string }) => {
+const play = async (
+  request: Request,
+  { response, token }: { readonly response: Response; readonly token?: string },
+) => {
   const sent: unknown[] = [];
   const fetch = (address: string | URL, init: RequestInit = {}) => {
     const { method, headers, body, cache } = init;
     sent.push({ address, method, headers, body, cache });
-    return Promise.resolve(answer);
+    return Promise.resolve(response);
   };
   const environment = testEnvironment({
     fetch,
@@ -41,7 +44,7 @@ const play = async (request: Request, { answer, token }: { readonly answer: Resp
 };
 
 it("[NET-1] [LIST-7] the body is sent as JSON, with the shopper's token", async () => {
-  const { sent, outcome } = await play(create, { answer: Response.json({ listId: "l1" }), token: "abc" });
+  const { sent, outcome } = await play(create, { response: Response.json({ listId: "l1" }), token: "abc" });
   expect(outcome).toEqual({ listId: "l1" });
   expect(sent).toEqual([
     {
@@ -57,7 +60,7 @@ it("[NET-1] [LIST-7] the body is sent as JSON, with the shopper's token", async 
 it("[NET-1] without a body and a token neither is sent", async () => {
   const { sent, outcome } = await play(
     { method: "GET", path: "lists", isQuery: true, decoder: created },
-    { answer: new Response(null, { status: 204 }) },
+    { response: new Response(null, { status: 204 }) },
   );
   expect(outcome).toBeNull();
   expect(sent).toEqual([{ address: "/lists/lists", method: "GET", headers: {}, body: undefined, cache: "no-store" }]);
@@ -76,6 +79,6 @@ it.each([
   ],
   [new Response("<html>"), { _tag: "ParseError", cause: { name: "SyntaxError" } }],
   [Response.json({}), { _tag: "DecodeError" }],
-])("[NET-3] [NET-8] an answer's problem is reported", async (answer, error) => {
-  expect((await play(create, { answer })).outcome).toMatchObject(error);
+])("[NET-3] [NET-8] an answer's problem is reported", async (response, error) => {
+  expect((await play(create, { response })).outcome).toMatchObject(error);
 });

@@ -3,14 +3,14 @@ import type { Decoder } from "../decoding/Decoder.ts";
 import { Failure } from "../decoding/Failure.ts";
 import { reading } from "../decoding/Reading.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
-import type { GraphqlAnswer } from "./answerProblem.ts";
-import { decodeAnswer } from "./decodeAnswer.ts";
-import { errorFromAnswer } from "./errorFromAnswer.ts";
+import type { GraphqlResponse } from "./responseProblem.ts";
+import { decodeResponse } from "./decodeResponse.ts";
+import { errorFromResponse } from "./errorFromResponse.ts";
 import { failureOf } from "./failureOf.ts";
-import { listRefusal } from "./generated/answers.ts";
+import { listRefusal } from "./generated/responses.ts";
 import { type RequestKind, authorizedRequest } from "./authorizedRequest.ts";
 import { ParseError, type TransportError } from "../kernel/TransportError.ts";
-import { wholeAnswer } from "./wholeAnswer.ts";
+import { wholeResponse } from "./wholeResponse.ts";
 
 export interface ListRequest<A> extends RequestKind {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
@@ -25,7 +25,7 @@ export interface ListRequest<A> extends RequestKind {
 const parsed = (text: string): unknown => JSON.parse(text);
 
 /** A refusal of the service, in the form of GraphQL's errors. */
-const refused = (status: number, body: string | null): GraphqlAnswer => {
+const refused = (status: number, body: string | null): GraphqlResponse => {
   try {
     const refusal = listRefusal(parsed(body ?? ""), reading());
     if (refusal instanceof Failure) return { status };
@@ -50,7 +50,7 @@ export const listTransport = Effect.gen(function* () {
   const send = ({ method, path, body, headers }: ListRequest<unknown>, token: string | null) =>
     Effect.tryPromise({
       try: (signal) =>
-        wholeAnswer(fetch, base + path, {
+        wholeResponse(fetch, base + path, {
           method,
           signal,
           cache: "no-store",
@@ -66,7 +66,7 @@ export const listTransport = Effect.gen(function* () {
     }).pipe(
       Effect.flatMap(({ status, body: text }) =>
         status >= 300
-          ? Effect.fail(errorFromAnswer(refused(status, text)))
+          ? Effect.fail(errorFromResponse(refused(status, text)))
           : Effect.try({
               try: () => (text === null ? null : parsed(text)),
               catch: (cause) => new ParseError({ cause }),
@@ -77,6 +77,6 @@ export const listTransport = Effect.gen(function* () {
   return <A>(request: ListRequest<A>): Effect.Effect<A, TransportError> =>
     Effect.flatMap(
       sendAuthorized((token) => send(request, token), request),
-      (data) => decodeAnswer(request.decoder, data, settings),
+      (data) => decodeResponse(request.decoder, data, settings),
     );
 });

@@ -1,6 +1,6 @@
 import type { ServerError } from "../kernel/TransportError.ts";
 
-const badAnswer = "Hibás választ kaptunk a szervertől. Kérünk, próbáld újra!";
+const badResponse = "Hibás választ kaptunk a szervertől. Kérünk, próbáld újra!";
 const badRequest = "A kérés hibás volt. Kérünk, töltsd újra az oldalt!";
 
 const minute = 60;
@@ -10,7 +10,7 @@ export const transportTexts = {
   network: "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál",
   timeout: "A szerver túl sokáig nem válaszolt. Kérünk, próbáld újra!",
   aborted: "A kérés megszakadt.",
-  badAnswer,
+  badResponse,
   unknown: "Ismeretlen hiba történt!",
   unknownShort: "Ismeretlen hiba",
   tryAgain: "Hiba történt, kérünk, próbáld újra!",

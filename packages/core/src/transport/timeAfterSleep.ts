@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer";
 import { ignoreFailure } from "../kernel/ignoreFailure.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { failureOf } from "./failureOf.ts";
-import { wholeAnswer } from "./wholeAnswer.ts";
+import { wholeResponse } from "./wholeResponse.ts";
 
 const ask = {
   method: "POST",
@@ -23,11 +23,11 @@ export const timeAfterSleep = Layer.effectDiscard(
     const { endpoint, fetch, hasSlept, onReturn } = yield* ShopEnvironment;
     const scope = yield* Effect.scope;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
-    const answer = ignoreFailure(
-      Effect.tryPromise({ try: (signal) => wholeAnswer(fetch, endpoint, { ...ask, signal }), catch: failureOf }),
+    const response = ignoreFailure(
+      Effect.tryPromise({ try: (signal) => wholeResponse(fetch, endpoint, { ...ask, signal }), catch: failureOf }),
     );
     const ended = onReturn(() => {
-      if (hasSlept()) runFork(Effect.forkIn(answer, scope));
+      if (hasSlept()) runFork(Effect.forkIn(response, scope));
     });
     yield* Effect.addFinalizer(() => Effect.sync(ended));
   }),

@@ -1,6 +1,6 @@
 import type { Fetch } from "../kernel/ShopEnvironment.ts";
 import type { ShopClock } from "../kernel/shopClock.ts";
-import { answerTime } from "./answerTime.ts";
+import { serverTimeIn } from "./serverTimeIn.ts";
 
 /**
  * `fetch` whose answers set the clock.
@@ -11,8 +11,8 @@ export const timedFetch =
   (fetch: Fetch, { elapsed, heard }: Pick<ShopClock, "elapsed" | "heard">): Fetch =>
   async (address, init) => {
     const sentAt = elapsed();
-    const answer = await fetch(address, init);
-    const time = answerTime(answer.headers);
+    const response = await fetch(address, init);
+    const time = serverTimeIn(response.headers);
     if (time !== null) heard({ ...time, sentAt, receivedAt: elapsed() });
-    return answer;
+    return response;
   };

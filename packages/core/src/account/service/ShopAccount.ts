@@ -1,6 +1,6 @@
 import * as Context from "effect/Context";
 import type { ShippingAddress } from "../../address/ShippingAddress.ts";
-import type { Answer, Command, Form } from "../../kernel/Answer.ts";
+import type { Query, Command, Form } from "../../kernel/methodForms.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { BillingAddress } from "../../payment/BillingAddress.ts";
 import type { ProductId } from "../../product/Product.ts";
@@ -40,7 +40,7 @@ export interface ShopAccount<As extends Form = "promise"> {
     readonly next: string;
   }) => Command<As, void | null, ShopError>;
   /** All data about the shopper, as JSON. Joins a running export; rejects with a ShopError. */
-  readonly exportData: () => Answer<As, string, ShopError>;
+  readonly exportData: () => Query<As, string, ShopError>;
   /** Deletes the account and logs out. Skipped while another call is running. */
   readonly deleteAccount: (password: string) => Command<As, void | null, ShopError>;
 }

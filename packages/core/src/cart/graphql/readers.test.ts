@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { expect, it } from "vitest";
-import { decodeAnswer } from "../../transport/decodeAnswer.ts";
+import { decodeResponse } from "../../transport/decodeResponse.ts";
 import type { LogEntry } from "../../kernel/LogEntry.ts";
 import { OperatorLog } from "../../kernel/OperatorLog.ts";
 import { cartBillingAddressFromWire } from "./generated/decoders.ts";
@@ -141,7 +141,7 @@ it("[PRICE-1] a cart line with an invalid product is skipped and logged", async 
   const logged: LogEntry[] = [];
   const refused = { ...line.wire, product: { ...product.wire, price: -1 } };
   const answer = { ...cart.wire, cart_products: [refused, line.wire] };
-  const read = await decodeAnswer(cartFromWire, answer, {}).pipe(
+  const read = await decodeResponse(cartFromWire, answer, {}).pipe(
     Effect.provideService(OperatorLog, (entry) => void logged.push(entry)),
     Effect.runPromise,
   );

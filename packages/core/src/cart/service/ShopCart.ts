@@ -1,6 +1,6 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
-import type { AtOnce, Change, Command, Form } from "../../kernel/Answer.ts";
+import type { AtOnce, Change, Command, Form } from "../../kernel/methodForms.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { Product, ProductId, QuantityType } from "../../product/Product.ts";
 import type { Store } from "../../kernel/Store.ts";

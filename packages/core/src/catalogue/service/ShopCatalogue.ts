@@ -1,5 +1,5 @@
 import * as Context from "effect/Context";
-import type { Abortable, Answer, AtOnce, Form } from "../../kernel/Answer.ts";
+import type { Abortable, Query, AtOnce, Form } from "../../kernel/methodForms.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
 import type { Product, ProductDetails } from "../../product/Product.ts";
 import type { Store } from "../../kernel/Store.ts";
@@ -13,27 +13,24 @@ export interface ShopCatalogue<As extends Form = "promise"> {
   /** The category tree, or the excerpt of it that a page was rendered with; null until it has been loaded. */
   readonly categories: Store<ReadonlyArray<Category> | null>;
   /** Loads the whole tree once; concurrent calls join. */
-  readonly loadCategories: () => Answer<As, ReadonlyArray<Category>, TransportError>;
+  readonly loadCategories: () => Query<As, ReadonlyArray<Category>, TransportError>;
   /** Stored in a cookie (COOKIE-1); null until the shopper chooses. A page's query overrides it. */
   readonly sortOrder: Store<SortOrder | null>;
   /** Null clears the choice. */
   readonly chooseSortOrder: (order: SortOrder | null) => AtOnce<As>;
-  readonly products: (query: ProductQuery, options?: Abortable) => Answer<As, ProductPage, TransportError>;
-  readonly search: (query: SearchQuery, options?: Abortable) => Answer<As, ProductPage, TransportError>;
-  readonly suggestions: (term: string, options?: Abortable) => Answer<As, SearchSuggestions, TransportError>;
+  readonly products: (query: ProductQuery, options?: Abortable) => Query<As, ProductPage, TransportError>;
+  readonly search: (query: SearchQuery, options?: Abortable) => Query<As, ProductPage, TransportError>;
+  readonly suggestions: (term: string, options?: Abortable) => Query<As, SearchSuggestions, TransportError>;
   /** By url key or smart url; null for an unknown one. */
-  readonly product: (urlKey: string, options?: Abortable) => Answer<As, ProductDetails | null, TransportError>;
+  readonly product: (urlKey: string, options?: Abortable) => Query<As, ProductDetails | null, TransportError>;
   /** In the order of the ids; unknown ids are left out. */
   readonly productsById: (
     ids: ReadonlyArray<string>,
     options?: Abortable,
-  ) => Answer<As, ReadonlyArray<Product>, TransportError>;
+  ) => Query<As, ReadonlyArray<Product>, TransportError>;
   /** A page of entries, the newest first; three by default. */
-  readonly blogEntries: (
-    query?: BlogQuery,
-    options?: Abortable,
-  ) => Answer<As, ReadonlyArray<BlogEntry>, TransportError>;
-  readonly footerBlocks: (options?: Abortable) => Answer<As, ReadonlyArray<FooterBlock>, TransportError>;
+  readonly blogEntries: (query?: BlogQuery, options?: Abortable) => Query<As, ReadonlyArray<BlogEntry>, TransportError>;
+  readonly footerBlocks: (options?: Abortable) => Query<As, ReadonlyArray<FooterBlock>, TransportError>;
 }
 
 /** `shop.catalogue` for other services. */

@@ -1,5 +1,5 @@
 import * as Context from "effect/Context";
-import type { Answer, AtOnce, Change, Command, Form } from "../../kernel/Answer.ts";
+import type { Query, AtOnce, Change, Command, Form } from "../../kernel/methodForms.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
 import type { PostPoint } from "../../delivery/model/PostPoint.ts";
@@ -49,13 +49,13 @@ export interface ShopCheckout<As extends Form = "promise"> {
   readonly chooseTimeSlot: (slotId: string | null) => Change<As, void, ShopError>;
   /** Latest wins: an overtaken call gets the latest one's answer. Settles within one request's deadline;
    * rejects with a ShopError. */
-  readonly findPostPoints: (query: PostPointQuery) => Answer<As, ReadonlyArray<PostPoint>, TransportError>;
+  readonly findPostPoints: (query: PostPointQuery) => Query<As, ReadonlyArray<PostPoint>, TransportError>;
   /**
    * Places the order: one press is one order, however often it is called. Skipped, and null, while it is being placed.
    * It never rejects, and settles within ten requests' deadlines, and again within ten after the age question (LAW-12):
    * the answer, and `placing`, have the result.
    */
-  readonly place: (request?: OrderRequest) => Answer<As, OrderPlacing | null>;
+  readonly place: (request?: OrderRequest) => Query<As, OrderPlacing | null>;
   /** The shopper has seen how placing has ended. Does nothing while that is unknown. */
   readonly dismiss: () => AtOnce<As>;
 }

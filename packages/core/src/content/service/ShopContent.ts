@@ -1,5 +1,5 @@
 import * as Context from "effect/Context";
-import type { Abortable, Answer, Command, Form } from "../../kernel/Answer.ts";
+import type { Abortable, Query, Command, Form } from "../../kernel/methodForms.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
 import type { Article } from "../model/Article.ts";
 import type { BlogPost } from "../model/BlogPost.ts";
@@ -15,18 +15,18 @@ import type { Redirect } from "../model/Redirect.ts";
  */
 export interface ShopContent<As extends Form = "promise"> {
   /** By url key; null for an unknown one. */
-  readonly article: (urlKey: string, options?: Abortable) => Answer<As, Article | null, TransportError>;
+  readonly article: (urlKey: string, options?: Abortable) => Query<As, Article | null, TransportError>;
   /** A blog entry of the shop itself; null for an unknown url key. */
-  readonly blogPost: (urlKey: string, options?: Abortable) => Answer<As, BlogPost | null, TransportError>;
-  readonly deliveryInfo: (options?: Abortable) => Answer<As, ReadonlyArray<DeliveryInfo>, TransportError>;
+  readonly blogPost: (urlKey: string, options?: Abortable) => Query<As, BlogPost | null, TransportError>;
+  readonly deliveryInfo: (options?: Abortable) => Query<As, ReadonlyArray<DeliveryInfo>, TransportError>;
   /** Brands with products, by name; at most 500. */
-  readonly brands: (options?: Abortable) => Answer<As, ReadonlyArray<Brand>, TransportError>;
-  readonly brand: (slug: string, options?: Abortable) => Answer<As, Brand | null, TransportError>;
+  readonly brands: (options?: Abortable) => Query<As, ReadonlyArray<Brand>, TransportError>;
+  readonly brand: (slug: string, options?: Abortable) => Query<As, Brand | null, TransportError>;
   /** In the shop's order. */
-  readonly stores: (options?: Abortable) => Answer<As, ReadonlyArray<GroceryStore>, TransportError>;
-  readonly store: (id: string, options?: Abortable) => Answer<As, GroceryStore | null, TransportError>;
+  readonly stores: (options?: Abortable) => Query<As, ReadonlyArray<GroceryStore>, TransportError>;
+  readonly store: (id: string, options?: Abortable) => Query<As, GroceryStore | null, TransportError>;
   /** The new address of a page that has moved; null for an unknown one. */
-  readonly redirectOf: (path: string, options?: Abortable) => Answer<As, Redirect | null, TransportError>;
+  readonly redirectOf: (path: string, options?: Abortable) => Query<As, Redirect | null, TransportError>;
   /** Sends a confirmation mail. Skipped while another call is running. */
   readonly subscribe: (subscriber: Subscriber) => Command<As, true | null, TransportError>;
   /** Confirms by the mailed token. Queued. Refused with a ServerError `INVALID_TOKEN` for an invalid one. */

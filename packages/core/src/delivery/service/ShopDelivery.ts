@@ -1,6 +1,6 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
-import type { Answer, AtOnce, Command, Form } from "../../kernel/Answer.ts";
+import type { Query, AtOnce, Command, Form } from "../../kernel/methodForms.ts";
 import type { Store } from "../../kernel/Store.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
 import type { DeliveryRequest } from "../model/DeliveryRequest.ts";
@@ -21,7 +21,7 @@ export interface ShopDelivery<As extends Form = "promise"> {
   /** Latest wins. A failure is a notice (INFO-1), and leaves `methods` null. */
   readonly refreshMethods: () => Command<As, void>;
   /** Latest wins: an overtaken call gets the latest one's answer. Rejects with a ShopError. */
-  readonly lookUpPostcode: (text: string) => Answer<As, PostcodeLookup, TransportError>;
+  readonly lookUpPostcode: (text: string) => Query<As, PostcodeLookup, TransportError>;
   /** Whether the delivery dialog is open. */
   readonly request: Store<DeliveryRequest>;
   /** The picker's first values (ADDR-11): the selection, else a logged-in shopper's default address, else null. */

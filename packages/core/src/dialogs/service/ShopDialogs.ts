@@ -1,5 +1,5 @@
 import * as Context from "effect/Context";
-import type { Answer, AtOnce, Form } from "../../kernel/Answer.ts";
+import type { Query, AtOnce, Form } from "../../kernel/methodForms.ts";
 import type { Store } from "../../kernel/Store.ts";
 import type { DialogAnswer, DialogKind, DialogOf, OpenDialog } from "../model/Dialog.ts";
 
@@ -8,9 +8,9 @@ export interface ShopDialogs<As extends Form = "promise"> {
   /** The dialog to show. Its answer closes it; closing it answers null. */
   readonly open: Store<OpenDialog | null>;
   /** Queue: shown after earlier ones. Waits for the shopper; never rejects before the shop's end. */
-  readonly ask: <Kind extends DialogKind>(dialog: DialogOf<Kind>) => Answer<As, DialogAnswer<Kind>>;
+  readonly ask: <Kind extends DialogKind>(dialog: DialogOf<Kind>) => Query<As, DialogAnswer<Kind>>;
   /** For a shopper about to leave unsaved changes: whether to leave. Rejects, and they stay, when saving fails. */
-  readonly mayLeave: (save: () => Promise<unknown>) => Answer<As, boolean>;
+  readonly mayLeave: (save: () => Promise<unknown>) => Query<As, boolean>;
   /** Answers the dialog. Does nothing when it has been answered already. */
   readonly answer: <Kind extends DialogKind>(dialog: DialogOf<Kind>, answer: DialogAnswer<Kind>) => AtOnce<As>;
 }

@@ -5,7 +5,7 @@ import { listTransport } from "../../transport/listTransport.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
 import type { ListAction } from "../model/ListAction.ts";
 import type { ShoppingList } from "../model/ShoppingList.ts";
-import { emptyAnswer, listsAnswer, newListAnswer } from "./generated/answers.ts";
+import { emptyResponse, listsResponse, newListResponse } from "./generated/responses.ts";
 
 const isGone = (error: TransportError) => error._tag === "ServerError" && error.code === "NOT_FOUND";
 
@@ -20,13 +20,13 @@ export const listsOnServer = Effect.gen(function* () {
   const { state } = yield* Identity;
 
   const change = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object) =>
-    request({ method, path, isQuery: false, decoder: emptyAnswer, ...(body && { body }) }).pipe(Effect.asVoid);
+    request({ method, path, isQuery: false, decoder: emptyResponse, ...(body && { body }) }).pipe(Effect.asVoid);
   const succeedIfGone = (call: Effect.Effect<void, TransportError>) => Effect.catchIf(call, isGone, () => Effect.void);
   const at = (path: string, listId: string) => `${path}/${encodeURIComponent(listId)}`;
 
   /** When the user changes meanwhile, it is repeated as the new user; a guest has no lists. */
   const read: Effect.Effect<ReadonlyArray<ShoppingList>, TransportError> = Effect.catchTag(
-    request({ method: "GET", path: "lists", isQuery: false, decoder: listsAnswer }),
+    request({ method: "GET", path: "lists", isQuery: false, decoder: listsResponse }),
     "AbortedError",
     (error) => (state.get().isLoggedIn ? read : Effect.fail(error)),
   );
@@ -41,7 +41,7 @@ export const listsOnServer = Effect.gen(function* () {
         isQuery: false,
         headers: { "idempotency-key": key },
         body: { name, type: "shoppinglist" } satisfies NewList,
-        decoder: newListAnswer,
+        decoder: newListResponse,
       }).pipe(Effect.map(({ listId }) => listId)),
     rename: (listId: string, name: string) => change("PUT", at("list", listId), { name } satisfies ListName),
     remove: (listId: string) => succeedIfGone(change("DELETE", at("list", listId))),
@@ -55,7 +55,7 @@ export const listsOnServer = Effect.gen(function* () {
         body: {
           actions: actions.map(({ createdAt, ...action }) => ({ ...action, created_at: createdAt })),
         } satisfies ListActions,
-        decoder: listsAnswer,
+        decoder: listsResponse,
       }),
     accept: (listId: string) => change("POST", "acceptShare", { listId } satisfies ListReference),
     decline: (listId: string) => succeedIfGone(change("POST", "declineShare", { listId } satisfies ListReference)),

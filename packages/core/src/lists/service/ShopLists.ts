@@ -1,5 +1,5 @@
 import * as Context from "effect/Context";
-import type { Abortable, Answer, Change, Command, Form } from "../../kernel/Answer.ts";
+import type { Abortable, Query, Change, Command, Form } from "../../kernel/methodForms.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { Product, ProductId } from "../../product/Product.ts";
 import type { Store } from "../../kernel/Store.ts";
@@ -43,7 +43,7 @@ export interface ShopLists<As extends Form = "promise"> {
   readonly accept: (listId: string) => Command<As, void, ShopError>;
   readonly decline: (listId: string) => Command<As, void, ShopError>;
   /** The available products of a list, in its order. Rejects with a ShopError. */
-  readonly products: (listId: string, options?: Abortable) => Answer<As, ReadonlyArray<Product>, ShopError>;
+  readonly products: (listId: string, options?: Abortable) => Query<As, ReadonlyArray<Product>, ShopError>;
 }
 
 interface Internal {

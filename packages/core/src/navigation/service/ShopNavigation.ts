@@ -1,6 +1,6 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
-import type { AtOnce, Form } from "../../kernel/Answer.ts";
+import type { AtOnce, Form } from "../../kernel/methodForms.ts";
 import type { Store } from "../../kernel/Store.ts";
 import type { LoadingState } from "../model/LoadingState.ts";
 import type { RedirectEvent, RedirectState } from "../rules/redirectStep.ts";

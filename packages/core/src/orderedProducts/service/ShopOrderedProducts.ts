@@ -1,5 +1,5 @@
 import * as Context from "effect/Context";
-import type { Command, Form } from "../../kernel/Answer.ts";
+import type { Command, Form } from "../../kernel/methodForms.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { Store } from "../../kernel/Store.ts";
 import type { OrderedProduct } from "../model/OrderedProduct.ts";

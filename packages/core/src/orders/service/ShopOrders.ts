@@ -1,5 +1,5 @@
 import * as Context from "effect/Context";
-import type { Abortable, Answer, Command, Form } from "../../kernel/Answer.ts";
+import type { Abortable, Query, Command, Form } from "../../kernel/methodForms.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
 import type { Order, Withdrawal, WithdrawalTerms } from "../model/Order.ts";
 import type { OrderPage } from "../model/OrderPage.ts";
@@ -11,21 +11,21 @@ import type { WithdrawalRequest } from "../model/WithdrawalRequest.ts";
 /** Orders that have been placed. Queries reject with a ShopError. */
 export interface ShopOrders<As extends Form = "promise"> {
   /** Null when it is unknown, or another user's. */
-  readonly find: (reference: OrderReference, options?: Abortable) => Answer<As, Order | null, TransportError>;
+  readonly find: (reference: OrderReference, options?: Abortable) => Query<As, Order | null, TransportError>;
   /** A page of the user's orders, the newest first; ten on a page by default. */
   readonly history: (
     options?: Abortable & { readonly page?: number | undefined; readonly pageSize?: number | undefined },
-  ) => Answer<As, OrderPage, TransportError>;
+  ) => Query<As, OrderPage, TransportError>;
   /**
    * The order once its card payment has ended, for the page after the bank; its current state when that takes longer
    * than `settings.paymentPolls` × `settings.paymentPollMs`. Null for an unknown order.
    */
-  readonly paid: (reference: OrderReference, options?: Abortable) => Answer<As, Order | null, TransportError>;
+  readonly paid: (reference: OrderReference, options?: Abortable) => Query<As, Order | null, TransportError>;
   /** The order of an old link (`isBrief`) with all of it, if this is its e-mail address; else as brief as before. Null for an unknown link. */
   readonly findByEmail: (
     order: { readonly transactionId: string; readonly email: string },
     options?: Abortable,
-  ) => Answer<As, Order | null, TransportError>;
+  ) => Query<As, Order | null, TransportError>;
   /**
    * Confirms an order that waits for it (`confirmUntil`) with the token of the mail to its address. Skipped during another
    * confirmation; settles within one request's deadline.
@@ -53,7 +53,7 @@ export interface ShopOrders<As extends Form = "promise"> {
   readonly withdrawalTerms: (
     request: WithdrawalRequest,
     options?: Abortable,
-  ) => Answer<As, WithdrawalTerms, TransportError>;
+  ) => Query<As, WithdrawalTerms, TransportError>;
   /**
    * Withdraws, once, also when it is repeated after a lost answer. The value is the receipt, which stays with the
    * order. Skipped while another call is running; settles within one request's deadline.

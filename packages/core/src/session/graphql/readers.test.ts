@@ -2,7 +2,7 @@ import { billingAddressFromWire } from "../../payment/graphql/generated/decoders
 import { billingAddress, destination, shopper } from "../../decoding/examples.test.support.ts";
 import { reads } from "../../decoding/reads.test.support.ts";
 import { shippingAddressFromWire } from "../../address/graphql/generated/decoders.ts";
-import { shoppingListFromWire } from "../../lists/rest/generated/answers.ts";
+import { shoppingListFromWire } from "../../lists/rest/generated/responses.ts";
 import { userFromWire } from "../../identity/graphql/generated/decoders.ts";
 
 const shipping = {

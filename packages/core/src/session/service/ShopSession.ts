@@ -1,6 +1,6 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
-import type { Answer, AtOnce, Command, Form } from "../../kernel/Answer.ts";
+import type { Query, AtOnce, Command, Form } from "../../kernel/methodForms.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
 import type { Store } from "../../kernel/Store.ts";
@@ -41,7 +41,7 @@ export interface ShopSession<As extends Form = "promise"> {
   /** Dismisses the notes on the merged cart. */
   readonly dismissCartChanges: () => AtOnce<As>;
   /** Latest wins: an overtaken call gets the latest one's answer. Rejects with a ShopError. */
-  readonly checkEmail: (email: string) => Answer<As, EmailCheck, TransportError>;
+  readonly checkEmail: (email: string) => Query<As, EmailCheck, TransportError>;
   /** Mails a link to the address, if it has an account. Skipped while another call is running. */
   readonly requestPasswordReset: (email: string) => Command<As, void | null, TransportError>;
   /** By the token of that link. Logs out a logged-in user. Skipped while another call is running. */

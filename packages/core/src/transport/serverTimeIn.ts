@@ -10,11 +10,11 @@ const second = 1000;
  * Units: milliseconds.
  *
  * @rule TIME-1
- * @example answerTime(new Headers({ "server-time": "2026-11-21T10:00:00.250Z" })) // => { at: Date.parse("2026-11-21T10:00:00.250Z"), precisionMs: 0 }
- * @example answerTime(new Headers({ date: "Sat, 21 Nov 2026 10:00:00 GMT" })) // => { at: Date.parse("2026-11-21T10:00:00Z"), precisionMs: 1000 }
- * @example answerTime(new Headers()) // => null
+ * @example serverTimeIn(new Headers({ "server-time": "2026-11-21T10:00:00.250Z" })) // => { at: Date.parse("2026-11-21T10:00:00.250Z"), precisionMs: 0 }
+ * @example serverTimeIn(new Headers({ date: "Sat, 21 Nov 2026 10:00:00 GMT" })) // => { at: Date.parse("2026-11-21T10:00:00Z"), precisionMs: 1000 }
+ * @example serverTimeIn(new Headers()) // => null
  */
-export function answerTime(
+export function serverTimeIn(
   headers: Pick<Headers, "get">,
 ): { readonly at: number; readonly precisionMs: number } | null {
   const exact = Date.parse(headers.get(timeHeader) ?? "");

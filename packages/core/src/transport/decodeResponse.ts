@@ -29,7 +29,7 @@ function decode<A>(by: Decoder<A>, data: unknown, ids: WireIds): Decoded<A> {
 }
 
 /** Reads an answer, by the ids that the shop's settings have. What its lists leave out is logged: where and why, never the value, which may be personal data. */
-export const decodeAnswer = <A>(decoder: Decoder<A>, data: unknown, ids: WireIds): Effect.Effect<A, DecodeError> =>
+export const decodeResponse = <A>(decoder: Decoder<A>, data: unknown, ids: WireIds): Effect.Effect<A, DecodeError> =>
   Effect.suspend(() => {
     const { read, left } = decode(decoder, data, ids);
     return Effect.forEach(left, (failure) => log("error", "Refused what the server sent", errorOf(failure))).pipe(

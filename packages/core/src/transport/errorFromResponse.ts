@@ -1,4 +1,4 @@
-import { answerProblem, type GraphqlAnswer } from "./answerProblem.ts";
+import { responseProblem, type GraphqlResponse } from "./responseProblem.ts";
 import {
   HttpStatusError,
   MissingResponseError,
@@ -21,8 +21,8 @@ const codes = Object.keys(transportTexts.rejections).filter(isCode);
  *
  * @rule NET-2, NET-3, NET-7, NET-8
  */
-export function errorFromAnswer(answer: GraphqlAnswer): TransportError {
-  const problem = answerProblem(answer, { codes });
+export function errorFromResponse(response: GraphqlResponse): TransportError {
+  const problem = responseProblem(response, { codes });
   switch (problem?._tag) {
     case "HttpStatusError":
       return new HttpStatusError(problem);

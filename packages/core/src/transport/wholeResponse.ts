@@ -1,7 +1,7 @@
 import type { Fetch } from "../kernel/ShopEnvironment.ts";
 import { AbortedError, MissingResponseError, NetworkError } from "../kernel/TransportError.ts";
 
-export interface WholeAnswer {
+export interface WholeResponse {
   readonly status: number;
   readonly headers: Headers;
   /** Null when there is none. */
@@ -22,13 +22,17 @@ const isShort = (body: RequestInit["body"]): boolean => typeof body !== "string"
  *
  * @rule NET-3
  */
-export async function wholeAnswer(fetch: Fetch, address: string | URL, init: RequestInit = {}): Promise<WholeAnswer> {
+export async function wholeResponse(
+  fetch: Fetch,
+  address: string | URL,
+  init: RequestInit = {},
+): Promise<WholeResponse> {
   try {
     // A change is sent to its end when the shopper leaves the page.
     const keepalive = init.keepalive === true && isShort(init.body);
-    const answer = await fetch(address, { ...init, keepalive });
-    const { ok, status, headers } = answer;
-    const body = (await answer.text()) || null;
+    const response = await fetch(address, { ...init, keepalive });
+    const { ok, status, headers } = response;
+    const body = (await response.text()) || null;
     if (body === null && ok && status !== noContent) throw new MissingResponseError();
     return { status, headers, body };
   } catch (cause) {

@@ -17,10 +17,10 @@ const figure = fc.oneof(
 );
 
 /** Answers that a schema reads, most of them ones that it takes. */
-export const answersTo = (ast: SchemaAST.AST, { key = "", depth = 0 } = {}): fc.Arbitrary<unknown> => {
+export const responsesTo = (ast: SchemaAST.AST, { key = "", depth = 0 } = {}): fc.Arbitrary<unknown> => {
   const decodedBy: DecodedBy | undefined = ast.annotations?.["decodedBy"];
-  if (decodedBy?.kind === "from") return answersTo(decodedBy.wire, { depth });
-  const arrayOf = (member: SchemaAST.AST) => fc.array(answersTo(member, { depth: depth + 1 }), { maxLength: 2 });
+  if (decodedBy?.kind === "from") return responsesTo(decodedBy.wire, { depth });
+  const arrayOf = (member: SchemaAST.AST) => fc.array(responsesTo(member, { depth: depth + 1 }), { maxLength: 2 });
   if (decodedBy?.kind === "eachValid") return arrayOf(decodedBy.member);
   switch (ast._tag) {
     case "String":
@@ -36,20 +36,20 @@ export const answersTo = (ast: SchemaAST.AST, { key = "", depth = 0 } = {}): fc.
     case "Literal":
       return fc.constant(ast.literal);
     case "Suspend":
-      return answersTo(ast.thunk(), { depth });
+      return responsesTo(ast.thunk(), { depth });
     case "Union":
       return fc.oneof(
-        ...ast.types.filter((type) => !SchemaAST.isUndefined(type)).map((type) => answersTo(type, { key, depth })),
+        ...ast.types.filter((type) => !SchemaAST.isUndefined(type)).map((type) => responsesTo(type, { key, depth })),
       );
     case "Arrays": {
       const [member] = ast.rest;
-      if (member === undefined) return fc.tuple(...ast.elements.map((each) => answersTo(each, { depth })));
+      if (member === undefined) return fc.tuple(...ast.elements.map((each) => responsesTo(each, { depth })));
       return depth < 4 ? arrayOf(member) : fc.constant([]);
     }
     case "Objects": {
       const fields = ast.propertySignatures.map(({ name, type }) => [String(name), type] as const);
       return fc.record(
-        Object.fromEntries(fields.map(([name, type]) => [name, answersTo(type, { key: name, depth })])),
+        Object.fromEntries(fields.map(([name, type]) => [name, responsesTo(type, { key: name, depth })])),
         { requiredKeys: fields.flatMap(([name, type]) => (type.context?.isOptional ? [] : [name])) },
       );
     }

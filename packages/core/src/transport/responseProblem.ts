@@ -1,7 +1,7 @@
 import { fieldMessages } from "../form/fieldMessages.ts";
 
 /** The problem of an answer; `_tag`s are those of the errors that a shop's methods reject with. */
-export type AnswerProblem<Code extends string> =
+export type ResponseProblem<Code extends string> =
   | { readonly _tag: "HttpStatusError"; readonly status: number }
   | { readonly _tag: "MissingResponseError" }
   | { readonly _tag: "ServerError"; readonly code: Code; readonly message: string; readonly retryAfterSeconds?: number }
@@ -9,7 +9,7 @@ export type AnswerProblem<Code extends string> =
   | { readonly _tag: "UnknownError"; readonly code: string | null; readonly message: string };
 
 /** A parsed answer, not validated yet. */
-export interface GraphqlAnswer {
+export interface GraphqlResponse {
   readonly status: number;
   readonly data?: unknown;
   readonly errors?:
@@ -34,14 +34,14 @@ const isValidation = (value: unknown): value is Validation =>
  * `codes` are the known ones, except VALIDATION_FAILED, which names fields.
  *
  * @rule NET-3, NET-6, NET-8, FORM-3
- * @example answerProblem({ status: 200, data: { cart: null } }, { codes: [] }) // => null
- * @example answerProblem({ status: 502 }, { codes: [] }) // => { _tag: "HttpStatusError", status: 502 }
- * @example answerProblem({ status: 200, errors: [{ message: "No", extensions: { code: "FORBIDDEN" } }] }, { codes: ["FORBIDDEN"] }) // => { _tag: "ServerError", code: "FORBIDDEN", message: "No" }
+ * @example responseProblem({ status: 200, data: { cart: null } }, { codes: [] }) // => null
+ * @example responseProblem({ status: 502 }, { codes: [] }) // => { _tag: "HttpStatusError", status: 502 }
+ * @example responseProblem({ status: 200, errors: [{ message: "No", extensions: { code: "FORBIDDEN" } }] }, { codes: ["FORBIDDEN"] }) // => { _tag: "ServerError", code: "FORBIDDEN", message: "No" }
  */
-export function answerProblem<const Code extends string>(
-  { status, data, errors }: GraphqlAnswer,
+export function responseProblem<const Code extends string>(
+  { status, data, errors }: GraphqlResponse,
   { codes }: { readonly codes: ReadonlyArray<Code> },
-): AnswerProblem<Code> | null {
+): ResponseProblem<Code> | null {
   const error = errors?.[0];
   const {
     code,

@@ -2,7 +2,7 @@ import { it } from "@fast-check/vitest";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
-import { answerProblem, type GraphqlAnswer } from "./answerProblem.ts";
+import { responseProblem, type GraphqlResponse } from "./responseProblem.ts";
 
 const codes = ["FORBIDDEN", "NOT_FOUND"] as const;
 const good = fc.integer({ min: 200, max: 299 });
@@ -16,26 +16,27 @@ const others = fc.array(
   { maxLength: 2 },
 );
 /** Bodies that a server may send in place of an answer. */
-const isBody = (value: unknown): value is Omit<GraphqlAnswer, "status"> => typeof value === "object" && value !== null;
+const isBody = (value: unknown): value is Omit<GraphqlResponse, "status"> =>
+  typeof value === "object" && value !== null;
 
 it.prop([good, present, noErrors], runs)("[NET-3] an answer with data has no problem", (status, data, errors) => {
-  expect(answerProblem({ status, data, ...errors }, { codes })).toBeNull();
+  expect(responseProblem({ status, data, ...errors }, { codes })).toBeNull();
 });
 
 it.prop([bad, fc.anything(), noErrors], runs)(
   "[NET-3] a status of 300 or above is used when there is no other error",
   (status, data, errors) => {
     const problem = { _tag: "HttpStatusError", status };
-    expect(answerProblem({ status, data, ...errors }, { codes })).toEqual(problem);
-    expect(answerProblem({ status }, { codes })).toEqual(problem);
-    expect(answerProblem({ status, errors: [{ message: "no code" }] }, { codes })).toEqual(problem);
+    expect(responseProblem({ status, data, ...errors }, { codes })).toEqual(problem);
+    expect(responseProblem({ status }, { codes })).toEqual(problem);
+    expect(responseProblem({ status, errors: [{ message: "no code" }] }, { codes })).toEqual(problem);
   },
 );
 
 it.prop([good, fc.constantFrom({}, { data: null }, { data: undefined }), noErrors], runs)(
   "[NET-3] an answer without data and errors is reported as missing",
   (status, data, errors) => {
-    expect(answerProblem({ status, ...data, ...errors }, { codes })).toEqual({ _tag: "MissingResponseError" });
+    expect(responseProblem({ status, ...data, ...errors }, { codes })).toEqual({ _tag: "MissingResponseError" });
   },
 );
 
@@ -43,7 +44,7 @@ it.prop([statuses, messages, fc.constantFrom(...codes), others, fc.anything()], 
   "[NET-8] [NET-3] a known code of the first error makes a server error with any status and data",
   (status, message, code, more, data) => {
     const errors = [{ message, extensions: { code } }, ...more];
-    expect(answerProblem({ status, data, errors }, { codes })).toEqual({ _tag: "ServerError", code, message });
+    expect(responseProblem({ status, data, errors }, { codes })).toEqual({ _tag: "ServerError", code, message });
   },
 );
 
@@ -54,8 +55,8 @@ it.prop([statuses, messages, unknownCodes, validations], runs)(
   "[NET-8] an unknown code is an unknown error, and is kept",
   (status, message, code, validation) => {
     const unknown = { _tag: "UnknownError", code, message };
-    expect(answerProblem({ status, errors: [{ message, extensions: { code } }] }, { codes })).toEqual(unknown);
-    expect(answerProblem({ status, errors: [{ message, extensions: { code, validation } }] }, { codes })).toEqual(
+    expect(responseProblem({ status, errors: [{ message, extensions: { code } }] }, { codes })).toEqual(unknown);
+    expect(responseProblem({ status, errors: [{ message, extensions: { code, validation } }] }, { codes })).toEqual(
       unknown,
     );
   },
@@ -64,7 +65,7 @@ it.prop([statuses, messages, unknownCodes, validations], runs)(
 it.prop([statuses, messages, validations], runs)(
   "[FORM-3] the messages of each field are joined",
   (status, message, validation) => {
-    const problem = answerProblem(
+    const problem = responseProblem(
       { status, errors: [{ message, extensions: { code: "VALIDATION_FAILED", validation } }] },
       { codes },
     );
@@ -83,7 +84,7 @@ it.prop(
   runs,
 )("[NET-8] a refusal with unreadable fields is an unknown error", (message, validation) => {
   const errors = [{ message, extensions: { code: "VALIDATION_FAILED", validation } }];
-  expect(answerProblem({ status: 400, errors }, { codes })).toEqual({
+  expect(responseProblem({ status: 400, errors }, { codes })).toEqual({
     _tag: "UnknownError",
     code: "VALIDATION_FAILED",
     message,
@@ -101,18 +102,18 @@ const bodies = fc.oneof(
 it.prop([statuses, bodies.filter(isBody)], runs)(
   "[NET-3] reading an answer never throws, and its messages are texts",
   (status, body) => {
-    const problem = answerProblem({ ...body, status }, { codes });
+    const problem = responseProblem({ ...body, status }, { codes });
     expect(problem === null || !("message" in problem) || typeof problem.message === "string").toBe(true);
   },
 );
 
 it("[NET-6] an error without details is an unknown one", () => {
-  expect(answerProblem({ status: 200, errors: [{}] }, { codes })).toEqual({
+  expect(responseProblem({ status: 200, errors: [{}] }, { codes })).toEqual({
     _tag: "UnknownError",
     code: null,
     message: "",
   });
   expect(
-    answerProblem({ status: 299, data: {}, errors: [{ message: "No", extensions: { code: 7 } }] }, { codes }),
+    responseProblem({ status: 299, data: {}, errors: [{ message: "No", extensions: { code: 7 } }] }, { codes }),
   ).toEqual({ _tag: "UnknownError", code: null, message: "No" });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { failureOf } from "./failureOf.ts";
 import { AbortedError, MissingResponseError, NetworkError, ParseError } from "../kernel/TransportError.ts";
-import { wholeAnswer } from "./wholeAnswer.ts";
+import { wholeResponse } from "./wholeResponse.ts";
 
 const answering = (status: number, body: string | null) => () => Promise.resolve(new Response(body, { status }));
 const lost = new TypeError("Failed to fetch");
@@ -12,16 +12,16 @@ it.each([
   [204, null, null],
   [500, "", null],
 ])("[NET-3] a status of %d with %j is an answer", async (status, body, read) => {
-  expect(await wholeAnswer(answering(status, body), "/graphql")).toMatchObject({ status, body: read });
+  expect(await wholeResponse(answering(status, body), "/graphql")).toMatchObject({ status, body: read });
 });
 
 it("[NET-3] an empty answer is a missing one", async () => {
-  await expect(wholeAnswer(answering(200, ""), "/graphql")).rejects.toEqual(new MissingResponseError());
+  await expect(wholeResponse(answering(200, ""), "/graphql")).rejects.toEqual(new MissingResponseError());
 });
 
 it("[NET-3] a lost connection differs from an aborted request", async () => {
   const rejected = (signal?: AbortSignal) =>
-    wholeAnswer(failing, "/graphql", { ...(signal && { signal }) }).catch((thrown: unknown) => thrown);
+    wholeResponse(failing, "/graphql", { ...(signal && { signal }) }).catch((thrown: unknown) => thrown);
   for (const thrown of [await rejected(), await rejected(new AbortController().signal)]) {
     expect(thrown).toBeInstanceOf(NetworkError);
     expect(thrown).toMatchObject({ cause: lost });

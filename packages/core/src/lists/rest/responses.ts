@@ -8,6 +8,6 @@ import { WireShoppingList } from "./wire.ts";
 /** The list service's `ShoppingList`, read into the model. */
 export const ShoppingListFromWire = decodeOnly(WireShoppingList, ShoppingList, readShoppingList);
 
-export const ListsAnswer = eachValid(ShoppingListFromWire);
-export const NewListAnswer = Schema.Struct({ listId: Schema.String });
-export const EmptyAnswer = Schema.Null;
+export const ListsResponse = eachValid(ShoppingListFromWire);
+export const NewListResponse = Schema.Struct({ listId: Schema.String });
+export const EmptyResponse = Schema.Null;

@@ -3,14 +3,19 @@ import { eachValid, from, literals, struct, text } from "../../../decoding/kerne
 import { readShoppingList } from "../readers.ts";
 import { shoppingList } from "../../model/generated/ShoppingList.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
-import { type EmptyAnswer, type ListsAnswer, type NewListAnswer, type ShoppingListFromWire } from "../answers.ts";
+import {
+  type EmptyResponse,
+  type ListsResponse,
+  type NewListResponse,
+  type ShoppingListFromWire,
+} from "../responses.ts";
 import { wireShoppingList } from "./wire.ts";
 
-export const emptyAnswer: DecoderOf<typeof EmptyAnswer> = literals(null);
+export const emptyResponse: DecoderOf<typeof EmptyResponse> = literals(null);
 export const shoppingListFromWire: DecoderOf<typeof ShoppingListFromWire> = from(
   wireShoppingList,
   readShoppingList,
   shoppingList,
 );
-export const listsAnswer: DecoderOf<typeof ListsAnswer> = eachValid(shoppingListFromWire);
-export const newListAnswer: DecoderOf<typeof NewListAnswer> = struct({ listId: text });
+export const listsResponse: DecoderOf<typeof ListsResponse> = eachValid(shoppingListFromWire);
+export const newListResponse: DecoderOf<typeof NewListResponse> = struct({ listId: text });

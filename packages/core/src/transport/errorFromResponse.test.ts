@@ -1,6 +1,6 @@
 import { ErrorCode } from "@kamra/contract/wire";
 import { expect, it } from "vitest";
-import { errorFromAnswer } from "./errorFromAnswer.ts";
+import { errorFromResponse } from "./errorFromResponse.ts";
 import {
   HttpStatusError,
   MissingResponseError,
@@ -32,17 +32,17 @@ it.each([
   ],
   [saying({ code: "VALIDATION_FAILED" }), UnknownError, { code: "VALIDATION_FAILED", message: "no" }],
   [saying({ code: "NEW" }), UnknownError, { code: "NEW", message: "no" }],
-])("[NET-3] [NET-8] %j has an error class of its own", (answer, of, error) => {
-  expect(errorFromAnswer(answer)).toBeInstanceOf(of);
-  expect(errorFromAnswer(answer)).toMatchObject(error);
+])("[NET-3] [NET-8] %j has an error class of its own", (response, of, error) => {
+  expect(errorFromResponse(response)).toBeInstanceOf(of);
+  expect(errorFromResponse(response)).toMatchObject(error);
 });
 
 it("[NET-2] [NET-7] a server that is unavailable for now is a network failure, which is retried and rejects nothing", () => {
-  expect(errorFromAnswer({ ...saying({ code: "UNAVAILABLE" }), status: 503 })).toBeInstanceOf(NetworkError);
+  expect(errorFromResponse({ ...saying({ code: "UNAVAILABLE" }), status: 503 })).toBeInstanceOf(NetworkError);
 });
 
 const { ValidationFailed: _namesFields, Unavailable: _isPassing, ...codes } = ErrorCode;
 
 it.each(Object.values(codes))("[NET-3] the contract's code %s is known", (code) => {
-  expect(errorFromAnswer(saying({ code }))).toBeInstanceOf(ServerError);
+  expect(errorFromResponse(saying({ code }))).toBeInstanceOf(ServerError);
 });

@@ -5,7 +5,7 @@ import type { CommandResult, Waiting } from "./CommandResult.ts";
 export type Form = "effect" | "promise";
 
 /** The answer to a query: `E` is what the effect fails with, and the promise rejects with. */
-export type Answer<As extends Form, A, E = never> = {
+export type Query<As extends Form, A, E = never> = {
   readonly effect: Effect.Effect<A, E>;
   readonly promise: Promise<A>;
 }[As];

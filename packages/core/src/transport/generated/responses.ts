@@ -1,7 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { anything, optional, struct } from "../../decoding/kernel.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
-import { type ListRefusal } from "../answers.ts";
+import { type ListRefusal } from "../responses.ts";
 
 export const listRefusal: DecoderOf<typeof ListRefusal> = struct({
   message: optional(anything),
