@@ -5,7 +5,7 @@ import { errorText, memoryCookies } from "@kamra/core";
 import type { Product } from "@kamra/core/product";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop, startBackend, type TestShop } from "./backend/index.ts";
-import { emptyAnswer, type Fault, halfAnswer, htmlAnswer, statusAnswer } from "./network/index.ts";
+import { emptyResponse, type Fault, halfResponse, htmlResponse, statusResponse } from "./network/index.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const badResponse = "Hibás választ kaptunk a szervertől. Kérünk, próbáld újra!";
@@ -172,10 +172,10 @@ describe("a server with absurd answers", () => {
   const madness = [
     [
       "500",
-      statusAnswer(500),
+      statusResponse(500),
       { _tag: "HttpStatusError", message: "Response not successful: Received status code 500" },
     ],
-    ["HTML", htmlAnswer, { _tag: "ParseError" }],
+    ["HTML", htmlResponse, { _tag: "ParseError" }],
   ] satisfies ReadonlyArray<readonly [string, Fault, object]>;
 
   it.each(madness)(
@@ -191,8 +191,8 @@ describe("a server with absurd answers", () => {
   );
 
   it.each([
-    ["nothing", emptyAnswer, "MissingResponseError"],
-    ["half a body", halfAnswer, "ParseError"],
+    ["nothing", emptyResponse, "MissingResponseError"],
+    ["half a body", halfResponse, "ParseError"],
   ] satisfies ReadonlyArray<readonly [string, Fault, string]>)(
     "[NET-3] [CART-5] answers %s: the shop shows what the server did with the change",
     async (_what, fault, tag) => {
@@ -210,8 +210,8 @@ describe("a server with absurd answers", () => {
 
   it.each([
     ...madness,
-    ["nothing", emptyAnswer, { _tag: "MissingResponseError" }],
-    ["half a body", halfAnswer, { _tag: "ParseError" }],
+    ["nothing", emptyResponse, { _tag: "MissingResponseError" }],
+    ["half a body", halfResponse, { _tag: "ParseError" }],
   ] satisfies ReadonlyArray<readonly [string, Fault, object]>)(
     "[NET-3] answers %s to everything: the shop keeps its state, and recovers",
     async (_what, fault, error) => {

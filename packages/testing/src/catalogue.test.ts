@@ -2,7 +2,7 @@ import type { Backend } from "@kamra/backend";
 import { smallSeedIds as ids } from "@kamra/backend";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop, startBackend, type TestShopOptions } from "./backend/index.ts";
-import { lateAnswer, offline } from "./network/index.ts";
+import { lateResponse, offline } from "./network/index.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 
@@ -115,7 +115,7 @@ describe("products", () => {
 
   it("[NET-3] stop loading when the shopper leaves the page", async () => {
     const { shop, network } = open();
-    network.use(() => lateAnswer(new Promise(() => {})));
+    network.use(() => lateResponse(new Promise(() => {})));
     const controller = new AbortController();
     const asked = shop.catalogue.search({ term: "alma" }, { signal: controller.signal });
     controller.abort();

@@ -3,7 +3,7 @@ import { memoryCookies } from "@kamra/core";
 import { texts } from "@kamra/core/texts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop, startBackend, type TestShopOptions } from "./backend/index.ts";
-import { lateAnswer, offline, statusAnswer } from "./network/index.ts";
+import { lateResponse, offline, statusResponse } from "./network/index.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const budapest = { type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" } as const;
@@ -59,7 +59,7 @@ describe("the postcode field", () => {
   it("[ADDR-6] never shows a late answer over a newer one: both calls return the newest", async () => {
     const { shop, network } = open();
     const slow = gate();
-    network.use(({ variables }) => (variables["postcode"] === 8315 ? lateAnswer(slow.promise) : null));
+    network.use(({ variables }) => (variables["postcode"] === 8315 ? lateResponse(slow.promise) : null));
     const first = shop.delivery.lookUpPostcode("8315");
     const second = shop.delivery.lookUpPostcode("1186");
     const newest = { status: "found", places: [{ postcode: "1186", city: "Budapest" }] };
@@ -71,7 +71,7 @@ describe("the postcode field", () => {
   it("[ADDR-6] drops a look-up when the shopper goes on typing", async () => {
     const { shop, network } = open();
     const slow = gate();
-    network.use(() => lateAnswer(slow.promise));
+    network.use(() => lateResponse(slow.promise));
     const first = shop.delivery.lookUpPostcode("8315");
     expect(await shop.delivery.lookUpPostcode("831")).toEqual({ status: "incomplete" });
     slow.resolve();
@@ -131,7 +131,7 @@ describe("the selection", () => {
   it("[INFO-1] [NET-4] has no methods when loading fails, and reports it", async () => {
     const { shop, network, settled, log } = open();
     await shop.delivery.refreshMethods();
-    network.use(() => statusAnswer(500));
+    network.use(() => statusResponse(500));
     await settled(shop.delivery.refreshMethods());
     expect(shop.delivery.methods.get()).toBeNull();
     expect(shop.notices.get().map(({ text }) => text)).toEqual([
@@ -158,7 +158,7 @@ describe("the selection", () => {
   it("shows the methods of the last chosen place, whichever answer comes last", async () => {
     const { shop, network } = open();
     const slow = gate();
-    network.use(({ variables }) => (variables["postcode"] === 8315 ? lateAnswer(slow.promise) : null));
+    network.use(({ variables }) => (variables["postcode"] === 8315 ? lateResponse(slow.promise) : null));
     const first = shop.delivery.select(gyenesdias);
     await shop.delivery.select(budapest);
     slow.resolve();
@@ -185,7 +185,7 @@ describe("the selection", () => {
     await shop.delivery.select({ type: "personal" });
     expect(shop.delivery.methods.get()?.every(({ kind, isAvailable }) => kind === "pickup" && isAvailable)).toBe(false);
     expect(shop.delivery.selection.get()).toEqual({ type: "personal" });
-    network.use(() => statusAnswer(500));
+    network.use(() => statusResponse(500));
     await settled(shop.delivery.refreshMethods());
     expect(shop.delivery.selection.get()).toEqual({ type: "personal" });
   });

@@ -4,13 +4,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openTestShop } from "./backend/index.ts";
 import {
-  emptyAnswer,
+  emptyResponse,
   type Fault,
-  graphqlErrorAnswer,
-  halfAnswer,
-  htmlAnswer,
+  graphqlErrorResponse,
+  halfResponse,
+  htmlResponse,
   offline,
-  statusAnswer,
+  statusResponse,
 } from "./network/index.ts";
 
 const blocks = [{ id: "1", title: "Rólunk", links: [] }];
@@ -81,10 +81,10 @@ describe("retries", () => {
   });
 
   it.each([
-    ["a GraphQL error", graphqlErrorAnswer("INTERNAL_SERVER_ERROR")],
-    ["a bad status", statusAnswer(503)],
-    ["a page", htmlAnswer],
-    ["half a body", halfAnswer],
+    ["a GraphQL error", graphqlErrorResponse("INTERNAL_SERVER_ERROR")],
+    ["a bad status", statusResponse(503)],
+    ["a page", htmlResponse],
+    ["half a body", halfResponse],
   ])("[NET-2] do not happen after %s", async (_what, fault) => {
     const { network } = await outcomeOf(fault);
     expect(network.calls).toHaveLength(1);
@@ -95,7 +95,7 @@ describe("errors", () => {
   it.each([
     [
       "a status of 300 or above",
-      statusAnswer(502),
+      statusResponse(502),
       "HttpStatusError",
       "Response not successful: Received status code 502",
     ],
@@ -105,9 +105,9 @@ describe("errors", () => {
       "MissingResponseError",
       "Response has neither data nor errors",
     ],
-    ["nothing", emptyAnswer, "MissingResponseError", "Response has neither data nor errors"],
-    ["a page", htmlAnswer, "ParseError", "Response could not be parsed"],
-    ["half a body", halfAnswer, "ParseError", "Response could not be parsed"],
+    ["nothing", emptyResponse, "MissingResponseError", "Response has neither data nor errors"],
+    ["a page", htmlResponse, "ParseError", "Response could not be parsed"],
+    ["half a body", halfResponse, "ParseError", "Response could not be parsed"],
     ["no network", offline, "NetworkError", "Network Error"],
     [
       "data of another shape",
@@ -160,13 +160,13 @@ describe("errors", () => {
   it("[NET-8] know every code of the contract", async () => {
     // A server that is unavailable is a network failure.
     for (const code of Object.keys(texts.transport.rejections).filter((each) => each !== "UNAVAILABLE")) {
-      const { error } = await outcomeOf(graphqlErrorAnswer(code));
+      const { error } = await outcomeOf(graphqlErrorResponse(code));
       expect(error).toMatchObject({ _tag: "ServerError", code });
     }
   });
 
   it("[NET-6] [NET-8] report an unknown code as an unknown error", async () => {
-    const { error } = await outcomeOf(graphqlErrorAnswer("FROM_A_NEWER_SERVER"));
+    const { error } = await outcomeOf(graphqlErrorResponse("FROM_A_NEWER_SERVER"));
     expect(error).toMatchObject({ _tag: "UnknownError", code: "FROM_A_NEWER_SERVER" });
     expect(error && errorText(error)).toBe("Ismeretlen hiba történt!");
   });
@@ -180,7 +180,7 @@ describe("errors", () => {
           { minKeys: 1 },
         ),
         async (validation) => {
-          const { error } = await outcomeOf(graphqlErrorAnswer("VALIDATION_FAILED", { validation }));
+          const { error } = await outcomeOf(graphqlErrorResponse("VALIDATION_FAILED", { validation }));
           const fields = Object.fromEntries(
             Object.entries(validation).map(([field, messages]) => [field, messages.join(" ")]),
           );

@@ -2,7 +2,7 @@ import { refusal } from "../backend/refusal.test.kit.ts";
 import { type CookieJar, memoryCookies } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
-import { graphqlErrorAnswer, offline, statusAnswer } from "../network/index.ts";
+import { graphqlErrorResponse, offline, statusResponse } from "../network/index.ts";
 import {
   answeringInstead,
   type CartKit,
@@ -32,13 +32,13 @@ const keys = ({ network }: Pick<TestShop, "network">) =>
 const once = (
   { network }: Pick<TestShop, "network">,
   operation: string,
-  fault: Parameters<typeof graphqlErrorAnswer>[0],
+  fault: Parameters<typeof graphqlErrorResponse>[0],
 ) => {
   let isDone = false;
   network.use(({ operationName }) => {
     if (operationName !== operation || isDone) return null;
     isDone = true;
-    return graphqlErrorAnswer(fault);
+    return graphqlErrorResponse(fault);
   });
 };
 
@@ -61,7 +61,7 @@ describe("a new cart", () => {
 
   it("[CART-3] is requested with another key once the server has refused to create it", async () => {
     const opened = await kit.open();
-    opened.network.use(({ operationName }) => (operationName === "createCart" ? statusAnswer(500) : null));
+    opened.network.use(({ operationName }) => (operationName === "createCart" ? statusResponse(500) : null));
     expect(await refusal(opened.shop.cart.setQuantity(kit.products.milk, one))).toMatchObject({
       _tag: "CartCreateError",
     });
@@ -92,7 +92,7 @@ describe("a cart that the server no longer accepts", () => {
     const opened = await withMilk(kit);
     const before = opened.cookies.get("cart_id");
     opened.network.use(({ operationName }) =>
-      /^cart(Hash)?$/.test(operationName) ? graphqlErrorAnswer("INVALID_CART_ID") : null,
+      /^cart(Hash)?$/.test(operationName) ? graphqlErrorResponse("INVALID_CART_ID") : null,
     );
     await opened.shop.cart.refresh();
     expect(opened.cookies.get("cart_id")).not.toBe(before);
@@ -111,7 +111,7 @@ describe("a cart that the server no longer accepts", () => {
 
   it("[CART-3] is not requested again automatically after a failure, even when the network is back", async () => {
     const opened = await withMilk(kit);
-    opened.network.use(() => statusAnswer(500));
+    opened.network.use(() => statusResponse(500));
     expect(await refusal(opened.shop.cart.refresh())).toMatchObject({ _tag: "CartGetError" });
     const asked = opened.network.calls.length;
     opened.reconnect();
@@ -135,7 +135,7 @@ describe("a change", () => {
   it("[CART-16] that always conflicts is tried ten times, each time with the current revision", async () => {
     const opened = await withMilk(kit);
     opened.network.use(({ operationName }) =>
-      operationName === "updateCart" ? graphqlErrorAnswer("CART_CHANGED") : null,
+      operationName === "updateCart" ? graphqlErrorResponse("CART_CHANGED") : null,
     );
     const asked = opened.network.calls.length;
     expect(await refusal(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({

@@ -3,7 +3,7 @@ import { smallSeedIds as ids } from "@kamra/backend";
 import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { linePrice } from "@kamra/core/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { graphqlErrorAnswer, lateRequest, offline, statusAnswer } from "../network/index.ts";
+import { graphqlErrorResponse, lateRequest, offline, statusResponse } from "../network/index.ts";
 import {
   answeringInstead,
   type CartKit,
@@ -107,7 +107,7 @@ describe("a change", () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, one);
     opened.network.use(({ variables }) =>
-      JSON.stringify(variables).includes(`"product_id":"${ids.beer}"`) ? statusAnswer(500) : null,
+      JSON.stringify(variables).includes(`"product_id":"${ids.beer}"`) ? statusResponse(500) : null,
     );
     const [milk, beer] = [
       opened.shop.cart.setQuantity(kit.products.milk, three),
@@ -163,7 +163,7 @@ describe("a change", () => {
     opened.network.use(({ operationName }) => {
       if (operationName !== "updateCart" || isLost) return null;
       isLost = true;
-      return graphqlErrorAnswer("INVALID_CART_ID");
+      return graphqlErrorResponse("INVALID_CART_ID");
     });
     const before = opened.cookies.get("cart_id");
     await opened.shop.cart.setQuantity(kit.products.beer, one);

@@ -1,7 +1,7 @@
 import type { Product } from "@kamra/core/product";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
-import { type Fault, graphqlErrorAnswer, type GraphqlCall } from "../network/index.ts";
+import { type Fault, graphqlErrorResponse, type GraphqlCall } from "../network/index.ts";
 import { type CartKit, one, quantities, startCartKit, three, two } from "./cart.test.kit.ts";
 
 let kit: CartKit;
@@ -39,11 +39,11 @@ const worlds: ReadonlyArray<readonly [when: string, faults: Faults]> = [
   ["questions are answered at the last attempt, changes never", atLast((call) => (isChange(call) ? hanging : null))],
   [
     "somebody else has always come first, which is told at the last attempt",
-    atLast(({ operationName }) => (operationName === "updateCart" ? graphqlErrorAnswer("CART_CHANGED") : null)),
+    atLast(({ operationName }) => (operationName === "updateCart" ? graphqlErrorResponse("CART_CHANGED") : null)),
   ],
   [
     "changes are refused at the last attempt, and questions never answered",
-    atLast((call) => (isChange(call) ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : hanging)),
+    atLast((call) => (isChange(call) ? graphqlErrorResponse("INTERNAL_SERVER_ERROR") : hanging)),
   ],
 ];
 

@@ -1,7 +1,7 @@
 import { refusal } from "../backend/refusal.test.kit.ts";
 import { newAddress } from "@kamra/core/delivery";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { graphqlErrorAnswer, lateRequest, offline } from "../network/index.ts";
+import { graphqlErrorResponse, lateRequest, offline } from "../network/index.ts";
 import { quiet, startBrowser } from "./browser.test.kit.ts";
 import { type CartKit, one, quantities, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
 
@@ -92,7 +92,7 @@ it("[CART-5] [SESS-4] a refused change of the user's cart shows no error to the 
   const who = await somebody();
   const tab = await startBrowser(kit).page();
   await tab.shop.session.login(who);
-  tab.network.use(({ operationName }) => (operationName === "updateCart" ? graphqlErrorAnswer("QUANTITY") : null));
+  tab.network.use(({ operationName }) => (operationName === "updateCart" ? graphqlErrorResponse("QUANTITY") : null));
   await tab.settled(refusal(tab.shop.cart.setQuantity(kit.products.milk, three)));
   tab.network.use(() => null);
   expect(tab.shop.cart.line(kit.products.milk.id).get().error).toMatchObject({ code: "QUANTITY" });

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { defaultSettings } from "@kamra/core";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lostAnswer, offline } from "../network/index.ts";
+import { lostResponse, offline } from "../network/index.ts";
 import { keptChanges, quiet, startBrowser } from "./browser.test.kit.ts";
 import {
   type CartKit,
@@ -62,7 +62,7 @@ describe("a reload without a network", () => {
   it("[CART-16] applies a change once when the answer was lost with the page", async () => {
     const { page, reload } = browser();
     const first = await page();
-    first.network.use(({ operationName }) => (operationName === "updateCart" ? lostAnswer : null));
+    first.network.use(({ operationName }) => (operationName === "updateCart" ? lostResponse : null));
     void first.shop.cart.setQuantity(kit.products.milk, three);
     const second = await reload(first);
     await quiet(second);
@@ -79,7 +79,7 @@ describe("a reload without a network", () => {
       const { page, reload, cookies } = browser();
       const first = await page();
       await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
-      first.network.use(({ operationName }) => (operationName === "updateCart" ? lostAnswer : null));
+      first.network.use(({ operationName }) => (operationName === "updateCart" ? lostResponse : null));
       void first.shop.cart.setQuantity(kit.products.milk, three);
       void first.shop.cart.setLineOptions(kit.products.milk.id, { substitution: "SIMILAR" });
       await first.rest();
@@ -102,7 +102,7 @@ describe("a reload without a network", () => {
   it("[CART-16] [NET-2] keeps the options of a line that another device removed since the answer was lost", async () => {
     const first = await browser().page({ settings: { attempts: 1 } });
     await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
-    first.network.use(({ operationName }) => (operationName === "updateCart" ? lostAnswer : null));
+    first.network.use(({ operationName }) => (operationName === "updateCart" ? lostResponse : null));
     void first.shop.cart.setLineOptions(kit.products.milk.id, { substitution: "SIMILAR" });
     void first.shop.cart.setQuantity(kit.products.cake, one);
     await first.rest();

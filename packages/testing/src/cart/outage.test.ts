@@ -1,7 +1,7 @@
 import { memoryCookies } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestShop } from "../backend/index.ts";
-import { lostAnswer, offline, strayRequest } from "../network/index.ts";
+import { lostResponse, offline, strayRequest } from "../network/index.ts";
 import { type CartKit, one, quantities, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
 
 const networkText = "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál";
@@ -65,7 +65,9 @@ describe("without a network", () => {
   it("[NET-2] [NET-7] a change whose answer was lost is sent again, and counts once", async () => {
     const opened = await kit.open();
     let lost = 0;
-    opened.network.use(({ operationName }) => (operationName === "updateCart" && (lost += 1) <= 2 ? lostAnswer : null));
+    opened.network.use(({ operationName }) =>
+      operationName === "updateCart" && (lost += 1) <= 2 ? lostResponse : null,
+    );
     await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, three));
     // Two requests with lost answers, one that learns of the first, and that one again.
     expect(updates(opened)).toHaveLength(4);

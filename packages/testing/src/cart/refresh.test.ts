@@ -2,7 +2,7 @@ import { refusal } from "../backend/refusal.test.kit.ts";
 import { memoryCookies, memoryStorage } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop } from "../backend/index.ts";
-import { type Fault, lateAnswer, offline, statusAnswer } from "../network/index.ts";
+import { type Fault, lateResponse, offline, statusResponse } from "../network/index.ts";
 import { type CartKit, now, one, operations, quantities, startCartKit, texts, three, two } from "./cart.test.kit.ts";
 
 const networkText = "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál";
@@ -62,7 +62,7 @@ describe("the shopper's cart", () => {
     const first = await kit.open();
     const second = await kit.open({ cookies: first.cookies });
     const held = Promise.withResolvers<void>();
-    second.network.use(({ operationName }) => (operationName === "createCart" ? lateAnswer(held.promise) : null));
+    second.network.use(({ operationName }) => (operationName === "createCart" ? lateResponse(held.promise) : null));
     const later = second.shop.cart.setQuantity(kit.products.beer, one);
     await first.shop.cart.setQuantity(kit.products.milk, one);
     held.resolve();
@@ -105,7 +105,7 @@ describe("refresh", () => {
   it("[CART-2] loads the shipping methods when none are loaded, even for the same cart", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
-    opened.network.use(({ operationName }) => (operationName === "shippingMethods" ? statusAnswer(500) : null));
+    opened.network.use(({ operationName }) => (operationName === "shippingMethods" ? statusResponse(500) : null));
     await opened.shop.delivery.refreshMethods();
     expect(opened.shop.delivery.methods.get()).toBeNull();
     opened.network.use(() => null);
@@ -147,7 +147,7 @@ describe("refresh", () => {
     ["CartCreateError", "Could not create cart", "createCart"],
   ])("[CART-3] fails fatally after %s, '%s', until it is tried again", async (tag, message, failing) => {
     const opened = await kit.open({ cookies: memoryCookies({ cart_id: "nonsense" }) });
-    opened.network.use(({ operationName }) => (operationName === failing ? statusAnswer(500) : null));
+    opened.network.use(({ operationName }) => (operationName === failing ? statusResponse(500) : null));
     expect(await refusal(opened.shop.cart.refresh())).toMatchObject({ _tag: tag, message });
     expect(opened.shop.cart.state.get()).toMatchObject({ failure: { _tag: tag }, isFetching: false });
     expect(texts(opened)).toEqual(["Hiba történt a kosár szinkronizálása közben!"]);
@@ -176,7 +176,7 @@ describe("a cart of unknown state after a refused change", () => {
   const refused = async (others: Fault) => {
     const opened = await kit.open({ settings: { attempts: 1 } });
     await opened.shop.cart.setQuantity(kit.products.milk, two);
-    opened.network.use(({ operationName }) => (operationName === "updateCart" ? statusAnswer(500) : others));
+    opened.network.use(({ operationName }) => (operationName === "updateCart" ? statusResponse(500) : others));
     expect(await refusal(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({
       _tag: "HttpStatusError",
     });
@@ -199,7 +199,7 @@ describe("a cart of unknown state after a refused change", () => {
   });
 
   it("[CART-3] [CART-16] fails fatally when the server cannot return it, and is not requested again automatically", async () => {
-    const opened = await refused(statusAnswer(500));
+    const opened = await refused(statusResponse(500));
     expect(opened.shop.cart.state.get().failure).toMatchObject({ _tag: "CartGetError" });
     const asked = opened.network.calls.length;
     opened.network.use(() => null);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
-import { lateAnswer, offline } from "../network/index.ts";
+import { lateResponse, offline } from "../network/index.ts";
 import { quiet, startBrowser, windowsOfOneBrowser } from "./browser.test.kit.ts";
 import {
   type CartKit,
@@ -58,7 +58,7 @@ it("[CART-16] changes of both tabs are sent by one tab at a time, and none is lo
   await first.shop.cart.setQuantity(kit.products.milk, one);
   await quiet(first, second);
   const held = Promise.withResolvers<void>();
-  first.network.use(({ operationName }) => (operationName === "updateCart" ? lateAnswer(held.promise) : null));
+  first.network.use(({ operationName }) => (operationName === "updateCart" ? lateResponse(held.promise) : null));
   const milk = first.shop.cart.setQuantity(kit.products.milk, three);
   await first.rest();
   const beer = second.shop.cart.setQuantity(kit.products.beer, two);
@@ -196,7 +196,7 @@ describe("a pending change", () => {
       await first.shop.cart.setQuantity(kit.products.milk, one);
       await quiet(first, second);
       first.network.use(({ operationName }) =>
-        operationName === "updateCart" ? lateAnswer(new Promise(() => {})) : null,
+        operationName === "updateCart" ? lateResponse(new Promise(() => {})) : null,
       );
       void first.shop.cart.setQuantity(kit.products.milk, three);
       await first.rest();

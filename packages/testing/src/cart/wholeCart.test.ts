@@ -2,7 +2,7 @@ import { refusal } from "../backend/refusal.test.kit.ts";
 import { smallSeedIds as ids } from "@kamra/backend";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop } from "../backend/index.ts";
-import { graphqlErrorAnswer, statusAnswer } from "../network/index.ts";
+import { graphqlErrorResponse, statusResponse } from "../network/index.ts";
 import {
   type CartKit,
   now,
@@ -80,7 +80,7 @@ describe("the whole cart", () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     opened.network.use(({ operationName }) =>
-      operationName === "updateCart" ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null,
+      operationName === "updateCart" ? graphqlErrorResponse("INTERNAL_SERVER_ERROR") : null,
     );
     const emptied = opened.shop.cart.empty();
     expect(quantities(opened)).toEqual({});
@@ -115,7 +115,7 @@ describe("the whole cart", () => {
 
   it("[CART-11] keeps them when the server refuses the removal", async () => {
     const opened = await withWarning();
-    opened.network.use(({ operationName }) => (operationName === "updateCart" ? statusAnswer(500) : null));
+    opened.network.use(({ operationName }) => (operationName === "updateCart" ? statusResponse(500) : null));
     expect(await refusal(opened.shop.cart.removeUnavailable())).toMatchObject({ _tag: "HttpStatusError" });
     expect(Object.keys(quantities(opened))).toHaveLength(2);
     expect(texts(opened)).toEqual(["Hiba történt a termékek eltávolítása közben!"]);

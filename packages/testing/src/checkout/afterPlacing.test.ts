@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
-import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline } from "../network/index.ts";
+import { graphqlErrorResponse, lateResponse, lostResponse, offline } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
 import {
   browserWith,
@@ -52,7 +52,7 @@ describe("a placed order", () => {
 
     it("[ORDER-7] [ORDER-8] succeeds even when the user cannot be loaded, and loads no user for a guest", async () => {
       const opened = await kit.openLoggedIn();
-      fail(opened, "me", graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
+      fail(opened, "me", graphqlErrorResponse("INTERNAL_SERVER_ERROR"));
       expect(await opened.settled(opened.shop.checkout.place())).toMatchObject({ phase: "placed" });
       const guest = await kit.open();
       await guest.shop.checkout.place();
@@ -120,8 +120,8 @@ describe("a placed order", () => {
       await shop.checkout.update({ lyonessCardNumber: "1" });
       const never = new Promise<void>(() => {});
       network.use(({ operationName }) => {
-        if (operation === "settleOrder" && operationName === "createOrder") return lostAnswer;
-        return operationName === operation ? lateAnswer(never) : null;
+        if (operation === "settleOrder" && operationName === "createOrder") return lostResponse;
+        return operationName === operation ? lateResponse(never) : null;
       });
       if (operation === "updateCart") void shop.checkout.update({ paymentMethodId: "3" });
       let isOver = false;

@@ -2,7 +2,7 @@ import { memoryCookies, orThrow } from "@kamra/core";
 import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop } from "../backend/index.ts";
-import { graphqlErrorAnswer, lateAnswer } from "../network/index.ts";
+import { graphqlErrorResponse, lateResponse } from "../network/index.ts";
 import {
   billingAddress,
   type CheckoutKit,
@@ -69,7 +69,7 @@ describe("the guard", () => {
   it("[CHK-3] lets the shopper continue only when the entered data has reached the cart or was refused", async () => {
     const { shop, network, rest } = await kit.open();
     const held = Promise.withResolvers<void>();
-    network.use(({ operationName }) => (operationName === "updateCart" ? lateAnswer(held.promise) : null));
+    network.use(({ operationName }) => (operationName === "updateCart" ? lateResponse(held.promise) : null));
     const updated = shop.checkout.update({ contactPerson: { ...contactPerson, name: "Nagy Béla" } });
     const settled: string[] = [];
     const leaving = shop.checkout.leave("contact").then(() => settled.push("first"));
@@ -81,7 +81,7 @@ describe("the guard", () => {
 
     network.use(({ operationName }) =>
       operationName === "updateCart"
-        ? graphqlErrorAnswer("VALIDATION_FAILED", { validation: { contact_data: ["Így nem."] } })
+        ? graphqlErrorResponse("VALIDATION_FAILED", { validation: { contact_data: ["Így nem."] } })
         : null,
     );
     const outcomes = await Promise.all([

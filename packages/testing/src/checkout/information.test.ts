@@ -1,7 +1,7 @@
 import { defaultSettings, memoryCookies } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop } from "../backend/index.ts";
-import { graphqlErrorAnswer, lateAnswer } from "../network/index.ts";
+import { graphqlErrorResponse, lateResponse } from "../network/index.ts";
 import {
   billingAddress,
   browserWith,
@@ -32,7 +32,7 @@ describe("checkout information", () => {
       orderId: null,
     });
     expect(shop.checkout.view.get().paymentMethods?.map(({ name }) => name)).toEqual(["Simple", "Utánvét"]);
-    network.use(() => graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
+    network.use(() => graphqlErrorResponse("INTERNAL_SERVER_ERROR"));
     await shop.checkout.refresh();
     expect(shop.checkout.view.get().paymentMethods).toBeNull();
     const text = "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.";
@@ -42,7 +42,9 @@ describe("checkout information", () => {
   it("[SESS-4] is not shown to the next shopper after a logout", async () => {
     const { shop, network } = await kit.openLoggedIn();
     expect(shop.checkout.view.get().paymentMethods).not.toBeNull();
-    network.use(({ operationName }) => (operationName === "paymentMethods" ? lateAnswer(new Promise(() => {})) : null));
+    network.use(({ operationName }) =>
+      operationName === "paymentMethods" ? lateResponse(new Promise(() => {})) : null,
+    );
     await shop.session.logout();
     expect(shop.checkout.view.get().paymentMethods).toBeNull();
   });
@@ -55,7 +57,7 @@ describe("checkout information", () => {
     network.use(({ operationName }) => {
       if (operationName !== "paymentMethods" || !isFirst) return null;
       isFirst = false;
-      return lateAnswer(held.promise);
+      return lateResponse(held.promise);
     });
     const first = shop.checkout.refresh();
     await shop.checkout.refresh();
@@ -107,7 +109,7 @@ describe("checkout information", () => {
     await opened.rest();
     const courier = opened.shop.delivery.methods.get()?.find(({ kind }) => kind === "courier") ?? null;
     const held = Promise.withResolvers<void>();
-    opened.network.use(({ operationName }) => (operationName === "updateCart" ? lateAnswer(held.promise) : null));
+    opened.network.use(({ operationName }) => (operationName === "updateCart" ? lateResponse(held.promise) : null));
     const before = sent(opened, "paymentMethods").length;
     const updated = opened.shop.cart.choose({ shippingMethod: courier });
     await opened.rest();
@@ -121,7 +123,7 @@ describe("checkout information", () => {
   it("[INFO-1] [INFO-3] has the parts that could be loaded, and logs the failed ones", async () => {
     const opened = await kit.openLoggedIn();
     opened.network.use(({ operationName }) =>
-      operationName === "linkableOrders" ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null,
+      operationName === "linkableOrders" ? graphqlErrorResponse("INTERNAL_SERVER_ERROR") : null,
     );
     await opened.shop.checkout.refresh();
     expect(opened.shop.checkout.view.get()).toMatchObject({
@@ -130,7 +132,7 @@ describe("checkout information", () => {
     });
     expect(opened.shop.dialogs.open.get()).toBeNull();
     opened.network.use(({ operationName }) =>
-      /paymentMethods|timeSlots/.test(operationName) ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null,
+      /paymentMethods|timeSlots/.test(operationName) ? graphqlErrorResponse("INTERNAL_SERVER_ERROR") : null,
     );
     await opened.shop.delivery.select(home);
     await opened.shop.checkout.update({ shippingMethodId: "1" });
@@ -150,7 +152,7 @@ describe("checkout information", () => {
     const { cookies } = await kit.openLoggedIn();
     const opened = openTestShop({ cookies, fetch: kit.backend.fetch, now });
     const held = Promise.withResolvers<void>();
-    opened.network.use(({ operationName }) => (operationName === "paymentMethods" ? lateAnswer(held.promise) : null));
+    opened.network.use(({ operationName }) => (operationName === "paymentMethods" ? lateResponse(held.promise) : null));
     const refreshed = opened.shop.checkout.refresh();
     await opened.rest();
     expect(sent(opened, "paymentMethods")[0]?.variables).toEqual({

@@ -2,7 +2,7 @@ import { refusal } from "../backend/refusal.test.kit.ts";
 import { defaultSettings } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
-import { graphqlErrorAnswer } from "../network/index.ts";
+import { graphqlErrorResponse } from "../network/index.ts";
 import {
   billingAddress,
   type CheckoutKit,
@@ -174,7 +174,7 @@ describe("an order to link a cart to", () => {
     const { shop, network, rest } = await ordered();
     const [order] = shop.checkout.view.get().linkableOrders ?? [];
     network.use(({ operationName }) =>
-      operationName === "linkableOrders" ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null,
+      operationName === "linkableOrders" ? graphqlErrorResponse("INTERNAL_SERVER_ERROR") : null,
     );
     await shop.checkout.refresh();
     answer(shop, order?.id ?? null);
@@ -196,7 +196,7 @@ describe("an order to link a cart to", () => {
     const { shop, network, rest } = await ordered();
     const [order] = shop.checkout.view.get().linkableOrders ?? [];
     answer(shop, null);
-    network.use(({ operationName }) => (operationName === "updateCart" ? graphqlErrorAnswer("ORDER_CLOSED") : null));
+    network.use(({ operationName }) => (operationName === "updateCart" ? graphqlErrorResponse("ORDER_CLOSED") : null));
     expect(await refusal(shop.checkout.linkTo(order?.id ?? null))).toMatchObject({ _tag: "ServerError" });
     await rest();
     expect(texts({ shop })).toContain(

@@ -2,7 +2,7 @@ import { smallSeedIds as ids } from "@kamra/backend";
 import { defaultSettings, type Store } from "@kamra/core";
 import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline } from "../network/index.ts";
+import { graphqlErrorResponse, lateResponse, lostResponse, offline } from "../network/index.ts";
 import {
   billingAddress,
   type CheckoutKit,
@@ -36,7 +36,7 @@ const until = <T>(store: Store<T>, holds: (value: T) => boolean) =>
 /** A logged-in user who pressed and does not know the result; the page is closed. */
 const pressInVain = async () => {
   const { shop, browser, network, rest, email } = await kit.openLoggedIn();
-  network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+  network.use(({ operationName }) => (operationName === "createOrder" ? lostResponse : offline));
   void shop.checkout.place().catch(() => null);
   await rest();
   shop.dispose();
@@ -53,7 +53,7 @@ describe("one press", () => {
 
   it("[ORDER-3] sends the same attempt again with the same key", async () => {
     const opened = await kit.open();
-    fail(opened, "createOrder", lostAnswer, 2);
+    fail(opened, "createOrder", lostResponse, 2);
     await opened.settled(opened.shop.checkout.place());
     const keys = sent(opened, "createOrder").map(({ headers }) => headers.get("idempotency-key"));
     expect(keys).toHaveLength(3);
@@ -64,7 +64,7 @@ describe("one press", () => {
   it("[ORDER-3] finds out the result of a lost answer before it orders again", async () => {
     const opened = await kit.open();
     const { shop, network, settled, cartId, reconnect } = opened;
-    network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+    network.use(({ operationName }) => (operationName === "createOrder" ? lostResponse : offline));
     expect(await settled(shop.checkout.place())).toEqual({ phase: "unknown" });
     expect(texts(opened)).toEqual([expect.stringMatching(unknown)]);
     expect(shop.notices.get()).toMatchObject([{ kind: "error", durationMs: defaultSettings.errorDialogMs }]);
@@ -104,7 +104,7 @@ describe("one press", () => {
   it("[ORDER-3] learns the result of a lost answer at the next press, and stops asking", async () => {
     const opened = await kit.open({ settings: { attempts: 1 } });
     const { shop, network, clock, rest } = opened;
-    network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+    network.use(({ operationName }) => (operationName === "createOrder" ? lostResponse : offline));
     expect(await shop.checkout.place()).toEqual({ phase: "unknown" });
     network.use(() => null);
     await rest();
@@ -119,7 +119,7 @@ describe("one press", () => {
     const opened = await kit.open({ settings: { attempts: 1 } });
     const { shop, network, clock, rest } = opened;
     network.use(({ operationName }) =>
-      operationName === "createOrder" ? lostAnswer : graphqlErrorAnswer("INTERNAL_SERVER_ERROR"),
+      operationName === "createOrder" ? lostResponse : graphqlErrorResponse("INTERNAL_SERVER_ERROR"),
     );
     shop.navigation.redirect("/megrendeles/osszesites");
     expect(await shop.checkout.place()).toEqual({ phase: "unknown" });
@@ -152,7 +152,7 @@ describe("one press", () => {
   it("[ORDER-3] does not change while it is being sent, even if the shopper changes something", async () => {
     const opened = await kit.open();
     const held = Promise.withResolvers<void>();
-    opened.network.use(({ operationName }) => (operationName === "createOrder" ? lateAnswer(held.promise) : null));
+    opened.network.use(({ operationName }) => (operationName === "createOrder" ? lateResponse(held.promise) : null));
     const placing = opened.shop.checkout.place();
     opened.shop.checkout.dismiss();
     await opened.rest();
@@ -168,7 +168,7 @@ describe("one press", () => {
   it("[ORDER-3] learns the order's result after a reload in the middle", async () => {
     const opened = await kit.open();
     const { shop, browser, network, rest, cartId } = opened;
-    network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+    network.use(({ operationName }) => (operationName === "createOrder" ? lostResponse : offline));
     void shop.checkout.place().catch(() => null);
     await rest();
     shop.dispose();
@@ -240,7 +240,7 @@ describe("one press", () => {
     const opened = await kit.open({ analytics });
     opened.shop.analytics.decide("given");
     const held = new Promise<void>(() => {});
-    opened.network.use(({ operationName }) => (operationName === "cartHash" ? lateAnswer(held) : null));
+    opened.network.use(({ operationName }) => (operationName === "cartHash" ? lateResponse(held) : null));
     void opened.shop.checkout.place().catch(() => null);
     await opened.rest();
     expect(heard.map(({ kind }) => kind)).toEqual(["purchased"]);

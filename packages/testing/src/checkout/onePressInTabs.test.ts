@@ -2,7 +2,7 @@ import { defaultSettings, type Store } from "@kamra/core";
 import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShopOptions } from "../backend/index.ts";
-import { lateAnswer, lateRequest, lostAnswer, offline } from "../network/index.ts";
+import { lateResponse, lateRequest, lostResponse, offline } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
 import {
   browserWith,
@@ -42,7 +42,7 @@ const pressedInBoth = async (options: Pick<TestShopOptions, "analytics"> = {}) =
     await kit.reopen(browser, { ...options, window: windows() }),
   ] as const;
   const held = Promise.withResolvers<void>();
-  tabs[0].network.use(({ operationName }) => (operationName === "createOrder" ? lateAnswer(held.promise) : null));
+  tabs[0].network.use(({ operationName }) => (operationName === "createOrder" ? lateResponse(held.promise) : null));
   const both = tabs.map(({ shop }) => shop.checkout.place());
   await tabs[0].rest();
   expect(sent(tabs[1], "createOrder")).toEqual([]);
@@ -59,7 +59,7 @@ describe("one press", () => {
   it("[ORDER-3] is settled in every tab when one of them has learned the result", async () => {
     const opened = await kit.open();
     const other = await kit.reopen(opened.browser, { settings: { attempts: 1 } });
-    opened.network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+    opened.network.use(({ operationName }) => (operationName === "createOrder" ? lostResponse : offline));
     await opened.settled(opened.shop.checkout.place());
     other.network.use(() => offline);
     other.reconnect();

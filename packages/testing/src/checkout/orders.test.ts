@@ -4,7 +4,7 @@ import { defaultSettings, orThrow } from "@kamra/core";
 import { paymentOutcome } from "@kamra/core/orders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop, startBackend } from "../backend/index.ts";
-import { lostAnswer, refusedAfter } from "../network/index.ts";
+import { lostResponse, refusedAfter } from "../network/index.ts";
 import {
   billingAddress,
   browserWith,
@@ -99,7 +99,7 @@ describe("an order", () => {
     network.use(({ operationName }) => {
       const isLost = operationName === "cancelOrder" && isFirst;
       isFirst &&= !isLost;
-      return isLost ? lostAnswer : null;
+      return isLost ? lostResponse : null;
     });
     expect(await settled(shop.orders.cancel({ transactionId }))).toMatchObject({
       kind: "confirmed",

@@ -2,7 +2,7 @@ import { smallSeedIds as ids } from "@kamra/backend";
 import { defaultSettings, type KeyValueStorage, memoryStorage } from "@kamra/core";
 import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { graphqlErrorAnswer, lateRequest, refusedAfter } from "../network/index.ts";
+import { graphqlErrorResponse, lateRequest, refusedAfter } from "../network/index.ts";
 import {
   type Browser,
   type CheckoutKit,
@@ -157,7 +157,7 @@ describe("placing an order", () => {
   it("[ORDER-2] reports the failure, that no payment happened, and allows another attempt", async () => {
     const opened = await kit.open();
     const { shop, settled, log, cartId, network } = opened;
-    fail(opened, "createOrder", graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
+    fail(opened, "createOrder", graphqlErrorResponse("INTERNAL_SERVER_ERROR"));
     expect(await settled(shop.checkout.place())).toMatchObject({ phase: "refused", error: { _tag: "ServerError" } });
     expect(texts(opened)).toEqual([
       `Hiba történt a megrendelés leadása közben: A szerver hibázott. Kérünk, próbáld újra! ${safe}`,
@@ -174,7 +174,7 @@ describe("placing an order", () => {
   it("[ORDER-2] [REDIR-2] lets the shopper go elsewhere again when it failed, and forgets the failure once they have seen it", async () => {
     const opened = await kit.open();
     const { shop, settled } = opened;
-    fail(opened, "createOrder", graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
+    fail(opened, "createOrder", graphqlErrorResponse("INTERNAL_SERVER_ERROR"));
     shop.navigation.redirect("/megrendeles/osszesites");
     await settled(shop.checkout.place());
     shop.navigation.push("/kosar");

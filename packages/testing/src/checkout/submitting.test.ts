@@ -2,7 +2,7 @@ import { refusal } from "../backend/refusal.test.kit.ts";
 import { smallSeedIds as ids } from "@kamra/backend";
 import { defaultSettings } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { graphqlErrorAnswer, lateAnswer, lateRequest, lostAnswer, offline } from "../network/index.ts";
+import { graphqlErrorResponse, lateResponse, lateRequest, lostResponse, offline } from "../network/index.ts";
 import {
   type CheckoutKit,
   contactPerson,
@@ -26,7 +26,11 @@ describe("the order that a press sends", () => {
     const opened = await open();
     const { shop, network } = opened;
     const entered = { ...contactPerson, name: "Nagy Béla" };
-    fail(opened, "updateCart", graphqlErrorAnswer("VALIDATION_FAILED", { validation: { contact_data: ["Így nem."] } }));
+    fail(
+      opened,
+      "updateCart",
+      graphqlErrorResponse("VALIDATION_FAILED", { validation: { contact_data: ["Így nem."] } }),
+    );
     expect(await refusal(shop.checkout.update({ contactPerson: entered }))).toMatchObject({ _tag: "ValidationError" });
     expect(await shop.checkout.place()).toMatchObject({ phase: "refused", error: { _tag: "ValidationError" } });
     expect(sent(opened, "createOrder")).toEqual([]);
@@ -74,7 +78,7 @@ describe("the order that a press sends", () => {
 
   it("[ORDER-9] is sent again when the server's cart differs invisibly, a limited number of times", async () => {
     const opened = await open();
-    fail(opened, "createOrder", graphqlErrorAnswer("CART_CHANGED"));
+    fail(opened, "createOrder", graphqlErrorResponse("CART_CHANGED"));
     expect(await opened.shop.checkout.place()).toEqual({ phase: "changed", differences: [] });
     expect(sent(opened, "createOrder")).toHaveLength(2);
   });
@@ -83,7 +87,7 @@ describe("the order that a press sends", () => {
     "[ORDER-3] is placed once when its answer is lost and its result unknown (%o)",
     async (request) => {
       const opened = await open();
-      opened.network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+      opened.network.use(({ operationName }) => (operationName === "createOrder" ? lostResponse : offline));
       expect(await opened.shop.checkout.place(request)).toEqual({ phase: "unknown" });
       expect(sent(opened, "createOrder")).toHaveLength(1);
       opened.shop.dispose();
@@ -92,7 +96,7 @@ describe("the order that a press sends", () => {
 
   it("[ORDER-3] is placed once when its answer is lost and the server reports its result", async () => {
     const opened = await open();
-    fail(opened, "createOrder", lostAnswer);
+    fail(opened, "createOrder", lostResponse);
     expect(await opened.shop.checkout.place()).toMatchObject({ phase: "placed" });
     expect(sent(opened, "createOrder")).toHaveLength(1);
     const keys = ["createOrder", "settleOrder"].map((operation) =>
@@ -106,7 +110,7 @@ describe("the order that a press sends", () => {
     const opened = await open();
     opened.network.use(({ operationName }) => {
       if (operationName === "createOrder") return offline;
-      return operationName === "settleOrder" ? graphqlErrorAnswer("INVALID_CART_ID") : null;
+      return operationName === "settleOrder" ? graphqlErrorResponse("INVALID_CART_ID") : null;
     });
     expect(await opened.shop.checkout.place()).toMatchObject({ phase: "refused", error: { _tag: "NetworkError" } });
   });
@@ -115,7 +119,7 @@ describe("the order that a press sends", () => {
     const opened = await kit.openLoggedIn();
     const { shop, network, rest, email } = opened;
     const held = Promise.withResolvers<void>();
-    network.use(({ operationName }) => (operationName === "createOrder" ? lateAnswer(held.promise) : null));
+    network.use(({ operationName }) => (operationName === "createOrder" ? lateResponse(held.promise) : null));
     void shop.checkout.place();
     await rest();
     await shop.session.logout();
@@ -133,7 +137,7 @@ describe("the order that a press sends", () => {
     await opened.shop.checkout.update({
       contactPerson: { ...contactPerson, email: `elveszett.${opened.cartId}@pelda.hu` },
     });
-    fail(opened, "createOrder", lostAnswer);
+    fail(opened, "createOrder", lostResponse);
     expect(await opened.shop.checkout.place({ password })).toMatchObject({ phase: "placed" });
     expect(sent(opened, "createOrder")).toHaveLength(2);
     expect(await ordersOf(opened.cartId, kit.backend)).toHaveLength(1);
@@ -142,7 +146,7 @@ describe("the order that a press sends", () => {
   it("[ORDER-3] leads to a question when an order is open, also with another cart", async () => {
     const opened = await open();
     const { shop, network, rest } = opened;
-    network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+    network.use(({ operationName }) => (operationName === "createOrder" ? lostResponse : offline));
     expect(await shop.checkout.place()).toEqual({ phase: "unknown" });
     network.use(() => null);
     await rest();

@@ -3,7 +3,7 @@ import { type Backend, smallSeedIds as ids } from "@kamra/backend";
 import { defaultSettings } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
-import { graphqlErrorAnswer, lateAnswer, lateRequest, offline } from "../network/index.ts";
+import { graphqlErrorResponse, lateResponse, lateRequest, offline } from "../network/index.ts";
 import { browserWith, home, openCheckout, readyCart, sent, shippingAddress } from "./checkout.test.kit.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
@@ -158,7 +158,7 @@ describe("time slots", () => {
     const [slot] = offered(opened);
     opened.network.use(({ operationName }) =>
       operationName === "updateCart"
-        ? graphqlErrorAnswer("VALIDATION_FAILED", { validation: { timetable_time_slot: ["Ez az idősáv betelt."] } })
+        ? graphqlErrorResponse("VALIDATION_FAILED", { validation: { timetable_time_slot: ["Ez az idősáv betelt."] } })
         : null,
     );
     const before = asked(opened);
@@ -204,7 +204,7 @@ describe("time slots", () => {
     const opened = await open();
     await opened.shop.checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
     const held = Promise.withResolvers<void>();
-    opened.network.use(({ operationName }) => (operationName === "timeSlots" ? lateAnswer(held.promise) : null));
+    opened.network.use(({ operationName }) => (operationName === "timeSlots" ? lateResponse(held.promise) : null));
     await opened.shop.delivery.select({ ...home, zip: "2040", city: "Budaörs" });
     await opened.rest();
     expect(opened.shop.checkout.timeSlots.get().days).toBeNull();

@@ -4,7 +4,7 @@ import { hoursOn } from "@kamra/core/content";
 import { texts } from "@kamra/core/texts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop, startBackend, type TestShopOptions } from "../backend/index.ts";
-import { lostAnswer } from "../network/index.ts";
+import { lostResponse } from "../network/index.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 
@@ -107,7 +107,7 @@ describe("a shopper's message", () => {
     let calls = 0;
     network.use(() => {
       calls += 1;
-      return calls === 1 ? lostAnswer : null;
+      return calls === 1 ? lostResponse : null;
     });
     const message = {
       name: "Anna",

@@ -2,7 +2,7 @@ import { orThrow } from "@kamra/core";
 import { refusal } from "../backend/refusal.test.kit.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Fault, lateAnswer, lateRequest, lostAnswer, offline, strayRequest } from "../network/index.ts";
+import { type Fault, lateResponse, lateRequest, lostResponse, offline, strayRequest } from "../network/index.ts";
 import { sequences } from "../runs.test.config.ts";
 import { isSync, type ListShopper, type ListsKit, products, startListsKit } from "./lists.test.kit.ts";
 
@@ -41,7 +41,7 @@ const makeGates = () => {
   };
 };
 
-const networks = ["fine", "offline", "lostAnswer", "lateAnswer", "lateRequest", "strayRequest"] as const;
+const networks = ["fine", "offline", "lostResponse", "lateResponse", "lateRequest", "strayRequest"] as const;
 
 const who = fc.constantFrom(0, 1);
 const commands = fc.oneof(
@@ -72,8 +72,8 @@ describe("two members of one list", () => {
         const faults: Readonly<Record<(typeof networks)[number], () => Fault | null>> = {
           fine: () => null,
           offline: () => offline,
-          lostAnswer: () => lostAnswer,
-          lateAnswer: () => lateAnswer(gates.next()),
+          lostResponse: () => lostResponse,
+          lateResponse: () => lateResponse(gates.next()),
           lateRequest: () => lateRequest(gates.next()),
           strayRequest: () => strayRequest(gates.next(), gates.stray),
         };
@@ -145,7 +145,7 @@ describe("two members of one list", () => {
 
   it("[NET-2] create a list once when it is requested again after a lost answer", async () => {
     const shopper = await kit.shopper();
-    shopper.network.use(({ path }) => (path === "/list" ? lostAnswer : null));
+    shopper.network.use(({ path }) => (path === "/list" ? lostResponse : null));
     expect(await refusal(shopper.quiet(shopper.shop.lists.create({ name: "Egyszer" })))).toMatchObject({
       _tag: "NetworkError",
     });

@@ -2,7 +2,7 @@ import { refusal } from "../backend/refusal.test.kit.ts";
 import { memoryCookies, orThrow } from "@kamra/core";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lostAnswer, offline } from "../network/index.ts";
+import { lostResponse, offline } from "../network/index.ts";
 import { changes, isSync, type ListShopper, type ListsKit, products, startListsKit } from "./lists.test.kit.ts";
 
 let kit: ListsKit;
@@ -57,7 +57,7 @@ describe("a closed page", () => {
   it("[LIST-7] undoes no later change", async () => {
     const { shopper, reload } = await browser();
     const listId = orThrow(await shopper.shop.lists.create({ name: "Heti" }));
-    shopper.network.use((call) => (isSync(call) ? lostAnswer : null));
+    shopper.network.use((call) => (isSync(call) ? lostResponse : null));
     const set = refusal(shopper.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 }));
     await leave(shopper);
     await set;

@@ -2,7 +2,7 @@ import type { Backend } from "@kamra/backend";
 import { cart, catalogue, createShop, delivery, memoryCookies, orderedProducts, session } from "@kamra/core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startBackend } from "../backend/index.ts";
-import { type FaultyNetwork, faultyNetwork, statusAnswer } from "../network/index.ts";
+import { type FaultyNetwork, faultyNetwork, statusResponse } from "../network/index.ts";
 import { products } from "./lists.test.kit.ts";
 
 let backend: Backend;
@@ -39,7 +39,7 @@ it("[CART-2] ordered products load first with the cart, again with another cart,
   expect(asked()).toBe(0);
 
   await shop.session.register(anna);
-  network.use(({ operationName }) => (operationName === "orderedProducts" ? statusAnswer(500) : null));
+  network.use(({ operationName }) => (operationName === "orderedProducts" ? statusResponse(500) : null));
   await refresh();
   expect([asked(), shop.orderedProducts.entries.get()]).toEqual([1, null]);
   network.use(() => null);

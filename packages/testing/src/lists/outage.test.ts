@@ -3,7 +3,7 @@ import { refusal } from "../backend/refusal.test.kit.ts";
 import { productId } from "@kamra/core/product";
 import { requestDeadline } from "@kamra/core/transport";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lateAnswer, offline } from "../network/index.ts";
+import { lateResponse, offline } from "../network/index.ts";
 import { networkText, texts } from "../session/session.test.kit.ts";
 import { changes, isSync, type ListShopper, type ListsKit, products, start, startListsKit } from "./lists.test.kit.ts";
 
@@ -70,7 +70,7 @@ describe("without a network", () => {
     const anna = await kit.shopper();
     const listId = orThrow(await anna.shop.lists.create({ name: "Heti" }));
     const arrival = Promise.withResolvers<void>();
-    anna.network.use((call) => (isSync(call) ? lateAnswer(arrival.promise) : null));
+    anna.network.use((call) => (isSync(call) ? lateResponse(arrival.promise) : null));
     const first = anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 9 });
     await anna.rest();
     const all = [1, 2, 3, 4, 5].map((quantity) => anna.shop.lists.setQuantity({ listId, productId: milk, quantity }));
@@ -158,7 +158,7 @@ describe("clocks and users", () => {
   it("[SESS-4] a read that a logout aborts is not repeated as a guest", async () => {
     const anna = await kit.shopper();
     const answer = Promise.withResolvers<void>();
-    anna.network.use(({ path }) => (path === "/lists" ? lateAnswer(answer.promise) : null));
+    anna.network.use(({ path }) => (path === "/lists" ? lateResponse(answer.promise) : null));
     const read = refusal(anna.shop.lists.refresh());
     await anna.rest();
     const reads = () => anna.network.calls.filter(({ path }) => path === "/lists").length;

@@ -1,7 +1,7 @@
 import { orThrow } from "@kamra/core";
 import { refusal } from "../backend/refusal.test.kit.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lostAnswer, statusAnswer } from "../network/index.ts";
+import { lostResponse, statusResponse } from "../network/index.ts";
 import { changes, type ListShopper, type ListsKit, products, start, startListsKit } from "./lists.test.kit.ts";
 
 let kit: ListsKit;
@@ -175,7 +175,7 @@ describe("an unchanged list", () => {
 describe("a lost answer", () => {
   const losing = (shopper: ListShopper, path: RegExp) => {
     let lost = 0;
-    shopper.network.use((call) => (path.test(call.path) && (lost += 1) <= 2 ? lostAnswer : null));
+    shopper.network.use((call) => (path.test(call.path) && (lost += 1) <= 2 ? lostResponse : null));
   };
 
   it("[NET-2] creates one list, not two", async () => {
@@ -212,7 +212,7 @@ describe("a lost answer", () => {
 describe("the service's errors", () => {
   it("[NET-3] are those of the GraphQL endpoint", async () => {
     const shopper = await kit.shopper();
-    shopper.network.use(({ path }) => (path === "/lists" ? statusAnswer(503) : null));
+    shopper.network.use(({ path }) => (path === "/lists" ? statusResponse(503) : null));
     expect(await refusal(shopper.shop.lists.refresh())).toMatchObject({
       _tag: "HttpStatusError",
       message: "Response not successful: Received status code 503",

@@ -4,13 +4,13 @@ import { texts } from "@kamra/core/texts";
 import { describe, expect, it } from "vitest";
 import { openTestShop, type TestShopOptions } from "../backend/index.ts";
 import {
-  emptyAnswer,
+  emptyResponse,
   type Fault,
-  halfAnswer,
-  htmlAnswer,
-  lostAnswer,
+  halfResponse,
+  htmlResponse,
+  lostResponse,
   offline,
-  statusAnswer,
+  statusResponse,
 } from "../network/index.ts";
 
 const answering = () => Promise.resolve(Response.json([]));
@@ -73,9 +73,9 @@ describe("the shopping-list service's transport", () => {
 
   it("[NET-2] repeats only after a lost answer", async () => {
     let lost = 0;
-    const once: Fault = (send) => ((lost += 1) === 1 ? lostAnswer(send) : send());
+    const once: Fault = (send) => ((lost += 1) === 1 ? lostResponse(send) : send());
     expect((await outcomeOf(once)).error).toBeNull();
-    for (const fault of [statusAnswer(503), htmlAnswer, halfAnswer, refusing(404, { code: "NOT_FOUND" })]) {
+    for (const fault of [statusResponse(503), htmlResponse, halfResponse, refusing(404, { code: "NOT_FOUND" })]) {
       expect((await outcomeOf(fault)).asked).toHaveLength(1);
     }
   });
@@ -83,13 +83,13 @@ describe("the shopping-list service's transport", () => {
   it.each([
     [
       "a status of 300 or above",
-      statusAnswer(502),
+      statusResponse(502),
       "HttpStatusError",
       "Response not successful: Received status code 502",
     ],
-    ["a page", htmlAnswer, "ParseError", "Response could not be parsed"],
-    ["half a body", halfAnswer, "ParseError", "Response could not be parsed"],
-    ["nothing", emptyAnswer, "MissingResponseError", "Response has neither data nor errors"],
+    ["a page", htmlResponse, "ParseError", "Response could not be parsed"],
+    ["half a body", halfResponse, "ParseError", "Response could not be parsed"],
+    ["nothing", emptyResponse, "MissingResponseError", "Response has neither data nor errors"],
     ["no network", offline, "NetworkError", "Network Error"],
     ["something else", () => Promise.resolve(Response.json({ lists: [] })), "DecodeError", "array"],
     ["a body without a code", refusing(500, { message: "Ouch" }), "HttpStatusError", "500"],

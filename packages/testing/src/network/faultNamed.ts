@@ -1,14 +1,14 @@
-import { emptyAnswer } from "./emptyAnswer.ts";
+import { emptyResponse } from "./emptyResponse.ts";
 import type { Fault } from "./Fault.ts";
-import { graphqlErrorAnswer } from "./graphqlErrorAnswer.ts";
-import { halfAnswer } from "./halfAnswer.ts";
-import { htmlAnswer } from "./htmlAnswer.ts";
-import { lateAnswer } from "./lateAnswer.ts";
+import { graphqlErrorResponse } from "./graphqlErrorResponse.ts";
+import { halfResponse } from "./halfResponse.ts";
+import { htmlResponse } from "./htmlResponse.ts";
+import { lateResponse } from "./lateResponse.ts";
 import { lateRequest } from "./lateRequest.ts";
-import { lostAnswer } from "./lostAnswer.ts";
+import { lostResponse } from "./lostResponse.ts";
 import { offline } from "./offline.ts";
 import { refusedAfter } from "./refusedAfter.ts";
-import { statusAnswer } from "./statusAnswer.ts";
+import { statusResponse } from "./statusResponse.ts";
 import { strayRequest } from "./strayRequest.ts";
 
 /** The signal that late faults wait for, and the place for answers that no caller awaits. */
@@ -18,7 +18,7 @@ export interface HeldBack {
 }
 
 /** Faults of the network: retries eventually succeed. */
-export const networkFaults = ["offline", "lostAnswer", "lateAnswer", "lateRequest", "strayRequest"] as const;
+export const networkFaults = ["offline", "lostResponse", "lateResponse", "lateRequest", "strayRequest"] as const;
 
 /** Faults of the server or a proxy. */
 export const serverFaults = ["refused", "refusedAfter", "html", "empty", "half", "graphql"] as const;
@@ -32,22 +32,22 @@ export function faultNamed(name: FaultName | "none", { released, strays }: HeldB
       return null;
     case "offline":
       return offline;
-    case "lostAnswer":
-      return lostAnswer;
+    case "lostResponse":
+      return lostResponse;
     case "refused":
-      return statusAnswer(503);
+      return statusResponse(503);
     case "refusedAfter":
       return refusedAfter(502);
     case "html":
-      return htmlAnswer;
+      return htmlResponse;
     case "empty":
-      return emptyAnswer;
+      return emptyResponse;
     case "half":
-      return halfAnswer;
+      return halfResponse;
     case "graphql":
-      return graphqlErrorAnswer("INTERNAL_SERVER_ERROR");
-    case "lateAnswer":
-      return lateAnswer(released);
+      return graphqlErrorResponse("INTERNAL_SERVER_ERROR");
+    case "lateResponse":
+      return lateResponse(released);
     case "lateRequest":
       return lateRequest(released);
     case "strayRequest":

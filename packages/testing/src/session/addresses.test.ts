@@ -4,7 +4,7 @@ import type { TestShop } from "../backend/index.ts";
 import type { ShippingAddress } from "@kamra/core/delivery";
 import type { BillingAddress } from "@kamra/core/payment";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lateRequest, lostAnswer, offline } from "../network/index.ts";
+import { lateRequest, lostResponse, offline } from "../network/index.ts";
 import { networkText, operations, type SessionKit, startSessionKit, texts } from "./session.test.kit.ts";
 
 let kit: SessionKit;
@@ -104,7 +104,7 @@ describe("shipping addresses", () => {
     opened.network.use(() => {
       if (isLost) return null;
       isLost = true;
-      return lostAnswer;
+      return lostResponse;
     });
     await opened.settled(account.createShippingAddress(other));
     expect((await onServer(opened))?.shippingAddresses).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { account, catalogue, createShop, type Fetch, memoryCookies, session, tabs } from "@kamra/core";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { faultyNetwork, lateAnswer, lateRequest, lostAnswer, manualClock, offline } from "../network/index.ts";
+import { faultyNetwork, lateResponse, lateRequest, lostResponse, manualClock, offline } from "../network/index.ts";
 import { runs } from "../runs.test.config.ts";
 import { bearer } from "./bearer.test.support.ts";
 import { browserWithoutChannels } from "./browser.test.support.ts";
@@ -103,8 +103,8 @@ it.each([
         const faults = {
           passing: () => null,
           offline: () => offline,
-          losing: () => lostAnswer,
-          "answering late": () => lateAnswer(held.promise),
+          losing: () => lostResponse,
+          "answering late": () => lateResponse(held.promise),
           "sending late": () => lateRequest(held.promise),
         };
         let unsettled = 0;

@@ -2,7 +2,7 @@ import type { Product } from "@kamra/core/product";
 import { smallSeedIds } from "@kamra/backend";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop, TestShopOptions } from "../backend/index.ts";
-import { lateAnswer, offline } from "../network/index.ts";
+import { lateResponse, offline } from "../network/index.ts";
 import { type SessionKit, startSessionKit, texts } from "./session.test.kit.ts";
 
 let kit: SessionKit;
@@ -83,7 +83,7 @@ describe("the guest's cart at login", () => {
     const opened = await open();
     await opened.shop.cart.setQuantity(product(pear), of(1));
     const held = Promise.withResolvers<void>();
-    opened.network.use(({ operationName }) => (operationName === "updateCart" ? lateAnswer(held.promise) : null));
+    opened.network.use(({ operationName }) => (operationName === "updateCart" ? lateResponse(held.promise) : null));
     const change = opened.shop.cart.setQuantity(product(pear), of(3));
     await opened.rest();
     const login = opened.shop.session.login(who);

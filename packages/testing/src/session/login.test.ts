@@ -1,7 +1,7 @@
 import { refusal } from "../backend/refusal.test.kit.ts";
 import { memoryCookies } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { lostAnswer, offline } from "../network/index.ts";
+import { lostResponse, offline } from "../network/index.ts";
 import { networkText, operations, type SessionKit, startSessionKit, texts, tokens } from "./session.test.kit.ts";
 
 let kit: SessionKit;
@@ -92,7 +92,7 @@ describe("login", () => {
     opened.network.use(({ operationName }) => {
       if (operationName !== "login" || isLost) return null;
       isLost = true;
-      return lostAnswer;
+      return lostResponse;
     });
     await opened.settled(opened.shop.session.login(who));
     expect(opened.shop.session.state.get().user?.email).toBe(who.email);
@@ -175,11 +175,11 @@ describe("token login", () => {
     const token = await kit.signInToken(who.email);
     const opened = kit.open();
     const { session } = opened.shop;
-    opened.network.use(({ operationName }) => (operationName === "tokenLogin" ? lostAnswer : null));
+    opened.network.use(({ operationName }) => (operationName === "tokenLogin" ? lostResponse : null));
     expect(await opened.settled(refusal(session.loginWithToken(token)))).toMatchObject({ _tag: "NetworkError" });
     let lost = 0;
     opened.network.use(({ operationName }) =>
-      operationName === "tokenLogin" && (lost += 1) === 1 ? lostAnswer : null,
+      operationName === "tokenLogin" && (lost += 1) === 1 ? lostResponse : null,
     );
     await opened.settled(session.loginWithToken(token));
     expect(session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: who.email }, loginError: null });

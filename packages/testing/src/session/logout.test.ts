@@ -1,6 +1,6 @@
 import { refusal } from "../backend/refusal.test.kit.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline, statusAnswer } from "../network/index.ts";
+import { graphqlErrorResponse, lateResponse, lostResponse, offline, statusResponse } from "../network/index.ts";
 import {
   expiredText,
   networkText,
@@ -67,8 +67,8 @@ describe("logout", () => {
 
   it.each([
     ["the network is away", offline, [networkText]],
-    ["the server fails", statusAnswer(500), []],
-    ["the answer is always lost", lostAnswer, [networkText]],
+    ["the server fails", statusResponse(500), []],
+    ["the answer is always lost", lostResponse, [networkText]],
   ])("[SESS-4] [NET-7] forgets the user and reloads the page when %s", async (_when, fault, told) => {
     const opened = await kit.loggedIn();
     opened.network.use(({ operationName }) => (operationName === "logout" ? fault : null));
@@ -101,7 +101,7 @@ describe("requests in progress at logout", () => {
     const token = opened.cookies.get("token");
     const held = Promise.withResolvers<void>();
     opened.network.use(({ headers, operationName }) =>
-      operationName === "categories" && headers.has("authorization") ? lateAnswer(held.promise) : null,
+      operationName === "categories" && headers.has("authorization") ? lateResponse(held.promise) : null,
     );
     const loading = opened.shop.catalogue.loadCategories();
     await opened.rest();
@@ -116,7 +116,7 @@ describe("requests in progress at logout", () => {
     const opened = await kit.loggedIn();
     const held = Promise.withResolvers<void>();
     opened.network.use(({ operationName, headers }) =>
-      operationName === "me" && headers.has("authorization") ? lateAnswer(held.promise) : null,
+      operationName === "me" && headers.has("authorization") ? lateResponse(held.promise) : null,
     );
     const refreshing = opened.shop.session.refresh();
     await opened.rest();
@@ -130,7 +130,7 @@ describe("requests in progress at logout", () => {
   it("[SESS-6] a mutation is aborted, and never sent again", async () => {
     const opened = await kit.loggedIn();
     const held = Promise.withResolvers<void>();
-    opened.network.use(({ operationName }) => (operationName === "setDonations" ? lateAnswer(held.promise) : null));
+    opened.network.use(({ operationName }) => (operationName === "setDonations" ? lateResponse(held.promise) : null));
     const change = refusal(opened.shop.account.setDonations({ isDisabled: true }));
     await opened.rest();
     await opened.shop.session.logout();
@@ -236,7 +236,7 @@ describe("the user", () => {
 
   it("[SESS-5] stays logged in when the server refuses their data for another reason", async () => {
     const opened = await kit.loggedIn();
-    opened.network.use(({ operationName }) => (operationName === "me" ? graphqlErrorAnswer("NOT_FOUND") : null));
+    opened.network.use(({ operationName }) => (operationName === "me" ? graphqlErrorResponse("NOT_FOUND") : null));
     expect(await refusal(opened.shop.session.refresh())).toMatchObject({ _tag: "AuthenticationError" });
     expect(opened.shop.session.state.get()).toMatchObject({
       isLoggedIn: true,
@@ -268,7 +268,7 @@ describe("the user", () => {
 
   it("[SESS-5] is a fatal failure, 'Fatal error, cannot authenticate', when the answer cannot be decoded, until a retry", async () => {
     const opened = await kit.loggedIn();
-    opened.network.use(({ operationName }) => (operationName === "me" ? statusAnswer(500) : null));
+    opened.network.use(({ operationName }) => (operationName === "me" ? statusResponse(500) : null));
     const error = await refusal(opened.shop.session.refresh());
     expect(error).toMatchObject({ _tag: "AuthenticationError", message: "Fatal error, cannot authenticate" });
     expect(opened.shop.session.state.get()).toMatchObject({ isLoggedIn: true, failure: error });

@@ -1,6 +1,6 @@
 import { refusal } from "../backend/refusal.test.kit.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lateAnswer, lostAnswer, statusAnswer } from "../network/index.ts";
+import { lateResponse, lostResponse, statusResponse } from "../network/index.ts";
 import { operations, type SessionKit, startSessionKit } from "./session.test.kit.ts";
 
 let kit: SessionKit;
@@ -60,7 +60,7 @@ describe("registration", () => {
     opened.network.use(({ operationName }) => {
       if (operationName !== "registration" || isLost) return null;
       isLost = true;
-      return lostAnswer;
+      return lostResponse;
     });
     await opened.settled(opened.shop.session.register({ ...bela, email: "bela3@pelda.hu" }));
     expect(opened.shop.session.state.get()).toMatchObject({ isLoggedIn: true, registrationError: null });
@@ -70,7 +70,7 @@ describe("registration", () => {
 
   it("[SESS-3] is a success with a login error when its login fails", async () => {
     const { shop, network, settled } = kit.open();
-    network.use(({ operationName }) => (operationName === "login" ? statusAnswer(500) : null));
+    network.use(({ operationName }) => (operationName === "login" ? statusResponse(500) : null));
     const error = await refusal(settled(shop.session.register({ ...bela, email: "bela4@pelda.hu" })));
     expect(shop.session.state.get()).toMatchObject({
       isLoggedIn: false,
@@ -98,7 +98,7 @@ describe("registration", () => {
     const who = await kit.somebody();
     const { shop, network } = kit.open();
     const slow = Promise.withResolvers<void>();
-    network.use(({ variables }) => (variables["email"] === who.email ? lateAnswer(slow.promise) : null));
+    network.use(({ variables }) => (variables["email"] === who.email ? lateResponse(slow.promise) : null));
     const first = shop.session.checkEmail(who.email);
     expect(await shop.session.checkEmail("senki@pelda.hu")).toEqual({ status: "available" });
     slow.resolve();

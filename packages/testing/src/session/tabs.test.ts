@@ -2,7 +2,7 @@ import { transportTexts } from "@kamra/core/transport";
 import { memoryCookies } from "@kamra/core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop, TestShopOptions } from "../backend/index.ts";
-import { lateAnswer } from "../network/index.ts";
+import { lateResponse } from "../network/index.ts";
 import { browserWithChannels, browserWithoutChannels } from "./browser.test.support.ts";
 import { operations, type SessionKit, startSessionKit, texts, tokens } from "./session.test.kit.ts";
 
@@ -54,7 +54,7 @@ describe.each([
     await first.shop.session.login(await kit.somebody());
     await quiet(first, second);
     const held = Promise.withResolvers<void>();
-    second.network.use(({ headers }) => (headers.has("authorization") ? lateAnswer(held.promise) : null));
+    second.network.use(({ headers }) => (headers.has("authorization") ? lateResponse(held.promise) : null));
     const loading = second.shop.catalogue.loadCategories();
     await second.rest();
     const asked = second.network.calls.length;
@@ -146,7 +146,7 @@ describe("tabs without messages to each other", () => {
     await first.shop.session.login(anna);
     const held = Promise.withResolvers<void>();
     const annas = `Bearer ${cookies.get("token")}`;
-    second.network.use(({ headers }) => (headers.get("authorization") === annas ? lateAnswer(held.promise) : null));
+    second.network.use(({ headers }) => (headers.get("authorization") === annas ? lateResponse(held.promise) : null));
     const refreshing = second.shop.session.refresh({ skipsCart: true });
     await second.rest();
     await first.shop.session.logout();

@@ -1,7 +1,7 @@
 import type { Fault } from "./Fault.ts";
 
 /** The server processes the request, and its answer is lost. */
-export const lostAnswer: Fault = async (send) => {
+export const lostResponse: Fault = async (send) => {
   await send();
   throw new TypeError("fetch failed");
 };

@@ -1,7 +1,7 @@
 import type { Fault } from "./Fault.ts";
 
 /** The server processes the request immediately; the answer arrives when the promise resolves. */
-export const lateAnswer =
+export const lateResponse =
   (arrival: Promise<unknown>): Fault =>
   async (send) => {
     const answer = await send();

@@ -1,7 +1,7 @@
 import type { Fault } from "./Fault.ts";
 
 /** The server processes the request, and returns an empty body. */
-export const emptyAnswer: Fault = async (send) => {
+export const emptyResponse: Fault = async (send) => {
   await send();
   return new Response(null, { headers: { "content-type": "application/json" } });
 };
