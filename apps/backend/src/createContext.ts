@@ -12,6 +12,7 @@ import type { PaymentProviders } from "./payment/PaymentProviders.ts";
 import { todaysCost } from "./session/argon2id.ts";
 import { clientNetwork } from "./http/clientNetwork.ts";
 import { deviceCookie, deviceTokenOf } from "./session/deviceCookie.ts";
+import { deviceNameOf } from "./session/deviceNameOf.ts";
 import { openSession } from "./session/openSession.ts";
 import { signInBrowserOf } from "./session/signInCookie.ts";
 
@@ -57,6 +58,7 @@ export async function createContext(
     ...caller,
     network: clientNetwork(ip),
     device: {
+      name: deviceNameOf(headers["user-agent"]),
       token: deviceTokenOf(headers.cookie),
       setToken: (token) => void reply.header("set-cookie", deviceCookie(token, { isSecure })),
     },

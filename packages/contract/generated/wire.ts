@@ -584,6 +584,19 @@ export type LoginResult = {
   user: User;
 };
 
+/** A browser or program in which the caller is logged in. */
+export type LoginSession = {
+  __typename?: 'LoginSession';
+  created_at: Scalars['DateTime']['output'];
+  /** The browser and its system, `Chrome, Windows`; absent when unknown. */
+  device?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether it is the request's own. */
+  is_current: Scalars['Boolean']['output'];
+  /** Exact to the hour. */
+  last_used_at: Scalars['DateTime']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -627,6 +640,13 @@ export type Mutation = {
   deleteMySavedCreditCard: User;
   deleteMyUserBillingAddress: User;
   deleteMyUserShippingAddress: User;
+  /** Logs the caller out everywhere else, at once, and returns the current session. */
+  endMyOtherSessions: Array<LoginSession>;
+  /**
+   * Logs the caller out elsewhere, at once, and returns the sessions that are left. `NOT_FOUND` for the current session, which `logout`
+   * ends, and for any id that is none of the caller's.
+   */
+  endMySession: Array<LoginSession>;
   /**
    * `WRONG_CREDENTIALS` when the password is wrong or no account has the e-mail address. The answer holds the user's cart, merged
    * with the guest's cart `cart_id`.
@@ -767,6 +787,11 @@ export type MutationDeleteMyUserBillingAddressArgs = {
 
 export type MutationDeleteMyUserShippingAddressArgs = {
   address_id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndMySessionArgs = {
+  session_id: Scalars['ID']['input'];
 };
 
 
@@ -1529,6 +1554,8 @@ export type Query = {
   linkableOrders: Array<LinkableOrder>;
   /** The caller; `UNAUTHENTICATED` for a guest. */
   me: User;
+  /** Where the caller is logged in: the current session first, then the last used. */
+  mySessions: Array<LoginSession>;
   /** The caller's own order with this id, or null. */
   order?: Maybe<Order>;
   /**

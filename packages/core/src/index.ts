@@ -22,6 +22,7 @@ export type { ShopCart } from "./cart/service/ShopCart.ts";
 export { checkout } from "./checkout/service/capability.ts";
 export type { ShopCheckout } from "./checkout/service/ShopCheckout.ts";
 export { account } from "./account/service/capability.ts";
+export type { LoginSession } from "./account/model/LoginSession.ts";
 export type { PersonalData } from "./account/model/PersonalData.ts";
 export type { ShopAccount } from "./account/service/ShopAccount.ts";
 export { analytics } from "./analytics/service/capability.ts";

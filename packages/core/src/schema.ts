@@ -50,6 +50,7 @@ export {
 export { PlacedOrder } from "./orders/model/PlacedOrder.ts";
 export { BillingAddress } from "./payment/BillingAddress.ts";
 export { PaymentKind, PaymentMethod } from "./payment/PaymentMethod.ts";
+export { LoginSession } from "./account/model/LoginSession.ts";
 export { SavedCard } from "./payment/SavedCard.ts";
 export {
   AlternativeUnit,

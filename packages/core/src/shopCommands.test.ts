@@ -55,7 +55,7 @@ const open = (options: Pick<ShopOptions<[]>, "onReconnect"> = {}) =>
 
 /** The policy and maximum number of requests, with the commands that have them. */
 const table: ReadonlyArray<readonly [policy: string, requests: number | null, commands: string]> = [
-  ["join", 1, "account.exportData catalogue.loadCategories orderedProducts.refresh session.loadUser"],
+  ["join", 1, "account.exportData account.sessions catalogue.loadCategories orderedProducts.refresh session.loadUser"],
   ["join", 3, "lists.refresh"],
   ["join", 11, "cart.refresh"],
   ["join", 12, "session.refresh"],
@@ -69,7 +69,7 @@ const table: ReadonlyArray<readonly [policy: string, requests: number | null, co
   [
     "queue",
     1,
-    "account.deleteBillingAddress account.deleteSavedCard account.deleteShippingAddress account.setDefaultBillingAddress account.setDefaultSavedCard account.setDefaultShippingAddress account.setDonations account.subscribeToProduct account.unsubscribeFromProduct account.updateBillingAddress account.updatePersonalData account.updateShippingAddress content.confirmSubscription content.unsubscribe",
+    "account.deleteBillingAddress account.deleteSavedCard account.deleteShippingAddress account.endOtherSessions account.endSession account.setDefaultBillingAddress account.setDefaultSavedCard account.setDefaultShippingAddress account.setDonations account.subscribeToProduct account.unsubscribeFromProduct account.updateBillingAddress account.updatePersonalData account.updateShippingAddress content.confirmSubscription content.unsubscribe",
   ],
   [
     "queue",

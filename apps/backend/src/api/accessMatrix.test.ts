@@ -46,6 +46,12 @@ async function belongings({ id, cart: cartId }: Resident, backend: At): Promise<
       .orderBy("id")
       .selectAll()
       .execute(),
+    sessions: await db
+      .selectFrom("access_tokens")
+      .where("user_id", "=", id)
+      .orderBy("id")
+      .select(["id", "revoked_at"])
+      .execute(),
     cards: await db.selectFrom("saved_credit_cards").where("user_id", "=", id).selectAll().execute(),
   };
 }

@@ -74,7 +74,7 @@ onBothDatabases(
       await db.deleteFrom("rate_limits").execute();
       const headers = isAnna
         ? {
-            authorization: `Bearer ${await issueToken(db, { userId: anna.id, expiresAt: new Date("2027-01-01T00:00:00Z") })}`,
+            authorization: `Bearer ${await issueToken(db, { userId: anna.id, now: new Date("2026-11-21T10:00:00Z"), expiresAt: new Date("2027-01-01T00:00:00Z") })}`,
           }
         : {};
       const response = await backend().fetch("/graphql", {

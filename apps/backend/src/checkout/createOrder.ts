@@ -58,9 +58,9 @@ async function enterAccount(
   order: OrderRow,
   { password, context }: { readonly password: string; readonly context: Context },
 ): Promise<NonNullable<CreateOrderResult["registration_result"]> | null> {
-  const { db, now, session, passwordCost: cost } = context;
+  const { db, now, device, session, passwordCost: cost } = context;
   if (order.user_id === null) return null;
-  const entry = await enterByPassword(db, { userId: order.user_id, password, cost, now });
+  const entry = await enterByPassword(db, { userId: order.user_id, password, cost, device: device.name, now });
   return entry && { ...entry, token: session.begin(entry.token, { stays: false }) };
 }
 

@@ -47,6 +47,7 @@ import { knowSearchWords } from "./migrations/knowSearchWords.ts";
 import { limitCoupons } from "./migrations/limitCoupons.ts";
 import { limitPayments } from "./migrations/limitPayments.ts";
 import { markReadableTokens } from "./migrations/markReadableTokens.ts";
+import { nameSessions } from "./migrations/nameSessions.ts";
 import { nameAlternativeUnits } from "./migrations/nameAlternativeUnits.ts";
 import { proveInvited } from "./migrations/proveInvited.ts";
 import { rememberDevices } from "./migrations/rememberDevices.ts";
@@ -120,6 +121,7 @@ export const migrations: Record<string, Migration & { readonly contract?: Contra
   "0054-limit-payments": limitPayments,
   "0057-know-search-words": knowSearchWords,
   "0058-confirm-orders": confirmOrders,
+  "0059-name-sessions": nameSessions,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

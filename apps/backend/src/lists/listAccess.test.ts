@@ -198,7 +198,11 @@ describe("the token", () => {
 
   it("[SESS-5] ends when it is revoked, at the moment it expires, and with its user", async () => {
     const { db } = backend.database;
-    const brief = await issueToken(db, { userId: people.owner.id, expiresAt: new Date("2026-11-21T10:01:00+01:00") });
+    const brief = await issueToken(db, {
+      userId: people.owner.id,
+      now: new Date("2026-11-21T09:00:00Z"),
+      expiresAt: new Date("2026-11-21T10:01:00+01:00"),
+    });
     backend.setNow("2026-11-21T10:00:59.999+01:00");
     expect(await lists(`Bearer ${brief}`)).toMatchObject({ status: 200 });
     backend.setNow("2026-11-21T10:01:00+01:00");

@@ -46,5 +46,5 @@ export async function enter(
     .executeTakeFirst();
   if (user === undefined || !(await isStillGood(db, user))) throw refusal();
   await rememberDevice(db, { userId, device, now });
-  return { user, token: await startSession(db, { userId, stays, now }), cart, cart_changes };
+  return { user, token: await startSession(db, { userId, stays, device: device.name, now }), cart, cart_changes };
 }

@@ -20,7 +20,12 @@ type RegistrationResult = Awaited<ResolversTypes["RegistrationResult"]>;
  * @rule SESS-3, SESS-8
  */
 export async function registration(input: RegistrationInput, context: Context): Promise<RegistrationResult> {
-  const { db, now, passwordCost: cost } = context;
+  const {
+    db,
+    now,
+    device: { name: device },
+    passwordCost: cost,
+  } = context;
   await limitAttempts(context, { action: "registration" });
   const person = readRegistration(input);
   const passwordHash = await hashPassword(input.password, { cost });
@@ -29,7 +34,7 @@ export async function registration(input: RegistrationInput, context: Context): 
     input,
     run: async (transaction) => (await registerUser(transaction, { ...person, passwordHash, now })).id,
   });
-  const entered = await enterByPassword(db, { userId, password: input.password, cost, now });
+  const entered = await enterByPassword(db, { userId, password: input.password, cost, device, now });
   if (entered === null) throw new Refusal("NOT_FOUND", { message: "The account is gone" });
   return entered;
 }

@@ -10,6 +10,8 @@ interface Entry {
   readonly password: string;
   /** The cost of a hash in this shop. */
   readonly cost: Cost;
+  /** The name of the caller's browser. */
+  readonly device: string | null;
   readonly now: Date;
 }
 
@@ -19,7 +21,7 @@ interface Entry {
  */
 export async function enterByPassword(
   db: Kysely<DatabaseSchema>,
-  { userId, password, cost, now }: Entry,
+  { userId, password, cost, device, now }: Entry,
 ): Promise<{ readonly user: UserRow; readonly token: string } | null> {
   return await db.transaction().execute(async (transaction) => {
     const user = await transaction
@@ -29,6 +31,6 @@ export async function enterByPassword(
       .selectAll()
       .executeTakeFirst();
     if (user === undefined || !(await verifyPassword(password, { hash: user.password_hash, cost }))) return null;
-    return { user, token: await startSession(transaction, { userId, stays: false, now }) };
+    return { user, token: await startSession(transaction, { userId, stays: false, device, now }) };
   });
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { hashToken } from "./hashToken.ts";
+import { noteUse } from "./noteUse.ts";
 import type { User } from "../graphql/User.ts";
 
 /** The user of a token; `null` when it is unknown, expired or revoked. */
@@ -14,7 +15,10 @@ export async function findTokenUser(
     .where("token.hash", "=", hashToken(token))
     .where("token.revoked_at", "is", null)
     .where("token.expires_at", ">", now.toISOString())
-    .select(["users.id", "users.email", "users.name"])
+    .select(["users.id", "users.email", "users.name", "token.last_used_at"])
     .executeTakeFirst();
-  return user ?? null;
+  if (user === undefined) return null;
+  const { last_used_at, ...known } = user;
+  await noteUse(db, { hash: hashToken(token), lastUsedAt: last_used_at, now });
+  return known;
 }

@@ -8,6 +8,8 @@ const year = 365 * 86_400_000;
 
 /** The browser that a request comes from. */
 export interface Device {
+  /** The browser and its system, for the list of the user's sessions; `null` when unknown. */
+  readonly name: string | null;
   /** The token of its last login; `null` without one. */
   readonly token: string | null;
   /** Replaces the browser's token. */

@@ -2,6 +2,11 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { forgetDevices } from "./knownDevices.ts";
 
+/** Deletes the idempotency keys of a user's logins and registrations, which could be repeated for a new session. */
+export async function forgetLogins(db: Kysely<DatabaseSchema>, { userId }: { readonly userId: string }): Promise<void> {
+  await db.deleteFrom("idempotency_keys").where("result", "=", userId).execute();
+}
+
 /**
  * Ends every session of a user, except the one with the hash `except`, forgets the devices, and deletes the idempotency
  * keys of logins and registrations, which could be repeated for a new session.
@@ -18,5 +23,5 @@ export async function revokeTokens(
     .$if(except !== null, (query) => query.where("hash", "!=", except))
     .execute();
   await forgetDevices(db, { userId });
-  await db.deleteFrom("idempotency_keys").where("result", "=", userId).execute();
+  await forgetLogins(db, { userId });
 }

@@ -22,11 +22,14 @@ async function renewToken(db: Kysely<DatabaseSchema>, { token, now }: { readonly
       .where("is_readable", "=", true)
       .where("revoked_at", "is", null)
       .where("expires_at", ">", now.toISOString())
-      .returning(["user_id", "expires_at"])
+      .returning(["user_id", "device", "expires_at"])
       .executeTakeFirst();
     if (old === undefined) return null;
     const expiresAt = new Date(old.expires_at);
-    return { expiresAt, token: await issueToken(transaction, { userId: old.user_id, expiresAt }) };
+    return {
+      expiresAt,
+      token: await issueToken(transaction, { userId: old.user_id, device: old.device, now, expiresAt }),
+    };
   });
 }
 

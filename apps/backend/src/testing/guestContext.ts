@@ -14,7 +14,7 @@ export const guestContext = (db: Kysely<DatabaseSchema>): Context => ({
   tokenHash: null,
   session: { begin: (token) => token, end: () => {} },
   network: null,
-  device: { token: null, setToken: () => {} },
+  device: { name: null, token: null, setToken: () => {} },
   signInBrowser: null,
   browser: { accept: "", agent: "", ip: "", language: "" },
   idempotencyKey: null,

@@ -80,6 +80,8 @@ function createAnswerCheck(): (operation: Operation, answer: Pick<ListAnswer, "s
   };
 }
 
+const forAYear = { now: new Date(firstNow), expiresAt: new Date("2027-11-21T10:00:00Z") };
+
 /** The shopping-list service of a backend, as its clients see it. */
 export function listService(backend: () => TestBackend): ListService {
   const check = createAnswerCheck();
@@ -96,7 +98,7 @@ export function listService(backend: () => TestBackend): ListService {
         .insertInto("users")
         .values({ ...user, canonical_email: canonicalEmail(email), email_verified_at: isProven ? firstNow : null })
         .execute();
-      return { ...user, token: await issueToken(db, { userId: user.id, expiresAt: new Date("2027-11-21T10:00:00Z") }) };
+      return { ...user, token: await issueToken(db, { userId: user.id, ...forAYear }) };
     },
     async call(operation, { by, id = "", body: sent, headers = {} } = {}) {
       const [method = "", path = ""] = operation.split(" ");

@@ -113,6 +113,11 @@ export const owned: Readonly<Record<string, Owned>> = {
   "setDefaultMyUserShippingAddress(address_id)": shippingAddress((address_id) => ({ address_id })),
   "updateMyUserBillingAddress(address_id)": billingAddress((address_id) => ({ address_id, address })),
   "updateMyUserShippingAddress(address_id)": shippingAddress((address_id) => ({ address_id, address })),
+  "endMySession(session_id)": {
+    own: (owner) => owner.session,
+    unknown: unknownId,
+    variables: (session_id) => ({ session_id }),
+  },
   "updateCart(input.id)": cart((id) => ({ input: { id, contact_data } })),
   "updateCart(input.linked_order_id)": order(inOwnCart((linked_order_id) => ({ linked_order_id }))),
   "updateCart(input.billing_address.id)": billingAddress(

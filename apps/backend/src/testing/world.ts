@@ -2,6 +2,8 @@ import { randomId } from "../database/randomId.ts";
 import { cartClient } from "./cartClient.ts";
 import { type Person, listService } from "./listService.ts";
 import { billing_address, contact_data, orderClient } from "./orderClient.ts";
+import { hashToken } from "../session/hashToken.ts";
+import { issueToken } from "../session/issueToken.ts";
 import { ids } from "../seed/smallSeed.ts";
 import { firstNow, type TestBackend } from "./startTestBackend.ts";
 
@@ -13,7 +15,11 @@ export interface Resident extends Person {
   readonly shippingAddress: string;
   readonly billingAddress: string;
   readonly card: string;
+  /** Another one than that of their token. */
+  readonly session: string;
 }
+
+const nextYear = "2027-11-21T10:00:00Z";
 
 const addressOf = (mark: string) => ({
   name: `${mark} Név`,
@@ -71,6 +77,12 @@ export async function settle(backend: () => TestBackend, mark: string): Promise<
     token: `${mark}-${randomId()}`,
   };
   await db.insertInto("saved_credit_cards").values(card).execute();
+  const elsewhere = await issueToken(db, { userId: person.id, now: new Date(firstNow), expiresAt: new Date(nextYear) });
+  const session = await db
+    .selectFrom("access_tokens")
+    .where("hash", "=", hashToken(elsewhere))
+    .select("id")
+    .executeTakeFirstOrThrow();
   const billingAddress = await saved(backend, person, { kind: "Billing", mark });
   await db
     .updateTable("user_billing_addresses")
@@ -85,5 +97,6 @@ export async function settle(backend: () => TestBackend, mark: string): Promise<
     shippingAddress: await saved(backend, person, { kind: "Shipping", mark }),
     billingAddress,
     card: card.id,
+    session: session.id,
   };
 }

@@ -38,7 +38,7 @@ export const personalData = {
         .selectFrom("access_tokens")
         .where("user_id", "=", user.id)
         .orderBy("created_at")
-        .select(["created_at", "expires_at", "revoked_at"])
+        .select(["device", "created_at", "last_used_at", "expires_at", "revoked_at"])
         .execute(),
   },
   known_devices: {

@@ -11,6 +11,7 @@ import { createOwn } from "./createOwn.ts";
 import { deleteAccount } from "./deleteAccount.ts";
 import { deleteOwn } from "./deleteOwn.ts";
 import { deleteSavedCard } from "./deleteSavedCard.ts";
+import { endOtherSessions, endSession } from "../session/endSessions.ts";
 import { exportUser } from "./exportUser.ts";
 import {
   findBillingAddress,
@@ -19,6 +20,7 @@ import {
   loadSavedCards,
   loadShippingAddresses,
 } from "./loadOwn.ts";
+import { loadSessions } from "../session/loadSessions.ts";
 import { loadUser } from "../session/loadUser.ts";
 import type { OwnedTable } from "./OwnedTable.ts";
 import { setDefaultOwn } from "./setDefaultOwn.ts";
@@ -42,12 +44,15 @@ const defaultOf = <Row extends { readonly is_default: boolean }>(rows: ReadonlyA
 export const userResolvers = {
   Query: {
     me: (_root, _args, context) => loadUser(context),
+    mySessions: (_root, _args, context) => loadSessions(context),
     exportMyData: (_root, _args, context) => exportUser(context),
   },
   Mutation: {
     updateMyPersonalData: (_root, { personalData }, context) => updatePersonalData(personalData, context),
     setMyDonations: (_root, args, context) => setDonations(args, context),
     changeMyPassword: (_root, args, context) => changePassword(args, context),
+    endMySession: (_root, { session_id }, context) => endSession(session_id, context),
+    endMyOtherSessions: (_root, _args, context) => endOtherSessions(context),
     deleteMyAccount: (_root, args, context) => deleteAccount(args, context),
     createMyUserShippingAddress: (_root, { address }, context) =>
       createOwn(context, {

@@ -113,6 +113,38 @@ describe("the account", () => {
     expect([opened, other].map(({ shop }) => shop.session.state.get().isLoggedIn)).toEqual([true, false]);
   });
 
+  it("[SESS-9] lists where the shopper is logged in, and logs out elsewhere, where they read why", async () => {
+    const opened = await kit.loggedIn();
+    const { account } = opened.shop;
+    // That of the registration.
+    await account.endOtherSessions();
+    const other = kit.open();
+    await other.shop.session.login(opened.who);
+    const sessions = await account.sessions();
+    expect(sessions.map(({ isCurrent, device }) => [isCurrent, device])).toEqual([
+      [true, null],
+      [false, null],
+    ]);
+    expect(await account.endSession(sessions[1]?.id ?? "")).toMatchObject({
+      kind: "confirmed",
+      value: [{ id: sessions[0]?.id }],
+    });
+    await other.shop.session.refresh();
+    expect(other.shop.session.state.get().isLoggedIn).toBe(false);
+    expect(other.shop.notices.get().map(({ text }) => text)).toEqual([
+      "Lejárt a munkamenet, vagy egy másik oldalon kijelentkeztél. Kérünk, lépj be újra!",
+    ]);
+    const [third, fourth] = [kit.open(), kit.open()];
+    for (const { shop } of [third, fourth]) await shop.session.login(opened.who);
+    expect(await account.endOtherSessions()).toMatchObject({ kind: "confirmed", value: [{ isCurrent: true }] });
+    for (const { shop } of [opened, third, fourth]) await shop.session.refresh();
+    expect([opened, third, fourth].map(({ shop }) => shop.session.state.get().isLoggedIn)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it("[STOCK-1] subscribes the shopper to an unavailable product, until they unsubscribe", async () => {
     const { shop } = await kit.loggedIn();
     const { products } = await shop.catalogue.products({ filters: { statuses: ["SEASONAL"] }, pageSize: 1 });

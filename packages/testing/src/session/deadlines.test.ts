@@ -73,6 +73,9 @@ const ofUsers: ReadonlyArray<Command> = [
   ["refresh", 12, (shop) => shop.session.refresh()],
   ["setDonations", 1, (shop) => shop.account.setDonations({ isDisabled: true })],
   ["exportData", 1, (shop) => shop.account.exportData()],
+  ["sessions", 1, (shop) => shop.account.sessions()],
+  ["endSession", 1, (shop) => shop.account.endSession("x")],
+  ["endOtherSessions", 1, (shop) => shop.account.endOtherSessions()],
   ["changePassword", 1, (shop) => shop.account.changePassword({ current: "x", next: "y" })],
   ["deleteAccount", 1, (shop) => shop.account.deleteAccount("x")],
 ];

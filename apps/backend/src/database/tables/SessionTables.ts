@@ -33,6 +33,12 @@ export interface AccessTokenTable {
   revoked_at: string | null;
   /** From when the shop's pages kept it where scripts could read it. */
   is_readable: Generated<boolean>;
+  /** Random; it tells nothing of the token. */
+  id: Generated<string>;
+  /** The browser and its system, as `deviceNameOf` reads them; `null` when unknown. */
+  device: string | null;
+  /** Exact to the hour; `null` when not used since it has been recorded. */
+  last_used_at: string | null;
 }
 
 /** A browser from which a user has logged in. */

@@ -153,6 +153,7 @@ export type ResolversTypes = {
   LoginInput: Types.LoginInput;
   LoginMethod: Types.LoginMethod;
   LoginResult: ResolverTypeWrapper<Omit<Types.LoginResult, 'cart' | 'user'> & { cart: ResolversTypes['Cart'], user: ResolversTypes['User'] }>;
+  LoginSession: ResolverTypeWrapper<Types.LoginSession>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterInput: Types.NewsletterInput;
   NutritionRow: ResolverTypeWrapper<Types.NutritionRow>;
@@ -290,6 +291,7 @@ export type ResolversParentTypes = {
   LinkableOrderShippingMethod: Types.LinkableOrderShippingMethod;
   LoginInput: Types.LoginInput;
   LoginResult: Omit<Types.LoginResult, 'cart' | 'user'> & { cart: ResolversParentTypes['Cart'], user: ResolversParentTypes['User'] };
+  LoginSession: Types.LoginSession;
   Mutation: Record<PropertyKey, never>;
   NewsletterInput: Types.NewsletterInput;
   NutritionRow: Types.NutritionRow;
@@ -672,6 +674,14 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type LoginSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginSession'] = ResolversParentTypes['LoginSession']> = {
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last_used_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<Types.MutationCancelOrderArgs>>;
   changeMyPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationChangeMyPasswordArgs, 'current_password' | 'new_password'>>;
@@ -686,6 +696,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMySavedCreditCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationDeleteMySavedCreditCardArgs, 'card_id'>>;
   deleteMyUserBillingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationDeleteMyUserBillingAddressArgs, 'address_id'>>;
   deleteMyUserShippingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationDeleteMyUserShippingAddressArgs, 'address_id'>>;
+  endMyOtherSessions?: Resolver<Array<ResolversTypes['LoginSession']>, ParentType, ContextType>;
+  endMySession?: Resolver<Array<ResolversTypes['LoginSession']>, ParentType, ContextType, RequireFields<Types.MutationEndMySessionArgs, 'session_id'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'loginData'>>;
   logout?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   registration?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<Types.MutationRegistrationArgs, 'registrationData'>>;
@@ -1055,6 +1067,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getProductByUrlKey?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryGetProductByUrlKeyArgs, 'url_key'>>;
   linkableOrders?: Resolver<Array<ResolversTypes['LinkableOrder']>, ParentType, ContextType, RequireFields<Types.QueryLinkableOrdersArgs, 'cart_id'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  mySessions?: Resolver<Array<ResolversTypes['LoginSession']>, ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
   orderByTransaction?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderByTransactionArgs, 'transaction_id'>>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, Partial<Types.QueryPaymentMethodsArgs>>;
@@ -1309,6 +1322,7 @@ export type Resolvers<ContextType = Context> = {
   LinkableOrderPaymentMethod?: LinkableOrderPaymentMethodResolvers<ContextType>;
   LinkableOrderShippingMethod?: LinkableOrderShippingMethodResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
+  LoginSession?: LoginSessionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NutritionRow?: NutritionRowResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { Query, Command, Form } from "../../kernel/methodForms.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { BillingAddress } from "../../payment/BillingAddress.ts";
 import type { ProductId } from "../../product/Product.ts";
+import type { LoginSession } from "../model/LoginSession.ts";
 import type { PersonalData } from "../model/PersonalData.ts";
 
 /**
@@ -39,6 +40,12 @@ export interface ShopAccount<As extends Form = "promise"> {
     readonly current: string;
     readonly next: string;
   }) => Command<As, void | null, ShopError>;
+  /** Where the shopper is logged in, this session first. Joins a running load; rejects with a ShopError. */
+  readonly sessions: () => Query<As, ReadonlyArray<LoginSession>, ShopError>;
+  /** Logs the shopper out there, at once. Returns the sessions that are left. */
+  readonly endSession: (id: string) => Command<As, ReadonlyArray<LoginSession>, ShopError>;
+  /** Logs the shopper out everywhere but here. Returns this session. */
+  readonly endOtherSessions: () => Command<As, ReadonlyArray<LoginSession>, ShopError>;
   /** All data about the shopper, as JSON. Joins a running export; rejects with a ShopError. */
   readonly exportData: () => Query<As, string, ShopError>;
   /** Deletes the account and logs out. Skipped while another call is running. */

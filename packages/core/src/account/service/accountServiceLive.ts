@@ -32,7 +32,10 @@ import {
   deleteBillingAddressMutation,
   deleteSavedCardMutation,
   deleteShippingAddressMutation,
+  endOtherSessionsMutation,
+  endSessionMutation,
   exportMyDataQuery,
+  mySessionsQuery,
   setDefaultBillingAddressMutation,
   setDefaultSavedCardMutation,
   setDefaultShippingAddressMutation,
@@ -46,6 +49,7 @@ import {
 import type {
   CreateBillingAddressMutation,
   CreateShippingAddressMutation,
+  MySessionsQuery,
   SubscribeToProductMutation,
 } from "../graphql/generated/responses.ts";
 
@@ -233,7 +237,27 @@ const ownCommands = Effect.gen(function* () {
   } satisfies Partial<AccountService["Service"]>;
 });
 
-/** @rule ADDR-8, PAY-3, FORM-3 */
+/** Where the user is logged in. */
+const sessionCommands = Effect.gen(function* () {
+  const { request } = yield* GraphqlTransport;
+  const sessionsOf = <Variables extends object>(
+    operation: GraphqlOperation<MySessionsQuery, Variables>,
+    variables: Variables,
+  ) => Effect.map(request(operation, { variables }), ({ sessions }) => sessions);
+  return {
+    sessions: yield* command({ name: "account.sessions", policy: join, requests: 1 }, () =>
+      sessionsOf(mySessionsQuery, {}),
+    ),
+    endSession: yield* command({ name: "account.endSession", policy: queued, requests: 1 }, (id: string) =>
+      sessionsOf(endSessionMutation, { id }),
+    ),
+    endOtherSessions: yield* command({ name: "account.endOtherSessions", policy: queued, requests: 1 }, () =>
+      sessionsOf(endOtherSessionsMutation, {}),
+    ),
+  } satisfies Partial<AccountService["Service"]>;
+});
+
+/** @rule ADDR-8, PAY-3, FORM-3, SESS-9 */
 export const accountServiceLive = Layer.effect(
   AccountService,
   Effect.gen(function* () {
@@ -247,6 +271,7 @@ export const accountServiceLive = Layer.effect(
       ...(yield* shippingCommands),
       ...(yield* billingCommands),
       ...(yield* ownCommands),
+      ...(yield* sessionCommands),
       deleteSavedCard: yield* changeById("deleteSavedCard", deleteSavedCardMutation),
       setDefaultSavedCard: yield* changeById("setDefaultSavedCard", setDefaultSavedCardMutation),
       subscribeToProduct: yield* subscription("subscribeToProduct", subscribeToProductMutation),

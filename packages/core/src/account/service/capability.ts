@@ -14,5 +14,5 @@ export const account: Capability<"account", ShopAccount, "session"> = {
   name: "account",
   needs: ["session"],
   uses: ["navigation"],
-  open: opened(AccountService, accountServiceLive, { except: { exportData: "query" } }),
+  open: opened(AccountService, accountServiceLive, { except: { exportData: "query", sessions: "query" } }),
 };

@@ -416,6 +416,7 @@ export type WithdrawalProductInput = {
   product_id: string;
 };
 
+const LoginSessionFields = "fragment LoginSessionFields on LoginSession{id device created_at last_used_at is_current}";
 const ContactPersonFields = "fragment ContactPersonFields on CartContactData{contact_name contact_email contact_telephone}";
 const DestinationFields = "fragment DestinationFields on CartShippingAddress{name postcode city street house_number note telephone}";
 const PlaceFields = "fragment PlaceFields on Postcode{postcode city}";
@@ -471,8 +472,14 @@ export type DeleteSavedCardMutationVariables = { id: string; };
 export const DeleteSavedCardDocument = /*#__PURE__*/ graphqlDocument<DeleteSavedCardMutationVariables>("mutation deleteSavedCard($id:ID!){user:deleteMySavedCreditCard(card_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
 export type DeleteShippingAddressMutationVariables = { id: string; };
 export const DeleteShippingAddressDocument = /*#__PURE__*/ graphqlDocument<DeleteShippingAddressMutationVariables>("mutation deleteShippingAddress($id:ID!){user:deleteMyUserShippingAddress(address_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
+export type EndOtherSessionsMutationVariables = { [key: string]: never };
+export const EndOtherSessionsDocument = /*#__PURE__*/ graphqlDocument<EndOtherSessionsMutationVariables>("mutation endOtherSessions{sessions:endMyOtherSessions{...LoginSessionFields}}", LoginSessionFields);
+export type EndSessionMutationVariables = { id: string; };
+export const EndSessionDocument = /*#__PURE__*/ graphqlDocument<EndSessionMutationVariables>("mutation endSession($id:ID!){sessions:endMySession(session_id:$id){...LoginSessionFields}}", LoginSessionFields);
 export type ExportMyDataQueryVariables = { [key: string]: never };
 export const ExportMyDataDocument = /*#__PURE__*/ graphqlDocument<ExportMyDataQueryVariables>("query exportMyData{exportMyData}");
+export type MySessionsQueryVariables = { [key: string]: never };
+export const MySessionsDocument = /*#__PURE__*/ graphqlDocument<MySessionsQueryVariables>("query mySessions{sessions:mySessions{...LoginSessionFields}}", LoginSessionFields);
 export type SetDefaultBillingAddressMutationVariables = { id: string; };
 export const SetDefaultBillingAddressDocument = /*#__PURE__*/ graphqlDocument<SetDefaultBillingAddressMutationVariables>("mutation setDefaultBillingAddress($id:ID!){user:setDefaultMyUserBillingAddress(address_id:$id){...UserFields}}", BillingAddressFields, SavedCardFields, ShippingAddressFields, UserFields);
 export type SetDefaultSavedCardMutationVariables = { id: string; };

@@ -7,7 +7,10 @@ import {
   DeleteBillingAddressDocument,
   DeleteSavedCardDocument,
   DeleteShippingAddressDocument,
+  EndOtherSessionsDocument,
+  EndSessionDocument,
   ExportMyDataDocument,
+  MySessionsDocument,
   SetDefaultBillingAddressDocument,
   SetDefaultSavedCardDocument,
   SetDefaultShippingAddressDocument,
@@ -18,9 +21,10 @@ import {
   UpdatePersonalDataDocument,
   UpdateShippingAddressDocument,
 } from "../../../transport/generated/documents.ts";
+import { array, bool, struct, text } from "../../../decoding/kernel.ts";
 import { billingAddressFromWire } from "../../../payment/graphql/generated/decoders.ts";
-import { bool, struct, text } from "../../../decoding/kernel.ts";
 import { graphqlOperation } from "../../../transport/graphqlOperation.ts";
+import { loginSessionFromWire } from "./decoders.ts";
 import { shippingAddressFromWire } from "../../../address/graphql/generated/decoders.ts";
 import {
   type ChangePasswordMutation,
@@ -30,7 +34,10 @@ import {
   type DeleteBillingAddressMutation,
   type DeleteSavedCardMutation,
   type DeleteShippingAddressMutation,
+  type EndOtherSessionsMutation,
+  type EndSessionMutation,
   type ExportMyDataQuery,
+  type MySessionsQuery,
   type SetDefaultBillingAddressMutation,
   type SetDefaultSavedCardMutation,
   type SetDefaultShippingAddressMutation,
@@ -71,9 +78,21 @@ export const deleteShippingAddressMutation = /*#__PURE__*/ graphqlOperation(
   DeleteShippingAddressDocument,
   struct<DeleteShippingAddressMutation>({ user: userFromWire }),
 );
+export const endOtherSessionsMutation = /*#__PURE__*/ graphqlOperation(
+  EndOtherSessionsDocument,
+  struct<EndOtherSessionsMutation>({ sessions: array(loginSessionFromWire) }),
+);
+export const endSessionMutation = /*#__PURE__*/ graphqlOperation(
+  EndSessionDocument,
+  struct<EndSessionMutation>({ sessions: array(loginSessionFromWire) }),
+);
 export const exportMyDataQuery = /*#__PURE__*/ graphqlOperation(
   ExportMyDataDocument,
   struct<ExportMyDataQuery>({ exportMyData: text }),
+);
+export const mySessionsQuery = /*#__PURE__*/ graphqlOperation(
+  MySessionsDocument,
+  struct<MySessionsQuery>({ sessions: array(loginSessionFromWire) }),
 );
 export const setDefaultBillingAddressMutation = /*#__PURE__*/ graphqlOperation(
   SetDefaultBillingAddressDocument,

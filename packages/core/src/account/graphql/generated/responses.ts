@@ -1,5 +1,6 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { type BillingAddress } from "../../../payment/BillingAddress.ts";
+import { type LoginSession } from "../../model/LoginSession.ts";
 import { type ShippingAddress } from "../../../address/ShippingAddress.ts";
 import { type User } from "../../../identity/User.ts";
 
@@ -10,7 +11,17 @@ export type DeleteAccountMutation = { readonly deleteMyAccount: boolean };
 export type DeleteBillingAddressMutation = { readonly user: User };
 export type DeleteSavedCardMutation = { readonly user: User };
 export type DeleteShippingAddressMutation = { readonly user: User };
+export type LoginSessionFieldsFragment = {
+  readonly id: string;
+  readonly device?: string | null | undefined;
+  readonly created_at: string;
+  readonly last_used_at: string;
+  readonly is_current: boolean;
+};
+export type EndOtherSessionsMutation = { readonly sessions: ReadonlyArray<LoginSession> };
+export type EndSessionMutation = { readonly sessions: ReadonlyArray<LoginSession> };
 export type ExportMyDataQuery = { readonly exportMyData: string };
+export type MySessionsQuery = { readonly sessions: ReadonlyArray<LoginSession> };
 export type SetDefaultBillingAddressMutation = { readonly user: User };
 export type SetDefaultSavedCardMutation = { readonly user: User };
 export type SetDefaultShippingAddressMutation = { readonly user: User };
