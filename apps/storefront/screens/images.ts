@@ -43,6 +43,7 @@ const buyerScreens = { cart: "/kosar", "checkout-contact": "/megrendeles" } as c
 const userScreens = {
   profile: "/profil",
   "personal-data": "/profil/szemelyes-adatok",
+  sessions: "/profil/eszkozok",
   "saved-cards": "/profil/mentett-kartyaim",
   "shipping-addresses": "/profil/szallitasi-cimeim",
   "billing-addresses": "/profil/szamlazasi-cimeim",

@@ -130,6 +130,7 @@ export const pageTable: ReadonlyArray<PageRow> = [
   { ...goesTo("/profil/bevasarlolistaim/x", "/belepes?vissza=%2Fprofil%2Fbevasarlolistaim%2Fx"), by: "guest" },
 
   ...profilePage("/profil/szemelyes-adatok", "Személyes adatok"),
+  ...profilePage("/profil/eszkozok", "Bejelentkezett eszközök"),
   ...profilePage("/profil/mentett-kartyaim", "Mentett kártyáim"),
   ...profilePage("/profil/szallitasi-cimeim", "Szállítási címeim"),
   ...profilePage("/profil/szallitasi-cimeim?cim=uj", "Új szállítási cím"),

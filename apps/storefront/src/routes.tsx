@@ -74,6 +74,7 @@ const accountPages: RouteObject[] = [
 const profilePages: RouteObject[] = [
   page("profil", () => import("./features/profile/profile.route.ts")),
   page("profil/szemelyes-adatok", () => import("./features/profile/personalData.route.ts")),
+  page("profil/eszkozok", () => import("./features/profile/sessions.route.ts")),
   page("profil/mentett-kartyaim", () => import("./features/profile/savedCards.route.ts")),
   page("profil/szallitasi-cimeim", () => import("./features/profile/shippingAddresses.route.ts")),
   page("profil/szamlazasi-cimeim", () => import("./features/profile/billingAddresses.route.ts")),

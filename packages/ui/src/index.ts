@@ -1,3 +1,4 @@
+export { LoginSessionItem, type LoginSessionItemProps } from "./account/LoginSessionItem.tsx";
 export { SavedCardItem, type SavedCardItemProps } from "./account/SavedCardItem.tsx";
 export { Button, type ButtonProps, type ButtonVariant } from "./button/Button.tsx";
 export { ButtonLink, type ButtonLinkProps } from "./button/ButtonLink.tsx";

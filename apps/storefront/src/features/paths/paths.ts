@@ -10,6 +10,7 @@ export const paths = {
   /** Served by the backend: leaves for the provider. */
   goodidStart: "/signin/goodid",
   profile: "/profil",
+  sessions: "/profil/eszkozok",
   orders: "/profil/eddigi-megrendeleseim",
   orderedProducts: "/profil/korabban-rendelt",
   shoppingLists: "/profil/bevasarlolistaim",

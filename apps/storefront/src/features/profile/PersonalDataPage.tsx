@@ -1,5 +1,6 @@
 import { useUser } from "@kamra/react";
-import { Skeleton } from "@kamra/ui";
+import { Link, Skeleton } from "@kamra/ui";
+import { paths } from "../paths/paths.ts";
 import { AccountDeletion } from "./AccountDeletion.tsx";
 import { DataExport } from "./DataExport.tsx";
 import { DonationsChoice } from "./DonationsChoice.tsx";
@@ -25,6 +26,13 @@ export function PersonalDataPage() {
           </ProfileSection>
           <ProfileSection title={text.password} lead={text.passwordLead}>
             <PasswordForm email={user.email} />
+          </ProfileSection>
+          <ProfileSection title={text.sessions} lead={text.sessionsLead}>
+            <div>
+              <Link variant="standalone" href={paths.sessions}>
+                {profileText.sessions.title}
+              </Link>
+            </div>
           </ProfileSection>
           <ProfileSection title={text.donations}>
             <DonationsChoice isDisabled={user.disableDonations} />

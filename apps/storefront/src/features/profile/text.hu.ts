@@ -35,6 +35,8 @@ export const profileText = {
     passwordLabels: { current_password: "Jelenlegi jelszó", new_password: "Új jelszó" },
     changePassword: "Lecserélem a jelszavamat",
     passwordChanged: "Lecseréltük a jelszavadat.",
+    sessions: "Eszközök",
+    sessionsLead: "Itt látod, hol vagy belépve, és bárhonnan kiléphetsz.",
     donations: "Adományok",
     noDonations: "Ne kérjetek tőlem adományt a megrendelésnél.",
     export: "Adataim letöltése",
@@ -49,6 +51,12 @@ export const profileText = {
     delete: "Végleg törlöm a fiókomat",
     deleting: "Töröljük…",
     keep: "Mégsem",
+  },
+  sessions: {
+    title: "Bejelentkezett eszközök",
+    lead: "Ha valamelyiket nem ismered fel, léptesd ki, és cseréld le a jelszavadat.",
+    endOthers: "Kiléptetés minden más eszközről",
+    ended: "Megtörtént a kiléptetés.",
   },
   savedCards: {
     title: profileMenu.savedCards,

@@ -1,0 +1,52 @@
+import type { LoginSession } from "@kamra/core";
+import { momentText } from "@kamra/core/text";
+import { Button } from "../button/Button.tsx";
+import { Badge } from "../feedback/Badge.tsx";
+import { useTexts } from "../text/useTexts.ts";
+import { accountTexts } from "./text.hu.ts";
+import styles from "./SavedCardItem.module.css";
+
+export interface LoginSessionItemProps {
+  readonly session: LoginSession;
+  /** A date of another year names it. */
+  readonly now: Date;
+  readonly onEnd: () => void;
+  /** Whether a change is pending. */
+  readonly isBusy?: boolean;
+}
+
+/**
+ * A device on which the shopper is logged in; each but the current one can be logged out.
+ *
+ * @rule SESS-9
+ */
+export const LoginSessionItem = ({ session, now, onEnd, isBusy = false }: LoginSessionItemProps) => {
+  const texts = useTexts("account", accountTexts);
+  const { device, createdAt, lastUsedAt, isCurrent } = session;
+  const title = device ?? texts.unknownDevice;
+  const since = momentText(new Date(createdAt), { now });
+  return (
+    <article className={styles.card} aria-label={title} aria-busy={isBusy}>
+      <div className={styles.head}>
+        <p className={styles.title}>{title}</p>
+        {isCurrent && <Badge tone="action">{texts.thisDevice}</Badge>}
+      </div>
+      <div className={styles.facts}>
+        <p>{texts.loggedInAt(since)}</p>
+        {!isCurrent && <p>{texts.lastUsedAt(momentText(new Date(lastUsedAt), { now }))}</p>}
+      </div>
+      {!isCurrent && (
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            onPress={onEnd}
+            isDisabled={isBusy}
+            aria-label={`${texts.actionOn(texts.endSession, title)}, ${texts.loggedInAt(since)}`}
+          >
+            {texts.endSession}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+};
