@@ -1,3 +1,7 @@
+export { createForm, type FormOptions, type FormStore } from "./form/createForm.ts";
+export { type Draft, type DraftOptions, dropDrafts, storedDraft } from "./form/draft.ts";
+export { fieldError } from "./form/fieldError.ts";
+export type { FieldName, FormFailure, FormProblems, FormState, FormValues } from "./form/FormState.ts";
 export { shallowEqual } from "./shallowEqual.ts";
 export { ShopProvider, type ShopProviderProps } from "./ShopProvider.tsx";
 export { useAnalyticsConsent } from "./useAnalyticsConsent.ts";

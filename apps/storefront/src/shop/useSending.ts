@@ -1,6 +1,7 @@
 import { isRefused } from "@kamra/core";
 import { useState } from "react";
-import { type FormFailure, formFailure } from "./formFailure.ts";
+import type { FormFailure } from "@kamra/react";
+import { formFailure } from "./formFailure.ts";
 import { useStorefrontShop } from "./useStorefrontShop.ts";
 
 type Sending = { readonly state: "idle" | "sending" | "sent" } & FormFailure;

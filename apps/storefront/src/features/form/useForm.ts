@@ -1,12 +1,17 @@
-import { useStore } from "@kamra/react";
+import {
+  createForm,
+  fieldError,
+  type FieldName,
+  type FormProblems,
+  type FormStore,
+  type FormValues,
+  storedDraft,
+  useStore,
+} from "@kamra/react";
 import type { FieldBinding, FieldProblem } from "@kamra/ui";
 import { useCallback, useState } from "react";
 import { formFailure } from "../../shop/formFailure.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { createForm, type FormStore } from "./createForm.ts";
-import { storedDraft } from "./draft.ts";
-import { fieldError } from "./fieldError.ts";
-import type { FieldName, FormProblems, FormValues } from "./FormState.ts";
 
 export interface UseFormOptions<Values extends FormValues> {
   /** By which its draft is found after a reload. */

@@ -2,7 +2,7 @@ import { needsRefundAccount, type Order, type RefundAccount, type WithdrawalTerm
 import { paymentTraits } from "@kamra/core/payment";
 import { Button, Form, Notice, TextField } from "@kamra/ui";
 import { type ReactNode, useState } from "react";
-import type { FormFailure } from "../../shop/formFailure.ts";
+import type { FormFailure } from "@kamra/react";
 import { refundAccountProblems } from "./refundAccountProblems.ts";
 import { orderText } from "./text.hu.ts";
 import styles from "./Withdrawal.module.css";

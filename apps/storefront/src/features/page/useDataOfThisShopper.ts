@@ -1,7 +1,7 @@
 import { useSession } from "@kamra/react";
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
-import { dropDrafts } from "../form/draft.ts";
+import { dropDrafts } from "@kamra/react";
 
 /**
  * Reloads the page's data after a login or logout, here or in another tab: profile pages redirect a guest to the login,

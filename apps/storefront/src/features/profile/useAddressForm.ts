@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { accountOf } from "../../shop/later.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { usePostcodeLookup } from "../address/usePostcodeLookup.ts";
-import type { FormValues } from "../form/FormState.ts";
+import type { FormValues } from "@kamra/react";
 import { type UseFormOptions, useForm } from "../form/useForm.ts";
 import { useUnsavedChanges } from "../form/useUnsavedChanges.ts";
 

@@ -1,9 +1,8 @@
 import { isRefused } from "@kamra/core";
 import type { Store } from "@kamra/core";
-import type { FormFailure } from "../../shop/formFailure.ts";
 import type { Draft } from "./draft.ts";
 import { fieldError } from "./fieldError.ts";
-import type { FieldName, FormProblems, FormState, FormValues } from "./FormState.ts";
+import type { FieldName, FormFailure, FormProblems, FormState, FormValues } from "./FormState.ts";
 
 export interface FormOptions<Values extends FormValues> {
   readonly initial: Values;
@@ -39,7 +38,11 @@ const untouched = <Values extends FormValues>(values: Values): FormState<Values>
   attempt: 0,
 });
 
-/** A form: its values, errors and submission. Typed values survive a reload. */
+/**
+ * A form: its values, errors and submission. Typed values survive a reload. Show it with `useStore(form)` and `fieldError`.
+ *
+ * @rule FORM-3
+ */
 export function createForm<Values extends FormValues>({
   initial,
   problemsOf,

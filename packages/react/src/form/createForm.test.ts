@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { FormFailure } from "../../shop/formFailure.ts";
 import { createForm } from "./createForm.ts";
 import { dropDrafts, storedDraft } from "./draft.ts";
 import { fieldError } from "./fieldError.ts";
+import type { FormFailure } from "./FormState.ts";
 
 const initial = { email: "", password: "", newsletter: false };
 type Values = typeof initial;

@@ -1,5 +1,3 @@
-import type { FormFailure } from "../../shop/formFailure.ts";
-
 /** The values of a form: texts and checkboxes. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
@@ -8,6 +6,12 @@ export type FieldName<Values extends FormValues> = Extract<keyof Values, string>
 
 /** The field errors; other fields are valid. */
 export type FormProblems<Values extends FormValues> = { readonly [Name in FieldName<Values>]?: string | null };
+
+/** Why a form could not be sent: by field, or in one sentence for all of it. */
+export interface FormFailure {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly message: string | null;
+}
 
 export interface FormState<Values extends FormValues> {
   readonly values: Values;

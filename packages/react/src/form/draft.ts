@@ -7,9 +7,9 @@ export interface Draft<Values extends FormValues> {
   readonly drop: () => void;
 }
 
-type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-interface DraftOptions<Values extends FormValues> {
+export interface DraftOptions<Values extends FormValues> {
   readonly name: string;
   /** Fields that are never stored, such as passwords. */
   readonly secrets: ReadonlyArray<keyof Values>;
