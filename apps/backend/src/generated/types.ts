@@ -557,7 +557,7 @@ export type LoginInput = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
-  /** True keeps the session for 365 days, false for one. */
+  /** True keeps the session for 365 days; without it, it ends after one. */
   stay_logged_in?: Scalars['Boolean']['input'];
 };
 

@@ -23,7 +23,7 @@ const wrongCredentials = () =>
  * @rule SESS-1
  */
 export async function login(
-  { email, password, authType = "password", cart_id = null, stay_logged_in: stays = true }: LoginInput,
+  { email, password, authType = "password", cart_id = null, stay_logged_in: stays = false }: LoginInput,
   context: Context,
 ): Promise<Awaited<ResolversTypes["LoginResult"]>> {
   const { now, settings, passwordCost: cost } = context;

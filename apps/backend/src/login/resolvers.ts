@@ -13,7 +13,7 @@ import { tokenLogin } from "./tokenLogin.ts";
 const handOver = <Result extends { readonly token: string }>(
   result: Result,
   { stays, context }: { readonly stays: boolean | undefined; readonly context: Context },
-): Result => ({ ...result, token: context.session.begin(result.token, { stays: stays ?? true }) });
+): Result => ({ ...result, token: context.session.begin(result.token, { stays: stays ?? false }) });
 
 export const loginResolvers = {
   Query: {

@@ -33,7 +33,7 @@ async function findUserId(token: string, { db, user, idempotencyKey }: Context):
  * @rule SESS-2
  */
 export async function tokenLogin(
-  { token, cart_id = null, stay_logged_in: stays = true }: MutationTokenLoginArgs,
+  { token, cart_id = null, stay_logged_in: stays = false }: MutationTokenLoginArgs,
   context: Context,
 ): Promise<Awaited<ResolversTypes["LoginResult"]>> {
   const { device, now, settings, signInBrowser: browser } = context;

@@ -70,7 +70,7 @@ export function accountClient(backend: () => TestBackend): AccountClient {
       }),
     tokenLogin: (token, options = {}, by = {}) =>
       backend().ask(
-        `mutation ($token: String!, $cart_id: ID, $stay_logged_in: Boolean! = true) { tokenLogin(token: $token, cart_id: $cart_id, stay_logged_in: $stay_logged_in) { ${entered} } }`,
+        `mutation ($token: String!, $cart_id: ID, $stay_logged_in: Boolean! = false) { tokenLogin(token: $token, cart_id: $cart_id, stay_logged_in: $stay_logged_in) { ${entered} } }`,
         { token, ...options },
         by,
       ),

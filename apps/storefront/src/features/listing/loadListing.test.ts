@@ -62,13 +62,26 @@ it("redirects from a page beyond the last to the last", async () => {
   ]);
 });
 
-it("follows the remembered order, but not in search results", async () => {
+it.each([
+  ["a category", productOrders],
+  ["a search", searchOrders],
+])("[COOKIE-1] the remembered sort order holds in %s", async (_where, orders) => {
   const remembered = { sort: "PRICE", direction: "ASC" } as const;
   const load = vi.fn(() => Promise.resolve(page()));
   const request = new Request("http://shop.test/tejtermek");
-  const { state } = await loadListing(request, { orders: productOrders, remembered, filters: {}, load });
+  const { state } = await loadListing(request, { orders, remembered, filters: {}, load });
   expect(state.sort).toBe("ar-novekvo");
   expect(load).toHaveBeenLastCalledWith(expect.objectContaining(remembered));
-  await loadListing(request, { orders: searchOrders, remembered, filters: {}, load });
-  expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ sort: "SEARCH_SCORE" }));
+});
+
+it("[COOKIE-1] a list without the remembered order has its own first one", async () => {
+  const remembered = { sort: "SEARCH_SCORE", direction: "DESC" } as const;
+  const load = vi.fn(() => Promise.resolve(page()));
+  await loadListing(new Request("http://shop.test/tejtermek"), {
+    orders: productOrders,
+    remembered,
+    filters: {},
+    load,
+  });
+  expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ sort: "PREFIXBOX_SCORE" }));
 });

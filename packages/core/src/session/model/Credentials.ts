@@ -2,6 +2,6 @@
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** For 365 days, else until the browser is closed; they do when left out. */
+  /** For 365 days; when left out, for a day at most and until the browser is closed. */
   readonly staysLoggedIn?: boolean | undefined;
 }

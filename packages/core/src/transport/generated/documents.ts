@@ -140,7 +140,7 @@ export type LoginInput = {
   cart_id?: string | null | undefined;
   email: string;
   password: string;
-  /** True keeps the session for 365 days, false for one. */
+  /** True keeps the session for 365 days; without it, it ends after one. */
   stay_logged_in?: boolean;
 };
 
