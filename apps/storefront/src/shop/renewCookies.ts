@@ -1,4 +1,5 @@
 import type { CookieJar } from "@kamra/core";
+import type { StorefrontShop } from "./createStorefrontShop.ts";
 import { settings } from "./settings.ts";
 
 /** Of the server alone: it has renewed the others lately. */
@@ -8,34 +9,35 @@ const aDay = 24 * 60 * 60;
 /** In characters: no cart and no place needs more. */
 const longest = 1024;
 
-const isJson = (value: string): boolean => {
-  try {
-    return typeof JSON.parse(value) === "object";
-  } catch {
-    return false;
-  }
-};
+/** What the shop has read of the request's cookies. */
+type Known = Pick<StorefrontShop, "catalogue" | "delivery">;
 
-const lasting = [
+const isId = (value: string): boolean => /^[\w-]+$/.test(value);
+
+const lasting = ({ catalogue, delivery }: Known) => [
+  { name: settings.cartCookie, maxAgeSeconds: settings.cartCookieSeconds, isSound: isId },
   {
-    name: settings.cartCookie,
-    maxAgeSeconds: settings.cartCookieSeconds,
-    isSound: (id: string) => /^[\w-]+$/.test(id),
+    name: settings.deliveryCookie,
+    maxAgeSeconds: settings.deliveryCookieSeconds,
+    isSound: () => delivery.selection.get() !== null,
   },
-  { name: settings.deliveryCookie, maxAgeSeconds: settings.deliveryCookieSeconds, isSound: isJson },
-  { name: settings.sortCookie, maxAgeSeconds: settings.sortCookieSeconds, isSound: isJson },
+  {
+    name: settings.sortCookie,
+    maxAgeSeconds: settings.sortCookieSeconds,
+    isSound: () => catalogue.sortOrder.get() !== null,
+  },
 ];
 
 /**
  * Gives the cookies of a shopper's cart, place and sort order their full lifetime again, from the server: Safari ends those of
  * scripts after a week. Once a day, because a page that is on its way could bring back a value that another tab has just changed.
- * Unreadable values are not sent back.
+ * What the shop cannot read as a cart, a place or an order is not sent back.
  *
  * @rule COOKIE-2
  */
-export function renewCookies(cookies: CookieJar): void {
+export function renewCookies(cookies: CookieJar, known: Known): void {
   if (cookies.get(mark) !== null) return;
-  const sound = lasting.flatMap(({ name, maxAgeSeconds, isSound }) => {
+  const sound = lasting(known).flatMap(({ name, maxAgeSeconds, isSound }) => {
     const value = cookies.get(name);
     return value !== null && value.length <= longest && isSound(value) ? [{ name, value, maxAgeSeconds }] : [];
   });

@@ -81,7 +81,7 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
     isWhole: () => isSoundSoFar && unanswered === 0,
     categoriesAddress: () => categories,
     withCookies: (answer) => {
-      renewCookies(cookies);
+      renewCookies(cookies, shop);
       for (const cookie of [...answered, ...cookies.setCookieHeaders()]) answer.headers.append("set-cookie", cookie);
       return answer;
     },
