@@ -7,3 +7,4 @@ export { dataLayerAdapter } from "./rules/dataLayerAdapter.ts";
 export { dataLayerEntry } from "./rules/dataLayerEntry.ts";
 export { searchSuggestAdapter } from "./rules/searchSuggestAdapter.ts";
 export { type SearchSuggestEvent, searchSuggestEvents } from "./rules/searchSuggestEvents.ts";
+export { tagManagerSession } from "./rules/tagManagerSession.ts";
