@@ -30,3 +30,27 @@ test("the summary says that an account comes with the order when a password was 
   await expect(account).toBeVisible();
   await expect(page.getByText("Ehhez add meg újra a jelszavadat")).toBeHidden();
 });
+
+test("[ORDER-6] a guest who registers with the order is offered to keep it as a list; the Lyoness number outlives a reload", async ({
+  page,
+}) => {
+  await openSummary(page, { "tej 2,8": 1 });
+  const list = page.getByLabel("Mentés bevásárlólistaként");
+  const card = page.getByLabel("Lyoness-kártya száma");
+  await card.fill("0361234567890");
+  await expect(list).toBeHidden();
+  await page.getByRole("link", { name: "Módosítás: Kapcsolattartó" }).click();
+  await page.getByLabel("Jelszó", { exact: false }).first().fill("egy hosszú jelszó");
+  await page.getByRole("button", { name: "Tovább a szállításhoz" }).click();
+  await expect(page).toHaveURL(/kiszallitas/);
+  await page.goBack();
+  await page.goBack();
+  await expect(list).toBeVisible();
+  await page.reload();
+  await expect(card).toHaveValue("0361234567890");
+  const order = page.waitForRequest((request) => (request.postData() ?? "").includes("createOrder"));
+  await page.getByRole("button", { name: /^Fizetési kötelezettséggel/ }).click();
+  expect(JSON.parse((await order).postData() ?? "")).toMatchObject({
+    variables: { orderInput: { lyoness_card_number: "0361234567890" } },
+  });
+});

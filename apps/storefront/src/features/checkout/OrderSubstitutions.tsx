@@ -3,6 +3,7 @@ import { huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { useCheckout, useUser } from "@kamra/react";
 import { Checkbox, Select, SubstitutionFields, TextArea, TextField } from "@kamra/ui";
+import { useState } from "react";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { useDonation, useOrderRequest } from "./OrderRequestContext.tsx";
 import { Section } from "./Section.tsx";
@@ -14,6 +15,7 @@ const text = checkoutText.substitutions;
 
 const amounts = [200, 500, 1000];
 const none = "0";
+const longestCardNumber = 100;
 
 /** What the shopper gives on top of the order. */
 function DonationField() {
@@ -36,11 +38,34 @@ function DonationField() {
   );
 }
 
+/** The shopper's number in the Lyoness programme, for its credit. */
+function LyonessField() {
+  const shop = useShopWithCheckout();
+  const known = useCheckout(({ data }) => data.lyonessCardNumber);
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      label={text.lyoness}
+      isOptional
+      inputMode="numeric"
+      maxLength={longestCardNumber}
+      autoComplete="off"
+      value={typed ?? known ?? ""}
+      onChange={(value) => {
+        setTyped(value);
+        // The shop shows a failure as a notice, and the number stays unchanged.
+        void shop.checkout.update({ lyonessCardNumber: value.trim() || null });
+      }}
+    />
+  );
+}
+
 /** The optional choices of an order. */
 export function OrderSubstitutions() {
   const shop = useShopWithCheckout();
   const user = useUser();
   const { request, change } = useOrderRequest();
+  const willHaveLists = user !== null || Boolean(request.password);
   const lines = useCheckoutLines();
   const canReturnEmpties = useCheckout(({ checkout }) => takesEmptiesBack(checkout.shippingMethod));
   return (
@@ -69,8 +94,9 @@ export function OrderSubstitutions() {
           onChange={(comment) => change({ comment })}
           rows={3}
         />
+        <LyonessField />
         {user?.disableDonations !== true && <DonationField />}
-        {user !== null && (
+        {willHaveLists && (
           <TextField
             label={text.list}
             description={text.listHelp}

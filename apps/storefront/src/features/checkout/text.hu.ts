@@ -88,6 +88,7 @@ export const checkoutText = {
     title: "Kéréseid",
     empties: "Üres, visszaváltható palackot vagy dobozt adok a futárnak",
     comment: "Megjegyzés a megrendeléshez",
+    lyoness: "Lyoness-kártya száma",
     donation: "Adomány rászorulóknak",
     noDonation: "Most nem adok",
     cause: "Élelmiszer rászorulóknak",
