@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { findFaults } from "./rules/findFaults.ts";
 import { findUncalled } from "./rules/findUncalled.ts";
+import { findUnusedTexts } from "./rules/findUnusedTexts.ts";
 import { numbersIn } from "./rules/numbersIn.ts";
 import { proofsIn } from "./rules/proofsIn.ts";
 import { readBook } from "./rules/readBook.ts";
@@ -54,6 +55,8 @@ for (const { id, isPure, isUniversal } of book.filter((rule) => process.argv.inc
 }
 writeFileSync(join(root, "docs/rules.md"), rulesPage({ book, claims, unit, named }));
 
+const unusedTexts = findUnusedTexts(new Map(programs.map((file) => [file, read(file)])));
+
 const faults = findFaults({
   book,
   claims,
@@ -67,5 +70,6 @@ const claimed = new Set(claims.map(({ rule }) => rule));
 console.log(
   `${book.length} rules (${book.filter(({ isPure }) => isPure).length} pure), ${claimed.size} claimed, ${proofs.size} proved here`,
 );
+for (const text of unusedTexts) console.error(`✗ ${text} is on no screen`);
 for (const fault of faults) console.error(`✗ ${fault}`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = faults.length + unusedTexts.length === 0 ? 0 : 1;

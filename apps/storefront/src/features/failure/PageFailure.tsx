@@ -14,7 +14,7 @@ import { useIsOnline } from "./useIsOnline.ts";
  * is back.
  *
  * @rule NAV-1
- * @rule NET-4
+ * @rule NET-4, NET-6
  */
 export function PageFailure() {
   const error = useRouteError();
@@ -36,7 +36,7 @@ export function PageFailure() {
   return (
     <Page>
       <PageMeta
-        title={isNotFound ? failureText.notFound : failureText.failed}
+        title={isNotFound ? failureText.notFound : isAboutData ? failureText.failed : transportTexts.unknownShort}
         description={null}
         canonicalPath={null}
       />
