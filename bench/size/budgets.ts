@@ -26,15 +26,15 @@ export const pageBudgets = {
  */
 export const sizeBudgets = {
   /** All rules in one bundle; they grow with the shop. */
-  together: { budget: 19_800, goal: 13_500 },
+  together: { budget: 22_500, goal: 13_500 },
   /** Those of search with their synonyms, which no page loads. */
   search: { budget: 9_400, goal: 9_400 },
   /** The median rule in its own bundle. */
-  median: { budget: 350, goal: 410 },
+  median: { budget: 375, goal: 410 },
   /** The largest. */
-  single: { budget: 2_000, goal: 700 },
+  single: { budget: 2_250, goal: 700 },
   /** Catalogue, cart and delivery with their hooks. */
   firstShop: { budget: 56_200, goal: 50_000 },
   /** All exports of core and react. */
-  everything: { budget: 111_500, goal: 88_000 },
+  everything: { budget: 115_500, goal: 88_000 },
 };
