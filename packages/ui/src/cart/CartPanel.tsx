@@ -1,7 +1,7 @@
 import { type CartLine, orderedQuantity } from "@kamra/core/cart";
 import { type Huf, mainImage, type Product, type ProductId, productTexts } from "@kamra/core/product";
 import { orderedQuantityText } from "@kamra/core/text";
-import { type ReactNode, useId } from "react";
+import { memo, type ReactNode, useId } from "react";
 import { ButtonLink } from "../button/ButtonLink.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { Link } from "../link/Link.tsx";
@@ -18,13 +18,15 @@ export interface CartPanelProps {
   readonly total: Huf;
   readonly cartHref: Href;
   readonly hrefOf: (product: Product) => Href;
+  /** Should stay the same function: the lines render again for another. */
   readonly onRemove: (productId: ProductId) => void;
   readonly onClose: () => void;
   /** Notes above the button: the delivery's price, the weight. */
   readonly children?: ReactNode;
 }
 
-const PanelLine = ({ line, href, onRemove }: PanelLineProps) => {
+/** A change of the cart renders the lines that it changes. */
+const PanelLine = memo(({ line, href, onRemove }: PanelLineProps) => {
   const texts = useTexts("cart", cartTexts);
   const { product } = line;
   const ofProducts = useCoreTexts("product", productTexts);
@@ -43,10 +45,10 @@ const PanelLine = ({ line, href, onRemove }: PanelLineProps) => {
         <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
         <Amount of={line.total} />
       </span>
-      <IconButton icon="trash" label={texts.removeNamed(product.name)} onPress={onRemove} />
+      <IconButton icon="trash" label={texts.removeNamed(product.name)} onPress={() => onRemove(product.id)} />
     </div>
   );
-};
+});
 
 /**
  * The cart beside the page, on screens with room for it.
@@ -66,7 +68,7 @@ export const CartPanel = ({ lines, total, cartHref, hrefOf, onRemove, onClose, c
       <ul className={styles.lines} role="list">
         {lines.map((line) => (
           <li key={line.product.id}>
-            <PanelLine line={line} href={hrefOf(line.product)} onRemove={() => onRemove(line.product.id)} />
+            <PanelLine line={line} href={hrefOf(line.product)} onRemove={onRemove} />
           </li>
         ))}
       </ul>
@@ -89,5 +91,5 @@ export const CartPanel = ({ lines, total, cartHref, hrefOf, onRemove, onClose, c
 interface PanelLineProps {
   readonly line: CartLine;
   readonly href: Href;
-  readonly onRemove: () => void;
+  readonly onRemove: CartPanelProps["onRemove"];
 }

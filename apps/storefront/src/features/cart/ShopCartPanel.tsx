@@ -1,8 +1,9 @@
 import { type CartLine, exceedsMaxWeight, isNearMaxWeight } from "@kamra/core/cart";
 import { freeDeliveryFrom } from "@kamra/core/delivery";
-import { huf } from "@kamra/core/product";
+import { huf, type ProductId } from "@kamra/core/product";
 import { useCart, useCartTotals } from "@kamra/react";
 import { CartPanel, FreeDeliveryMeter, WeightMeter } from "@kamra/ui";
+import { useCallback } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { productPath } from "../paths/productPath.ts";
 import { paths } from "../paths/paths.ts";
@@ -19,6 +20,17 @@ export function ShopCartPanel() {
   const totals = useCartTotals();
   const shippingMethod = useCart((state) => state.shippingMethod);
   const { setRemoved } = useRemovedLines();
+  const remove = useCallback(
+    (id: ProductId) => {
+      // It stays open under the shopper's pointer when the last line is removed.
+      shop.cart.setPanel(true);
+      const { cart } = shop.cart.state.get();
+      setRemoved({ lines: cart?.lines.filter(({ product }) => product.id === id) ?? none });
+      // A failure shows in the cart's state and as a notice.
+      void shop.cart.remove(id);
+    },
+    [shop, setRemoved],
+  );
   const freeFrom = freeDeliveryFrom(shippingMethod);
   const maxWeight = shippingMethod?.maxWeight ?? null;
   return (
@@ -27,13 +39,7 @@ export function ShopCartPanel() {
       total={totals.total}
       cartHref={paths.cart}
       hrefOf={productPath}
-      onRemove={(id) => {
-        // It stays open under the shopper's pointer when the last line is removed.
-        shop.cart.setPanel(true);
-        setRemoved({ lines: lines.filter(({ product }) => product.id === id) });
-        // A failure shows in the cart's state and as a notice.
-        void shop.cart.remove(id);
-      }}
+      onRemove={remove}
       onClose={() => shop.cart.setPanel(false)}
     >
       <UndoRemoval />
