@@ -23,7 +23,7 @@ export const Other: Story = {
     const item = within(within(canvasElement).getByRole("article", { name: "Chrome, Windows" }));
     await expect(item.getByText("Utoljára használva: november 26. 18:22")).toBeVisible();
     await userEvent.click(
-      item.getByRole("button", { name: "Kiléptetés: Chrome, Windows, Belépés: november 20. 9:30" }),
+      item.getByRole("button", { name: "Kiléptetés: Chrome, Windows, Belépés: november 20. 09:30" }),
     );
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
