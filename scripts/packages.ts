@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,7 +19,8 @@ import { root } from "./setup/step.ts";
 import { install, manifestOf } from "../bench/size/packedPackages.ts";
 
 // Packs what a team would install, into an empty folder, and checks it there: what publint and are-the-types-wrong say, no tests, the
-// size, and the types of every entry as a bundler and as Node resolve them: by two compilers, by three with `--all`. Needs built packages.
+// size, and the types of every entry as a bundler and as Node resolve them: by two compilers, by three with `--all`, which
+// also runs the tests that testing's README offers. Needs built packages.
 
 const names = ["contract", "core", "react", "ui", "testing"];
 const resolutions = [
@@ -113,8 +115,30 @@ function checkTypes(): void {
   }
 }
 
+/** The tests of testing's README, each in a file of its own. */
+function runOfferedTests(): void {
+  for (const name of ["vitest", "@fast-check/vitest", "fast-check", "msw"]) {
+    const link = join(folder, "node_modules", name);
+    mkdirSync(join(link, ".."), { recursive: true });
+    if (!existsSync(link)) symlinkSync(join(root, "node_modules", name), link, "junction");
+  }
+  const readme = readFileSync(join(folder, "node_modules/@kamra/testing/README.md"), "utf8");
+  const blocks = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].flatMap(([, code = ""]) =>
+    /from "vitest"/.test(code) ? [code] : [],
+  );
+  for (const [index, code] of blocks.entries()) writeFileSync(join(folder, `offered${index}.test.ts`), code);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, "node_modules/vitest/vitest.mjs"), "run", "--root", folder],
+    { encoding: "utf8" },
+  );
+  console.log(`${blocks.length} tests of the README of @kamra/testing`);
+  if (status !== 0 || blocks.length < 3) faults.push(`the tests of testing's README:\n${stdout}${stderr}`);
+}
+
 for (const name of names) await checkPackage(name);
 checkTypes();
+if (process.argv.includes("--all")) runOfferedTests();
 for (const fault of faults) console.error(`✗ ${fault}`);
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = faults.length === 0 ? 0 : 1;

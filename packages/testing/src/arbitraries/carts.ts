@@ -21,6 +21,7 @@ import { shippingMethods } from "./shippingMethods.ts";
 import { timeSlots } from "./timeSlots.ts";
 import { validQuantities } from "./units.ts";
 import { ids, names } from "./words.ts";
+import { testNow } from "./testNow.ts";
 
 type LineQuantity = Pick<CartLine, "quantity" | "alternativeQuantity" | "quantityType">;
 
@@ -40,7 +41,7 @@ function lineQuantities({ defaultUnit, alternativeUnit }: Product): fc.Arbitrary
 }
 
 /** Lines as a server would answer them at `now`: a valid quantity, the current price, the line's price with its deposits. */
-export function cartLines({ now }: { readonly now: Date }): fc.Arbitrary<CartLine> {
+export function cartLines({ now = testNow }: { readonly now?: Date } = {}): fc.Arbitrary<CartLine> {
   return products({ now }).chain((product) =>
     plainRecord({
       ordered: lineQuantities(product),
@@ -75,7 +76,7 @@ const billingAddresses: fc.Arbitrary<CartBillingAddress> = plainRecord({
  * Choices and data of carts at `now`: complete, partial or empty. A server returns a slot and a point with all their
  * fields.
  */
-export function cartChoices({ now }: { readonly now: Date }): fc.Arbitrary<CartChoices> {
+export function cartChoices({ now = testNow }: { readonly now?: Date } = {}): fc.Arbitrary<CartChoices> {
   const slots = timeSlots({ now }).map((slot) => ({
     ...slot,
     orderLimit: slot.orderLimit ?? 10,
@@ -105,7 +106,10 @@ const hashes = fc.stringMatching(/^[0-9a-f]{16}$/);
  * Carts as a server would answer them at `now`: each product once, totals that agree with the lines, with and without
  * a discount, warnings for what cannot be ordered.
  */
-export function carts({ now, maxLines = 8 }: { readonly now: Date; readonly maxLines?: number }): fc.Arbitrary<Cart> {
+export function carts({
+  now = testNow,
+  maxLines = 8,
+}: { readonly now?: Date; readonly maxLines?: number } = {}): fc.Arbitrary<Cart> {
   return plainRecord({
     id: cartIds,
     hash: hashes,

@@ -15,6 +15,7 @@ import { plainRecord } from "./plainRecord.ts";
 import { postPoints } from "./postPoints.ts";
 import { shippingOffers } from "./shippingMethods.ts";
 import { ids } from "./words.ts";
+import { testNow } from "./testNow.ts";
 
 /** The shopper's data and choices so far: complete, partial or empty. */
 export const orderData: fc.Arbitrary<OrderData> = plainRecord({
@@ -35,10 +36,10 @@ export const orderData: fc.Arbitrary<OrderData> = plainRecord({
 
 /** States of checkouts at `now`: half of them arbitrary, half nearly complete. */
 export function checkoutSources({
-  now,
+  now = testNow,
 }: {
-  readonly now: Date;
-}): fc.Arbitrary<CheckoutSources<ShippingMethod, PaymentMethod>> {
+  readonly now?: Date;
+} = {}): fc.Arbitrary<CheckoutSources<ShippingMethod, PaymentMethod>> {
   const known = {
     due: prices,
     isLoggedIn: fc.boolean(),
@@ -74,8 +75,10 @@ export function checkoutSources({
 }
 
 /** The invariants of such checkouts. */
-export function checkoutStates(moment: {
-  readonly now: Date;
-}): fc.Arbitrary<CheckoutState<ShippingMethod, PaymentMethod>> {
+export function checkoutStates(
+  moment: {
+    readonly now?: Date;
+  } = {},
+): fc.Arbitrary<CheckoutState<ShippingMethod, PaymentMethod>> {
   return checkoutSources(moment).map(checkoutState);
 }

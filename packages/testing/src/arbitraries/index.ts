@@ -33,6 +33,7 @@ export { images, productDetails, productPrices, products } from "./products.ts";
 export { shippingMethods, shippingOffers, shippingProblems } from "./shippingMethods.ts";
 export { listActions, shoppingLists } from "./shoppingLists.ts";
 export { telephones, typedTelephones } from "./telephones.ts";
+export { testNow } from "./testNow.ts";
 export { timeRanges, timeSlots } from "./timeSlots.ts";
 export {
   alternativeUnits,

@@ -8,11 +8,12 @@ import { plainRecord } from "./plainRecord.ts";
 import { shippingMethods } from "./shippingMethods.ts";
 import { timeRanges } from "./timeSlots.ts";
 import { ids } from "./words.ts";
+import { testNow } from "./testNow.ts";
 
 const listed = plainRecord({ isActive: fc.boolean(), sort: fc.integer({ min: 0, max: 9 }) });
 
 /** Open orders for linking a cart, placed within days of `now`. */
-export function linkableOrders({ now }: { readonly now: Date }): fc.Arbitrary<LinkableOrder> {
+export function linkableOrders({ now = testNow }: { readonly now?: Date } = {}): fc.Arbitrary<LinkableOrder> {
   return plainRecord({
     id: ids,
     createdAt: stampsAround(now),

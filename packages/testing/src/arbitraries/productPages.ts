@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { plainRecord } from "./plainRecord.ts";
 import { products } from "./products.ts";
 import { ids, names, urlKeys } from "./words.ts";
+import { testNow } from "./testNow.ts";
 
 const facets: fc.Arbitrary<ReadonlyArray<Facet>> = fc.uniqueArray(
   plainRecord({
@@ -18,7 +19,7 @@ const facets: fc.Arbitrary<ReadonlyArray<Facet>> = fc.uniqueArray(
 );
 
 /** Pages of a list of products, first, last or between, perhaps empty; their figures are consistent. */
-export function productPages({ now }: { readonly now: Date }): fc.Arbitrary<ProductPage> {
+export function productPages({ now = testNow }: { readonly now?: Date } = {}): fc.Arbitrary<ProductPage> {
   return plainRecord({
     products: fc.uniqueArray(products({ now }), { selector: ({ id }) => id, maxLength: 8 }),
     pageSize: fc.constantFrom(8, 24, 48),
@@ -49,7 +50,7 @@ export function productPages({ now }: { readonly now: Date }): fc.Arbitrary<Prod
 }
 
 /** The suggestions of a search box. */
-export function searchSuggestions({ now }: { readonly now: Date }): fc.Arbitrary<SearchSuggestions> {
+export function searchSuggestions({ now = testNow }: { readonly now?: Date } = {}): fc.Arbitrary<SearchSuggestions> {
   return plainRecord({
     products: fc.uniqueArray(products({ now }), { selector: ({ id }) => id, maxLength: 6 }),
     categories: fc.array(plainRecord({ id: ids, name: names, path: urlKeys.map((key) => `/${key}`) }), {

@@ -6,6 +6,7 @@ import { optional } from "./optional.ts";
 import { plainRecord } from "./plainRecord.ts";
 import { productQuantities } from "./units.ts";
 import { ids, names, urlKeys } from "./words.ts";
+import { testNow } from "./testNow.ts";
 
 /** Pictures in three sizes. */
 export const images: fc.Arbitrary<Image> = fc.tuple(ids, optional(names)).map(([id, alt]) => ({
@@ -17,7 +18,7 @@ export const images: fc.Arbitrary<Image> = fc.tuple(ids, optional(names)).map(([
 }));
 
 /** Prices whose special price begins and ends within days of `now`, before it, on the day and after it. */
-export function productPrices({ now }: { readonly now: Date }): fc.Arbitrary<ProductPrices> {
+export function productPrices({ now = testNow }: { readonly now?: Date } = {}): fc.Arbitrary<ProductPrices> {
   const bounds = optional(stampsAround(now));
   return plainRecord({
     regularPrice: prices,
@@ -71,7 +72,7 @@ function ratingOf(counts: ProductDetails["votes"]): Product["rating"] {
  * Products of lists, cards and carts: every status, also an unknown one; special prices and news with bounds around
  * `now`; one unit or two; deposits.
  */
-export function products({ now }: { readonly now: Date }): fc.Arbitrary<Product> {
+export function products({ now = testNow }: { readonly now?: Date } = {}): fc.Arbitrary<Product> {
   return fc
     .tuple(productPrices({ now }), productQuantities, plainRecord(productParts({ now })), votes)
     .map(([priced, sold, rest, counts]) => ({ ...priced, ...sold, ...rest, rating: ratingOf(counts) }));
@@ -84,7 +85,7 @@ function brandAttribute({ brand }: Product): ProductDetails["attributes"] {
 const barcodes = fc.stringMatching(/^599\d{10}$/);
 
 /** Products as their own pages show them; the brand is among the attributes. */
-export function productDetails({ now }: { readonly now: Date }): fc.Arbitrary<ProductDetails> {
+export function productDetails({ now = testNow }: { readonly now?: Date } = {}): fc.Arbitrary<ProductDetails> {
   const options = fc.uniqueArray(plainRecord({ id: ids, label: names }), {
     selector: ({ id }) => id,
     minLength: 1,

@@ -5,6 +5,7 @@ import { emails } from "./emails.ts";
 import { optional } from "./optional.ts";
 import { plainRecord } from "./plainRecord.ts";
 import { ids, names } from "./words.ts";
+import { testNow } from "./testNow.ts";
 
 const day = 24 * 60 * 60_000;
 const minute = 60_000;
@@ -57,12 +58,12 @@ function listUsers(now: Date, owner: string): fc.Arbitrary<ReadonlyArray<ListUse
 
 /** Shopping lists as a server returns them at `now` to their owner, with their members. */
 export function shoppingLists({
-  now,
+  now = testNow,
   ownerId = "1",
 }: {
-  readonly now: Date;
+  readonly now?: Date;
   readonly ownerId?: string;
-}): fc.Arbitrary<ShoppingList> {
+} = {}): fc.Arbitrary<ShoppingList> {
   return plainRecord({
     id: listIds,
     name: names,
@@ -78,7 +79,7 @@ export function shoppingLists({
 }
 
 /** Actions of several people on one or two lists, in the sequence of arrival. */
-export function listActions({ now }: { readonly now: Date }): fc.Arbitrary<ReadonlyArray<ListAction>> {
+export function listActions({ now = testNow }: { readonly now?: Date } = {}): fc.Arbitrary<ReadonlyArray<ListAction>> {
   return fc.uniqueArray(listIds, { minLength: 1, maxLength: 2 }).chain((lists) =>
     fc.array(
       plainRecord({

@@ -5,18 +5,19 @@ import { daysAround, stampsAround } from "./instants.ts";
 import { optional } from "./optional.ts";
 import { plainRecord } from "./plainRecord.ts";
 import { ids, names } from "./words.ts";
+import { testNow } from "./testNow.ts";
 
 const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 
 /** Two-hour time slots of the courier on days around `now`. */
-export function timeRanges({ now }: { readonly now: Date }): fc.Arbitrary<TimeRange> {
+export function timeRanges({ now = testNow }: { readonly now?: Date } = {}): fc.Arbitrary<TimeRange> {
   return fc
     .tuple(daysAround(now), fc.integer({ min: 6, max: 20 }))
     .map(([day, hour]) => ({ day, from: clock(hour), to: clock(hour + 2) }));
 }
 
 /** Time slots of every status, even an unknown one: hidden, visible, or without an end. */
-export function timeSlots({ now }: { readonly now: Date }): fc.Arbitrary<TimeSlot> {
+export function timeSlots({ now = testNow }: { readonly now?: Date } = {}): fc.Arbitrary<TimeSlot> {
   return plainRecord({
     range: timeRanges({ now }),
     id: ids,

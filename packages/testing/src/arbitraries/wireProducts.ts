@@ -2,6 +2,7 @@ import type * as Wire from "@kamra/contract/wire";
 import { type Image, type Product, type ProductDetails, type UnitPrice, unitPrice } from "@kamra/core/product";
 import fc from "fast-check";
 import { productDetails } from "./products.ts";
+import { testNow } from "./testNow.ts";
 
 /** A product from a newer server, with a status and a storage that this version does not know. */
 export type WireProduct = Omit<Wire.Product, "status" | "storage"> & {
@@ -142,17 +143,17 @@ function withoutDetails({ brand, rating, ...product }: Product): ProductDetails 
 
 /** Products on the wire, each with the expected model. */
 export function wireProducts({
-  now,
+  now = testNow,
 }: {
-  readonly now: Date;
-}): fc.Arbitrary<{ readonly wire: WireProduct; readonly product: ProductDetails }> {
+  readonly now?: Date;
+} = {}): fc.Arbitrary<{ readonly wire: WireProduct; readonly product: ProductDetails }> {
   return fc
     .tuple(productDetails({ now }), fc.constantFrom<NotGiven>(null, 0))
     .map(([product, notGiven]) => ({ wire: wireProductOf(product, { notGiven }), product }));
 }
 
 /** Products on the wire with one invalid figure: each must be refused alone. */
-export function spoiledProducts({ now }: { readonly now: Date }): fc.Arbitrary<WireProduct> {
+export function spoiledProducts({ now = testNow }: { readonly now?: Date } = {}): fc.Arbitrary<WireProduct> {
   return fc
     .tuple(
       wireProducts({ now }),

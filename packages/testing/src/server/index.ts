@@ -1,0 +1,2 @@
+export { type MockAnswers, mockServer } from "./mockServer.ts";
+export { productAnswers } from "./productAnswers.ts";

@@ -1,0 +1,37 @@
+import type { Product } from "@kamra/core/product";
+import { wireProductOf } from "../arbitraries/wireProducts.ts";
+import type { MockAnswers } from "./mockServer.ts";
+
+/** One page with all of them. */
+const pageOf = (products: ReadonlyArray<Product>) => ({
+  data: products.map((product) => wireProductOf(product)),
+  paginatorInfo: { currentPage: 1, perPage: Math.max(products.length, 1), lastPage: 1, total: products.length },
+  popular_only: false,
+  facets: { attributes: [], price_min: null, price_max: null, discounted_count: 0, news_count: 0 },
+  corrected_term: null,
+});
+
+/**
+ * Answers of a server that has these products, in this order: lists and filters have all of them on one page, a search those whose name
+ * contains the term, in any case.
+ */
+export function productAnswers(products: ReadonlyArray<Product>): MockAnswers {
+  const named = (term: unknown) => {
+    const wanted = String(term).toLocaleLowerCase("hu");
+    return products.filter(({ name }) => name.toLocaleLowerCase("hu").includes(wanted));
+  };
+  return {
+    products: () => ({ products: pageOf(products) }),
+    searchProducts: ({ term }) => ({ searchProducts: pageOf(named(term)) }),
+    searchSuggestions: ({ term }) => ({
+      searchSuggestions: { products: pageOf(named(term)).data, categories: [], corrected_term: null },
+    }),
+    productsById: ({ ids }) => ({
+      products: pageOf(products.filter(({ id }) => Array.isArray(ids) && ids.includes(id))),
+    }),
+    productByUrlKey: ({ urlKey }) => {
+      const product = products.find((each) => each.urlKey === urlKey);
+      return { getProductByUrlKey: product === undefined ? null : wireProductOf(product) };
+    },
+  };
+}
