@@ -3,6 +3,7 @@ import type * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
 import type { Identity } from "../identity/Identity.ts";
 import type { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import type { OwnRequest } from "../transport/ownRequest.ts";
 import type { Notices } from "../kernel/Notices.ts";
 import type { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
@@ -25,6 +26,8 @@ export interface Opening {
   ) => Promise<A>;
   /** For synchronous effects. */
   readonly runNow: <A>(effect: Effect.Effect<A>) => A;
+  /** As `shop.request`. */
+  readonly request: OwnRequest;
 }
 
 /** One part of what a shop can do, chosen by name when the shop is made. */

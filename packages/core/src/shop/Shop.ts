@@ -13,6 +13,7 @@ import type { ShopError } from "../kernel/ShopError.ts";
 import type { ShopSettings } from "../kernel/ShopSettings.ts";
 import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
 import type { Store } from "../kernel/Store.ts";
+import type { OwnRequest } from "../transport/ownRequest.ts";
 import type { Texts } from "./texts.ts";
 
 /** The options of a shop; all but the first two have defaults. */
@@ -78,6 +79,15 @@ export interface ShopBase {
   dismissNotice(id: string): void;
   /** The text of an error for the shopper. */
   errorText(error: ShopError): string;
+  /**
+   * Sends an operation of the application's own to the GraphQL endpoint, with the session, the retries and the deadline of the shop's own. A
+   * query is repeated as the new user when the user changes meanwhile, a mutation has an idempotency key.
+   *
+   * Errors: rejects with a ShopError; with a TypeError when the document does not begin with a named query or mutation.
+   *
+   * @rule NET-9
+   */
+  readonly request: OwnRequest;
   /** JSON-safe state that a server render ships as the browser shop's initial state. */
   snapshot(): ShopSnapshot;
   /**

@@ -22,6 +22,7 @@ import { Notices } from "../kernel/Notices.ts";
 import { type Fetch, ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopClock } from "../kernel/shopClock.ts";
 import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
+import { ownRequest } from "../transport/ownRequest.ts";
 import { timedFetch } from "../transport/timedFetch.ts";
 import { AbortedError } from "../kernel/TransportError.ts";
 import type { Shop, ShopBase, ShopOptions } from "./Shop.ts";
@@ -75,17 +76,22 @@ const baseLayer = (
 /** How a capability runs its effects until the shop is disposed of. */
 const openingIn =
   (scope: Scope.Closeable, memoMap: Layer.MemoMap, runNow: Opening["runNow"]) =>
-  (context: Context.Context<Foundation>): Opening => ({
-    build: (layer) => Effect.provideContext(Layer.buildWithMemoMap(layer, memoMap, scope), context),
-    run: async (effect, { signal } = {}) => {
+  (context: Context.Context<Foundation>): Opening => {
+    const run: Opening["run"] = async (effect, { signal } = {}) => {
       if (scope.state._tag === "Closed") throw new AbortedError();
       const fiber = Fiber.runIn(Effect.runForkWith(context)(effect, { signal }), scope);
       const exit = await Effect.runPromise(Fiber.await(fiber));
       if (Exit.isSuccess(exit)) return exit.value;
       throw Cause.hasInterruptsOnly(exit.cause) ? new AbortedError() : Cause.squash(exit.cause);
-    },
-    runNow,
-  });
+    };
+    return {
+      build: (layer) => Effect.provideContext(Layer.buildWithMemoMap(layer, memoMap, scope), context),
+      run,
+      runNow,
+      request: (document, variables, options) =>
+        run(Effect.provideContext(ownRequest(document, variables, options), context), options),
+    };
+  };
 
 /** A capability that is open. */
 interface Opened {
@@ -148,6 +154,7 @@ function* stepsOf<const Chosen extends Capabilities>(
     notices: notices.store,
     dismissNotice: (id) => runNow(notices.dismiss(id)),
     errorText: textOfError,
+    request: openingWith(foundation).request,
     snapshot: () =>
       opened.reduce<ShopSnapshot>((all, part) => ({ ...all, ...part.snapshot() }), { now: now().toISOString() }),
     async open(capability) {

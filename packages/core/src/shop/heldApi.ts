@@ -17,7 +17,7 @@ export const invoke = (owner: unknown, name: string, input: ReadonlyArray<unknow
 };
 
 /** A `NetworkError` without its class, which comes with the services. */
-const notLoaded = (cause: unknown) =>
+export const notLoaded = (cause: unknown) =>
   Object.assign(new Error("The services did not load", { cause }), { _tag: "NetworkError" });
 
 type Way = (arrival: Arrival<Whole>, done: (whole: Whole) => unknown, name: string) => unknown;

@@ -7,7 +7,7 @@ import { beginningOf, type BeginningOptions } from "./beginningOf.ts";
 import { clockOf } from "./clockOf.ts";
 import type { ShopBase, ShopOptions } from "./Shop.ts";
 import { hasOpened } from "./hasOpened.ts";
-import { heldApi, invoke, memberOf } from "./heldApi.ts";
+import { heldApi, invoke, memberOf, notLoaded } from "./heldApi.ts";
 import { makeArrival } from "./makeArrival.ts";
 
 type AnyStart = Start<string, object>;
@@ -93,6 +93,12 @@ export function startShop<const Chosen extends Starts>(options: StartOptions<Cho
       else whole.dismissNotice(id);
     },
     errorText: (error) => arrival.whole()?.errorText(error) ?? error.message,
+    async request(document, variables, options) {
+      await arrival.ready();
+      const whole = arrival.whole();
+      if (whole === null) throw notLoaded(null);
+      return whole.request(document, variables, options);
+    },
     snapshot: () => arrival.whole()?.snapshot() ?? snapshot ?? { now: clock.now().toISOString() },
     async open(capability) {
       await arrival.ready();

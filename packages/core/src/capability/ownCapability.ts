@@ -1,0 +1,15 @@
+import * as Effect from "effect/Effect";
+import type { Capability, Opening } from "./Capability.ts";
+
+/**
+ * A capability of the application's own: `shop[name]` is what `open` makes. It sends its requests by the `request` that it is given.
+ *
+ * @example ownCapability("stars", () => ({ most: 5 })).name // => "stars"
+ */
+export const ownCapability = <const Name extends string, Api>(
+  name: Name,
+  open: (shop: Pick<Opening, "request">) => Api,
+): Capability<Name, Api> => ({
+  name,
+  open: ({ request }) => Effect.sync(() => ({ api: open({ request }), snapshot: () => ({}) })),
+});
