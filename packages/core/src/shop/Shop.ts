@@ -51,7 +51,7 @@ export interface ShopOptions<Chosen extends Capabilities> {
   readonly texts?: Partial<Texts> | undefined;
   /** The operator's log; the console by default. */
   readonly log?: ((entry: LogEntry) => void) | undefined;
-  /** The snapshot of a server render, used unless the cookie names another cart. */
+  /** The snapshot of a server render, used unless the cookie names another cart. Without `cookies` it is believed. */
   readonly snapshot?: ShopSnapshot | null | undefined;
   readonly settings?: Partial<ShopSettings> | undefined;
   /** Calls the listener when the network is back; returns the unsubscribe function. */

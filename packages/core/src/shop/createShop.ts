@@ -162,8 +162,7 @@ function* stepsOf<const Chosen extends Capabilities>(
       if (!opened.some((part) => part.capability === capability)) {
         checkLater(capability, { open: opened.map((part) => part.capability) });
         const context = later(shared);
-        const { offers = Layer.empty } = capability;
-        const offered = runNow(openingWith(context).build(offers));
+        const offered = runNow(openingWith(context).build(capability.offers ?? Layer.empty));
         shared = Context.merge(shared, offered);
         const part = open(capability, Context.merge(context, offered));
         opened.push(part);

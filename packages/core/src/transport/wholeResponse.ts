@@ -15,10 +15,14 @@ const longestKeptAlive = 12_000;
 
 const isShort = (body: RequestInit["body"]): boolean => typeof body !== "string" || body.length <= longestKeptAlive;
 
+/** A framework's word to itself, such as Next's that a page is dynamic: no failure of the network. */
+export const isControlFlow = (thrown: unknown): thrown is Error =>
+  thrown instanceof Error && "digest" in thrown && typeof thrown.digest === "string";
+
 /**
  * Fetches an answer with its body, to distinguish a connection lost half-way from an unparsable body.
  *
- * Errors: rejects with NetworkError, AbortedError, MissingResponseError.
+ * Errors: rejects with NetworkError, AbortedError, MissingResponseError; with a framework's control flow as it is.
  *
  * @rule NET-3
  */
@@ -36,7 +40,7 @@ export async function wholeResponse(
     if (body === null && ok && status !== noContent) throw new MissingResponseError();
     return { status, headers, body };
   } catch (cause) {
-    if (cause instanceof MissingResponseError) throw cause;
+    if (cause instanceof MissingResponseError || isControlFlow(cause)) throw cause;
     throw init.signal?.aborted ? new AbortedError() : new NetworkError({ cause });
   }
 }

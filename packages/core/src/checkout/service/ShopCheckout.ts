@@ -40,7 +40,7 @@ export interface ShopCheckout<As extends Form = "promise"> {
   readonly update: (data: Partial<OrderData>) => Change<As, void, ShopError>;
   /**
    * A step's button: the remaining blockers, once the entered data have reached the cart, after an outage when the network is
-   * back; empty means that the step is complete. Queued.
+   * back; empty means that the step is complete. Queued. Rejects with a TypeError when there is no such step.
    */
   readonly leave: (step: CheckoutStep) => Command<As, ReadonlyArray<CheckoutBlocker>, ShopError>;
   /** Links the cart to an open order; null unlinks it. Queued. */

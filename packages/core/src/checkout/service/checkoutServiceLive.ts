@@ -17,7 +17,7 @@ import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import { GraphqlTransport } from "../../transport/GraphqlTransport.ts";
 import type { CheckoutInformation } from "../model/CheckoutInformation.ts";
-import type { CheckoutStep } from "../model/checkoutPaths.ts";
+import { checkoutPaths, type CheckoutStep } from "../model/checkoutPaths.ts";
 import { CheckoutService } from "./ShopCheckout.ts";
 import type { CheckoutView } from "../flow/CheckoutView.ts";
 import { choicesToSend } from "../flow/choicesToSend.ts";
@@ -65,6 +65,8 @@ const sending = (view: () => CheckoutView) =>
       send,
       leave: (step: CheckoutStep) =>
         Effect.gen(function* () {
+          if (!Object.hasOwn(checkoutPaths, step))
+            return yield* Effect.die(new TypeError(`checkout.leave: there is no step "${step}"`));
           yield* send();
           const state = view().checkout;
           const blockers = orderBlockers(state, { leaving: step });
