@@ -19,8 +19,7 @@ it.prop([several])("a shop reads from a made-up server the products that it was 
 });
 
 it("an operation without an answer is refused, and named", async () => {
-  await expect(shopOf({}).catalogue.search({ term: "tej" })).rejects.toMatchObject({
-    code: "NOT_FOUND",
-    message: expect.stringContaining("searchProducts"),
-  });
+  const refused = shopOf({}).catalogue.search({ term: "tej" });
+  await expect(refused).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(refused).rejects.toThrow("searchProducts");
 });
