@@ -10,7 +10,7 @@ const react = ["packages/{react,ui}/src/**/*.{ts,tsx}", "apps/storefront/src/**/
 /** No shop ships these. */
 const notShipped = ["**/*.test.*", "**/*.stories.tsx"];
 
-/** Whose functions are short, with no reference to a value below. */
+/** Folders with `max-lines-per-function` and `no-use-before-define`. */
 const readFromTheTop = [
   "apps/{backend,storybook}/**",
   "apps/storefront/{screens,server,src,vite}/**",

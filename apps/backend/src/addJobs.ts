@@ -1,7 +1,7 @@
 import { cancelUnconfirmedOrders } from "./order/cancelUnconfirmedOrders.ts";
 import { forgetExpired } from "./jobs/forgetExpired.ts";
 import { mailJob } from "./mail/mailJob.ts";
-import type { Parts } from "./Parts.ts";
+import type { BackendParts } from "./BackendParts.ts";
 import { cancelUnpaidOrders } from "./payment/cancelUnpaidOrders.ts";
 import { forgetDueCards } from "./payment/forgetDueCards.ts";
 import type { PaymentProviders } from "./payment/PaymentProviders.ts";
@@ -22,7 +22,7 @@ export function addJobs({
   options: { smtp, isDevelopment = false },
   settings,
   shopUrl,
-}: Parts): void {
+}: BackendParts): void {
   // Otherwise the day's first request would wait, and a day without requests would record no prices.
   jobs.add({ name: "turnCalendar", everySeconds: 60, run: () => calendar.turnTo(now()).then(() => 0) });
   jobs.add({ name: "forgetExpired", everySeconds: 60, run: (signal) => forgetExpired(db, { now: now(), signal }) });
@@ -43,7 +43,7 @@ export function addJobs({
 
 /** The jobs that ask payment providers. */
 export function addPaymentJobs(
-  { clock, database: { unlimited: db }, jobs }: Parts,
+  { clock, database: { unlimited: db }, jobs }: BackendParts,
   { payments }: { readonly payments: PaymentProviders },
 ): void {
   const shared = { payments, clock: clock.now };

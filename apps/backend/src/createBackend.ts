@@ -24,14 +24,14 @@ import { observeRequests } from "./observability/observeRequests.ts";
 import { openTracing } from "./observability/openTracing.ts";
 import type { Tracing } from "./observability/Tracing.ts";
 import { movableClock } from "./operations/movableClock.ts";
-import type { Parts } from "./Parts.ts";
+import type { BackendParts } from "./BackendParts.ts";
 import { registerServices } from "./registerServices.ts";
 import { referenceSeed } from "./seed/referenceSeed.ts";
 import { placeVariable } from "./supervisor/sharedMetrics.ts";
 import { takeOverToken } from "./session/takeOverToken.ts";
 import { warnOfCollisions } from "./session/warnOfCollisions.ts";
 
-interface Observers extends Pick<Parts, "app" | "metrics"> {
+interface Observers extends Pick<BackendParts, "app" | "metrics"> {
   readonly tracing: Tracing | null;
 }
 
@@ -69,7 +69,7 @@ async function prepare({
   database,
   options,
   settings,
-}: Omit<Parts, "calendar" | "gate" | "isLeaving" | "jobs">): Promise<void> {
+}: Omit<BackendParts, "calendar" | "gate" | "isLeaving" | "jobs">): Promise<void> {
   const { seed = referenceSeed({ brand: settings.brand }), onProgress } = options;
   try {
     await prepareCatalogue(database.unlimited, { seed, now: clock.now(), onProgress });
@@ -81,7 +81,7 @@ async function prepare({
 }
 
 /** Hooks for every route of the app, including those of other plugins. */
-async function guard({ app, clock, db, options, shopUrl }: Parts): Promise<void> {
+async function guard({ app, clock, db, options, shopUrl }: BackendParts): Promise<void> {
   app.setNotFoundHandler(sendNotFound);
   app.setErrorHandler(sendError);
   await securityHeaders(app, { shopUrl });
@@ -117,7 +117,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   const gate = admissionGate(admissionLimits);
   let isLeaving = false;
-  const parts: Parts = {
+  const parts: BackendParts = {
     ...opened,
     gate,
     isLeaving: () => isLeaving,

@@ -7,7 +7,7 @@ import { browserOf } from "./http/browserOf.ts";
 import { changeMark, hasChangeMark } from "./http/changeMark.ts";
 import { idempotencyKey } from "./idempotency/idempotencyKey.ts";
 import { imageUrls as ownImageUrls } from "./image/imageUrls.ts";
-import type { Parts } from "./Parts.ts";
+import type { BackendParts } from "./BackendParts.ts";
 import type { PaymentProviders } from "./payment/PaymentProviders.ts";
 import { todaysCost } from "./session/argon2id.ts";
 import { clientNetwork } from "./http/clientNetwork.ts";
@@ -26,7 +26,7 @@ interface Exchange {
  * The tables that a request reads: late ones for a page of the shop's own whose shopper has changed nothing just now. Other clients
  * cannot say so, because their cookies do not travel.
  */
-function tablesOf({ request, reply, timeliness }: Exchange, { database, shopUrl }: Parts): Context["db"] {
+function tablesOf({ request, reply, timeliness }: Exchange, { database, shopUrl }: BackendParts): Context["db"] {
   const { db, late } = database;
   const { authorization = "", cookie } = request.headers;
   if (late === null || !authorization.startsWith("Session ")) return db;
@@ -40,7 +40,7 @@ function tablesOf({ request, reply, timeliness }: Exchange, { database, shopUrl 
 /** The context of one request's resolvers. Errors: as `openSession`. */
 export async function createContext(
   exchange: Exchange,
-  parts: Parts & { readonly payments: PaymentProviders },
+  parts: BackendParts & { readonly payments: PaymentProviders },
 ): Promise<Context> {
   const { request, reply } = exchange;
   const { calendar, clock, db: current, options, settings, shopUrl, payments } = parts;

@@ -23,7 +23,7 @@ import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
 import { metricsRoute } from "./observability/metricsRoute.ts";
 import { unsubscribeRoute } from "./newsletter/unsubscribeRoute.ts";
 import { operationsRoutes } from "./operations/operationsRoutes.ts";
-import type { Parts } from "./Parts.ts";
+import type { BackendParts } from "./BackendParts.ts";
 import { openPaymentProviders } from "./payment/openPaymentProviders.ts";
 import type { PaymentProviders } from "./payment/PaymentProviders.ts";
 import { paymentRoutes } from "./payment/paymentRoutes.ts";
@@ -31,7 +31,7 @@ import { robotsRoute } from "./sitemap/robotsRoute.ts";
 import { sitemapRoutes } from "./sitemap/sitemapRoutes.ts";
 
 /** Payment by card, with the jobs that it needs. */
-async function registerPayments(services: FastifyInstance, parts: Parts): Promise<PaymentProviders> {
+async function registerPayments(services: FastifyInstance, parts: BackendParts): Promise<PaymentProviders> {
   const { app, clock, db, options, shopUrl } = parts;
   const payments = await openPaymentProviders(services, {
     contracts: options.cards ?? {},
@@ -48,7 +48,7 @@ async function registerPayments(services: FastifyInstance, parts: Parts): Promis
 /** Sign-in by GoodID; in development without a contract, at a simulated provider. */
 async function registerGoodid(
   services: FastifyInstance,
-  { app, clock, db, options, settings: { brand }, shopUrl }: Parts,
+  { app, clock, db, options, settings: { brand }, shopUrl }: BackendParts,
 ): Promise<void> {
   const settings = options.goodid ?? (options.isDevelopment === true ? simulatorSettings(shopUrl) : undefined);
   if (settings === undefined) return;
@@ -62,7 +62,7 @@ async function registerGoodid(
 /** The calls of frontends: GraphQL and the list service. */
 async function registerCalls(
   services: FastifyInstance,
-  parts: Parts & { readonly payments: PaymentProviders },
+  parts: BackendParts & { readonly payments: PaymentProviders },
 ): Promise<void> {
   const { clock, db, gate, metrics, options, shopUrl } = parts;
   await services.register(async (open) => {
@@ -80,15 +80,15 @@ async function registerCalls(
 
 async function registerDeveloperTools(
   services: FastifyInstance,
-  { clock, db, jobs, options, settings: { brand }, shopUrl }: Parts,
+  { clock, db, jobs, options, settings: { brand }, shopUrl }: BackendParts,
 ): Promise<void> {
   await services.register(graphiqlRoute);
   await services.register(operationsRoutes, { db, clock, shopUrl, runDueJobs: () => jobs.runDue() });
   if (options.smtp === undefined) await services.register(mailboxRoutes, { db, sender: { brand, shopUrl } });
 }
 
-/** All routes of a backend. Give it a scope of its own: its hooks and parsers are not for what else the app serves. */
-export async function registerServices(services: FastifyInstance, parts: Parts): Promise<void> {
+/** All routes of a backend. Register it in its own Fastify scope: its hooks and parsers must not apply to other routes. */
+export async function registerServices(services: FastifyInstance, parts: BackendParts): Promise<void> {
   const { database, db, gate, isLeaving, metrics, options, shopUrl } = parts;
   const { isDevelopment = false, metricsToken = null } = options;
   readJson(services);

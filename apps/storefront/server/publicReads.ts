@@ -67,7 +67,7 @@ function isPublic({ query, variables, isGuest }: SharedQuery): boolean {
   return isGuest && (isCartless || sameForGuests.has(operation));
 }
 
-/** What is kept of an answer; an unchanged answer stays the same object, which is decoded already. */
+/** The cached response; an unchanged one stays the same object, which is decoded already. */
 function soundOf({ body, status }: Answer, before: CachedResponse | null): CachedResponse | null {
   if (!isSound({ body, status })) return null;
   if (before?.body === body) return before;

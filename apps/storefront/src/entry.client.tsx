@@ -12,7 +12,7 @@ import { Document } from "./document/Document.tsx";
 import { Hydrated } from "./document/Hydrated.tsx";
 import { hydrateDocument } from "./document/hydrateDocument.ts";
 import { idle } from "./browser/idle.ts";
-import { navigateBy, tellOfRoutes } from "./document/joinRouter.ts";
+import { navigateBy, tellOfRoutes } from "./document/routerEvents.ts";
 import { loadMatchedPages } from "./document/loadMatchedPages.ts";
 import { nextTask } from "./browser/nextTask.ts";
 import { OriginContext } from "./document/OriginContext.ts";

@@ -6,7 +6,7 @@ import { productBatches } from "../product/productBatches.ts";
 import { subscriptionBatches } from "../subscription/subscriptionBatches.ts";
 
 interface Reading extends Pick<Context, "db" | "now" | "user"> {
-  /** Never late: for what is somebody's own. */
+  /** Reads the writer, for a caller's own data. */
   readonly current: Context["db"];
 }
 

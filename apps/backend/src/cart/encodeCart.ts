@@ -40,7 +40,7 @@ function warningsOf(lines: ReadonlyArray<PricedLine>): CartWarning[] {
 
 interface Seen {
   readonly choices: CartChoices;
-  /** The method that the cart is delivered by: a shopper sees its price, though nobody may have pressed it. */
+  /** The method that the cart is delivered by. The shopper sees its price even before choosing it. */
   readonly effective: ShippingOffer | null;
   readonly now: Date;
 }

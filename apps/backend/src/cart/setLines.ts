@@ -36,7 +36,7 @@ function refuse(problems: ReadonlyArray<readonly [place: number, problem: LinePr
 }
 
 /** The last entry for each product wins. */
-function lastWords(inputs: ReadonlyArray<CartProductInput>): Entry[] {
+function lastPerProduct(inputs: ReadonlyArray<CartProductInput>): Entry[] {
   const entries = inputs.map((input, place) => ({ input, place, productId: toRowId(input.product_id) }));
   return [...new Map(entries.map((entry) => [entry.input.product_id, entry])).values()];
 }
@@ -97,7 +97,7 @@ export async function setLines(inputs: ReadonlyArray<CartProductInput>, target: 
     }),
   );
 
-  const entries = lastWords(inputs);
+  const entries = lastPerProduct(inputs);
   const removed = entries.filter(({ input }) => input.piece === 0);
   const wanted = entries.filter(({ input }) => input.piece > 0);
   const products = await loadOrderable(target.db, wanted);

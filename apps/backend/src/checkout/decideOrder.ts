@@ -45,7 +45,7 @@ async function findSlot(
   return { slot, problems: texts.length > 0 ? { timetable_time_slot: texts } : {} };
 }
 
-/** Nobody orders by a method that they did not press, unless they have seen this very cart with it. */
+/** An order needs a method that the shopper chose, or the cart exactly as they saw it with this method. */
 const isUnseen = ({ pressed, effective }: CartDelivery, { ifMatch }: OrderContext) =>
   effective !== null && effective !== pressed && ifMatch === null;
 

@@ -62,7 +62,7 @@ async function isChangedSince(cart: PricedCart, context: OrderContext): Promise<
 
 /**
  * Why the coupon stops the order. Shoppers who have seen that it takes off nothing order without it. The mailbox of the
- * contact person counts only now: before, it would tell strangers what somebody has bought.
+ * contact person counts only now: before, it would reveal another shopper's purchases.
  */
 async function couponProblemOf(
   { row, coupon }: PricedCart,

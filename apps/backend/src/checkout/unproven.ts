@@ -6,7 +6,7 @@ import type { PaymentOffer } from "../payment/offerPaymentMethods.ts";
 import { paymentKinds } from "@kamra/core/payment";
 import { placingTexts } from "./text.hu.ts";
 
-/** The limits of one order of a shopper whose mailbox is not proven: else anybody could take the shop's stock for nothing. */
+/** The limits of one order of a shopper whose mailbox is not proven: without them, unpaid orders could reserve all of the shop's stock. */
 export const unprovenLimits = {
   /** Of one product, in default units. */
   quantity: 100,
@@ -16,7 +16,7 @@ export const unprovenLimits = {
   confirmAbove: 100_000,
 } as const;
 
-/** Milliseconds until an order that nobody confirms is cancelled: two hours. */
+/** Milliseconds until an unconfirmed order is cancelled: two hours. */
 const confirmWithin = 2 * 60 * 60_000;
 
 /**

@@ -15,7 +15,7 @@ export function couponProblemText(problem: CouponProblem): string {
 }
 
 /**
- * Whether the answer would tell a stranger something: a code that does not exist, or what a mailbox has bought. The
+ * Whether the response would reveal something to an unauthorized caller: a code that does not exist, or what a mailbox has bought. The
  * other problems are those of a right code.
  */
 export const isMiss = ({ kind }: CouponProblem): boolean =>

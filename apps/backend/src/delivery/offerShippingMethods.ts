@@ -33,7 +33,7 @@ export interface ShippingOffer {
   readonly discountPrice: number | null;
   readonly priceRanges: ReadonlyArray<PriceRange>;
   readonly errors: ReadonlyArray<ShippingMethodError>;
-  /** Before one is chosen; `null` where none is to be chosen, or nobody asked. */
+  /** Before one is chosen; `null` where none is to be chosen, or the field was not requested. */
   readonly timeSlots: TimeSlotOffer | null;
 }
 

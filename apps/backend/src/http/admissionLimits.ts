@@ -11,7 +11,7 @@ export const admissionLimits = {
   waiting: { network: 40, all: 200 },
   /** The longest wait in milliseconds: later most people have left. */
   longestWait: 2000,
-  /** When somebody has been waiting longer than `longestWait` for so many milliseconds, nobody but an order waits longer than that. */
+  /** When requests have waited longer than `longestWait` for so many milliseconds, only orders may wait longer than that. */
   overload: { after: 1000, longestWait: 1000 },
 } as const;
 

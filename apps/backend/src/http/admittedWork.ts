@@ -24,7 +24,7 @@ export function admittedWork(atOnce: AtOnce): AdmittedWork {
   const isHeavy = (visit: Visit): boolean => weightOf(visit) > 1;
   const loadOf = (network: string): number => together((visit) => visit.network === network);
   const loadFor = (purpose: Purpose): number => together((visit) => visit.purpose === purpose);
-  /** Reads leave their places to changes, but one: changes may wait for a lock. Orders, which may wait for a bank, keep nobody waiting. */
+  /** Reads leave their places to changes, but one: changes may wait for a lock. Orders may wait for a bank and do not block other requests. */
   const taken: Readonly<Record<Purpose, () => number>> = {
     read: () => loadFor("read") + Math.min(loadFor("change"), atOnce.read - 1),
     change: () => loadFor("read") + loadFor("change"),

@@ -4,7 +4,7 @@ const name = "changed";
 const margin = 3;
 
 /**
- * A cookie of somebody who has changed something just now: until it ends, all replicas may still be behind the change. It says no more than
+ * A cookie of a caller who has just changed something: until it ends, all replicas may still be behind the change. It says no more than
  * that.
  */
 export function changeMark({

@@ -11,7 +11,7 @@ export interface Waiting extends Visit {
 export interface Overload {
   /** The longest wait in an overload, except for orders. */
   readonly longestWait: number;
-  /** It begins when somebody has been waiting longer than that for so long without a break, and ends when nobody waits. */
+  /** It begins when requests have continuously waited longer than that for so long, and ends when none waits. */
   readonly after: number;
 }
 
@@ -20,15 +20,15 @@ interface Line {
   readonly countOf: (network: string) => number;
   readonly add: (waiting: Waiting) => void;
   readonly remove: (waiting: Waiting) => void;
-  /** Whose turn it is of those that may begin. */
+  /** The next request that may begin. */
   readonly next: (mayBegin: (waiting: Waiting) => boolean) => Waiting | null;
-  /** Whose turn it is last. */
+  /** The request that would begin last. */
   readonly last: () => Waiting | null;
   /** Looks whether there is an overload, and refuses those who have waited too long for it. */
   readonly refuseLate: () => void;
 }
 
-interface Surroundings {
+interface LineClock {
   readonly now: () => number;
   /** The work at once for a network. */
   readonly loadOf: (network: string) => number;
@@ -53,7 +53,7 @@ function watch(line: ReadonlySet<Waiting>, { longestWait, after }: Overload) {
 }
 
 /** The requests that wait. It is looked through from its oldest one, never sorted. */
-export function waitingLine(overload: Overload, { now, loadOf }: Surroundings): Line {
+export function waitingLine(overload: Overload, { now, loadOf }: LineClock): Line {
   const line = new Set<Waiting>();
   const isOverloadAt = watch(line, overload);
   let isOverload = false;

@@ -27,7 +27,7 @@ export interface MailText {
 }
 
 /** What a mail's words depend on besides its data. */
-export interface MailSurroundings {
+export interface MailContext {
   readonly recipient: string;
   readonly brand: string;
   /** `https://kamra.hu`, without a slash at the end. */
@@ -36,5 +36,5 @@ export interface MailSurroundings {
 
 /** The words of some kinds of mails. */
 export type MailTexts<Kinds extends keyof MailData = keyof MailData> = {
-  readonly [Kind in Kinds]: (data: MailData[Kind], surroundings: MailSurroundings) => MailText;
+  readonly [Kind in Kinds]: (data: MailData[Kind], context: MailContext) => MailText;
 };

@@ -4,20 +4,16 @@ import type { MailTable } from "../database/tables/MailTables.ts";
 import type { Mail } from "./Mail.ts";
 import { mailHtml } from "./mailHtml.ts";
 import { mailPlainText } from "./mailPlainText.ts";
-import type { MailSurroundings, MailText } from "./MailText.ts";
+import type { MailContext, MailText } from "./MailText.ts";
 import { mailTexts } from "./mailTexts.ts";
 
 /** The sender's name, and the shop's address. */
-export type MailSender = Pick<MailSurroundings, "brand" | "shopUrl">;
+export type MailSender = Pick<MailContext, "brand" | "shopUrl">;
 
 type MailRow = Pick<Selectable<MailTable>, "recipient" | "kind" | "data">;
 
-function textOf<Kind extends keyof MailData>(
-  kind: Kind,
-  data: MailData[Kind],
-  surroundings: MailSurroundings,
-): MailText {
-  return mailTexts[kind](data, surroundings);
+function textOf<Kind extends keyof MailData>(kind: Kind, data: MailData[Kind], context: MailContext): MailText {
+  return mailTexts[kind](data, context);
 }
 
 function headersOf({ isWritten, unsubscribePath }: MailText, { shopUrl }: MailSender): Mail["headers"] {

@@ -5,8 +5,8 @@ import { unsubscribePath } from "../mail/unsubscribePath.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 /**
- * Where mail programs end a subscription by themselves (RFC 8058). Whoever has the mail's token may; no cookie counts.
- * Only a POST: programs that look at each link of a mail do not unsubscribe anybody.
+ * Where mail programs end a subscription by themselves (RFC 8058). The mail's token authorizes it; cookies do not count.
+ * Only a POST: programs that open every link of a mail must not end a subscription.
  */
 export const unsubscribeRoute: FastifyPluginCallback<{ db: Kysely<DatabaseSchema> }> = (app, { db }, done) => {
   app.removeAllContentTypeParsers();

@@ -18,12 +18,12 @@ export const clockSteps = [
   ["10080", 7 * 24 * 60 * minute],
 ] as const;
 
-interface Surroundings {
+interface OperationTools {
   readonly db: Kysely<DatabaseSchema>;
   readonly clock: MovableClock;
 }
 
-async function moveOrder(form: URLSearchParams, { db, clock }: Surroundings): Promise<string | null> {
+async function moveOrder(form: URLSearchParams, { db, clock }: OperationTools): Promise<string | null> {
   const id = toRowId(form.get("order") ?? "");
   const order =
     id === null ? undefined : await db.selectFrom("orders").where("id", "=", id).selectAll().executeTakeFirst();
@@ -41,7 +41,7 @@ async function moveOrder(form: URLSearchParams, { db, clock }: Surroundings): Pr
   return texts.orderMoved(String(order.id), status);
 }
 
-async function changeSlot(form: URLSearchParams, { db, clock }: Surroundings): Promise<string | null> {
+async function changeSlot(form: URLSearchParams, { db, clock }: OperationTools): Promise<string | null> {
   const id = toRowId(form.get("slot") ?? "");
   const change = form.get("change");
   const changes = {
@@ -59,7 +59,7 @@ async function changeSlot(form: URLSearchParams, { db, clock }: Surroundings): P
   return changed === undefined ? null : texts.slotChanged[change];
 }
 
-function moveClock(form: URLSearchParams, { clock }: Surroundings): string | null {
+function moveClock(form: URLSearchParams, { clock }: OperationTools): string | null {
   const wanted = form.get("clock");
   if (wanted === "reset") {
     clock.reset();
@@ -71,7 +71,7 @@ function moveClock(form: URLSearchParams, { clock }: Surroundings): string | nul
   return texts.clockMoved;
 }
 
-async function changePayer(form: URLSearchParams, { db }: Surroundings): Promise<string | null> {
+async function changePayer(form: URLSearchParams, { db }: OperationTools): Promise<string | null> {
   const transfer = form.get("transfer");
   if (transfer !== "grant" && transfer !== "revoke") return null;
   const isGranted = transfer === "grant";
@@ -80,8 +80,8 @@ async function changePayer(form: URLSearchParams, { db }: Surroundings): Promise
 }
 
 /** Applies a form's change, and returns its result in words; `null` when it is not allowed. */
-export async function changeOperation(form: URLSearchParams, surroundings: Surroundings): Promise<string | null> {
-  if (form.has("order")) return await moveOrder(form, surroundings);
-  if (form.has("billing")) return await changePayer(form, surroundings);
-  return form.has("slot") ? await changeSlot(form, surroundings) : moveClock(form, surroundings);
+export async function changeOperation(form: URLSearchParams, tools: OperationTools): Promise<string | null> {
+  if (form.has("order")) return await moveOrder(form, tools);
+  if (form.has("billing")) return await changePayer(form, tools);
+  return form.has("slot") ? await changeSlot(form, tools) : moveClock(form, tools);
 }

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { changeOrderStatus } from "./changeOrderStatus.ts";
 
 /**
- * Cancels orders that nobody has confirmed in time: their stock and place are free again, and their shoppers get a mail.
+ * Cancels orders that were not confirmed in time: their stock and place are free again, and their shoppers get a mail.
  * Returns how many were cancelled. Safe in several processes.
  *
  * @rule LIMIT-3

@@ -4,6 +4,6 @@ import { randomInt } from "node:crypto";
 const characters = "23456789BCDFGHJKMNPQRSTVWXZ";
 const length = 6;
 
-/** The code by which a shopper fetches an order: nobody guesses it at the counter. */
+/** The code by which a shopper fetches an order; long enough that it cannot be guessed at the counter. */
 export const pickupCode = (): string =>
   Array.from({ length }, () => characters[randomInt(characters.length)] ?? "").join("");

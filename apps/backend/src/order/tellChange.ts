@@ -18,7 +18,7 @@ async function paidFor(db: Kysely<DatabaseSchema>, orderId: number): Promise<num
   return received.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Queues a mail to an order's shopper; without an address there is nobody to tell. */
+/** Queues a mail to an order's shopper; does nothing without an address. */
 export async function tellShopper<Kind extends keyof MailData>(
   db: Kysely<DatabaseSchema>,
   {

@@ -8,7 +8,7 @@ import type { PaymentTable } from "../database/tables/PaymentTables.ts";
 /** How long an order waits for a card payment, in milliseconds. */
 const payOrderWithin = 3 * 60 * 60_000;
 
-interface Surroundings {
+interface Cancelling {
   readonly payments: PaymentProviders;
   readonly clock: () => Date;
   readonly signal: AbortSignal;
@@ -71,7 +71,7 @@ async function cancel(
  */
 export async function cancelUnpaidOrders(
   db: Kysely<DatabaseSchema>,
-  { payments, clock, signal }: Surroundings,
+  { payments, clock, signal }: Cancelling,
 ): Promise<number> {
   const due = await db.selectFrom("orders").where(isDue(clock())).orderBy("id").select("id").execute();
   let cancelled = 0;

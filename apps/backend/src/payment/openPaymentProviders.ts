@@ -8,7 +8,7 @@ import { createSimplePay } from "./simplePay/createSimplePay.ts";
 import { simulateBorgun } from "./simulator/simulateBorgun.ts";
 import { simulateSimplePay } from "./simulator/simulateSimplePay.ts";
 
-interface Surroundings {
+interface ProviderOptions {
   readonly contracts: CardContracts;
   /** Whether to simulate providers without a contract. */
   readonly isSimulated: boolean;
@@ -21,7 +21,7 @@ interface Surroundings {
 /** Creates the shop's payment providers, and serves the simulated ones. */
 export async function openPaymentProviders(
   app: FastifyInstance,
-  { contracts, isSimulated, shopUrl, fetchOwn, log }: Surroundings,
+  { contracts, isSimulated, shopUrl, fetchOwn, log }: ProviderOptions,
 ): Promise<PaymentProviders> {
   const backUrl = `${shopUrl}/payment/simplePay/back`;
   const simulated = {

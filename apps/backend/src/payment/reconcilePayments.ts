@@ -13,7 +13,7 @@ const over = 24 * 60 * minute;
 
 type Try = Pick<Selectable<PaymentTable>, "created_at" | "id" | "provider" | "reference" | "status">;
 
-interface Surroundings {
+interface Reconciling {
   readonly payments: PaymentProviders;
   readonly clock: () => Date;
   readonly signal: AbortSignal;
@@ -43,7 +43,7 @@ async function takeDue(db: Kysely<DatabaseSchema>, now: Date): Promise<ReadonlyA
  */
 export async function reconcilePayments(
   db: Kysely<DatabaseSchema>,
-  { payments, clock, signal }: Surroundings,
+  { payments, clock, signal }: Reconciling,
 ): Promise<number> {
   const due = await takeDue(db, clock());
   let changed = 0;

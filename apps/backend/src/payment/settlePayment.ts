@@ -10,7 +10,7 @@ import type { PaymentProviders } from "./PaymentProviders.ts";
 import type { PaymentTable, ProviderName } from "../database/tables/PaymentTables.ts";
 import type { ProviderAnswer } from "./PaymentProvider.ts";
 
-interface Surroundings {
+interface Settling {
   readonly db: Kysely<DatabaseSchema>;
   readonly now: Date;
   readonly log: PaymentProviders["log"];
@@ -52,10 +52,7 @@ async function finishAttempt(
  *
  * @rule ORDER-11
  */
-export async function settlePayment(
-  { db, now, log }: Surroundings,
-  { provider, answer }: Told,
-): Promise<OrderRow | null> {
+export async function settlePayment({ db, now, log }: Settling, { provider, answer }: Told): Promise<OrderRow | null> {
   const { reference, providerReference } = answer;
   return await db.transaction().execute(async (transaction) => {
     const named = transaction

@@ -14,7 +14,7 @@ export async function isProven(user: User | null, { db }: Pick<Context, "db">): 
   return proven !== undefined;
 }
 
-/** The hash of the caller's device if anybody with a proven mailbox has logged in with it; else `null`. */
+/** The hash of the caller's device if a user with a proven mailbox has logged in with it; else `null`. */
 async function findProvenDevice({ db, now, device }: Pick<Context, "db" | "now" | "device">): Promise<string | null> {
   if (device.token === null) return null;
   const known = await db
@@ -30,7 +30,7 @@ async function findProvenDevice({ db, now, device }: Pick<Context, "db" | "now" 
 
 /**
  * What a shopper's use of scarce things is counted by: the account if its mailbox is proven, else the device of such an
- * account. Everybody else counts by network, so nobody behind an address of many can lock out its proven shoppers.
+ * account. All others count by network, so a caller behind a shared address cannot lock out its proven shoppers.
  *
  * @rule LIMIT-1
  */

@@ -28,7 +28,7 @@ export async function limitUses(
     .values({ key, started_at: now.toISOString(), uses: 1 })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((eb) => {
-        // A clock that was ahead for a while must lock nobody out until then.
+        // A clock that was ahead for a while must not lock callers out until then.
         const isOver = eb.or([
           eb("rate_limits.started_at", "<=", overSince),
           eb("rate_limits.started_at", ">", now.toISOString()),

@@ -104,7 +104,7 @@ class Supervisor {
 
   async #restartEach(): Promise<void> {
     for (const [worker, place] of [...this.#running]) {
-      // From now on nobody else replaces it. Whoever took an ended one's place is new already.
+      // From now on only this loop replaces it. A process that replaced an ended one is new already.
       if (this.#isEnding || !this.#running.delete(worker)) continue;
       try {
         this.#replaceOnExit(await start(this.#options.env, place), place);

@@ -20,7 +20,7 @@ export interface CardClient {
   readonly startPayment: (transactionId: string) => Promise<string | null>;
   /** Makes the provider decide, and answers how it sends the shopper back. */
   readonly choose: (payAt: string, choice: Choice) => Promise<Way>;
-  /** Goes where the provider sends the shopper; answers the status and where that leads. */
+  /** Follows the provider's redirect; returns the status and the location. */
   readonly goBack: (way: Way) => Promise<{ readonly status: number; readonly location: string | null }>;
 }
 

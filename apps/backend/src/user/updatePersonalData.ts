@@ -31,7 +31,7 @@ function changeOf({ name, email, telephone }: PersonalDataInput): Change {
   };
 }
 
-/** The address is the account's once it is confirmed there, by the mail that goes to it: until then it may be a stranger's. */
+/** The address is the account's once it is confirmed there, by the mail that goes to it: until then it may belong to another person. */
 async function askForEmail(email: string, { db, user, now }: Owner): Promise<void> {
   if ((await findUserByEmail(db, email)) !== null) refuseInvalid({ email: [texts.session.emailTaken] });
   const { id: userId, name } = user;

@@ -3,7 +3,7 @@ import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
 import { contextOf } from "../shop/shopContext.ts";
 import type { PageData } from "./PageData.ts";
 
-/** The router, which takes over a page that is shown already. The build keeps its code out of what a page starts with. */
+/** The full data router, loaded after hydration in its own chunk. */
 export const browserRouter = (
   routes: RouteObject[],
   { loaderData, errors, shop }: Pick<PageData, "loaderData" | "errors"> & { readonly shop: StorefrontShop },

@@ -12,7 +12,7 @@ interface RouterRelay {
   readonly moveTo: (next: Router) => void;
 }
 
-/** A router that is one router first and another later: who follows it or holds it up moves along. */
+/** A proxy for a router that can be replaced: subscriptions and blockers move to the new one. */
 export function routerRelay(first: Router): RouterRelay {
   let current = first;
   const following = new Set<Hear>();

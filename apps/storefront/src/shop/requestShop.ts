@@ -4,16 +4,16 @@ import { guestCookies, isSound } from "./pageCaching.ts";
 import { renewCookies } from "./renewCookies.ts";
 import { createStorefrontShop, type StorefrontShop } from "./createStorefrontShop.ts";
 
-/** A sound answer of the backend that is kept in the process. */
+/** A valid response of the backend, cached in the process. */
 export interface CachedResponse {
   readonly body: string;
-  /** Its `data`: the same object as long as it is kept. */
+  /** Its `data`: the same object as long as it is cached. */
   readonly data: object;
 }
 
 export interface RequestOptions {
   readonly fetch: Fetch;
-  /** The public answers that the process keeps. */
+  /** The public responses that the process caches. */
   readonly cached?: (query: SharedQuery) => CachedResponse | null;
   readonly endpoint: string;
   /** The shop's own origin. */

@@ -5,7 +5,7 @@ import type { ShippingKind } from "../shipping/shippingKinds.ts";
 import type { TimeSlotRefusal } from "./rules/timeSlotRefusals.ts";
 import type { TravelProblem } from "./rules/travelProblems.ts";
 
-/** The problems of a shipping method with our own texts; a newer server's bring theirs. */
+/** Problems of a shipping method that this version knows; for others the server sends the text. */
 export type KnownShippingProblem = "products" | "weight" | "unavailable" | "postcode";
 
 const unknownPostcode = formTexts.postcode;

@@ -30,7 +30,7 @@ const entered: IdentityChange = { kind: "login" };
 
 const expired = () => new ServerError({ code: "UNAUTHENTICATED", message: "The session has expired" });
 
-/** Those who follow the identity, each change of it in turn. */
+/** The followers of the identity; changes reach them one at a time. */
 const identityFollowers = Effect.map(Effect.scope, (scope) => {
   const inTurn = makeTurn();
   let followers: ReadonlyArray<IdentityFollower> = [];

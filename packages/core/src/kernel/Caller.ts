@@ -1,6 +1,6 @@
 import * as Context from "effect/Context";
 
-/** Whoever has called a command; does nothing by default. */
+/** The caller of a command; does nothing by default. */
 export interface Caller {
   /** The change is stored and shown, and the network is away. */
   readonly waits: () => void;

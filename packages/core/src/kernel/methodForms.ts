@@ -4,7 +4,7 @@ import type { CommandResult, Waiting } from "./CommandResult.ts";
 /** The caller of a capability's methods: other services, as effects, or an app, as promises. */
 export type Form = "effect" | "promise";
 
-/** The answer to a query: `E` is what the effect fails with, and the promise rejects with. */
+/** The result of a query: `E` is what the effect fails with, and the promise rejects with. */
 export type Query<As extends Form, A, E = never> = {
   readonly effect: Effect.Effect<A, E>;
   readonly promise: Promise<A>;

@@ -9,7 +9,7 @@ export interface ShopClock {
   readonly elapsed: () => number;
   /** Sets it by an answer of the server. */
   readonly heard: (answer: TimedResponse) => void;
-  /** How often an answer has moved it noticeably: whoever waits for an instant computes the wait again. */
+  /** How often a response has moved it noticeably: code that waits for an instant then computes the wait again. */
   readonly corrections: Store<number>;
   /** Whether the device has slept since the last call: the stopwatch may have stood still. */
   readonly hasSlept: () => boolean;

@@ -18,10 +18,10 @@ export interface OutboxPort<Change extends Pending, Response, Failure extends Sh
   readonly send: (sent: ReadonlyArray<Change>) => Effect.Effect<Response, ShopError>;
   /** Whether an error refuses every change of its batch. */
   readonly isFatal: (error: ShopError) => boolean;
-  /** Shows what the server confirmed, then runs `settled`. */
+  /** Shows what the server confirmed, then runs `onShown`. */
   readonly confirm: (
     response: Response,
-    settled: Effect.Effect<void>,
+    onShown: Effect.Effect<void>,
     sent: ReadonlyArray<Change>,
   ) => Effect.Effect<void>;
   /** Shows the server's state without the refused changes, and settles them, or queues others for their callers and proceeds. */

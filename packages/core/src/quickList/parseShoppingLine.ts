@@ -17,7 +17,7 @@ interface Found {
   readonly length: number;
 }
 
-/** More than anybody takes home: a longer number is a code or a year. */
+/** The largest plausible amount: a longer number is a code or a year. */
 const greatestCount = 1000;
 
 /** A bullet, a box to tick, or the number of an entry. */

@@ -8,7 +8,7 @@ interface ShippingTraits {
   readonly needs?: "timeSlot";
   /** The courier takes empties back. */
   readonly takesEmptiesBack?: boolean;
-  /** The postman brings it: what is paid in cash is paid to the post. */
+  /** Delivered by post; cash is collected by the post. */
   readonly isMailed?: boolean;
   /** The goods that it does not carry, in a shop that says nothing else (SHIP-8). */
   readonly refuses: ReadonlyArray<GoodsTrait>;
@@ -26,7 +26,7 @@ const parcel = ["CHILLED", "FROZEN", "FRAGILE", "NOT_MAILABLE"] as const;
 export const shippingKinds = {
   courier: { id: "1", goesTo: "house", needs: "timeSlot", takesEmptiesBack: true, refuses: [] },
   postal: { id: "2", goesTo: "house", isMailed: true, refuses: parcel },
-  // At a parcel machine nobody looks at the buyer.
+  // A parcel machine cannot check the buyer's age.
   postPoint: { id: "3", goesTo: "postPoint", refuses: [...parcel, "ADULTS_ONLY"] },
   pickup: { id: "4", goesTo: "shop", refuses: [] },
 } as const satisfies Readonly<Record<string, ShippingTraits & { readonly id: string }>>;

@@ -69,7 +69,7 @@ export interface ShopOptions<Chosen extends Capabilities> {
 export interface ShopBase {
   /** The time by the shop's clock: the server's, whatever the device's is. */
   now(): Date;
-  /** Changes when an answer has moved that clock noticeably: whoever waits for an instant computes the wait again. */
+  /** Changes when a response has moved that clock noticeably: code that waits for an instant then computes the wait again. */
   readonly timeCorrections: Store<number>;
   /** Resolves when its services are there: at once, but for a shop of `startShop`, which brings them. */
   ready(): Promise<void>;

@@ -17,7 +17,7 @@ const decoded = new WeakMap<object, Decoded<unknown>>();
 
 const isBy = <A>(known: Decoded<unknown> | null | undefined, by: Decoder<A>): known is Decoded<A> => known?.by === by;
 
-/** Decodes an object once: shops of one server share answers, and with them the decoded objects. */
+/** Decodes an object once: shops of one server share responses, and with them the decoded objects. */
 function decode<A>(by: Decoder<A>, data: unknown, ids: WireIds): Decoded<A> {
   const key = typeof data === "object" ? data : null;
   const known = key && decoded.get(key);
@@ -28,7 +28,7 @@ function decode<A>(by: Decoder<A>, data: unknown, ids: WireIds): Decoded<A> {
   return read;
 }
 
-/** Reads an answer, by the ids that the shop's settings have. What its lists leave out is logged: where and why, never the value, which may be personal data. */
+/** Reads a response, by the ids that the shop's settings have. What its lists leave out is logged: where and why, never the value, which may be personal data. */
 export const decodeResponse = <A>(decoder: Decoder<A>, data: unknown, ids: WireIds): Effect.Effect<A, DecodeError> =>
   Effect.suspend(() => {
     const { read, left } = decode(decoder, data, ids);

@@ -16,7 +16,7 @@ const isCode = (code: string): code is ServerError["code"] => Object.hasOwn(tran
 const codes = Object.keys(transportTexts.rejections).filter(isCode);
 
 /**
- * The error that an answer without usable data is. A server that is unavailable for now is like a network failure: the
+ * The error of a response without usable data. A server that is unavailable for now is like a network failure: the
  * request may come again, and nothing was refused.
  *
  * @rule NET-2, NET-3, NET-7, NET-8

@@ -1,6 +1,6 @@
 import { fieldMessages } from "../form/fieldMessages.ts";
 
-/** The problem of an answer; `_tag`s are those of the errors that a shop's methods reject with. */
+/** The problem of a response; `_tag`s are those of the errors that a shop's methods reject with. */
 export type ResponseProblem<Code extends string> =
   | { readonly _tag: "HttpStatusError"; readonly status: number }
   | { readonly _tag: "MissingResponseError" }
@@ -8,7 +8,7 @@ export type ResponseProblem<Code extends string> =
   | { readonly _tag: "ValidationError"; readonly message: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly _tag: "UnknownError"; readonly code: string | null; readonly message: string };
 
-/** A parsed answer, not validated yet. */
+/** A parsed response, not validated yet. */
 export interface GraphqlResponse {
   readonly status: number;
   readonly data?: unknown;
@@ -28,7 +28,7 @@ const isValidation = (value: unknown): value is Validation =>
   typeof value === "object" && value !== null && Object.values(value).flat().every(isText);
 
 /**
- * The problem of a GraphQL server's answer, or `null` when its data can be decoded. A GraphQL error's code wins over
+ * The problem of a GraphQL server's response, or `null` when its data can be decoded. A GraphQL error's code wins over
  * the HTTP status; the first of several errors counts. An unparsable body has neither data nor errors.
  *
  * `codes` are the known ones, except VALIDATION_FAILED, which names fields.

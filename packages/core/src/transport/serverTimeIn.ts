@@ -1,10 +1,10 @@
-/** The header of an answer with the server's time to the millisecond. The contract has it beside `Date`. */
+/** The header of a response with the server's time to the millisecond. The contract has it beside `Date`. */
 export const timeHeader = "server-time";
 
 const second = 1000;
 
 /**
- * The server's time in an answer, and how exact it is: from `Server-Time`, else from `Date`, which has whole seconds and which a
+ * The server's time in a response, and how exact it is: from `Server-Time`, else from `Date`, which has whole seconds and which a
  * page of another origin cannot read. `null` without either.
  *
  * Units: milliseconds.

@@ -20,7 +20,7 @@ export const isControlFlow = (thrown: unknown): thrown is Error =>
   thrown instanceof Error && "digest" in thrown && typeof thrown.digest === "string";
 
 /**
- * Fetches an answer with its body, to distinguish a connection lost half-way from an unparsable body.
+ * Fetches a response with its body, to distinguish a connection lost half-way from an unparsable body.
  *
  * Errors: rejects with NetworkError, AbortedError, MissingResponseError; with a framework's control flow as it is.
  *

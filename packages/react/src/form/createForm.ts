@@ -96,8 +96,8 @@ export function createForm<Values extends FormValues>({
         return true;
       } catch (error) {
         const { fields, message } = failureOf(error);
-        const strangers = Object.entries(fields).flatMap(([name, messages]) => (name in values ? [] : messages));
-        const failure = message ?? (strangers.length > 0 ? strangers.join(" ") : null);
+        const unknownFields = Object.entries(fields).flatMap(([name, messages]) => (name in values ? [] : messages));
+        const failure = message ?? (unknownFields.length > 0 ? unknownFields.join(" ") : null);
         set({ isSending: false, refused: { values, fields }, failure, attempt: state.attempt + 1 });
         return false;
       }

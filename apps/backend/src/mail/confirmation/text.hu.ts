@@ -4,7 +4,7 @@ import { deadlineText } from "@kamra/core/text";
 import type { OrderConfirmation } from "../../database/tables/OrderMails.ts";
 import type { OrderAmounts } from "../../database/tables/OrderTables.ts";
 import type { MailAttachment } from "../Mail.ts";
-import type { MailSurroundings, MailTable, MailTexts } from "../MailText.ts";
+import type { MailContext, MailTable, MailTexts } from "../MailText.ts";
 import { forint, handover, nothingToPay, orderLink, quantityText } from "../orders/text.hu.ts";
 import { greeting } from "../text.hu.ts";
 import { htmlFile } from "./htmlFile.ts";
@@ -82,7 +82,7 @@ function billingTables({ billing }: OrderConfirmation): MailTable[] {
 
 function attachmentsOf(
   { orderId: id, at: createdAt, timeSlot, place, terms }: OrderConfirmation,
-  shop: MailSurroundings,
+  shop: MailContext,
 ): MailAttachment[] {
   const slot = timeSlot && { day: timeSlot.range_date, from: timeSlot.time_from, to: timeSlot.time_to };
   const calendar = deliveryCalendar({ id, createdAt, timeSlot: slot, place }, shop);

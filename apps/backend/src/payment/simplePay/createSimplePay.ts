@@ -7,7 +7,7 @@ import { instant } from "./instant.ts";
 import { readCardToken } from "./registeredCard.ts";
 import { readBack, readNotice } from "./readMessages.ts";
 
-interface Surroundings {
+interface SimplePayOptions {
   readonly fetch: typeof fetch;
   /** Where the shopper comes back to. */
   readonly backUrl: string;
@@ -16,7 +16,7 @@ interface Surroundings {
 /** What every message that begins a payment says. */
 const paymentFields = (
   { reference, amount, email, now }: Pick<PaymentRequest, "amount" | "email" | "now" | "reference">,
-  { backUrl }: Pick<Surroundings, "backUrl">,
+  { backUrl }: Pick<SimplePayOptions, "backUrl">,
 ) => ({
   orderRef: reference,
   currency: "HUF",
@@ -33,7 +33,7 @@ const cardSecret = ({ sign }: SimplePayConnection, reference: string): string =>
 
 function savedCardOperations(
   connection: SimplePayConnection,
-  { backUrl }: Pick<Surroundings, "backUrl">,
+  { backUrl }: Pick<SimplePayOptions, "backUrl">,
 ): SavedCardOperations {
   return {
     async charge({ token, browser, ...request }) {
@@ -63,7 +63,7 @@ function savedCardOperations(
  * SimplePay, by version 2 of its protocol. Returns and notices only trigger a query: they do not contain the amount
  * paid.
  */
-export function createSimplePay(settings: SimplePaySettings, { fetch, backUrl }: Surroundings): PaymentProvider {
+export function createSimplePay(settings: SimplePaySettings, { fetch, backUrl }: SimplePayOptions): PaymentProvider {
   const connection = connectSimplePay(settings, { fetch });
   return {
     async start(request) {

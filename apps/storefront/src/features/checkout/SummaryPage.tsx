@@ -57,7 +57,7 @@ export function SummaryPage() {
       actionLabel={ending.kind === "none" ? null : placingScreens[ending.kind].button}
       isOrdering={isBusy || placing.phase === "unknown"}
     >
-      <Parts />
+      <SummaryParts />
       <Form
         id={formId}
         label={checkoutText.steps.summary}
@@ -112,7 +112,7 @@ const Part = ({ title, step, children }: PartProps) => (
 );
 
 /** The entered data, a card for each step, with a link back to it. */
-function Parts() {
+function SummaryParts() {
   const moments = useMomentText();
   const { data, checkout } = useCheckout();
   const linkedOrder = useCart(({ cart }) => cart?.linkedOrder ?? null);

@@ -5,7 +5,7 @@ const key = "kamra.account";
 /** Whether the guest of this tab asked for an account with the order. */
 export const readWanted = (): boolean => ifAllowed(() => window.sessionStorage.getItem(key)) === "1";
 
-/** Keeps that wish through a reload; the password itself is never stored. */
+/** Stores that wish for a reload; the password itself is never stored. */
 export function storeWanted(isWanted: boolean): void {
   ifAllowed(() => {
     if (isWanted) window.sessionStorage.setItem(key, "1");

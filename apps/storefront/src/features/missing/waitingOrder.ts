@@ -11,14 +11,14 @@ const key = "kamra.waiting";
 const isId = /^\d+$/;
 const isPath = /^\/megrendeles\/statusz\/[\w-]+$/;
 
-/** The kept order; null without one. */
+/** The stored order; null without one. */
 export function readWaiting(): WaitingOrder | null {
   const [id = "", path = ""] = (ifAllowed(() => window.localStorage.getItem(key)) ?? "").split(" ");
   return isId.test(id) && isPath.test(path) ? { id, path } : null;
 }
 
 /**
- * Keeps the link of an order that waits to be paid by card, for the pages without an order; forgets it once it does not.
+ * Stores the link of an order that waits to be paid by card, for the pages without an order; forgets it once it does not.
  *
  * @rule ORDER-10
  */

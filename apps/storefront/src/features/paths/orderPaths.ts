@@ -3,7 +3,7 @@ import { paths } from "./paths.ts";
 /** The address of an order in its shopper's history. */
 export const orderPath = (orderId: string): `${typeof paths.orders}/${string}` => `${paths.orders}/${orderId}`;
 
-/** The address of an order for whoever has the mailed link. */
+/** The address of an order, authorized by the mailed link. */
 export const orderByLinkPath = (transactionId: string): `/megrendeles/statusz/${string}` =>
   `/megrendeles/statusz/${transactionId}`;
 

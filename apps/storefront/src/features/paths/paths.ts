@@ -36,7 +36,7 @@ export const paths = {
 export const loginPath = (returnPath: string): `${typeof paths.login}?${string}` =>
   `${paths.login}?${new URLSearchParams({ vissza: returnPath }).toString()}`;
 
-/** The address where whoever has a mailed token gives a new password. */
+/** The address where a mailed token allows setting a new password. */
 export const newPasswordPath = (
   email: string,
   token: string,

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { ShippingMethod } from "../../delivery/model/ShippingMethod.ts";
 import { grams, huf } from "../../product/amounts.ts";
 import type { CartChange } from "../model/CartChange.ts";
-import { type CartFacts, cartStateOf, type Surroundings } from "./cartStateOf.ts";
+import { type CartFacts, cartStateOf, type CartInputs } from "./cartStateOf.ts";
 import type { CartState } from "./CartState.ts";
 import { cartOf, lineOf } from "./changes.test.arbitrary.ts";
-import { settledCart } from "./settledCart.ts";
+import { confirmedCart } from "./confirmedCart.ts";
 import type { PendingChange } from "../model/PendingChange.ts";
 import { toStored } from "./toStored.ts";
 
@@ -28,7 +28,7 @@ const courier: ShippingMethod = {
   timeSlots: null,
   problems: [],
 };
-const around: Surroundings & { readonly previous: CartState | null } = {
+const around: CartInputs & { readonly previous: CartState | null } = {
   cartId: "cart",
   methods: [courier],
   selection: null,
@@ -46,8 +46,8 @@ const added = pending("1", { kind: "line", productId: b.product.id, line: b });
 const elsewhereIn = (cartId: string | null, isAway = false): Partial<CartFacts> => ({
   elsewhere: { other: { isAway, changes: toStored({ sent: [], waiting: [added] }, { cartId }) } },
 });
-const stateOf = (facts: Partial<CartFacts> = {}, surroundings: Partial<typeof around> = {}) =>
-  cartStateOf({ ...settledCart(server), ...facts }, { ...around, ...surroundings });
+const stateOf = (facts: Partial<CartFacts> = {}, inputs: Partial<typeof around> = {}) =>
+  cartStateOf({ ...confirmedCart(server), ...facts }, { ...around, ...inputs });
 
 describe("the state computed from the facts", () => {
   it("[CART-14] is the server's cart without pending changes", () => {

@@ -34,7 +34,7 @@ export interface CartFacts extends OutboxFacts<PendingChange> {
 }
 
 /** The inputs of the state that are not facts of the cart. */
-export interface Surroundings {
+export interface CartInputs {
   /** The id of the server's cart; null when there is none. */
   readonly cartId: string | null;
   readonly methods: ReadonlyArray<ShippingMethod> | null;
@@ -56,7 +56,7 @@ const pendingOf = (changes: ReadonlyArray<CartChange>, server: Cart | null): Rec
  */
 export function cartStateOf(
   { server, sent, waiting, elsewhere, isRefreshing, isAway, lineErrors, disagreements, failure }: CartFacts,
-  { cartId, methods, selection, previous }: Surroundings & { readonly previous: CartState | null },
+  { cartId, methods, selection, previous }: CartInputs & { readonly previous: CartState | null },
 ): CartState {
   const tabs = [
     { isAway, changes: [...sent, ...waiting] },

@@ -63,7 +63,7 @@ interface Internal {
   /** Asks whether the shopper is an adult, unless this cart already records it (LAW-12). */
   readonly confirmAge: Effect.Effect<boolean>;
   /** Waits until the cart and the server agree; while offline, this waits for the network. */
-  readonly settled: Effect.Effect<void>;
+  readonly idle: Effect.Effect<void>;
 }
 
 /** `shop.cart` for other services, and what only they do with it. */

@@ -47,7 +47,7 @@ export const cart: Capability<"cart", ShopCart, "delivery"> = {
       empty: "change",
       removeUnavailable: "change",
       confirmAge: "internal",
-      settled: "internal",
+      idle: "internal",
     },
     snapshot: ({ state }) => ({ cart: { cart: state.get().cart } }),
   }),

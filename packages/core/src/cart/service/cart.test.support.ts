@@ -246,8 +246,8 @@ export const open = ({
     ),
     open: ({ build, run }) =>
       Effect.map(build(cartServiceLive), (context) => {
-        const { settled, confirmAge } = Context.get(context, CartService);
-        return { api: { settled: () => run(settled), confirmAge: () => run(confirmAge) }, snapshot: () => ({}) };
+        const { idle, confirmAge } = Context.get(context, CartService);
+        return { api: { settled: () => run(idle), confirmAge: () => run(confirmAge) }, snapshot: () => ({}) };
       }),
   };
   const shop = createShop({

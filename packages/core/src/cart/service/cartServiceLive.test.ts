@@ -253,7 +253,7 @@ describe("a new delivery place", () => {
   });
 });
 
-it("[CART-16] `settled` waits until no request is running", async () => {
+it("[CART-16] `idle` waits until no request is running", async () => {
   const page = await filled({ a: 1 });
   await page.shop.browser.settled();
   const held = Promise.withResolvers<void>();

@@ -19,7 +19,7 @@ import { followPlace } from "./followPlace.ts";
 import { type CartStore, makeCartStore } from "./makeCartStore.ts";
 import { orderableLine } from "../queue/orderableLine.ts";
 import { productsToRemove } from "../rules/productsToRemove.ts";
-import { surroundingsIn } from "../queue/settledCart.ts";
+import { cartInputsIn } from "../queue/confirmedCart.ts";
 import { cartLines } from "./start.ts";
 import { cartTexts } from "../text.hu.ts";
 import { seenRevision } from "./seenRevision.ts";
@@ -29,32 +29,32 @@ import { watchPrices } from "./watchPrices.ts";
 const refreshRequests = 11;
 
 /** What the commands work with. */
-interface Parts {
+interface CartParts {
   readonly store: CartStore;
   readonly put: Effect.Success<ReturnType<typeof cartSync>>["put"];
   readonly isAdult: Effect.Effect<boolean>;
-  readonly praise: (text: string) => Effect.Effect<void>;
+  readonly successNotice: (text: string) => Effect.Effect<void>;
 }
 
-const cartIn = ({ store }: Pick<Parts, "store">) => store.state.get().cart;
+const cartIn = ({ store }: Pick<CartParts, "store">) => store.state.get().cart;
 
-const hasLine = (parts: Pick<Parts, "store">, id: ProductId) =>
+const hasLine = (parts: Pick<CartParts, "store">, id: ProductId) =>
   cartIn(parts)?.lines.some(({ product }) => product.id === id) ?? false;
 
-const withoutUnavailable = (parts: Pick<Parts, "store" | "put" | "praise">, text: string) =>
+const withoutUnavailable = (parts: Pick<CartParts, "store" | "put" | "successNotice">, text: string) =>
   Effect.suspend(() => {
     const warned = productsToRemove(cartIn(parts) ?? { warnings: [] });
     if (warned.length === 0) return Effect.void;
     return Effect.forEach(warned, (productId) => parts.put({ kind: "line", productId, line: null }, "unavailable"), {
       concurrency: "unbounded",
-    }).pipe(Effect.andThen(parts.praise(text)));
+    }).pipe(Effect.andThen(parts.successNotice(text)));
   });
 
 /** Waits while the network is away; the state shows that within a deadline. */
 const queued = <Input, A>(name: string, run: (input: Input) => Effect.Effect<A, ShopError>) =>
   command({ name: `cart.${name}`, policy: selfManaged("queue"), requests: null }, run);
 
-const lineCommands = (parts: Parts) =>
+const lineCommands = (parts: CartParts) =>
   Effect.gen(function* () {
     const {
       texts: { cart: texts = cartTexts },
@@ -74,7 +74,7 @@ const lineCommands = (parts: Parts) =>
         Effect.gen(function* () {
           if (!hasLine(parts, productId)) return null;
           yield* parts.put({ kind: "lineOptions", productId, options });
-          if (options.additionalInformation) yield* parts.praise(texts.additionalInformationSaved);
+          if (options.additionalInformation) yield* parts.successNotice(texts.additionalInformationSaved);
           return undefined;
         }),
       ),
@@ -83,7 +83,7 @@ const lineCommands = (parts: Parts) =>
   });
 
 /** Ends when no request runs. */
-const settled = ({ state }: CartStore) =>
+const idle = ({ state }: CartStore) =>
   Effect.callback<void>((resume) => {
     let end = () => {};
     const check = () => {
@@ -100,7 +100,7 @@ const settled = ({ state }: CartStore) =>
 const openStore = Effect.gen(function* () {
   const environment = yield* ShopEnvironment;
   const delivery = yield* DeliveryService;
-  const store = makeCartStore(environment.snapshot?.cart, surroundingsIn(environment, delivery));
+  const store = makeCartStore(environment.snapshot?.cart, cartInputsIn(environment, delivery));
   delivery.methods.subscribe(store.recompute);
   delivery.selection.subscribe(store.recompute);
   return store;
@@ -117,14 +117,14 @@ export const cartServiceLive = Layer.effect(
     } = environment;
     const notices = yield* Notices;
     const store = yield* openStore;
-    const praise = (text: string) => notices.say({ kind: "success", text, durationMs: settings.noticeMs });
+    const successNotice = (text: string) => notices.say({ kind: "success", text, durationMs: settings.noticeMs });
 
     const removeUnavailable: Effect.Effect<void, ShopError> = Effect.suspend(() => removeWarned());
     const { put, refresh } = yield* cartSync(store, {
       afterUpdate: yield* askAboutWarnings({ remove: removeUnavailable }),
     });
     function removeWarned() {
-      return withoutUnavailable({ store, put, praise }, texts.unavailableRemoved);
+      return withoutUnavailable({ store, put, successNotice }, texts.unavailableRemoved);
     }
     const { isOutdated } = yield* seenRevision(store);
     // A failure shows in the cart's state.
@@ -132,7 +132,7 @@ export const cartServiceLive = Layer.effect(
     const isAdult = yield* confirmAge(store, { put });
     const { panel, setPanel } = cartPanel(store.state, environment);
     const { acceptPrices, priceChanges } = yield* watchPrices(store.state);
-    const { setQuantity, setLineOptions, remove } = yield* lineCommands({ store, put, isAdult, praise });
+    const { setQuantity, setLineOptions, remove } = yield* lineCommands({ store, put, isAdult, successNotice });
     const choose = yield* queued("choose", (choices: Partial<CartChoices>) => put({ kind: "choices", choices }));
 
     yield* followPlace(store, { choose });
@@ -152,7 +152,7 @@ export const cartServiceLive = Layer.effect(
       empty: yield* queued<void, void>("empty", () => put({ kind: "empty" })),
       confirmAge: isAdult,
       removeUnavailable: yield* queued<void, void>("removeUnavailable", () => removeUnavailable),
-      settled: settled(store),
+      idle: idle(store),
     });
   }),
 ).pipe(Layer.provide(deliveryServiceLive));

@@ -96,7 +96,7 @@ const announcing = ({ store, ids }: Sharing) =>
   });
 
 /** Shows what other tabs announce, and takes over from a tab that closes. */
-const hearing = ({ store, ids, receive }: Sharing) =>
+const tabReceiver = ({ store, ids, receive }: Sharing) =>
   Effect.gen(function* () {
     const tabs = yield* Tabs;
     const scope = yield* Effect.scope;
@@ -154,7 +154,7 @@ export const cartTabs = (sharing: Sharing) =>
     const { publish, subscribe } = yield* Tabs;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const { announce, announcePending, hasNews } = yield* announcing(sharing);
-    const hear = yield* hearing(sharing);
+    const hear = yield* tabReceiver(sharing);
 
     return {
       /** Announces the server's cart, and the pending changes after an event. */

@@ -46,14 +46,14 @@ export const confirmChanges = ({
         return found;
       });
 
-    return (update: Update, settled: Effect.Effect<void>, sent: ReadonlyArray<PendingChange>) =>
+    return (update: Update, onShown: Effect.Effect<void>, sent: ReadonlyArray<PendingChange>) =>
       Effect.gen(function* () {
         const disagreements = yield* disagreementsIn(update, sent);
         const cart = yield* asConfirmed(update, sent);
         const methods = store.facts().waiting.length === 0 ? yield* delivery.askMethods : delivery.methods.get();
         // Uninterruptible, so that no caller waits for a confirmed change.
         yield* Effect.uninterruptible(
-          Effect.andThen(publisher.show({ cart, methods }, { kind: "confirmed" }, { disagreements }), settled),
+          Effect.andThen(publisher.show({ cart, methods }, { kind: "confirmed" }, { disagreements }), onShown),
         );
         yield* Effect.forEach(cartEvents(update.base.lines, update.answer.lines), analytics.track);
         yield* afterUpdate(cart);

@@ -4,14 +4,14 @@ import { cartRules } from "../queue/cartRules.ts";
 import type { CartState } from "../queue/CartState.ts";
 import { type CartFacts, cartStateOf } from "../queue/cartStateOf.ts";
 import type { PendingChange } from "../model/PendingChange.ts";
-import { renderedCart, settledCart, type SurroundingsAt } from "../queue/settledCart.ts";
+import { renderedCart, confirmedCart, type CartInputsAt } from "../queue/confirmedCart.ts";
 
 export type CartStore = OutboxStore<PendingChange, CartFacts, CartState>;
 
 /** Holds the cart's facts and computes its state. `shipped` is the cart's part of the snapshot. */
-export const makeCartStore = (shipped: ShopSnapshot["cart"], surroundings: SurroundingsAt): CartStore =>
-  makeOutboxStore<PendingChange, CartFacts, CartState>(settledCart(shipped?.cart ?? null), {
+export const makeCartStore = (shipped: ShopSnapshot["cart"], inputs: CartInputsAt): CartStore =>
+  makeOutboxStore<PendingChange, CartFacts, CartState>(confirmedCart(shipped?.cart ?? null), {
     rules: cartRules,
-    shipped: renderedCart(shipped, surroundings),
-    stateOf: (facts, previous) => cartStateOf(facts, { ...surroundings("get"), previous }),
+    shipped: renderedCart(shipped, inputs),
+    stateOf: (facts, previous) => cartStateOf(facts, { ...inputs("get"), previous }),
   });

@@ -8,7 +8,7 @@ import type { CartState } from "../queue/CartState.ts";
 import { cartStateOf } from "../queue/cartStateOf.ts";
 import type { PriceChange } from "../model/PriceChange.ts";
 import { productInCart, touchedProducts } from "../queue/productInCart.ts";
-import { renderedCart, settledCart, surroundingsIn } from "../queue/settledCart.ts";
+import { renderedCart, confirmedCart, cartInputsIn } from "../queue/confirmedCart.ts";
 import type { ShopCart } from "./ShopCart.ts";
 
 export const cartLines = (state: Store<CartState>): ShopCart["line"] =>
@@ -18,10 +18,10 @@ const none: ReadonlyArray<PriceChange> = [];
 
 function cartStores(beginning: Beginning) {
   const shipped = beginning.snapshot?.cart;
-  const surroundings = surroundingsIn(beginning, deliveryStart.stores(beginning));
-  const server = renderedCart(shipped, surroundings);
-  const first = { ...surroundings("get"), previous: server ?? null };
-  const state = makeStore(cartStateOf(settledCart(shipped?.cart ?? null), first), { server });
+  const inputs = cartInputsIn(beginning, deliveryStart.stores(beginning));
+  const server = renderedCart(shipped, inputs);
+  const first = { ...inputs("get"), previous: server ?? null };
+  const state = makeStore(cartStateOf(confirmedCart(shipped?.cart ?? null), first), { server });
   return { state, priceChanges: makeStore(none, { server: none }), panel: cartPanel(state, beginning).panel };
 }
 

@@ -38,7 +38,7 @@ const billingOf = ({ id, name, postcode, city, street, houseNumber, isCompany, v
   vatNumber,
 });
 
-/** The method that the server's cart should have: one that the shopper pressed. Whoever picks a post point has pressed its method. */
+/** The method that the server's cart should have: one that the shopper pressed. Picking a post point also chooses its method. */
 const pressOf = (
   { selection, shippingMethod, leftMethod }: Pick<Checkout, "selection" | "shippingMethod" | "leftMethod">,
   { postPoint, cart }: { readonly postPoint: OrderData["postPoint"]; readonly cart: CartChoices | null },

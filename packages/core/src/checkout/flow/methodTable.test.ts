@@ -4,7 +4,7 @@ import type { CartChoices } from "../../cart/model/Cart.ts";
 import { cartStateOf } from "../../cart/queue/cartStateOf.ts";
 import { emptyCart } from "../../cart/queue/emptyCart.ts";
 import { cartOf, lineOf } from "../../cart/queue/changes.test.arbitrary.ts";
-import { settledCart } from "../../cart/queue/settledCart.ts";
+import { confirmedCart } from "../../cart/queue/confirmedCart.ts";
 import type { DeliverySelection } from "../../delivery/model/DeliverySelection.ts";
 import { effectiveMethod } from "../../delivery/rules/effectiveMethod.ts";
 import type { ShippingMethod } from "../../delivery/model/ShippingMethod.ts";
@@ -121,7 +121,7 @@ function shown(each: Case) {
   };
   const checkout = checkoutState<ShippingMethod, PaymentMethod>({ ...sources, paymentMethods: null });
   const sent = choicesToSend(checkout, { known, cart });
-  const state = cartStateOf(settledCart(cart), { cartId: cart.id, methods, selection, previous: null });
+  const state = cartStateOf(confirmedCart(cart), { cartId: cart.id, methods, selection, previous: null });
   return { selection, methods, cart, checkout, sent, state };
 }
 

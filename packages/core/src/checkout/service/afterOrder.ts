@@ -13,7 +13,7 @@ import { analyticsOrder } from "../flow/analyticsOrder.ts";
 import type { OrderAttempt } from "../model/OrderAttempt.ts";
 import { checkoutTexts } from "../text.hu.ts";
 
-interface Surroundings {
+interface OrderFollowing {
   readonly goTo: string;
   readonly clearData: Effect.Effect<void>;
   /** Records a follow-up step, before it is done. */
@@ -40,7 +40,7 @@ export const afterOrder = Effect.gen(function* () {
       Effect.catchCause((cause) => log("error", `After an order: could not ${what}`, cause)),
     );
 
-  return ({ order, registration }: PlacedOrder, attempt: OrderAttempt, { goTo, clearData, mark }: Surroundings) =>
+  return ({ order, registration }: PlacedOrder, attempt: OrderAttempt, { goTo, clearData, mark }: OrderFollowing) =>
     Effect.gen(function* () {
       const { block, go, unblock } = yield* Navigator;
       // The cart is about to be empty, so its guard would redirect the shopper.

@@ -58,7 +58,7 @@ const sending = (view: () => CheckoutView) =>
         if (!present?.lines.length) return Effect.void;
         if (Object.keys(choices).length > 0) return cart.choose(choices);
         // A pending change has not reached the cart, and may still be refused.
-        return isEstimate ? Effect.andThen(cart.settled, send()) : Effect.void;
+        return isEstimate ? Effect.andThen(cart.idle, send()) : Effect.void;
       });
     return {
       unsent,

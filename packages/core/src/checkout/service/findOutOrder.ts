@@ -28,7 +28,7 @@ export const submitting: OrderPlacing = { phase: "submitting" };
 export const inOneTab = <A, E>(effect: Effect.Effect<A, E>) =>
   Effect.flatMap(Tabs, ({ exclusively }) => exclusively("checkout.place")(effect));
 
-/** Runs again and again, until it is not needed any more: after a while, or as soon as it is woken. */
+/** Repeats the effect while it is needed: after a pause, or at once when it is woken. */
 const repeated = (effect: Effect.Effect<unknown>, isNeeded: () => boolean) =>
   Effect.map(ShopEnvironment, ({ settings }) => {
     let wake = Deferred.makeUnsafe<void>();

@@ -34,7 +34,7 @@ const lateRefusal = Effect.gen(function* () {
     .pipe(Effect.andThen(Effect.fail(new ValidationError({ message: text, fields: { timetable_time_slot: text } }))));
 });
 
-/** Whoever chooses a time has pressed the method that comes then. */
+/** Choosing a time slot also chooses its method. */
 const choicesOf = (
   timeSlot: TimeSlot | null,
   { cart, method }: { readonly cart: CartChoices | null; readonly method: ShippingMethod | null },

@@ -90,7 +90,7 @@ const readyCart = ({ results }: OrderParts, { view, unsent }: Checkout) =>
       const choices = unsent();
       const hasChoices = Object.keys(choices).length > 0;
       if (hasChoices || cart.state.get().isEstimate) {
-        const sending: Effect.Effect<void, ShopError> = hasChoices ? cart.choose(choices) : cart.settled;
+        const sending: Effect.Effect<void, ShopError> = hasChoices ? cart.choose(choices) : cart.idle;
         const sent = yield* Effect.result(within(requestDeadline(settings))(sending));
         if (Result.isFailure(sent)) return { stop: yield* results.refused(sent.failure) };
       }

@@ -6,7 +6,7 @@ import { OrderData } from "../model/OrderData.ts";
 /** The owner of a guest's data is null, and blank for a user who is not loaded yet. */
 export const StoredData = Schema.Struct({ owner: Schema.NullOr(Schema.String), data: OrderData });
 
-/** What a tab tells the others of an order. */
+/** Message to other tabs that an order was placed. */
 export const OrderNews = Schema.Struct({ cartId: Schema.String, statusPath: Schema.String });
 
 export const StoredAttempts = Schema.Array(OrderAttempt);

@@ -4,7 +4,7 @@ import type { TimeRange } from "../model/TimeSlot.ts";
 
 /**
  * When a cart comes: with the linked order, else in the chosen slot, which counts only while the method has slots. `null` when
- * nobody has to be at home.
+ * the recipient need not be at home.
  *
  * @rule SHIP-7, CHK-8
  * @example deliveryTime({ shippingMethod: { kind: "courier" }, linkedOrder: null, timeSlot: { day: "2026-11-27", from: "13:00", to: "15:00" } }) // => { day: "2026-11-27", from: "13:00", to: "15:00" }

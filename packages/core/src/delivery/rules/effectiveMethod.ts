@@ -15,7 +15,7 @@ export interface EffectiveMethod<Method> {
 
 /**
  * How a cart is delivered: by the linked order's method; else by the pressed one, while it fits the place and has no
- * problems; else by SHIP-1's; else by SHIP-2's, but nobody has to fetch what was to be delivered. When nothing fits, SHIP-1's,
+ * problems; else by SHIP-1's; else by SHIP-2's, but delivery never turns into pickup. When nothing fits, SHIP-1's,
  * whose problems say why. Totals, limits, guard, forms and server have this one answer.
  *
  * @rule SHIP-7

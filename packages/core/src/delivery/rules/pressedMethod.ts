@@ -10,8 +10,8 @@ export interface MethodChoice {
 }
 
 /**
- * The method that the shopper pressed. Whoever picks pickup as the place has pressed it; a press of another kind of place
- * does not count any more. `null` when nobody pressed one, or the shop does not offer it.
+ * The method that the shopper pressed. Choosing pickup as the place also chooses it; a press of another kind of place
+ * does not count any more. `null` when none was chosen, or the shop does not offer it.
  *
  * @rule SHIP-7
  * @example pressedMethod([{ id: "2", kind: "postal" }], { selection: null, pressedId: "2" }) // => { id: "2", kind: "postal" }

@@ -19,7 +19,7 @@ import type { ShoppingList } from "../model/ShoppingList.ts";
 import { listTexts } from "../text.hu.ts";
 
 /** What the parts of the lists' synchronization share. */
-interface Parts {
+interface ListSyncParts {
   readonly store: ListsStore;
   readonly userId: () => string | null;
   /** Runs after the server changes a list. */
@@ -30,16 +30,16 @@ interface Parts {
   readonly later: (effect: Effect.Effect<unknown>) => Effect.Effect<unknown>;
 }
 
-const drop = ({ stored, later }: Parts, pending: ReadonlyArray<PendingAction>) =>
+const drop = ({ stored, later }: ListSyncParts, pending: ReadonlyArray<PendingAction>) =>
   later(stored.drop(pending.map(({ action }) => action)));
 
 const accept =
-  ({ store }: Parts) =>
+  ({ store }: ListSyncParts) =>
   (server: ReadonlyArray<ShoppingList>) =>
     store.apply({ kind: "read" }, { server, failure: null });
 
 /** Learns what the server did, now or when the network is back. */
-const readAgain = (parts: Parts) =>
+const readAgain = (parts: ListSyncParts) =>
   Effect.match(parts.remote.read, {
     onSuccess: accept(parts),
     onFailure: ({ _tag }) => {
@@ -48,7 +48,7 @@ const readAgain = (parts: Parts) =>
   });
 
 /** Shows refused actions, and tells the shopper. */
-const refuseActions = (parts: Parts) =>
+const refuseActions = (parts: ListSyncParts) =>
   Effect.gen(function* () {
     const { errorText, settings, texts } = yield* ShopEnvironment;
     const notices = yield* Notices;
@@ -66,7 +66,7 @@ const refuseActions = (parts: Parts) =>
       });
   });
 
-const openOutbox = (parts: Parts) =>
+const openOutbox = (parts: ListSyncParts) =>
   Effect.gen(function* () {
     const { store, remote } = parts;
     return yield* makeOutbox({
@@ -76,11 +76,11 @@ const openOutbox = (parts: Parts) =>
       newKey: Effect.succeed(null),
       isFatal: () => false,
       send: (sent: ReadonlyArray<PendingAction>) => remote.sync(sent.map(({ action }) => action)),
-      confirm: (news, settled, sent) =>
+      confirm: (news, onShown, sent) =>
         Effect.suspend(() => {
           const server = store.facts().server?.map((list) => news.find(({ id }) => id === list.id) ?? list) ?? null;
           store.apply({ kind: "confirmed" }, { server });
-          return parts.changed.pipe(Effect.andThen(drop(parts, sent)), Effect.andThen(settled));
+          return parts.changed.pipe(Effect.andThen(drop(parts, sent)), Effect.andThen(onShown));
         }),
       refuse: yield* refuseActions(parts),
       read: remote.read.pipe(
@@ -90,7 +90,7 @@ const openOutbox = (parts: Parts) =>
     });
   });
 
-const put = ({ store, userId, stored, later }: Parts, outbox: Outbox, action: ListAction) =>
+const put = ({ store, userId, stored, later }: ListSyncParts, outbox: Outbox, action: ListAction) =>
   Effect.suspend(() => {
     const user = userId();
     const sent = outbox.put((outcomes) =>
@@ -102,7 +102,7 @@ const put = ({ store, userId, stored, later }: Parts, outbox: Outbox, action: Li
     return user === null ? sent : Effect.andThen(later(stored.save(user, action)), sent);
   });
 
-const restore = ({ store, userId, stored }: Parts, { proceed }: Outbox) =>
+const restore = ({ store, userId, stored }: ListSyncParts, { proceed }: Outbox) =>
   Effect.suspend(() => {
     const user = userId();
     if (user === null) return Effect.void;
@@ -122,10 +122,10 @@ const restore = ({ store, userId, stored }: Parts, { proceed }: Outbox) =>
  *
  * @rule LIST-7, NET-7
  */
-export const listSync = (store: ListsStore, given: Pick<Parts, "changed" | "userId">) =>
+export const listSync = (store: ListsStore, given: Pick<ListSyncParts, "changed" | "userId">) =>
   Effect.gen(function* () {
     const scope = yield* Effect.scope;
-    const parts: Parts = {
+    const parts: ListSyncParts = {
       ...given,
       store,
       remote: yield* listsOnServer,

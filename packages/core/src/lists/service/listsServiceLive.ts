@@ -39,7 +39,7 @@ const waited = 2;
 type Sync = Effect.Success<ReturnType<typeof listSync>>;
 
 /** What the commands work with. */
-interface Parts {
+interface ListsParts {
   readonly store: ListsStore;
   readonly sync: Sync;
   readonly remote: Effect.Success<typeof listsOnServer>;
@@ -51,7 +51,7 @@ const followUser = ({
   sync,
   userId,
   refresh,
-}: Pick<Parts, "store" | "sync"> & {
+}: Pick<ListsParts, "store" | "sync"> & {
   readonly userId: () => string | null;
   readonly refresh: Effect.Effect<unknown, unknown>;
 }) =>
@@ -88,12 +88,12 @@ const followUser = ({
     });
   });
 
-const listBy = ({ store }: Pick<Parts, "store">, id: string) => {
+const listBy = ({ store }: Pick<ListsParts, "store">, id: string) => {
   const { lists, invitations } = store.state.get();
   return [...(lists ?? []), ...invitations].find((list) => list.id === id) ?? null;
 };
 
-const allowed = (parts: Parts, listId: string, operation: ListOperation) =>
+const allowed = (parts: ListsParts, listId: string, operation: ListOperation) =>
   Effect.suspend(() =>
     membershipAllows(listBy(parts, listId)?.membership ?? null, { operation })
       ? Effect.void
@@ -116,7 +116,7 @@ const checkSharable = (
 };
 
 /** Sets quantities. */
-const setQuantity = (parts: Parts) =>
+const setQuantity = (parts: ListsParts) =>
   Effect.flatMap(ShopEnvironment, ({ now }) => {
     /** Later than the last change that the shopper has seen, so that older changes do not win. */
     const instantFor = (listId: string) => {
@@ -136,7 +136,7 @@ const setQuantity = (parts: Parts) =>
   });
 
 /** Creates a list. */
-const create = ({ sync, remote }: Parts) =>
+const create = ({ sync, remote }: ListsParts) =>
   Effect.gen(function* () {
     const {
       now,
@@ -166,7 +166,7 @@ const create = ({ sync, remote }: Parts) =>
   });
 
 /** The operations that run in the order of their calls. */
-const operations = (parts: Parts) =>
+const operations = (parts: ListsParts) =>
   Effect.gen(function* () {
     const { remote, sync } = parts;
     const {

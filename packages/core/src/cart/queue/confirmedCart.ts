@@ -4,16 +4,16 @@ import type { ShopDelivery } from "../../delivery/service/ShopDelivery.ts";
 import { emptyOutbox } from "../../outbox/emptyOutbox.ts";
 import type { Cart } from "../model/Cart.ts";
 import type { CartState } from "./CartState.ts";
-import { type CartFacts, cartStateOf, type Surroundings } from "./cartStateOf.ts";
+import { type CartFacts, cartStateOf, type CartInputs } from "./cartStateOf.ts";
 
-/** What surrounds the cart now, or did when the server rendered the page. */
-export type SurroundingsAt = (read: "get" | "getServer") => Surroundings;
+/** Inputs of the cart's state from other capabilities: current, or as of the server's render. */
+export type CartInputsAt = (read: "get" | "getServer") => CartInputs;
 
-export const surroundingsIn =
+export const cartInputsIn =
   (
     { cookies, settings }: Pick<Environment, "cookies" | "settings">,
     { methods, selection }: Pick<ShopDelivery, "methods" | "selection">,
-  ): SurroundingsAt =>
+  ): CartInputsAt =>
   (read) => ({
     cartId: cookies.get(settings.cartCookie),
     methods: methods[read](),
@@ -21,7 +21,7 @@ export const surroundingsIn =
   });
 
 /** The facts of a server's cart without pending changes. */
-export const settledCart = (server: Cart | null): CartFacts => ({
+export const confirmedCart = (server: Cart | null): CartFacts => ({
   ...emptyOutbox,
   server,
   elsewhere: {},
@@ -34,10 +34,10 @@ export const settledCart = (server: Cart | null): CartFacts => ({
  * The state that the server rendered the page with, from the cart's part of the snapshot: with this cart, or without one, even if the
  * browser has got a cart since. Undefined without a snapshot.
  */
-export const renderedCart = (shipped: ShopSnapshot["cart"], surroundings: SurroundingsAt): CartState | undefined =>
+export const renderedCart = (shipped: ShopSnapshot["cart"], inputs: CartInputsAt): CartState | undefined =>
   shipped &&
-  cartStateOf(settledCart(shipped.cart), {
-    ...surroundings("getServer"),
+  cartStateOf(confirmedCart(shipped.cart), {
+    ...inputs("getServer"),
     cartId: shipped.cart?.id ?? null,
     previous: null,
   });

@@ -11,7 +11,7 @@ import type { Metrics } from "./observability/createMetrics.ts";
 import type { MovableClock } from "./operations/movableClock.ts";
 
 /** What the parts of a backend share. */
-export interface Parts {
+export interface BackendParts {
   readonly options: BackendOptions;
   readonly settings: ShopSettings;
   /** The public address of the shop. */
