@@ -9,7 +9,8 @@ import { listTexts } from "../lists/text.hu.ts";
 import { navigationTexts } from "../navigation/text.hu.ts";
 import { orderTexts } from "../orders/text.hu.ts";
 import { paymentTexts } from "../payment/text.hu.ts";
-import { productTexts } from "../product/text.hu.ts";
+import { rhythmTexts } from "../orderedProducts/text.hu.ts";
+import { allergenTexts, productTexts } from "../product/text.hu.ts";
 import { sessionTexts } from "../session/text.hu.ts";
 import { transportTexts } from "../transport/text.hu.ts";
 import { timeTexts } from "../text/text.hu.ts";
@@ -19,6 +20,7 @@ import { timeTexts } from "../text/text.hu.ts";
  */
 export const texts = {
   address: addressTexts,
+  allergens: allergenTexts,
   cart: cartTexts,
   catalogue: catalogueTexts,
   checkout: checkoutTexts,
@@ -27,6 +29,7 @@ export const texts = {
   form: formTexts,
   lists: listTexts,
   navigation: navigationTexts,
+  orderedProducts: rhythmTexts,
   orders: orderTexts,
   payment: paymentTexts,
   product: productTexts,

@@ -12,7 +12,7 @@ export interface OwnDocument<Result, Variables> {
 /**
  * A document of the application's own, with the types of its answer and its variables, which nothing checks.
  *
- * @example ownDocument<{ stars: number }, { id: string }>("query stars($id: ID!) { stars(id: $id) }").toString() // => "query stars($id: ID!) { stars(id: $id) }"
+ * @example ownDocument("query stars($id: ID!) { stars(id: $id) }").toString() // => "query stars($id: ID!) { stars(id: $id) }"
  */
 export const ownDocument = <Result, Variables extends object>(text: string): OwnDocument<Result, Variables> => ({
   toString: () => text,

@@ -4,7 +4,7 @@ import css from "./Header.module.css?raw";
 
 const pixelsInRem = 16;
 /** From this width the cart is beside the page, and the header leaves it room. */
-const withCartPanel = 1600;
+const withCartPanel = 1280;
 /** Up to this width the header of a full cart leaves out the basket's word, so that the profile stays. */
 const narrowestPhones = 368;
 

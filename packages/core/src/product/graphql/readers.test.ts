@@ -176,6 +176,7 @@ reads("an ordered product", orderedProductFromWire, {
     product: { id: "12", name: "Alma", default_category_id: "8" },
     order_count: 3,
     created_at: "2026-11-20T10:00:00Z",
+    first_created_at: "2026-10-20T10:00:00Z",
     default_quantity_piece: 2,
     default_quantity_name: "db",
     alternative_quantity_piece: 12,
@@ -191,6 +192,7 @@ reads("an ordered product", orderedProductFromWire, {
     alternativeQuantity: 12,
     alternativeUnitName: "csomag",
     orderedAt: "2026-11-20T10:00:00Z",
+    firstOrderedAt: "2026-10-20T10:00:00Z",
   },
 });
 
