@@ -28,3 +28,11 @@ it.each([
 ])("%j is not a use", (text) => {
   expect(isUsed("double", text)).toBe(false);
 });
+
+it("a page that a route exports again is used, because the router loads whole route files", () => {
+  const text = 'export { double as loader } from "./double.ts";\nexport const isPublic = true;';
+  const uses = (file: string) => readUses(text, { file }).imported;
+  expect(uses("features/cart/route.ts")).toEqual(new Set(["double"]));
+  expect(uses("features/checkout/billing.route.ts")).toEqual(new Set(["double"]));
+  expect(uses("features/cart/reroute.ts")).toEqual(new Set());
+});
