@@ -7,7 +7,7 @@ export interface Draft<Values extends FormValues> {
   readonly drop: () => void;
 }
 
-export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export interface DraftOptions<Values extends FormValues> {
   readonly name: string;
