@@ -17,6 +17,7 @@ import { shippingTraits } from "../../shipping/shippingKinds.ts";
 import { GraphqlTransport } from "../../transport/GraphqlTransport.ts";
 import { ValidationError } from "../../kernel/TransportError.ts";
 import { watchTimeSlot } from "./watchTimeSlot.ts";
+import { budapestDay } from "../../product/budapestDay.ts";
 import { timeSlotsQuery } from "../graphql/generated/operations.ts";
 
 type Offered = ReadonlyArray<TimeSlot> | null;
@@ -51,7 +52,7 @@ const choicesOf = (
  */
 export const makeTimeSlots = ({ method }: { readonly method: () => ShippingMethod | null }) =>
   Effect.gen(function* () {
-    const { settings } = yield* ShopEnvironment;
+    const { settings, now } = yield* ShopEnvironment;
     const { request } = yield* GraphqlTransport;
     const cart = yield* CartService;
     const { selection } = yield* DeliveryService;
@@ -62,6 +63,8 @@ export const makeTimeSlots = ({ method }: { readonly method: () => ShippingMetho
     const areOffered = () => shippingTraits(method()).needs === "timeSlot";
     let offered: Offered = null;
     let askedFor: number | null = null;
+    /** The slots of a day go with it. */
+    let askedOn = "";
     const { state, losses, recompute, release } = yield* watchTimeSlot({ method, offered: () => offered });
 
     const refuse = yield* lateRefusal;
@@ -84,14 +87,16 @@ export const makeTimeSlots = ({ method }: { readonly method: () => ShippingMetho
         ),
     );
 
-    /** The slots depend on delivery address and method. */
+    /** The slots depend on delivery address, method and day. */
     const revalidate = Effect.suspend(() => {
       const postcode = areOffered()
         ? checkoutPostcode(selection.get(), { ...settings, pickup: settings.pickupAddress })
         : null;
-      if (postcode === askedFor) return Effect.sync(recompute);
+      const today = budapestDay(now());
+      if (postcode === askedFor && (postcode === null || today === askedOn)) return Effect.sync(recompute);
+      if (postcode !== askedFor) offered = null;
       askedFor = postcode;
-      offered = null;
+      askedOn = today;
       recompute();
       return postcode === null ? Effect.void : load(postcode);
     });
