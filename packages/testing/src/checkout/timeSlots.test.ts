@@ -59,6 +59,20 @@ describe("time slots", () => {
     expect(offered(opened)[0]?.refusals).toEqual(["tooHeavy"]);
   });
 
+  it("[SHIP-6] are loaded again with the next change on another day, and once on that day", async () => {
+    const opened = await open();
+    const before = asked(opened);
+    await pass(opened, 2 * 24 * 60 * minutes);
+    expect(asked(opened)).toBe(before);
+    await opened.shop.cart.refresh();
+    await opened.rest();
+    expect(asked(opened)).toBe(before + 1);
+    expect(offered(opened).every(({ day }) => day >= "2026-11-23")).toBe(true);
+    await opened.shop.cart.refresh();
+    await opened.rest();
+    expect(asked(opened)).toBe(before + 1);
+  });
+
   it("[SHIP-6] are held for a time, expiring at its end, then lost and offered again", async () => {
     const opened = await open();
     const [slot] = offered(opened);
