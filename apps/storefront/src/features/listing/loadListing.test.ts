@@ -62,16 +62,17 @@ it("redirects from a page beyond the last to the last", async () => {
   ]);
 });
 
+const cheapestFirst = { sort: "PRICE", direction: "ASC" } as const;
+
 it.each([
-  ["a category", productOrders],
-  ["a search", searchOrders],
-])("[COOKIE-1] the remembered sort order holds in %s", async (_where, orders) => {
-  const remembered = { sort: "PRICE", direction: "ASC" } as const;
+  ["the remembered sort order holds in a category", "/tejtermek", productOrders, cheapestFirst],
+  ["a search starts with what matches best", "/kereses/tej", searchOrders, { sort: "SEARCH_SCORE", direction: "DESC" }],
+  ["a search takes the order of its own address", "/kereses/tej?rendezes=ar-novekvo", searchOrders, cheapestFirst],
+])("[COOKIE-1] %s", async (_title, path, orders, expected) => {
   const load = vi.fn(() => Promise.resolve(page()));
-  const request = new Request("http://shop.test/tejtermek");
-  const { state } = await loadListing(request, { orders, remembered, filters: {}, load });
-  expect(state.sort).toBe("ar-novekvo");
-  expect(load).toHaveBeenLastCalledWith(expect.objectContaining(remembered));
+  const request = new Request(`http://shop.test${path}`);
+  await loadListing(request, { orders, remembered: cheapestFirst, filters: {}, load });
+  expect(load).toHaveBeenLastCalledWith(expect.objectContaining(expected));
 });
 
 it("[COOKIE-1] a list without the remembered order has its own first one", async () => {

@@ -11,7 +11,7 @@ import { redirect } from "react-router-dom";
 import { decodeListing } from "./decodeListing.ts";
 import { encodeListing } from "./encodeListing.ts";
 import type { ListingOrders, ListingState } from "./ListingState.ts";
-import { keyOfOrder } from "./orderOf.ts";
+import { rememberedKey } from "./orderOf.ts";
 
 export interface ListingData {
   readonly state: ListingState;
@@ -55,7 +55,7 @@ export async function loadListing<Sort extends ProductSort | SearchSort>(
 ): Promise<ListingData> {
   const { pathname, searchParams } = new URL(request.url);
   const keys = Object.keys(orders);
-  const state = decodeListing(searchParams, { orders: keys, remembered: keyOfOrder(orders, remembered) });
+  const state = decodeListing(searchParams, { orders: keys, remembered: rememberedKey(orders, remembered) });
   const order = orders[state.sort ?? keys[0] ?? ""];
   const attributes = { ...state.filters.attributes, ...filters.attributes };
   const products = await load({ page: state.page, filters: { ...state.filters, ...filters, attributes }, ...order });
