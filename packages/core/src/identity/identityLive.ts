@@ -1,6 +1,7 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { follow } from "../kernel/follow.ts";
 import { makeTurn } from "../kernel/makeTurn.ts";
 import { makeTask } from "../kernel/makeTask.ts";
 import { sleep } from "../kernel/Sleep.ts";
@@ -114,9 +115,8 @@ const expiryNotice = Effect.gen(function* () {
 const noticing = ({ name, stored, become, tellLater }: Current) =>
   Effect.gen(function* () {
     const { onReturn } = yield* ShopEnvironment;
-    const { subscribe } = yield* Tabs;
+    const { messages } = yield* Tabs;
     const tellExpired = yield* expiryNotice;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
     /** Another tab may have logged in or out. */
     const notice = Effect.suspend(() => {
       const [was, is] = [name().token, stored()];
@@ -132,9 +132,9 @@ const noticing = ({ name, stored, become, tellLater }: Current) =>
       notice,
       Effect.forEach(looks, (pause) => Effect.andThen(sleep(pause), Effect.uninterruptible(notice)), { discard: true }),
     );
-    const look = () => void runFork(looking.start(lookRepeatedly));
-    const ends = [subscribe(topic, look), onReturn(look)];
-    yield* Effect.addFinalizer(() => Effect.sync(() => ends.forEach((end) => end())));
+    const look = () => looking.start(lookRepeatedly);
+    yield* follow(messages(topic), look);
+    yield* follow(onReturn, look);
     return notice;
   });
 

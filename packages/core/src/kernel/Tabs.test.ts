@@ -4,9 +4,9 @@ import { Tabs } from "./Tabs.ts";
 
 it("without other tabs, messages go nowhere and exclusive effects run", () =>
   Effect.gen(function* () {
-    const { publish, subscribe, exclusively, takesTurns } = yield* Tabs;
+    const { publish, messages, exclusively, takesTurns } = yield* Tabs;
     expect(takesTurns).toBe(false);
-    const end = subscribe("cart", () => expect.unreachable("there are no other tabs"));
+    const end = messages("cart")(() => expect.unreachable("there are no other tabs"));
     yield* publish("cart", null);
     end();
     expect(yield* exclusively("cart")(Effect.succeed(1))).toBe(1);

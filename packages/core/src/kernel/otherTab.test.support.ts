@@ -15,7 +15,7 @@ export const otherTab = (topic: string, { takesTurns = false } = {}) => {
   };
   const tabs: (typeof Tabs)["Service"] = {
     publish: (about, message) => Effect.sync(() => void told.push([about, message])),
-    subscribe: (about, listener) => {
+    messages: (about) => (listener) => {
       const hear = (of: string, message: unknown) => (of === about ? listener(message) : undefined);
       listeners.add(hear);
       return () => listeners.delete(hear);

@@ -168,7 +168,7 @@ export const open = ({
         Effect.map(Tabs, (alone) => ({
           ...alone,
           publish: (topic: string) => Effect.sync(() => void published.push(topic)),
-          subscribe: (topic: string, listener: (message: unknown) => void) => {
+          messages: (topic: string) => (listener: (message: unknown) => void) => {
             const receive = () => listener(null);
             if (topic === "lists") tabs.add(receive);
             return () => tabs.delete(receive);

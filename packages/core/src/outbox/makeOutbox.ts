@@ -6,7 +6,7 @@ import { CurrentCaller } from "../kernel/Caller.ts";
 import { makeTurn } from "../kernel/makeTurn.ts";
 import type { ShopError } from "../kernel/ShopError.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
-import { makeSyncLoop, type Network } from "./makeSyncLoop.ts";
+import { makeLoop, type Network } from "../kernel/makeLoop.ts";
 import type { OutboxPort } from "./OutboxPort.ts";
 import type { Pending } from "./Pending.ts";
 import { AbortedError } from "../kernel/TransportError.ts";
@@ -95,7 +95,7 @@ export const makeOutbox = <Change extends Pending, Response, Failure extends Sho
           onFailure: (error) => (isUnanswered(error) ? "away" : "there"),
         }),
       );
-    const proceed = yield* makeSyncLoop({ step, hasMore: () => hasWaiting() || facts().isStale });
+    const proceed = yield* makeLoop({ step, isNeeded: () => hasWaiting() || facts().isStale });
 
     /** Runs an operation while no exchange runs, and shows that it runs. */
     const alone = <A, E>(operation: Effect.Effect<A, E>) =>

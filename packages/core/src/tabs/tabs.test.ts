@@ -54,10 +54,10 @@ it("send equal messages twice, distinguishable in the storage", async () => {
 it("receive another tab's messages on a topic, until the subscription ends", async () => {
   const { window, written, hear } = loneWindow();
   const heard: unknown[] = [];
-  await within(window, ({ publish, subscribe }) =>
+  await within(window, ({ publish, messages }) =>
     Effect.gen(function* () {
-      const end = subscribe("cart", (message) => void heard.push(message));
-      subscribe("other", () => void heard.push("other"));
+      const end = messages("cart")((message) => void heard.push(message));
+      messages("other")(() => void heard.push("other"));
       yield* publish("cart", { a: 1 });
       for (const news of written) hear(news);
       end();
@@ -70,10 +70,10 @@ it("receive another tab's messages on a topic, until the subscription ends", asy
 it("keep other subscriptions when one ends", async () => {
   const { window, hear } = loneWindow();
   const heard: unknown[] = [];
-  await within(window, ({ subscribe }) =>
+  await within(window, ({ messages }) =>
     Effect.sync(() => {
-      const end = subscribe("cart", () => void heard.push("one"));
-      subscribe("cart", () => void heard.push("other"));
+      const end = messages("cart")(() => void heard.push("one"));
+      messages("cart")(() => void heard.push("other"));
       end();
       hear({ key: "shop", newValue: '{"topic":"cart","message":1}' });
     }),
@@ -93,9 +93,9 @@ it("use the browser's channel where available, until the shop's end", async () =
     }
   }
   const heard: unknown[] = [];
-  await within({ ...loneWindow().window, BroadcastChannel: Channel }, ({ subscribe }) =>
+  await within({ ...loneWindow().window, BroadcastChannel: Channel }, ({ messages }) =>
     Effect.sync(() => {
-      subscribe("cart", (message) => void heard.push(message));
+      messages("cart")((message) => void heard.push(message));
       listeners.get("message")?.({ data: '{"topic":"cart","message":1}' });
     }),
   );
@@ -135,9 +135,9 @@ it.each([
 ])("ignore an invalid message: %j", async (news) => {
   const { window, hear } = loneWindow();
   const heard: unknown[] = [];
-  await within(window, ({ subscribe }) =>
+  await within(window, ({ messages }) =>
     Effect.sync(() => {
-      subscribe("cart", (message) => void heard.push(message));
+      messages("cart")((message) => void heard.push(message));
       hear(news);
     }),
   );

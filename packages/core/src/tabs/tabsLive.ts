@@ -33,7 +33,7 @@ export const tabsLive = (window: TabsWindow, { name }: { readonly name: string }
           Effect.try(() => channel.postMessage(JSON.stringify({ topic, message, stamp: Math.random() }))).pipe(
             Effect.catch(({ cause }) => log("warning", "The other tabs have not been told", topic, cause)),
           ),
-        subscribe: (topic, listener) => {
+        messages: (topic) => (listener) => {
           const entry = (message: unknown) => listener(message);
           listeners.set(topic, new Set([...listenersOf(topic), entry]));
           return () => {

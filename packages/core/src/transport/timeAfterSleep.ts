@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { follow } from "../kernel/follow.ts";
 import { ignoreFailure } from "../kernel/ignoreFailure.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { failureOf } from "./failureOf.ts";
@@ -21,14 +22,9 @@ const ask = {
 export const timeAfterSleep = Layer.effectDiscard(
   Effect.gen(function* () {
     const { endpoint, fetch, hasSlept, onReturn } = yield* ShopEnvironment;
-    const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const response = ignoreFailure(
       Effect.tryPromise({ try: (signal) => wholeResponse(fetch, endpoint, { ...ask, signal }), catch: failureOf }),
     );
-    const ended = onReturn(() => {
-      if (hasSlept()) runFork(Effect.forkIn(response, scope));
-    });
-    yield* Effect.addFinalizer(() => Effect.sync(ended));
+    yield* follow(onReturn, () => (hasSlept() ? response : Effect.void));
   }),
 );

@@ -111,7 +111,7 @@ it("[CART-16] a change survives an unexpected failure, and is sent with the next
   });
   const milk = tab.shop.cart.setQuantity(kit.products.milk, two);
   await tab.rest();
-  expect(tab.log).toMatchObject([{ level: "critical", message: "The sync loop has failed" }]);
+  expect(tab.log).toMatchObject([{ level: "critical", message: "The loop has failed" }]);
   expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 2 });
   const cake = tab.shop.cart.setQuantity(kit.products.cake, one);
   await tab.settled(Promise.all([milk, cake]));

@@ -5,6 +5,7 @@ import { deliveryServiceLive } from "../../delivery/service/deliveryServiceLive.
 import type { Product, ProductId, QuantityType } from "../../product/Product.ts";
 import { selfManaged } from "../../kernel/selfManaged.ts";
 import { command } from "../../kernel/command.ts";
+import { follow } from "../../kernel/follow.ts";
 import { join } from "../../kernel/join.ts";
 import { Notices } from "../../kernel/Notices.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
@@ -101,8 +102,8 @@ const openStore = Effect.gen(function* () {
   const environment = yield* ShopEnvironment;
   const delivery = yield* DeliveryService;
   const store = makeCartStore(environment.snapshot?.cart, cartInputsIn(environment, delivery));
-  delivery.methods.subscribe(store.recompute);
-  delivery.selection.subscribe(store.recompute);
+  yield* follow(delivery.methods.subscribe, store.recompute);
+  yield* follow(delivery.selection.subscribe, store.recompute);
   return store;
 });
 

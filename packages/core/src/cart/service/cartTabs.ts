@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
+import { follow, makeFork } from "../../kernel/follow.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { Tabs } from "../../kernel/Tabs.ts";
 import type { CartFacts } from "../queue/cartStateOf.ts";
@@ -56,7 +57,7 @@ const announcing = ({ store, ids }: Sharing) =>
     const { cookies, settings } = yield* ShopEnvironment;
     const tabs = yield* Tabs;
     const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const fork = yield* makeFork;
 
     let isPresent = false;
     let isEntering = false;
@@ -84,10 +85,10 @@ const announcing = ({ store, ids }: Sharing) =>
       announce,
       announcePending: () => {
         if (!tabs.takesTurns || fingerprintOf(pendingIn(store.facts())) === last) return;
-        if (isPresent) runFork(announce(null));
+        if (isPresent) fork(announce(null));
         else if (!isEntering) {
           isEntering = true;
-          runFork(enter);
+          fork(enter);
         }
       },
       /** Whether this tab has anything that a new tab does not know. */
@@ -151,8 +152,7 @@ const tabReceiver = ({ store, ids, receive }: Sharing) =>
  */
 export const cartTabs = (sharing: Sharing) =>
   Effect.gen(function* () {
-    const { publish, subscribe } = yield* Tabs;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const { publish, messages } = yield* Tabs;
     const { announce, announcePending, hasNews } = yield* announcing(sharing);
     const hear = yield* tabReceiver(sharing);
 
@@ -161,21 +161,14 @@ export const cartTabs = (sharing: Sharing) =>
       announce,
       /** Starts to share, and asks the other tabs for their cart. */
       join: (closed: ClosedTabs) =>
-        Effect.suspend(() => {
-          const ends = [
-            subscribe(topic, (message) => {
-              const news = cartNews(message, reading());
-              if (!(news instanceof Failure)) runFork(hear(news, closed));
-            }),
-            subscribe(question, () => {
-              if (hasNews()) runFork(announce(sharing.readingNow()));
-            }),
-          ];
+        Effect.gen(function* () {
+          yield* follow(messages(topic), (message) => {
+            const news = cartNews(message, reading());
+            return news instanceof Failure ? Effect.void : hear(news, closed);
+          });
+          yield* follow(messages(question), () => (hasNews() ? announce(sharing.readingNow()) : Effect.void));
           sharing.store.follow(announcePending);
-          return Effect.andThen(
-            Effect.addFinalizer(() => Effect.sync(() => ends.forEach((end) => end()))),
-            publish(question, null),
-          );
+          yield* publish(question, null);
         }),
     };
   });

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import { pressedMethod } from "../../delivery/rules/pressedMethod.ts";
+import { follow } from "../../kernel/follow.ts";
 import { ignoreFailure } from "../../kernel/ignoreFailure.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import { shippingTraits } from "../../shipping/shippingKinds.ts";
@@ -32,8 +33,6 @@ export const followPlace = (
 ) =>
   Effect.gen(function* () {
     const delivery = yield* DeliveryService;
-    const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
 
     yield* delivery.afterSelect(
       Effect.suspend(() => {
@@ -41,10 +40,10 @@ export const followPlace = (
         return Object.keys(choices).length > 0 ? ignoreFailure(choose(choices)) : Effect.void;
       }),
     );
-    const end = delivery.methods.subscribe(() => {
+    yield* follow(delivery.methods.subscribe, () => {
       const { cart, shippingMethod } = store.state.get();
-      if (!cart?.timeSlot || shippingMethod === null || shippingTraits(shippingMethod).needs === "timeSlot") return;
-      runFork(Effect.forkIn(ignoreFailure(choose({ timeSlot: null })), scope));
+      const isNeeded =
+        !cart?.timeSlot || shippingMethod === null || shippingTraits(shippingMethod).needs === "timeSlot";
+      return isNeeded ? Effect.void : ignoreFailure(choose({ timeSlot: null }));
     });
-    yield* Effect.addFinalizer(() => Effect.sync(end));
   });

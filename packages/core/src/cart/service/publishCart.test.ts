@@ -75,7 +75,7 @@ const play = (
           // The other tab stays open.
           exclusively: (name) => (effect) => (name === "cart/other" ? Effect.never : effect),
           publish: (topic, message) => Effect.sync(() => void published.push([topic, message])),
-          subscribe: (topic, listener) => {
+          messages: (topic) => (listener) => {
             listeners.set(topic, listener);
             return () => listeners.delete(topic);
           },

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import { follow, makeFork } from "../../kernel/follow.ts";
 import { shareEqual } from "../../kernel/shareEqual.ts";
 import { makeStore } from "../../kernel/makeStore.ts";
 import { sameData } from "../../kernel/sameData.ts";
@@ -22,7 +23,7 @@ const none: ReadonlyArray<PriceChange> = [];
 export const watchPrices = (state: Store<CartState>) =>
   Effect.gen(function* () {
     const { now, storage } = yield* ShopEnvironment;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const fork = yield* makeFork;
     const saved = stored(storage, { key: "kamra.prices", decoder: storedPrices });
     const changes = makeStore(none, { server: none });
 
@@ -33,10 +34,10 @@ export const watchPrices = (state: Store<CartState>) =>
       const lines = cart?.lines ?? [];
       changes.set(shareEqual(changes.get(), priceChanges(lines, { seen, now: now() })));
       const present = seenPrices(lines, { seen, now: now() });
-      if (!sameData(present, saved.read() ?? [])) runFork(saved.write(lines.length === 0 ? null : present));
+      if (!sameData(present, saved.read() ?? [])) fork(saved.write(lines.length === 0 ? null : present));
     };
-    const follow = () => show(saved.read() ?? []);
-    state.subscribe(follow);
-    follow();
+    const compare = () => show(saved.read() ?? []);
+    yield* follow(state.subscribe, compare);
+    compare();
     return { priceChanges: changes, acceptPrices: () => show([]) };
   });

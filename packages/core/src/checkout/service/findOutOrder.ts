@@ -1,11 +1,10 @@
-import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
-import * as Exit from "effect/Exit";
 import { CartService } from "../../cart/service/ShopCart.ts";
 import { Identity } from "../../identity/Identity.ts";
+import { follow, makeFork } from "../../kernel/follow.ts";
 import { ignoreFailure } from "../../kernel/ignoreFailure.ts";
+import { makeLoop } from "../../kernel/makeLoop.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
-import { sleep } from "../../kernel/Sleep.ts";
 import { Tabs } from "../../kernel/Tabs.ts";
 import { TimeoutError } from "../../kernel/TransportError.ts";
 import type { OrderAttempt } from "../model/OrderAttempt.ts";
@@ -28,41 +27,12 @@ export const submitting: OrderPlacing = { phase: "submitting" };
 export const inOneTab = <A, E>(effect: Effect.Effect<A, E>) =>
   Effect.flatMap(Tabs, ({ exclusively }) => exclusively("checkout.place")(effect));
 
-/** Repeats the effect while it is needed: after a pause, or at once when it is woken. */
-const repeated = (effect: Effect.Effect<unknown>, isNeeded: () => boolean) =>
-  Effect.map(ShopEnvironment, ({ settings }) => {
-    let wake = Deferred.makeUnsafe<void>();
-    let isRunning = false;
-    const pause = Effect.suspend(() => {
-      wake = Deferred.makeUnsafe();
-      return Effect.raceFirst(sleep(settings.reconnectMs), Deferred.await(wake));
-    });
-    const run = Effect.gen(function* () {
-      while (isNeeded()) {
-        yield* pause;
-        if (isNeeded()) yield* effect;
-      }
-    }).pipe(Effect.ensuring(Effect.sync(() => (isRunning = false))));
-    return {
-      wake: () => void Deferred.doneUnsafe(wake, Exit.void),
-      /** Does nothing while it runs. */
-      run: Effect.suspend(() => {
-        if (isRunning || !isNeeded()) return Effect.void;
-        isRunning = true;
-        return run;
-      }),
-    };
-  });
-
 /** Finds out what became of an order whose answer was lost: at once, when the network is back, and every now and then. */
 export const findOutOrder = ({ attempts, server, results }: OrderParts) =>
   Effect.gen(function* () {
     const { onReconnect, settings } = yield* ShopEnvironment;
     const cart = yield* CartService;
     const identity = yield* Identity;
-    const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
-    const start = (effect: Effect.Effect<unknown>) => void runFork(Effect.forkIn(effect, scope));
     const { state, show } = results;
 
     const findOut = (attempt: OrderAttempt): Effect.Effect<OrderPlacing> =>
@@ -87,17 +57,21 @@ export const findOutOrder = ({ attempts, server, results }: OrderParts) =>
       }),
     );
 
-    const asking = yield* repeated(findOutOpen, () => state.get().phase === "unknown");
-    state.subscribe(() => start(asking.run));
-    const askNow = () => {
-      asking.wake();
-      if (state.get().phase !== "idle") return;
-      if (attempts.open() !== null) start(Effect.andThen(show(submitting), findOutOpen));
-      else if (attempts.mayBeTheirs()) start(identity.reload);
+    const askAgain = yield* makeLoop({
+      step: () => Effect.as(findOutOpen, "away"),
+      isNeeded: () => state.get().phase === "unknown",
+      network: "away",
+    });
+    yield* follow(state.subscribe, () => askAgain);
+    const askNow = (): Effect.Effect<unknown> => {
+      if (state.get().phase !== "idle") return askAgain;
+      if (attempts.open() !== null) return Effect.andThen(show(submitting), findOutOpen);
+      return attempts.mayBeTheirs() ? identity.reload : Effect.void;
     };
-    identity.state.subscribe(askNow);
-    const ended = onReconnect(askNow);
-    yield* Effect.addFinalizer(() => Effect.sync(ended));
-    askNow();
+    yield* follow(identity.state.subscribe, askNow);
+    yield* follow(onReconnect, askNow);
+    const fork = yield* makeFork;
+    // The services that reload the user are not all there yet.
+    fork(Effect.flatMap(Effect.yieldNow, askNow));
     return findOut;
   });

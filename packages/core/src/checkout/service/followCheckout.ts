@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import { CartService } from "../../cart/service/ShopCart.ts";
 import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import { Identity } from "../../identity/Identity.ts";
+import { follow, makeFork } from "../../kernel/follow.ts";
 import type { WritableStore } from "../../kernel/makeStore.ts";
 import type { CheckoutInformation } from "../model/CheckoutInformation.ts";
 import type { CheckoutView } from "../flow/CheckoutView.ts";
@@ -33,9 +34,7 @@ export const followCheckout = ({
     const delivery = yield* DeliveryService;
     const identity = yield* Identity;
     const ask = yield* makeCheckoutInformation;
-    const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
-    const start = (effect: Effect.Effect<void>) => void runFork(Effect.forkIn(effect, scope));
+    const fork = yield* makeFork;
 
     const concern = () => {
       const { cart: present, shippingMethod } = cart.state.get();
@@ -55,7 +54,7 @@ export const followCheckout = ({
         Effect.sync(() => {
           information.set(answer);
           recompute();
-          start(offerLinking);
+          fork(offerLinking);
         }),
       ),
       Effect.andThen(slots.refresh),
@@ -66,11 +65,13 @@ export const followCheckout = ({
       slots.recompute();
       recompute();
       if (askedFor === null || cart.state.get().isEstimate) return;
-      start(slots.revalidate);
-      if (askedFor !== concern()) start(refresh);
+      fork(slots.revalidate);
+      if (askedFor !== concern()) fork(refresh);
     };
-    for (const { subscribe } of [cart.state, delivery.selection, delivery.methods, identity.state]) subscribe(changed);
-    slots.state.subscribe(recompute);
+    yield* Effect.forEach([cart.state, delivery.selection, delivery.methods, identity.state], ({ subscribe }) =>
+      follow(subscribe, changed),
+    );
+    yield* follow(slots.state.subscribe, recompute);
     slots.recompute();
     return refresh;
   });

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import { CartService } from "../../cart/service/ShopCart.ts";
 import { Identity } from "../../identity/Identity.ts";
 import { command } from "../../kernel/command.ts";
+import { follow } from "../../kernel/follow.ts";
 import { ignoreFailure } from "../../kernel/ignoreFailure.ts";
 import { skipIfOngoing } from "../../kernel/skipIfOngoing.ts";
 import type { ValidationError } from "../../kernel/TransportError.ts";
@@ -55,7 +56,7 @@ export const makeOrderPlacing = ({ clearData, ...checkout }: Checkout & { readon
     const parts = { attempts, server, results };
 
     /** Another cart means a new attempt. */
-    cart.state.subscribe(() => {
+    yield* follow(cart.state.subscribe, () => {
       const present = cart.state.get().cart;
       const ordered = results.ordered();
       if (placedPath(state.get()) === null || ordered === null || !present?.lines.length) return;

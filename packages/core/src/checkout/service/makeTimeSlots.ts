@@ -7,6 +7,7 @@ import type { ShippingMethod } from "../../delivery/model/ShippingMethod.ts";
 import type { TimeSlot } from "../../delivery/model/TimeSlot.ts";
 import { deliveryTexts } from "../../delivery/text.hu.ts";
 import { command } from "../../kernel/command.ts";
+import { follow } from "../../kernel/follow.ts";
 import { latestWins } from "../../kernel/latestWins.ts";
 import { log } from "../../kernel/log.ts";
 import { Notices } from "../../kernel/Notices.ts";
@@ -56,9 +57,6 @@ export const makeTimeSlots = ({ method }: { readonly method: () => ShippingMetho
     const { request } = yield* GraphqlTransport;
     const cart = yield* CartService;
     const { selection } = yield* DeliveryService;
-    const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
-    const start = (effect: Effect.Effect<void>) => void runFork(Effect.forkIn(effect, scope));
 
     const areOffered = () => shippingTraits(method()).needs === "timeSlot";
     let offered: Offered = null;
@@ -102,7 +100,7 @@ export const makeTimeSlots = ({ method }: { readonly method: () => ShippingMetho
     });
     const refresh = Effect.suspend(() => (askedFor === null ? revalidate : load(askedFor)));
     // The server offers the place to others now, and the cart has lost it.
-    losses.subscribe(() => start(Effect.andThen(ignoreFailure(cart.refresh()), refresh)));
+    yield* follow(losses.subscribe, () => Effect.andThen(ignoreFailure(cart.refresh()), refresh));
 
     return {
       state,

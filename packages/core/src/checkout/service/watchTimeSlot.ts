@@ -5,6 +5,7 @@ import type { TimeSlot } from "../../delivery/model/TimeSlot.ts";
 import { type TimeSlotHold, timeSlotHold } from "../../delivery/rules/timeSlotHold.ts";
 import { timeSlotRefusals } from "../../delivery/rules/timeSlotRefusals.ts";
 import { timeSlotsByDay } from "../../delivery/rules/timeSlotsByDay.ts";
+import { follow, makeFork } from "../../kernel/follow.ts";
 import { shareEqual } from "../../kernel/shareEqual.ts";
 import { makeStore } from "../../kernel/makeStore.ts";
 import { makeTask } from "../../kernel/makeTask.ts";
@@ -26,7 +27,7 @@ type Whose = Pick<Cart, "id" | "timeSlot"> | null;
  */
 const seenSlot = Effect.gen(function* () {
   const { storage } = yield* ShopEnvironment;
-  const runFork = Effect.runForkWith(yield* Effect.context<never>());
+  const fork = yield* makeFork;
   const saved = stored(storage, { key: "kamra.slot", decoder: storedSlot });
   return {
     /** The reservation that an earlier page saw, when the cart has none now. */
@@ -37,7 +38,7 @@ const seenSlot = Effect.gen(function* () {
     },
     save: (cart: Whose, slot: TimeSlot | null) => {
       const seen = cart && slot && { cartId: cart.id, slot };
-      if (!sameData(seen, saved.read())) runFork(saved.write(seen));
+      if (!sameData(seen, saved.read())) fork(saved.write(seen));
     },
   };
 });
@@ -60,7 +61,7 @@ export const watchTimeSlot = ({
   Effect.gen(function* () {
     const { now, settings, timeCorrections } = yield* ShopEnvironment;
     const cart = yield* CartService;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const fork = yield* makeFork;
     const timer = yield* makeTask;
     const seen = yield* seenSlot;
     const state = makeStore(nothing, { server: nothing });
@@ -72,7 +73,7 @@ export const watchTimeSlot = ({
     const wait = (then: () => void) => {
       const leftMs = hold?.leftMs ?? 0;
       const untilNextMs = leftMs > settings.slotExpiringMs ? leftMs - settings.slotExpiringMs : leftMs;
-      runFork(leftMs === 0 ? timer.stop : timer.start(Effect.andThen(sleep(untilNextMs), Effect.sync(then))));
+      fork(leftMs === 0 ? timer.stop : timer.start(Effect.andThen(sleep(untilNextMs), Effect.sync(then))));
     };
 
     const recompute = () => {
@@ -101,7 +102,7 @@ export const watchTimeSlot = ({
       if (hold?.status === "lost" && !wasLost) losses.set(losses.get() + 1);
     };
 
-    timeCorrections.subscribe(recompute);
+    yield* follow(timeCorrections.subscribe, recompute);
     return {
       state,
       losses,

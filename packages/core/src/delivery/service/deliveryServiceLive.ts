@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer";
 import { Identity } from "../../identity/Identity.ts";
 import { selfManaged } from "../../kernel/selfManaged.ts";
 import { command } from "../../kernel/command.ts";
+import { follow } from "../../kernel/follow.ts";
 import { latestWins } from "../../kernel/latestWins.ts";
 import { log } from "../../kernel/log.ts";
 import { Notices } from "../../kernel/Notices.ts";
@@ -171,8 +172,7 @@ const lookingUp = Effect.gen(function* () {
 const followOthers = ({ cookie, selection, choose }: Place, refreshMethods: Effect.Effect<void>) =>
   Effect.gen(function* () {
     const identity = yield* Identity;
-    const { publish, subscribe } = yield* Tabs;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const { publish, messages } = yield* Tabs;
     yield* identity.follow({
       change: (exchange) =>
         Effect.tap(exchange, ({ kind }) =>
@@ -181,16 +181,13 @@ const followOthers = ({ cookie, selection, choose }: Place, refreshMethods: Effe
           }),
         ),
     });
-    const subscriptions = [
-      selection.subscribe(() => void runFork(publish(topic, null))),
-      subscribe(topic, () => {
-        const stored = cookie.read();
-        if (sameData(selection.get(), stored)) return;
-        selection.set(stored);
-        runFork(refreshMethods);
-      }),
-    ];
-    yield* Effect.addFinalizer(() => Effect.sync(() => subscriptions.forEach((end) => end())));
+    yield* follow(selection.subscribe, () => publish(topic, null));
+    yield* follow(messages(topic), () => {
+      const stored = cookie.read();
+      if (sameData(selection.get(), stored)) return Effect.void;
+      selection.set(stored);
+      return refreshMethods;
+    });
   });
 
 /** @rule INFO-2 */

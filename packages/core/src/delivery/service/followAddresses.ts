@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import { Identity } from "../../identity/Identity.ts";
+import { follow, makeFork } from "../../kernel/follow.ts";
 import type { Store } from "../../kernel/Store.ts";
 import type { DeliverySelection } from "../model/DeliverySelection.ts";
 import { selectionAmong } from "../rules/selectionAmong.ts";
@@ -19,16 +20,15 @@ export const followAddresses = ({
 }) =>
   Effect.gen(function* () {
     const identity = yield* Identity;
-    const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
-    const follow = () => {
+    const moved = () => {
       const { isLoggedIn, user } = identity.state.get();
-      if (!isLoggedIn || user === null) return;
+      if (!isLoggedIn || user === null) return Effect.void;
       const present = selection.get();
       const next = selectionAmong(present, { savedAddresses: user.shippingAddresses });
-      if (next !== present) runFork(Effect.forkIn(move(next), scope));
+      return next === present ? Effect.void : move(next);
     };
-    const end = identity.state.subscribe(follow);
-    yield* Effect.addFinalizer(() => Effect.sync(end));
-    follow();
+    yield* follow(identity.state.subscribe, moved);
+    const fork = yield* makeFork;
+    // What else follows the place is not there yet.
+    fork(Effect.flatMap(Effect.yieldNow, moved));
   });

@@ -9,6 +9,7 @@ import { held, numberOfHeld } from "../../product/heldQuantity.ts";
 import { Identity } from "../../identity/Identity.ts";
 import { selfManaged } from "../../kernel/selfManaged.ts";
 import { command } from "../../kernel/command.ts";
+import { follow, makeFork } from "../../kernel/follow.ts";
 import { join } from "../../kernel/join.ts";
 import { queue } from "../../kernel/queue.ts";
 import { tryQuantityRule } from "../../kernel/tryQuantityRule.ts";
@@ -57,27 +58,24 @@ const followUser = ({
 }) =>
   Effect.gen(function* () {
     const { settings } = yield* ShopEnvironment;
-    const { state: identified, follow } = yield* Identity;
-    const { subscribe } = yield* Tabs;
+    const { state: identified, follow: followIdentity } = yield* Identity;
+    const { messages } = yield* Tabs;
     const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
     /** Runs in the background; a failure has already been reported. */
     const refreshLater = Effect.forkIn(ignoreFailure(refresh), scope).pipe(Effect.asVoid);
 
+    const fork = yield* makeFork;
     let owner = userId();
-    const ended = [
-      identified.subscribe(() => {
-        const before = owner;
-        owner = userId();
-        if (before !== null && owner !== before) runFork(sync.forget);
-        store.recompute();
-        if (owner !== before) runFork(sync.restore);
-      }),
-      subscribe(topic, () => void runFork(refreshLater)),
-    ];
-    yield* Effect.addFinalizer(() => Effect.sync(() => ended.forEach((end) => end())));
+    yield* follow(identified.subscribe, () => {
+      const before = owner;
+      owner = userId();
+      if (before !== null && owner !== before) fork(sync.forget);
+      store.recompute();
+      if (owner !== before) fork(sync.restore);
+    });
+    yield* follow(messages(topic), () => refreshLater);
     yield* Effect.forkIn(sync.restore, scope);
-    yield* follow({
+    yield* followIdentity({
       change: (exchange) =>
         Effect.raceFirst(sync.rest, sleep(settings.identityWaitMs)).pipe(
           Effect.andThen(exchange),

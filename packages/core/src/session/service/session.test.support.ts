@@ -104,7 +104,7 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
       Effect.map(Tabs, (alone) => ({
         ...alone,
         publish: (topic: string) => Effect.sync(() => void told.push(topic)),
-        subscribe: (topic: string, listener: (message: unknown) => void) => {
+        messages: (topic: string) => (listener: (message: unknown) => void) => {
           const hear = () => listener(null);
           const all = tabs.get(topic) ?? new Set();
           tabs.set(topic, all.add(hear));

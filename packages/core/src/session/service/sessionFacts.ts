@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import { follow } from "../../kernel/follow.ts";
 import { shareEqual } from "../../kernel/shareEqual.ts";
 import { Notices } from "../../kernel/Notices.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
@@ -29,8 +30,7 @@ export const sessionFacts = Effect.gen(function* () {
   let facts = quiet;
   const { state } = sessionStores(identity.state, environment);
   const recompute = () => state.set({ ...identity.state.get(), ...facts });
-  const ended = identity.state.subscribe(recompute);
-  yield* Effect.addFinalizer(() => Effect.sync(ended));
+  yield* follow(identity.state.subscribe, recompute);
   return {
     state,
     facts: () => facts,

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { makeTurn } from "../../kernel/makeTurn.ts";
+import { follow } from "../../kernel/follow.ts";
 import { ignoreFailure } from "../../kernel/ignoreFailure.ts";
 import { command } from "../../kernel/command.ts";
 import { join } from "../../kernel/join.ts";
@@ -66,9 +67,8 @@ export const followUser = (
 ) =>
   Effect.gen(function* () {
     const identity = yield* Identity;
-    const { publish, subscribe } = yield* Tabs;
+    const { publish, messages } = yield* Tabs;
     const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const loadLater = Effect.asVoid(Effect.forkIn(ignoreFailure(load), scope));
     yield* identity.follow({
       change: (exchange) =>
@@ -83,7 +83,6 @@ export const followUser = (
         return Effect.andThen(Effect.forkIn(anew, scope), publish(userTopic, null));
       }),
     });
-    const ended = subscribe(userTopic, () => void runFork(loadLater));
-    yield* Effect.addFinalizer(() => Effect.sync(ended));
+    yield* follow(messages(userTopic), () => loadLater);
     return loadLater;
   });

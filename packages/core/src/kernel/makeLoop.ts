@@ -1,31 +1,34 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
-import { sleep } from "../kernel/Sleep.ts";
-import { log } from "../kernel/log.ts";
-import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import { follow } from "./follow.ts";
+import { log } from "./log.ts";
+import { ShopEnvironment } from "./ShopEnvironment.ts";
+import { sleep } from "./Sleep.ts";
 
 /** Whether the network answered. */
 export type Network = "there" | "away";
 
 /**
- * Repeats a step until nothing is left to do. While the network is away it pauses until the network is back, a caller runs
+ * Repeats a step while it is needed. While the network is away it pauses until the network is back, a caller runs the returned
  * `proceed`, or `reconnectMs` has passed.
  *
  * @rule NET-7
  */
-export const makeSyncLoop = ({
+export const makeLoop = ({
   step,
-  hasMore,
+  isNeeded,
+  network: first = "there",
 }: {
   /** Gets `proceed`, for what it leaves to do later. */
   readonly step: (proceed: Effect.Effect<unknown>) => Effect.Effect<Network>;
-  readonly hasMore: () => boolean;
+  readonly isNeeded: () => boolean;
+  /** What is known of the network when the loop starts: with `away` it pauses first. */
+  readonly network?: Network;
 }) =>
   Effect.gen(function* () {
     const { onReconnect, settings } = yield* ShopEnvironment;
     const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
     let isRunning = false;
     let isBack = false;
     let wake = Deferred.makeUnsafe<void>();
@@ -36,28 +39,32 @@ export const makeSyncLoop = ({
     });
     const run = (proceed: Effect.Effect<unknown>) =>
       Effect.gen(function* () {
-        while (hasMore()) {
-          isBack = false;
-          const network = yield* step(proceed);
-          // The network may return before the step's failure arrives.
-          if (network === "away" && !isBack) yield* pause;
+        let network = first;
+        while (isNeeded()) {
+          if (network === "away") {
+            // The network may return before the step's failure arrives.
+            if (!isBack) yield* pause;
+            network = "there";
+          } else {
+            isBack = false;
+            network = yield* step(proceed);
+          }
         }
       }).pipe(
-        Effect.tapDefect((defect) => log("critical", "The sync loop has failed", defect)),
+        Effect.tapDefect((defect) => log("critical", "The loop has failed", defect)),
         Effect.ensuring(Effect.sync(() => (isRunning = false))),
       );
 
     /** Starts or continues the loop immediately. */
     const proceed: Effect.Effect<unknown> = Effect.suspend(() => {
       Deferred.doneUnsafe(wake, Exit.void);
-      if (isRunning || !hasMore()) return Effect.void;
-      isRunning = true;
+      if (isRunning || !isNeeded()) return Effect.void;
+      [isRunning, isBack] = [true, false];
       return Effect.forkIn(run(proceed), scope);
     });
-    const ended = onReconnect(() => {
+    yield* follow(onReconnect, () => {
       isBack = true;
-      runFork(proceed);
+      return proceed;
     });
-    yield* Effect.addFinalizer(() => Effect.sync(ended));
     return proceed;
   });

@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect";
 import * as TestClock from "effect/testing/TestClock";
 import { expect, it } from "vitest";
-import { testEnvironment } from "../kernel/environment.test.support.ts";
-import type { LogEntry } from "../kernel/LogEntry.ts";
-import { OperatorLog } from "../kernel/OperatorLog.ts";
-import { defaultSettings } from "../kernel/ShopSettings.ts";
-import { type Network, makeSyncLoop } from "./makeSyncLoop.ts";
-import { testClock } from "../kernel/testClock.test.support.ts";
+import { testEnvironment } from "./environment.test.support.ts";
+import type { LogEntry } from "./LogEntry.ts";
+import { OperatorLog } from "./OperatorLog.ts";
+import { defaultSettings } from "./ShopSettings.ts";
+import { type Network, makeLoop } from "./makeLoop.ts";
+import { testClock } from "./testClock.test.support.ts";
 
 /** A loop with one unit of work per millisecond, on a network that can be cut, with a test clock. */
 const play = (
@@ -33,7 +33,7 @@ const play = (
     },
   });
   return Effect.gen(function* () {
-    const proceed = yield* makeSyncLoop({ step: () => step, hasMore: () => work.left > 0 });
+    const proceed = yield* makeLoop({ step: () => step, isNeeded: () => work.left > 0 });
     const reconnect = Effect.sync(() => listeners.forEach((listener) => listener()));
     yield* test({ proceed, reconnect: Effect.andThen(reconnect, TestClock.adjust(1)), work });
   }).pipe(
@@ -115,5 +115,5 @@ it("the loop logs a defect, and restarts on the next call", async () => {
       expect(work).toMatchObject({ left: 0, steps: 2 });
     }),
   );
-  expect(logged).toMatchObject([{ level: "critical", message: "The sync loop has failed" }]);
+  expect(logged).toMatchObject([{ level: "critical", message: "The loop has failed" }]);
 });
