@@ -48,6 +48,7 @@ const config: CodegenConfig = {
           Order: "../parents/OrderParent.ts#OrderParent",
           Product: "../parents/ProductParent.ts#ProductParent",
           ProductPage: "../parents/ProductList.ts#ProductList",
+          RegistrationResult: "../parents/RegistrationParent.ts#RegistrationParent",
           User: "../../database/tables/UserRow.ts#UserRow",
         },
       },

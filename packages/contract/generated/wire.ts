@@ -654,7 +654,10 @@ export type Mutation = {
   login: LoginResult;
   /** Revokes the request's token, and returns a new guest's cart. */
   logout: Cart;
-  /** Creates an account and logs in; a mail asks to confirm the address. Repeating the `Idempotency-Key` header within 24 hours creates no second one. */
+  /**
+   * Creates an account, and logs in if the token is asked for; a mail asks to confirm the address. Repeating the `Idempotency-Key`
+   * header within 24 hours creates no second one.
+   */
   registration: RegistrationResult;
   /** Sends a link for a new password if the address has an account. The answer is the same without an account. */
   requestPasswordReset: Scalars['Boolean']['output'];
@@ -1784,7 +1787,7 @@ export type RegistrationInput = {
 
 export type RegistrationResult = {
   __typename?: 'RegistrationResult';
-  /** Like a login's, for one day. */
+  /** Like a login's, for one day. Asking for it begins the session. */
   token: Scalars['String']['output'];
   user: User;
 };

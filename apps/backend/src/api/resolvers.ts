@@ -56,5 +56,6 @@ export const resolvers = {
   Order: { ...orderResolvers.Order, ...paymentResolvers.Order, ...withdrawalResolvers.Order },
   Product: { ...productResolvers.Product, ...personalResolvers.Product, ...subscriptionResolvers.Product },
   ProductPage: productResolvers.ProductPage,
+  RegistrationResult: loginResolvers.RegistrationResult,
   User: { ...userResolvers.User, ...orderResolvers.User },
 } satisfies Resolvers;

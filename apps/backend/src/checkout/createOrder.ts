@@ -10,7 +10,6 @@ import { enterByPassword } from "../session/enterByPassword.ts";
 import { hashPassword } from "../session/hashPassword.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
-import type { OrderRow } from "../database/tables/OrderRow.ts";
 import { placedOrder } from "./placedOrder.ts";
 import { placeOrder } from "./placeOrder.ts";
 import { placingTexts } from "./text.hu.ts";
@@ -53,17 +52,6 @@ function inputProblems(input: CreateOrderInput, context: Pick<Context, "user">):
   };
 }
 
-/** The password logs in to the account created with the order, also when the first answer was lost. */
-async function enterAccount(
-  order: OrderRow,
-  { password, context }: { readonly password: string; readonly context: Context },
-): Promise<NonNullable<CreateOrderResult["registration_result"]> | null> {
-  const { db, now, device, session, passwordCost: cost } = context;
-  if (order.user_id === null) return null;
-  const entry = await enterByPassword(db, { userId: order.user_id, password, cost, device: device.name, now });
-  return entry && { ...entry, token: session.begin(entry.token, { stays: false }) };
-}
-
 /**
  * Turns a cart into an order, once, for any number of requests and keys. A coupon that it is refused for leaves the
  * cart, which stays as it is otherwise.
@@ -89,9 +77,11 @@ export async function createOrder(input: CreateOrderInput, context: Context): Pr
     throw error;
   });
   const placed = await placedOrder(Number(id), { ...context, savesCard: input.save_card ?? false });
+  const { user_id: userId } = placed.order;
   return {
     ...placed,
     // A user who gives a password has been refused.
-    registration_result: text === null ? null : await enterAccount(placed.order, { password: text, context }),
+    registration_result:
+      text === null || userId === null ? null : await enterByPassword({ userId, password: text }, context),
   };
 }

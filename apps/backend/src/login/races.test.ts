@@ -5,6 +5,7 @@ import { guestContext } from "../testing/guestContext.ts";
 import { rightAfter } from "../testing/rightAfter.ts";
 import { firstNow, startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 import { changePassword } from "../user/changePassword.ts";
+import { enterByPassword } from "../session/enterByPassword.ts";
 import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
 import { login } from "./login.ts";
 import { registration } from "./registration.ts";
@@ -22,12 +23,13 @@ describe("A reset of the password that comes in between, on PostgreSQL", () => {
   const { login: logIn, register, resetPassword, signInToken, whoIs } = accountClient(() => backend);
   const db = () => backend.database.db;
 
+  const reset = async (email: string, token: string) =>
+    expect((await resetPassword({ email, token, password: newPassword })).data).toEqual({ resetPassword: true });
+
   /** A request that has read the table when its account's owner sets another password. */
   async function interrupted({ email, id }: Account, table: string): Promise<Context> {
     const token = await issueOneTimeToken(db(), { userId: id, purpose: "passwordReset", now: new Date(firstNow) });
-    const reset = async () =>
-      expect((await resetPassword({ email, token, password: newPassword })).data).toEqual({ resetPassword: true });
-    return guestContext(db().withPlugin(rightAfter(table, reset)));
+    return guestContext(db().withPlugin(rightAfter(table, () => reset(email, token))));
   }
 
   async function expectTheOwnersAlone({ email, id, password }: Account): Promise<void> {
@@ -65,7 +67,7 @@ describe("A reset of the password that comes in between, on PostgreSQL", () => {
   it("[SESS-3] leaves no session to a registration that is repeated for its lost answer", async () => {
     const input = { email: "regi@pelda.hu", name: "Kovács Anna", password: "egy hosszú jelszó" };
     const first = { ...guestContext(db()), idempotencyKey };
-    const { token } = await registration(input, first);
+    const token = await (await registration(input, first)).token();
     const { id } = await db()
       .selectFrom("users")
       .where("email", "=", input.email)
@@ -74,6 +76,15 @@ describe("A reset of the password that comes in between, on PostgreSQL", () => {
     const anna = { ...input, token, id };
     const context = { ...(await interrupted(anna, "idempotency_keys")), idempotencyKey };
     await expect(registration(input, context)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expectTheOwnersAlone(anna);
+  });
+
+  it("[SESS-3] leaves no session to a registration whose token is asked for after another password", async () => {
+    const anna = await register();
+    const entered = await enterByPassword({ userId: anna.id, password: anna.password }, guestContext(db()));
+    const token = await issueOneTimeToken(db(), { userId: anna.id, purpose: "passwordReset", now: new Date(firstNow) });
+    await reset(anna.email, token);
+    await expect(entered?.token()).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expectTheOwnersAlone(anna);
   });
 

@@ -1,9 +1,8 @@
 import type { RegistrationInput } from "../generated/types.ts";
 import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
-import { Refusal } from "../graphql/Refusal.ts";
 import { once } from "../idempotency/once.ts";
-import { enterByPassword } from "../session/enterByPassword.ts";
+import { accountGone, enterByPassword } from "../session/enterByPassword.ts";
 import { hashPassword } from "../session/hashPassword.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { readRegistration } from "./readRegistration.ts";
@@ -12,7 +11,7 @@ import { registerUser } from "../session/registerUser.ts";
 type RegistrationResult = Awaited<ResolversTypes["RegistrationResult"]>;
 
 /**
- * Creates an account, once for each `Idempotency-Key`, and logs in.
+ * Creates an account, once for each `Idempotency-Key`. Its session begins when the token is asked for.
  *
  * Errors: TooManyUses; Refusal VALIDATION_FAILED by field; IDEMPOTENCY_KEY_REUSED; NOT_FOUND when the account created
  * by that key is deleted, or has another password.
@@ -20,12 +19,7 @@ type RegistrationResult = Awaited<ResolversTypes["RegistrationResult"]>;
  * @rule SESS-3, SESS-8
  */
 export async function registration(input: RegistrationInput, context: Context): Promise<RegistrationResult> {
-  const {
-    db,
-    now,
-    device: { name: device },
-    passwordCost: cost,
-  } = context;
+  const { now, passwordCost: cost } = context;
   await limitAttempts(context, { action: "registration" });
   const person = readRegistration(input);
   const passwordHash = await hashPassword(input.password, { cost });
@@ -34,7 +28,7 @@ export async function registration(input: RegistrationInput, context: Context): 
     input,
     run: async (transaction) => (await registerUser(transaction, { ...person, passwordHash, now })).id,
   });
-  const entered = await enterByPassword(db, { userId, password: input.password, cost, device, now });
-  if (entered === null) throw new Refusal("NOT_FOUND", { message: "The account is gone" });
+  const entered = await enterByPassword({ userId, password: input.password }, context);
+  if (entered === null) throw accountGone();
   return entered;
 }

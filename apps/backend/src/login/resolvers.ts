@@ -10,22 +10,22 @@ import { resetPassword } from "./resetPassword.ts";
 import { tokenLogin } from "./tokenLogin.ts";
 
 /** The answer to a login, with the token in the requested form. */
-const handOver = <Result extends { readonly token: string }>(
+const handOver = async <Result extends { readonly token: string }>(
   result: Result,
-  { stays, context }: { readonly stays: boolean | undefined; readonly context: Context },
-): Result => ({ ...result, token: context.session.begin(result.token, { stays: stays ?? false }) });
+  { stays = false, context }: { readonly stays: boolean | undefined; readonly context: Context },
+): Promise<Result> => ({ ...result, token: await context.session.begin(result.token, { stays }) });
 
 export const loginResolvers = {
   Query: {
     emailAvailability: (_root, { email }, context) => emailAvailability(email, context),
   },
+  RegistrationResult: { token: ({ token }) => token() },
   Mutation: {
     login: async (_root, { loginData }, context) =>
       handOver(await login(loginData, context), { stays: loginData.stay_logged_in, context }),
     tokenLogin: async (_root, args, context) =>
       handOver(await tokenLogin(args, context), { stays: args.stay_logged_in, context }),
-    registration: async (_root, { registrationData }, context) =>
-      handOver(await registration(registrationData, context), { stays: false, context }),
+    registration: (_root, { registrationData }, context) => registration(registrationData, context),
     confirmEmail: (_root, { token }, context) => confirmEmail(token, context),
     logout: (_root, _args, context) => logout(context),
     requestPasswordReset: (_root, { email }, context) => requestPasswordReset(email, context),

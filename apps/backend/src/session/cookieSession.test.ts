@@ -135,6 +135,29 @@ describe("a session in the shop's cookie", () => {
     expect(await ask(me, { authorization: `Bearer ${anna.token}` })).toMatchObject({ status: 401, set: [] });
   });
 
+  it("[SESS-9] ends the session of the cookie that it replaces, whoever logs in, and no other", async () => {
+    const [anna, bela] = [await enter(), await enter()];
+    const elsewhere = await ask(loginOf(anna.email));
+    const { set, data } = await ask(loginOf(bela.email), { cookie: anna.cookie });
+    expect(await ask(me, anna.page)).toMatchObject({ code: "UNAUTHENTICATED" });
+    for (const [answer, { email }] of [
+      [{ set, data }, bela],
+      [elsewhere, anna],
+    ] as const) {
+      const [cookie = ""] = sessionIn(answer.set).split(";");
+      const authorization = `Session ${answer.data?.["login"]?.token}`;
+      expect((await ask(me, { cookie, authorization })).data?.["me"]?.email).toBe(email);
+    }
+    expect((await ask(me, bela.page)).data?.["me"]?.email).toBe(bela.email);
+  });
+
+  it("[SESS-9] is not ended by a login that is refused", async () => {
+    const anna = await enter();
+    const wrong = loginOf(anna.email).replace(password, "nem ez a jelszó");
+    expect(await ask(wrong, { cookie: anna.cookie })).toMatchObject({ code: "WRONG_CREDENTIALS", set: [] });
+    expect((await ask(me, anna.page)).data?.["me"]?.email).toBe(anna.email);
+  });
+
   it("[LIST-1] also authenticates the shopping lists, whose GET a browser sends without an origin", async () => {
     const { cookie, authorization } = await enter();
     const read = async (headers: Record<string, string>) =>

@@ -1,36 +1,33 @@
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { UserRow } from "../database/tables/UserRow.ts";
-import type { Cost } from "./argon2id.ts";
+import type { Context } from "../graphql/Context.ts";
+import type { RegistrationParent } from "../graphql/parents/RegistrationParent.ts";
+import { Refusal } from "../graphql/Refusal.ts";
 import { startSession } from "./startSession.ts";
 import { verifyPassword } from "./verifyPassword.ts";
 
-interface Entry {
-  readonly userId: string;
-  readonly password: string;
-  /** The cost of a hash in this shop. */
-  readonly cost: Cost;
-  /** The name of the caller's browser. */
-  readonly device: string | null;
-  readonly now: Date;
-}
+/** The account was deleted, or got another password, since it was registered. */
+export const accountGone = () => new Refusal("NOT_FOUND", { message: "The account is gone" });
 
 /**
- * A day's session for a newly registered user, also for a repeated request; `null` when the password has changed. It
- * locks the account.
+ * A newly registered user, also for a repeated request; `null` when the password has changed. Their session, of a day,
+ * begins when its token is asked for: who logs in next leaves no session behind that nobody uses.
  */
 export async function enterByPassword(
-  db: Kysely<DatabaseSchema>,
-  { userId, password, cost, device, now }: Entry,
-): Promise<{ readonly user: UserRow; readonly token: string } | null> {
-  return await db.transaction().execute(async (transaction) => {
-    const user = await transaction
-      .selectFrom("users")
-      .where("id", "=", userId)
-      .forUpdate()
-      .selectAll()
-      .executeTakeFirst();
-    if (user === undefined || !(await verifyPassword(password, { hash: user.password_hash, cost }))) return null;
-    return { user, token: await startSession(transaction, { userId, stays: false, device, now }) };
-  });
+  { userId, password }: { readonly userId: string; readonly password: string },
+  { db, now, device, session, passwordCost: cost }: Context,
+): Promise<RegistrationParent | null> {
+  const user = await db.selectFrom("users").where("id", "=", userId).selectAll().executeTakeFirst();
+  if (user === undefined || !(await verifyPassword(password, { hash: user.password_hash, cost }))) return null;
+  const start = () =>
+    db.transaction().execute(async (transaction) => {
+      const held = await transaction
+        .selectFrom("users")
+        .where("id", "=", userId)
+        .where("password_hash", "=", user.password_hash)
+        .forUpdate()
+        .select("id")
+        .executeTakeFirst();
+      if (held === undefined) throw accountGone();
+      return await startSession(transaction, { userId, stays: false, device: device.name, now });
+    });
+  return { user, token: async () => await session.begin(await start(), { stays: false }) };
 }

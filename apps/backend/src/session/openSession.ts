@@ -5,6 +5,7 @@ import type { Caller } from "../graphql/Caller.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { bearerToken } from "../http/bearerToken.ts";
 import { findCaller, unauthenticated } from "./findCaller.ts";
+import { hashToken } from "./hashToken.ts";
 import { isOwnOrigin } from "./isOwnOrigin.ts";
 import { isMarkOf, sessionCookie, sessionMark, sessionTokenOf } from "./sessionCookie.ts";
 
@@ -13,10 +14,10 @@ const stayingSeconds = 365 * 24 * 60 * 60;
 /** The session actions of a request. */
 export interface SessionActions {
   /**
-   * Gives the caller a new session's token, in a cookie out of reach of scripts if requested; returns the fields that
-   * the answer may contain.
+   * Gives the caller a new session's token, in a cookie out of reach of scripts if requested; returns what the answer
+   * may contain. The session of the cookie that it replaces ends: no browser has it any more.
    */
-  readonly begin: (token: string, options: { readonly stays: boolean }) => string;
+  readonly begin: (token: string, options: { readonly stays: boolean }) => Promise<string>;
   readonly end: () => void;
 }
 
@@ -35,6 +36,18 @@ interface Options {
 /** The session mark of a page with a cookie session: `guest` without a session. `null` for all other requests. */
 function shownMark({ headers: { authorization = "" } }: FastifyRequest): string | null {
   return /^Session ([\w-]+)$/.exec(authorization)?.[1] ?? null;
+}
+
+async function endReplaced(
+  db: Kysely<DatabaseSchema>,
+  { token, now }: { readonly token: string; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable("access_tokens")
+    .set({ revoked_at: now.toISOString() })
+    .where("hash", "=", hashToken(token))
+    .where("revoked_at", "is", null)
+    .execute();
 }
 
 /**
@@ -56,24 +69,25 @@ export async function openSession(
       now,
     });
     if (authorization !== undefined && caller.user === null) throw unauthenticated();
-    return { ...caller, session: { begin: (token) => token, end: () => {} } };
+    return { ...caller, session: { begin: (token) => Promise.resolve(token), end: () => {} } };
   }
   if (!isOwnOrigin(request, { shopUrl }))
     throw new Refusal("FORBIDDEN", { message: "The shop's cookie is for its own pages" });
 
   const isSecure = shopUrl.startsWith("https://");
   const end = () => void reply.header("set-cookie", sessionCookie("", { maxAge: 0, isSecure }));
+  const held = sessionTokenOf(cookie, { isSecure });
   const session: SessionActions = {
-    begin: (token, { stays }) => {
+    begin: async (token, { stays }) => {
+      if (held !== null) await endReplaced(db, { token: held, now });
       void reply.header("set-cookie", sessionCookie(token, { maxAge: stays ? stayingSeconds : null, isSecure }));
       return sessionMark(token);
     },
     end,
   };
   if (mark === "guest") return { ...(await findCaller(db, { token: null, now })), session };
-  const token = sessionTokenOf(cookie, { isSecure });
-  if (token === null || !isMarkOf(token, mark)) throw unauthenticated();
-  const caller = await findCaller(db, { token, now });
+  if (held === null || !isMarkOf(held, mark)) throw unauthenticated();
+  const caller = await findCaller(db, { token: held, now });
   if (caller.user !== null) return { ...caller, session };
   end();
   throw unauthenticated();

@@ -54,6 +54,16 @@ onBothDatabases("a user's sessions", (backend) => {
     expect(await other(anna)).toBe((await sessionsOf(elsewhere))[0]?.id);
   });
 
+  it("[SESS-3] [SESS-9] do not begin with a registration that asks for no token", async () => {
+    const who = { email: `${randomId()}@pelda.hu`, name: "Nagy Béla", password: "egy hosszú jelszó" };
+    await backend().ask(
+      "mutation ($registrationData: RegistrationInput!) { registration(registrationData: $registrationData) { user { id } } }",
+      { registrationData: who },
+    );
+    const { data } = await login({ email: who.email, password: who.password });
+    expect(await sessionsOf({ token: data?.login.token ?? "" })).toHaveLength(1);
+  });
+
   it("[SESS-9] are ended one by one, at once, and the current one stays", async () => {
     const third = await loggedInAgain(anna);
     const [, , last] = await sessionsOf(anna);
@@ -72,7 +82,7 @@ onBothDatabases("a user's sessions", (backend) => {
     for (const { token, email } of [anna, bela]) expect(await whoIs(token)).toBe(email);
   });
 
-  it("[SESS-9] are nobody else's to see or end, who learns nothing from the answer", async () => {
+  it("[SESS-9] of another user are answered as unknown ones, and stay", async () => {
     const bela = await register();
     const id = await other(anna);
     const unknown = await end(randomId(), bela);

@@ -12,7 +12,7 @@ export const guestContext = (db: Kysely<DatabaseSchema>): Context => ({
   now: new Date(firstNow),
   user: null,
   tokenHash: null,
-  session: { begin: (token) => token, end: () => {} },
+  session: { begin: (token) => Promise.resolve(token), end: () => {} },
   network: null,
   device: { name: null, token: null, setToken: () => {} },
   signInBrowser: null,

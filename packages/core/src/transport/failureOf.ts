@@ -7,7 +7,10 @@ import {
 } from "../kernel/TransportError.ts";
 import { isControlFlow } from "./wholeResponse.ts";
 
-/** Why an answer could not be read: our own error unchanged, else an unparsable body. Throws a framework's control flow: it is nobody's to handle. */
+/**
+ * The error of an answer that could not be read: ours as it is, any other as a ParseError. Throws a framework's control
+ * flow (a redirect, a suspended render) on, which only the framework handles.
+ */
 export function failureOf(thrown: unknown): TransportError {
   if (isControlFlow(thrown)) throw thrown;
   return thrown instanceof NetworkError || thrown instanceof AbortedError || thrown instanceof MissingResponseError

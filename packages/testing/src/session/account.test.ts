@@ -113,10 +113,16 @@ describe("the account", () => {
     expect([opened, other].map(({ shop }) => shop.session.state.get().isLoggedIn)).toEqual([true, false]);
   });
 
+  it("[SESS-9] is logged in once after a registration", async () => {
+    const { shop } = kit.open();
+    await shop.session.register({ email: "egyszer@pelda.hu", password: "egy hosszú jelszó", name: "Kis Éva" });
+    expect(await shop.account.sessions()).toMatchObject([{ isCurrent: true }]);
+  });
+
   it("[SESS-9] lists where the shopper is logged in, and logs out elsewhere, where they read why", async () => {
     const opened = await kit.loggedIn();
     const { account } = opened.shop;
-    // That of the registration.
+    // That of the page that registered.
     await account.endOtherSessions();
     const other = kit.open();
     await other.shop.session.login(opened.who);

@@ -6,6 +6,7 @@ import type { EmptyParent } from '../parents/EmptyParent.ts';
 import type { OrderParent } from '../parents/OrderParent.ts';
 import type { ProductParent } from '../parents/ProductParent.ts';
 import type { ProductList } from '../parents/ProductList.ts';
+import type { RegistrationParent } from '../parents/RegistrationParent.ts';
 import type { UserRow } from '../../database/tables/UserRow.ts';
 import type { Context } from '../Context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -206,7 +207,7 @@ export type ResolversTypes = {
   RefundAccount: ResolverTypeWrapper<Types.RefundAccount>;
   RefundAccountInput: Types.RefundAccountInput;
   RegistrationInput: Types.RegistrationInput;
-  RegistrationResult: ResolverTypeWrapper<Omit<Types.RegistrationResult, 'user'> & { user: ResolversTypes['User'] }>;
+  RegistrationResult: ResolverTypeWrapper<RegistrationParent>;
   ResetPasswordInput: Types.ResetPasswordInput;
   SavedCardPaymentMethod: ResolverTypeWrapper<Types.SavedCardPaymentMethod>;
   SavedCreditCard: ResolverTypeWrapper<Types.SavedCreditCard>;
@@ -334,7 +335,7 @@ export type ResolversParentTypes = {
   RefundAccount: Types.RefundAccount;
   RefundAccountInput: Types.RefundAccountInput;
   RegistrationInput: Types.RegistrationInput;
-  RegistrationResult: Omit<Types.RegistrationResult, 'user'> & { user: ResolversParentTypes['User'] };
+  RegistrationResult: RegistrationParent;
   ResetPasswordInput: Types.ResetPasswordInput;
   SavedCardPaymentMethod: Types.SavedCardPaymentMethod;
   SavedCreditCard: Types.SavedCreditCard;
