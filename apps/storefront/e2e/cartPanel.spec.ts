@@ -38,4 +38,15 @@ test("[CART-13] the cart is beside the page on a wide screen, restores a removed
     await page.getByRole("button", { name: "Kosár megjelenítése" }).click();
     await expect(panel).toBeVisible();
   });
+
+  await test.step("[NAV-4] from 1024 px on, it leaves the search its room", async () => {
+    for (const width of [1024, 1120, 1216, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(panel).toBeVisible();
+      await expect.poll(async () => (await shopper.searchField.boundingBox())?.width ?? 0).toBeGreaterThan(240);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(panel).toBeHidden();
+  });
 });

@@ -20,6 +20,7 @@ export interface CartPanelProps {
   readonly hrefOf: (product: Product) => Href;
   /** Should stay the same function: the lines render again for another. */
   readonly onRemove: (productId: ProductId) => void;
+  /** Should stay the same function, too. */
   readonly onClose: () => void;
   /** Notes above the button: the delivery's price, the weight. */
   readonly children?: ReactNode;
@@ -50,6 +51,22 @@ const PanelLine = memo(({ line, href, onRemove }: PanelLineProps) => {
   );
 });
 
+const PanelHead = memo(({ headingId, onClose }: PanelHeadProps) => {
+  const texts = useTexts("cart", cartTexts);
+  return (
+    <div className={styles.head}>
+      <h2 id={headingId}>{texts.panel}</h2>
+      <IconButton icon="close" label={texts.closePanel} onPress={onClose} />
+    </div>
+  );
+});
+
+const ToCart = memo(({ href }: { readonly href: Href }) => (
+  <ButtonLink href={href} isWide>
+    {useTexts("cart", cartTexts).toCart}
+  </ButtonLink>
+));
+
 /**
  * The cart beside the page, on screens with room for it.
  *
@@ -60,10 +77,7 @@ export const CartPanel = ({ lines, total, cartHref, hrefOf, onRemove, onClose, c
   const headingId = useId();
   return (
     <aside className={styles.panel} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId}>{texts.panel}</h2>
-        <IconButton icon="close" label={texts.closePanel} onPress={onClose} />
-      </div>
+      <PanelHead headingId={headingId} onClose={onClose} />
       {lines.length === 0 && <p className={styles.empty}>{texts.panelEmpty}</p>}
       <ul className={styles.lines} role="list">
         {lines.map((line) => (
@@ -80,13 +94,15 @@ export const CartPanel = ({ lines, total, cartHref, hrefOf, onRemove, onClose, c
             <Amount of={total} />
           </strong>
         </p>
-        <ButtonLink href={cartHref} isWide>
-          {texts.toCart}
-        </ButtonLink>
+        <ToCart href={cartHref} />
       </div>
     </aside>
   );
 };
+
+interface PanelHeadProps extends Pick<CartPanelProps, "onClose"> {
+  readonly headingId: string;
+}
 
 interface PanelLineProps {
   readonly line: CartLine;

@@ -3,23 +3,25 @@ import { expect, it } from "vitest";
 import css from "./Header.module.css?raw";
 
 const pixelsInRem = 16;
-/** From this width the cart is beside the page, and the header leaves it room. */
-const withCartPanel = 1280;
+/** From this width of the screen the cart can be beside the page. */
+const withCartPanel = 1024;
+/** From this width the header's parts are in one row. */
+const oneRow = 896;
 /** Up to this width the header of a full cart leaves out the basket's word, so that the profile stays. */
 const narrowestPhones = 368;
 
-it("[NAV-4] the header's style sheet changes where the settings' phones and tablets end", () => {
-  const { mobile, tablet } = defaultSettings.screens;
-  const widths = [...css.matchAll(/\((min|max)-width: ([\d.]+)rem\)/g)].map(
-    ([, bound = "", rem = ""]) => `${bound} ${Number(rem) * pixelsInRem}`,
+/** The bounds of the style sheet's conditions of a kind, in pixels. */
+const boundsOf = (condition: "@media" | "@container header") =>
+  new Set(
+    [...css.matchAll(new RegExp(`${condition} \\((min|max)-width: ([\\d.]+)rem\\)`, "g"))].map(
+      ([, bound = "", rem = ""]) => `${bound} ${Math.ceil(Number(rem) * pixelsInRem)}`,
+    ),
   );
-  expect(new Set(widths)).toEqual(
-    new Set([
-      `max ${narrowestPhones}`,
-      `max ${tablet}`,
-      `min ${mobile + 1}`,
-      `min ${tablet + 1}`,
-      `min ${withCartPanel}`,
-    ]),
+
+it("[NAV-4] the header changes where the settings' tablets end, if it has the width beside the cart panel", () => {
+  const { mobile, tablet } = defaultSettings.screens;
+  expect(boundsOf("@media")).toEqual(new Set([`min ${withCartPanel}`, `min ${tablet + 1}`]));
+  expect(boundsOf("@container header")).toEqual(
+    new Set([`max ${narrowestPhones}`, `min ${mobile + 1}`, `max ${oneRow}`, `min ${oneRow}`]),
   );
 });

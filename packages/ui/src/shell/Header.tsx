@@ -30,7 +30,7 @@ export interface HeaderProps {
   readonly address: ReactNode;
   /** A `ProfileMenu`. */
   readonly profile?: ReactNode;
-  /** Toggles the cart panel, on screens with room for it. */
+  /** An `IconButton` that opens the cart panel, on screens with room for it. */
   readonly panelSwitch?: ReactNode;
   /** The id of the page's main part, for the skip link. */
   readonly mainId?: string;
@@ -72,7 +72,10 @@ export const Header = ({
           <div className={styles.search}>{search}</div>
           <div className={styles.address}>{address}</div>
           <div className={styles.profile}>{profile}</div>
-          {cart}
+          <div className={styles.cartPlace}>
+            {cart}
+            {panelSwitch !== undefined && <div className={styles.panelSwitch}>{panelSwitch}</div>}
+          </div>
         </div>
         <nav className={styles.navigation} aria-label={texts.mainMenu}>
           <MegaMenu {...menu} />
@@ -86,7 +89,6 @@ export const Header = ({
               </li>
             ))}
           </ul>
-          {panelSwitch !== undefined && <div className={styles.panelSwitch}>{panelSwitch}</div>}
         </nav>
       </div>
     </header>

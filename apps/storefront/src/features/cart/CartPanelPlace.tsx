@@ -3,8 +3,8 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 // Small screens never show it.
 const ShopCartPanel = lazy(async () => ({ default: (await import("./ShopCartPanel.tsx")).ShopCartPanel }));
 
-/** Room for the page's whole width and the panel beside it: as in the shell's stylesheet. */
-const roomForPanel = "(min-width: 80rem)";
+/** Room for the panel beside the page: as in the stylesheets of the shell and the header. */
+const roomForPanel = "(min-width: 64rem)";
 
 const subscribe = (listener: () => void) => {
   const query = window.matchMedia(roomForPanel);

@@ -31,6 +31,7 @@ export function ShopCartPanel() {
     },
     [shop, setRemoved],
   );
+  const close = useCallback(() => shop.cart.setPanel(false), [shop]);
   const freeFrom = freeDeliveryFrom(shippingMethod);
   const maxWeight = shippingMethod?.maxWeight ?? null;
   return (
@@ -40,7 +41,7 @@ export function ShopCartPanel() {
       cartHref={paths.cart}
       hrefOf={productPath}
       onRemove={remove}
-      onClose={() => shop.cart.setPanel(false)}
+      onClose={close}
     >
       <UndoRemoval />
       {freeFrom !== null && <FreeDeliveryMeter goods={huf(totals.goods + totals.discount)} freeFrom={freeFrom} />}

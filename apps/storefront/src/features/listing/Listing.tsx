@@ -79,43 +79,45 @@ export function Listing({ label, orders, nothing }: ListingProps) {
   const options = Object.values(orders);
   const order = orders[shown.sort ?? ""] ?? options[0];
   return (
-    <div className={styles.listing}>
-      <div className={styles.panel}>
-        <FilterPanel {...filtering} form={{ id: formId, names: listingKeys, nameOf: keyOf, on: listingKeys.on }} />
-      </div>
-      <div className={styles.bar}>
-        <div className={styles.drawer}>
-          <FilterDrawer {...filtering} total={page.total} />
+    <div className={styles.place}>
+      <div className={styles.listing}>
+        <div className={styles.panel}>
+          <FilterPanel {...filtering} form={{ id: formId, names: listingKeys, nameOf: keyOf, on: listingKeys.on }} />
         </div>
-        {/* Forms cannot nest, and products have their own forms. */}
-        <form id={formId} className={styles.plain} onSubmit={(event) => event.preventDefault()}>
-          <Button type="submit" variant="secondary">
-            {listingText.apply}
-          </Button>
-        </form>
-        <p className={styles.total} role="status">
-          {listingText.total(page.total)}
-        </p>
-        <ListingView />
-        {order !== undefined && (
-          <div className={styles.sort}>
-            <SortSelect
-              value={order}
-              options={options}
-              form={{ id: formId, name: listingKeys.sort, valueOf: (option) => keyOfOrder(orders, option) ?? "" }}
-              onChange={(wanted) => show({ sort: keyOfOrder(orders, wanted) })}
-            />
+        <div className={styles.bar}>
+          <div className={styles.drawer}>
+            <FilterDrawer {...filtering} total={page.total} />
           </div>
-        )}
-      </div>
-      <div className={styles.products} aria-busy={isComing}>
-        <ActiveFilters {...filtering} />
-        <ListingProducts label={label} page={page} onClear={() => filter({})} />
-        <Pagination
-          page={page.page}
-          lastPage={page.lastPage}
-          hrefFor={(number) => hrefOf({ ...state, page: number })}
-        />
+          {/* Forms cannot nest, and products have their own forms. */}
+          <form id={formId} className={styles.plain} onSubmit={(event) => event.preventDefault()}>
+            <Button type="submit" variant="secondary">
+              {listingText.apply}
+            </Button>
+          </form>
+          <p className={styles.total} role="status">
+            {listingText.total(page.total)}
+          </p>
+          <ListingView />
+          {order !== undefined && (
+            <div className={styles.sort}>
+              <SortSelect
+                value={order}
+                options={options}
+                form={{ id: formId, name: listingKeys.sort, valueOf: (option) => keyOfOrder(orders, option) ?? "" }}
+                onChange={(wanted) => show({ sort: keyOfOrder(orders, wanted) })}
+              />
+            </div>
+          )}
+        </div>
+        <div className={styles.products} aria-busy={isComing}>
+          <ActiveFilters {...filtering} />
+          <ListingProducts label={label} page={page} onClear={() => filter({})} />
+          <Pagination
+            page={page.page}
+            lastPage={page.lastPage}
+            hrefFor={(number) => hrefOf({ ...state, page: number })}
+          />
+        </div>
       </div>
     </div>
   );

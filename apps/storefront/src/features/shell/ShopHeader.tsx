@@ -2,7 +2,7 @@ import { told } from "../../shop/told.ts";
 import { goodsTotal } from "@kamra/core/cart";
 import type { Category } from "@kamra/core/catalogue";
 import { useCart, useCartItemCount, useCartPanel, useCartTotals, useDeliverySelection } from "@kamra/react";
-import { AddressDisplay, Button, CartLink, Header, type NavigationLink } from "@kamra/ui";
+import { AddressDisplay, CartLink, Header, IconButton, type NavigationLink } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { cartPageText } from "../cart/text.hu.ts";
 import { categoryPicture } from "../category/categoryPicture.ts";
@@ -48,11 +48,7 @@ function PanelSwitch() {
   const { cart } = useStorefrontShop();
   const isPanelOpen = useCartPanel();
   return (
-    !isPanelOpen && (
-      <Button variant="quiet" onPress={() => cart.setPanel(true)}>
-        {cartPageText.openPanel}
-      </Button>
-    )
+    !isPanelOpen && <IconButton icon="chevronLeft" label={cartPageText.openPanel} onPress={() => cart.setPanel(true)} />
   );
 }
 
