@@ -17,6 +17,8 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../../../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  // A story shows a state and rests in it. What plays on from there is a test: it runs, and designers do not see it.
+  tags: { behaviour: { excludeFromSidebar: true, excludeFromDocsStories: true } },
   typescript: { reactDocgen: "react-docgen" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

@@ -17,8 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Other: Story = {
+export const Other: Story = {};
+export const OtherPressed: Story = {
+  ...Other,
   name: "[SESS-9] Another device",
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const item = within(within(canvasElement).getByRole("article", { name: "Chrome, Windows" }));
     await expect(item.getByText("Utoljára használva: november 26. 18:22")).toBeVisible();

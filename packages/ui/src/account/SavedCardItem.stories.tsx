@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {
+export const One: Story = {};
+export const OnePressed: Story = {
+  ...One,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const card = within(within(canvasElement).getByRole("article", { name: "Kovács Anna" }));
     await expect(card.getByRole("link", { name: "Módosítás: Kovács Anna" })).toHaveAttribute("href", args.editHref);

@@ -6,7 +6,10 @@ const meta = { component: Button, args: { children: "Rendben", onPress: fn() } }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
+export const Primary: Story = {};
+export const PrimaryPressed: Story = {
+  ...Primary,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Rendben" });
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);

@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {
+export const Regular: Story = {};
+export const RegularPressed: Story = {
+  ...Regular,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const row = within(canvasElement);
     await userEvent.click(row.getByRole("button", { name: "Több" }));
@@ -20,6 +23,7 @@ export const Regular: Story = {
   },
 };
 export const Removed: Story = {
+  tags: ["behaviour"],
   // No phone has room for the button.
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvasElement, args }) => {

@@ -28,7 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Filled: Story = {};
+export const FilledPressed: Story = {
+  ...Filled,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args, step }) => {
     const panel = within(within(canvasElement).getByRole("complementary", { name: "Kosarad" }));
     await step("breaks a long word, so that it covers no button", async () => {

@@ -14,13 +14,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sliced: Story = {
+export const Sliced: Story = {};
+export const SlicedPressed: Story = {
+  ...Sliced,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("checkbox", { name: "Szeletelve kérem" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ sliced: true });
   },
 };
-export const Gift: Story = {
+export const Gift: Story = {};
+export const GiftPressed: Story = {
+  ...Gift,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByText("Ajándékba adod?"));

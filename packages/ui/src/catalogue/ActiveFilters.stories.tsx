@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {};
 
 export const Removing: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const chips = within(canvasElement);
     await userEvent.click(chips.getByRole("button", { name: "Szűrő törlése: Tarka" }));

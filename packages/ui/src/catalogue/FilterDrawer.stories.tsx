@@ -13,12 +13,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = {
+  tags: ["opened"],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Szűrés (1)" }));
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Szűrők" })).toBeVisible());
   },
 };
 export const Choosing: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Szűrés (1)" }));
     await userEvent.click(await screen.findByRole("checkbox", { name: /Hajnal/ }));
@@ -30,6 +32,7 @@ export const Choosing: Story = {
   },
 };
 export const ClosedAgain: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole("button", { name: "Szűrés (1)" });
     await userEvent.click(button);

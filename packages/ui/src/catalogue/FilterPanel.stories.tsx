@@ -48,6 +48,7 @@ export const Some: Story = {
 };
 
 export const Choosing: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement, args, step }) => {
     const panel = within(canvasElement);
     await step("options widen within an attribute", async () => {
@@ -84,6 +85,7 @@ export const Choosing: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
     panel.getByRole("checkbox", { name: /Hajnal/ }).focus();
@@ -96,6 +98,7 @@ export const ByKeyboard: Story = {
 };
 
 export const WrongPrice: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
     await userEvent.type(panel.getByRole("textbox", { name: "Legkevesebb" }), "sok");

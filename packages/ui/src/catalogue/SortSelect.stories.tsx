@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Category: Story = {
+export const Category: Story = {};
+export const CategoryChosen: Story = {
+  ...Category,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(
       within(canvasElement).getByRole("combobox", { name: "Rendezés" }),

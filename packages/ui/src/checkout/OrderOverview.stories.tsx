@@ -25,7 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Folded: Story = {
+export const Folded: Story = {};
+export const FoldedPressed: Story = {
+  ...Folded,
+  tags: ["behaviour"],
   play: async ({ canvasElement }) => {
     const overview = within(canvasElement);
     await expect(overview.queryByText(tomatoLine.product.name)).not.toBeVisible();

@@ -47,7 +47,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {
+export const NothingChosen: Story = {};
+export const NothingChosenPressed: Story = {
+  ...NothingChosen,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const picker = within(canvasElement);
     const [first] = picker.getAllByRole("radio");

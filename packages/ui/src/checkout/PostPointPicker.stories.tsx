@@ -10,13 +10,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = {
+export const List: Story = {};
+export const ListPressed: Story = {
+  ...List,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("radio", { name: /Rókus/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(points[2]);
   },
 };
 export const OnTheMap: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const picker = within(canvasElement);
     await userEvent.click(picker.getByRole("button", { name: "Szeged 1 posta" }));

@@ -16,6 +16,7 @@ export const Held: Story = {
 };
 export const TimeNotKnown: Story = { args: { leftMs: null } };
 export const Expiring: Story = {
+  tags: ["behaviour"],
   args: { status: "expiring", leftMs: 100_000 },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Már csak 2 percig");

@@ -12,6 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 export const SameForAll: Story = {
   tags: ["layout"],
+};
+export const SameForAllChosen: Story = {
+  ...SameForAll,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const fields = within(canvasElement);
     const forAll = fields.getByRole("combobox", { name: "Ha valami elfogyott" });

@@ -45,7 +45,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {
+export const NothingChosen: Story = {};
+export const NothingChosenPressed: Story = {
+  ...NothingChosen,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const picker = within(canvasElement);
     // It opens on the first day that has a free slot.
@@ -57,6 +60,7 @@ export const NothingChosen: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const picker = within(canvasElement);
     await userEvent.tab();

@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asking: Story = {
+export const Asking: Story = {};
+export const AskingPressed: Story = {
+  ...Asking,
+  tags: ["behaviour"],
   play: async ({ args, canvasElement, step }) => {
     const banner = within(within(canvasElement).getByRole("region", { name: "Mérhetjük, hogyan vásárolsz?" }));
     const refuse = banner.getByRole("button", { name: "Nem kérem" });
@@ -40,6 +43,7 @@ const OpenedAgain = (props: ConsentBannerProps) => {
 };
 
 export const ByTheShopper: Story = {
+  tags: ["behaviour"],
   render: (args) => <OpenedAgain {...args} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

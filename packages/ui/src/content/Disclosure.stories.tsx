@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
+export const Closed: Story = {};
+export const ClosedPressed: Story = {
+  ...Closed,
+  tags: ["behaviour"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/Kétórás/)).not.toBeVisible();

@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AppBar: Story = {
+export const AppBar: Story = {};
+export const AppBarPressed: Story = {
+  ...AppBar,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Szállítás ide.*1186 Budapest$/ }));
     await expect(args.onPress).toHaveBeenCalledOnce();

@@ -23,8 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 const confirm = () => screen.getByRole("button", { name: "Rendben" });
 const postcode = () => screen.getByRole("textbox", { name: "Irányítószám" });
+/** The dialog is loaded when it first opens. */
+const shownPostcode = () => screen.findByRole("textbox", { name: "Irányítószám" });
 
-export const Empty: Story = {
+export const Empty: Story = {};
+export const EmptyTyped: Story = {
+  ...Empty,
+  tags: ["behaviour"],
   play: async ({ args }) => {
     await waitFor(() => expect(postcode()).toHaveFocus());
     await expect(confirm()).toBeDisabled();
@@ -36,16 +41,24 @@ export const Empty: Story = {
 export const ForAdd: Story = { args: { isForAdd: true } };
 export const Searching: Story = {
   args: { lookup: { status: "loading" } },
+};
+export const SearchingTyped: Story = {
+  ...Searching,
+  tags: ["behaviour"],
   play: async () => {
-    await userEvent.type(postcode(), "1186");
+    await userEvent.type(await shownPostcode(), "1186");
     await expect(confirm()).toBeDisabled();
   },
 };
 export const Found: Story = {
-  name: "[MODAL-2] Found",
   args: { lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] } },
+};
+export const FoundTyped: Story = {
+  ...Found,
+  name: "[MODAL-2] Found",
+  tags: ["behaviour"],
   play: async ({ args }) => {
-    await userEvent.type(postcode(), "1186");
+    await userEvent.type(await shownPostcode(), "1186");
     await userEvent.click(confirm());
     await expect(args.onConfirm).toHaveBeenCalledWith({
       type: "delivery",
@@ -56,7 +69,6 @@ export const Found: Story = {
   },
 };
 export const SeveralPlaces: Story = {
-  name: "[ADDR-6] Several places",
   args: {
     lookup: {
       status: "found",
@@ -66,8 +78,13 @@ export const SeveralPlaces: Story = {
       ],
     },
   },
+};
+export const SeveralPlacesTyped: Story = {
+  ...SeveralPlaces,
+  name: "[ADDR-6] Several places",
+  tags: ["behaviour"],
   play: async ({ args }) => {
-    await userEvent.type(postcode(), "9200");
+    await userEvent.type(await shownPostcode(), "9200");
     await expect(confirm()).toBeDisabled();
     await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Település" }), "Mosonudvar");
     await userEvent.click(confirm());
@@ -81,8 +98,12 @@ export const SeveralPlaces: Story = {
 };
 export const Unknown: Story = {
   args: { lookup: { status: "unknown", message: "Nem létező irányítószám!" } },
+};
+export const UnknownTyped: Story = {
+  ...Unknown,
+  tags: ["behaviour"],
   play: async () => {
-    await userEvent.type(postcode(), "0000");
+    await userEvent.type(await shownPostcode(), "0000");
     await waitFor(() => expect(screen.getByText("Nem létező irányítószám!")).toBeVisible());
     await expect(confirm()).toBeDisabled();
   },
@@ -95,13 +116,18 @@ export const Failed: Story = {
       message: failure,
     },
   },
+};
+export const FailedTyped: Story = {
+  ...Failed,
+  tags: ["behaviour"],
   play: async () => {
-    await userEvent.type(postcode(), "1186");
+    await userEvent.type(await shownPostcode(), "1186");
     await waitFor(() => expect(postcode()).toHaveAccessibleDescription(expect.stringContaining(failure)));
     await expect(confirm()).toBeDisabled();
   },
 };
 export const Pickup: Story = {
+  tags: ["behaviour"],
   name: "[MODAL-2] Pickup",
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("radio", { name: /Személyes átvétel/ }));
@@ -110,6 +136,7 @@ export const Pickup: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ["behaviour"],
   play: async ({ args }) => {
     await waitFor(() => expect(postcode()).toHaveFocus());
     await userEvent.tab({ shift: true });
@@ -132,8 +159,12 @@ export const PickupUnavailable: Story = {
 };
 export const AlreadyChosen: Story = {
   args: { selection: { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" } },
+};
+export const AlreadyChosenByKeyboard: Story = {
+  ...AlreadyChosen,
+  tags: ["behaviour"],
   play: async ({ args }) => {
-    await expect(postcode()).toHaveValue("6720");
+    await expect(await shownPostcode()).toHaveValue("6720");
     await expect(confirm()).toBeEnabled();
     await userEvent.keyboard("{Escape}");
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -152,8 +183,12 @@ const saved = (id: string, street: string, isDefault: boolean): ShippingAddress 
 });
 
 export const SavedAddresses: Story = {
-  name: "[MODAL-2] [ADDR-11] Saved addresses",
   args: { savedAddresses: [saved("1", "Veres Pálné utca", false), saved("2", "Irányi utca", true)] },
+};
+export const SavedAddressesChosen: Story = {
+  ...SavedAddresses,
+  name: "[MODAL-2] [ADDR-11] Saved addresses",
+  tags: ["behaviour"],
   play: async ({ args }) => {
     const list = await screen.findByRole("combobox", { name: "Mentett címed" });
     await expect(list).toHaveDisplayValue(/Irányi utca/);

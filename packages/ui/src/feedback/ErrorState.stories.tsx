@@ -8,6 +8,10 @@ type Story = StoryObj<typeof meta>;
 
 export const General: Story = {
   args: { onRetry: fn() },
+};
+export const GeneralPressed: Story = {
+  ...General,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Hiba történt, kérünk, próbáld újra!");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Próbáld újra" }));

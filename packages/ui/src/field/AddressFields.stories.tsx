@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryFields } from "../stories/StoryFields.tsx";
 import { AddressFields, type AddressFieldsProps } from "./AddressFields.tsx";
 
@@ -48,7 +48,10 @@ type Story = StoryObj<typeof meta>;
 
 const filled = { postcode: "1186", city: "Budapest", street: "Közdűlő út", houseNumber: "46-50" };
 
-export const Empty: Story = {
+export const Empty: Story = {};
+export const EmptyTyped: Story = {
+  ...Empty,
+  tags: ["behaviour"],
   play: async ({ canvasElement }) => {
     const postcode = within(canvasElement).getByRole("textbox", { name: "Irányítószám" });
     await userEvent.type(postcode, "H-11866");
@@ -75,11 +78,10 @@ export const PlaceOfTheForm: Story = {
     onPick: fn(),
   },
   play: async ({ args }) => {
-    await expect(args.onPick).toHaveBeenLastCalledWith("Budapest");
+    await waitFor(() => expect(args.onPick).toHaveBeenLastCalledWith("Budapest"));
   },
 };
 export const SeveralPlaces: Story = {
-  name: "[ADDR-6] Several places",
   args: {
     values: { postcode: "2699" },
     lookup: {
@@ -91,12 +93,18 @@ export const SeveralPlaces: Story = {
     },
     onPick: fn(),
   },
+};
+export const SeveralPlacesChosen: Story = {
+  ...SeveralPlaces,
+  name: "[ADDR-6] Several places",
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole("combobox", { name: "Település" }), "Mohora");
     await expect(args.onPick).toHaveBeenLastCalledWith("Mohora");
   },
 };
 export const LateAnswer: Story = {
+  tags: ["behaviour"],
   name: "[ADDR-6] The places of another postcode",
   args: {
     values: { postcode: "1051" },
@@ -111,6 +119,10 @@ export const LookupFailed: Story = {
     values: { postcode: "1186" },
     lookup: { status: "failed", message: "Hálózati hiba!" },
   },
+};
+export const LookupFailedTyped: Story = {
+  ...LookupFailed,
+  tags: ["behaviour"],
   play: async ({ canvasElement }) => {
     const city = within(canvasElement).getByRole("textbox", { name: "Település" });
     await userEvent.type(city, "Budapest");
@@ -118,6 +130,7 @@ export const LookupFailed: Story = {
   },
 };
 export const OnDemand: Story = {
+  tags: ["behaviour"],
   args: { values: filled },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -140,6 +153,7 @@ export const Filled: Story = {
   },
 };
 export const AutofilledHouse: Story = {
+  tags: ["behaviour"],
   name: "[FORM-6] A street that a browser filled with its house number",
   args: { values: { ...filled, street: "", houseNumber: "" } },
   play: async ({ canvasElement }) => {

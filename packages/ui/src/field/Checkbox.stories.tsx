@@ -9,7 +9,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {
+export const Off: Story = {};
+export const OffPressed: Story = {
+  ...Off,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText("Akciós termékek"));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);

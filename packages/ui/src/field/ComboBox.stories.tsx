@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const TooMany: Story = {
+  tags: ["opened"],
   name: "[COMBO-1] Too many",
   args: { options },
   play: async () => {
@@ -33,6 +34,7 @@ export const TooMany: Story = {
 };
 
 export const Choosing: Story = {
+  tags: ["behaviour"],
   name: "[COMBO-2] Choosing",
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole("combobox", { name: /Utca/ }), "29");
@@ -42,6 +44,7 @@ export const Choosing: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ["behaviour"],
   name: "[COMBO-2] By keyboard",
   play: async ({ args, step }) => {
     await userEvent.tab();
@@ -66,6 +69,7 @@ export const ByKeyboard: Story = {
 };
 
 export const NoMatch: Story = {
+  tags: ["opened"],
   play: async () => {
     await userEvent.type(screen.getByRole("combobox", { name: /Utca/ }), "fasor");
     await waitFor(() => expect(screen.getByText("Nincs ilyen elem")).toBeVisible());

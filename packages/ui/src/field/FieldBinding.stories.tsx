@@ -21,14 +21,19 @@ const play: Story["play"] = async ({ canvasElement, args }) => {
   await expect(args.onBlur).toHaveBeenCalledOnce();
 };
 
-export const Email: Story = { play };
+export const Email: Story = {
+  tags: ["behaviour"],
+  play,
+};
 export const Phone: Story = {
+  tags: ["behaviour"],
   render: ({ id, name, label, value, error, onChange, onBlur }) => (
     <PhoneField {...{ id, name, label, value, error, onChange, onBlur }} />
   ),
   play,
 };
 export const Postcode: Story = {
+  tags: ["behaviour"],
   render: ({ id, name, label, value, error, onChange, onBlur }) => (
     <PostcodeField {...{ id, name, label, value, error, onChange, onBlur }} />
   ),
@@ -37,6 +42,7 @@ export const Postcode: Story = {
 
 const onFocus = fn();
 export const Password: Story = {
+  tags: ["behaviour"],
   render: ({ id, name, label, value, error, onChange, onBlur }) => (
     <PasswordField {...{ id, name, label, value, error, onChange, onBlur, onFocus }} autoComplete="current-password" />
   ),

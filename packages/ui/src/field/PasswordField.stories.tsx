@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Typing: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText("Jelszó");
@@ -48,6 +49,7 @@ export const Guessable: Story = {
 };
 
 export const Shown: Story = {
+  tags: ["behaviour"],
   args: { value: "lila elefánt" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,6 +62,7 @@ export const Shown: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText("Jelszó");
     await userEvent.click(field);

@@ -46,6 +46,7 @@ export const Filled: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ["behaviour"],
   name: "[FORM-2] Pasted",
   play: async ({ canvasElement }) => {
     const field = fieldIn(canvasElement);
@@ -62,6 +63,7 @@ export const Pasted: Story = {
 };
 
 export const PastedFromContacts: Story = {
+  tags: ["behaviour"],
   name: "[FORM-6] Pasted with what nobody sees",
   play: async ({ canvasElement }) => {
     const field = fieldIn(canvasElement);
@@ -88,6 +90,7 @@ export const PastedFromContacts: Story = {
 };
 
 export const Typed: Story = {
+  tags: ["behaviour"],
   name: "[FORM-2] Typed",
   play: async ({ canvasElement }) => {
     const field = fieldIn(canvasElement);
@@ -103,6 +106,7 @@ export const Typed: Story = {
 export const Wrong: Story = { args: { value: "3620123", error: "Ez a telefonszám nem érvényes!" } };
 
 export const OfAnotherCountry: Story = {
+  tags: ["behaviour"],
   name: "[CONST-1] Of another country",
   args: { value: "40722123456" },
   decorators: [

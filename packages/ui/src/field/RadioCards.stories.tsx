@@ -37,7 +37,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {
+export const Chosen: Story = {};
+export const ChosenByKeyboard: Story = {
+  ...Chosen,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("radio", { name: /^Házhoz szállítás/ })).toBeChecked();

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole("combobox", { name: "Település" }), "Mosonudvar");
     await expect(args.onChange).toHaveBeenLastCalledWith("b");

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Typed: Story = {
+  tags: ["behaviour"],
   name: "[LAW-5] Typed without hyphens",
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "Adószám" });

@@ -9,7 +9,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+export const EmptyTyped: Story = {
+  ...Empty,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole("textbox", { name: "Üzenet" }), "Szia");
     await expect(args.onChange).toHaveBeenLastCalledWith("Szia");

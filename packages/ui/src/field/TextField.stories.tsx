@@ -9,7 +9,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+export const EmptyTyped: Story = {
+  ...Empty,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole("textbox", { name: "Irányítószám" }), "1186");
     await expect(args.onChange).toHaveBeenLastCalledWith("1186");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { ContactFields } from "../field/ContactFields.tsx";
 import { StoryFields } from "../stories/StoryFields.tsx";
@@ -38,7 +38,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyTyped: Story = {
+  ...Ready,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole("textbox", { name: "Név" }), "Anna{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -55,9 +58,14 @@ export const Wrong: Story = {
       { id: "story-email", label: "E-mail cím", message: "Ez az e-mail cím nem érvényes!" },
     ],
   },
+};
+export const WrongPressed: Story = {
+  ...Wrong,
+  tags: ["behaviour"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("group", { name: "2 mezőt még javíts ki, kérünk:" })).toHaveFocus();
+    const summary = canvas.getByRole("group", { name: "2 mezőt még javíts ki, kérünk:" });
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(canvas.getByRole("link", { name: "E-mail cím" }));
     await expect(canvas.getByRole("textbox", { name: "E-mail cím" })).toHaveFocus();
   },
@@ -66,14 +74,17 @@ export const Wrong: Story = {
 export const Refused: Story = {
   args: { attempt: 1, failure: "Az e-mail cím vagy a jelszó nem megfelelő!" },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole("group", { name: "Az e-mail cím vagy a jelszó nem megfelelő!" }),
-    ).toHaveFocus();
+    const summary = within(canvasElement).getByRole("group", { name: "Az e-mail cím vagy a jelszó nem megfelelő!" });
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 };
 
 export const Working: Story = {
   args: { isWorking: true },
+};
+export const WorkingPressed: Story = {
+  ...Working,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Mentjük…" });
     await userEvent.click(button);

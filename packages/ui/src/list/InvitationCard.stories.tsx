@@ -9,8 +9,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {
+export const Waiting: Story = {};
+export const WaitingPressed: Story = {
+  ...Waiting,
   name: "[LIST-5] Waiting",
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
     await userEvent.click(card.getByRole("button", { name: "Elfogadom: Grillparti" }));

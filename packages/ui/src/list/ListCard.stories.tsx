@@ -19,8 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Owned: Story = {
-  name: "[LIST-5] Owned",
   args: { onRename: fn(), onRemove: fn() },
+};
+export const OwnedPressed: Story = {
+  ...Owned,
+  name: "[LIST-5] Owned",
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
     await userEvent.click(card.getByRole("button", { name: "Átnevezés: Hétvégi nagybevásárlás" }));
@@ -31,8 +35,12 @@ export const Owned: Story = {
   },
 };
 export const Shared: Story = {
-  name: "[LIST-5] Shared",
   args: { onLeave: fn() },
+};
+export const SharedPressed: Story = {
+  ...Shared,
+  name: "[LIST-5] Shared",
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
     await userEvent.click(card.getByRole("button", { name: "Kilépés a listából: Hétvégi nagybevásárlás" }));

@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {
+export const Several: Story = {};
+export const SeveralPressed: Story = {
+  ...Several,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Hétvégi nagybevásárlás" }));
     await expect(args.onChoose).toHaveBeenLastCalledWith("1");

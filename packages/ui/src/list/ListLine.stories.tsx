@@ -21,8 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnTheList: Story = {
+export const OnTheList: Story = {};
+export const OnTheListPressed: Story = {
+  ...OnTheList,
   name: "[LIST-7] On the list",
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement);
     await userEvent.click(line.getByRole("button", { name: "Több" }));
@@ -33,6 +36,10 @@ export const OnTheList: Story = {
 };
 export const Ticked: Story = {
   args: { isTicked: true },
+};
+export const TickedPressed: Story = {
+  ...Ticked,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("checkbox"));
     await expect(args.onTick).toHaveBeenLastCalledWith(false);
@@ -40,6 +47,10 @@ export const Ticked: Story = {
 };
 export const TheLastOne: Story = {
   args: { quantity: 1 },
+};
+export const TheLastOnePressed: Story = {
+  ...TheLastOne,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Levétel a listáról" }));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(0);
@@ -50,6 +61,10 @@ export const BeingUpdated: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { error: "Ebből legfeljebb 50 db lehet a listán." } };
 export const CannotBeHad: Story = {
   args: { product: soldOut },
+};
+export const CannotBeHadPressed: Story = {
+  ...CannotBeHad,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement);
     await expect(line.queryByRole("button", { name: /^Csere/ })).toBeNull();
@@ -59,6 +74,10 @@ export const CannotBeHad: Story = {
 };
 export const WithSubstitute: Story = {
   args: { product: soldOut, substitute: longName },
+};
+export const WithSubstitutePressed: Story = {
+  ...WithSubstitute,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Csere erre: / }));
     await expect(args.onTakeSubstitute).toHaveBeenCalledOnce();

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EnterTakesTheFirst: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("combobox", { name: "Termék hozzáadása" });
     await userEvent.type(field, "tej");
@@ -23,6 +24,7 @@ export const EnterTakesTheFirst: Story = {
   },
 };
 export const ArrowsTakeAnother: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("combobox", { name: "Termék hozzáadása" });
     await userEvent.type(field, "jog");
@@ -42,12 +44,14 @@ export const ArrowsTakeAnother: Story = {
   },
 };
 export const Proposing: Story = {
+  tags: ["opened"],
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "t");
     await expect(await screen.findAllByRole("option")).toHaveLength(3);
   },
 };
 export const DoesNotComeToThePlace: Story = {
+  tags: ["opened"],
   name: "[SHIP-9] A product that does not come to the place says so",
   args: { products: [{ ...milk, storage: "CHILLED" }, longName], carriers: [postal, courier] },
   play: async ({ canvasElement }) => {
@@ -58,6 +62,7 @@ export const DoesNotComeToThePlace: Story = {
   },
 };
 export const EnterBeforeTheProposals: Story = {
+  tags: ["behaviour"],
   args: { products: null },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "tej{Enter}");
@@ -66,6 +71,7 @@ export const EnterBeforeTheProposals: Story = {
   },
 };
 export const PressedWhileSearching: Story = {
+  tags: ["behaviour"],
   name: "A press on the wait keeps the field open",
   args: { products: null },
   play: async ({ canvasElement }) => {
@@ -77,11 +83,19 @@ export const PressedWhileSearching: Story = {
   },
 };
 export const NothingFound: Story = {
+  tags: ["opened"],
   args: { products: [] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("combobox");
-    await userEvent.type(field, "qqq{Enter}");
-    await expect(args.onPick).not.toHaveBeenCalled();
+    await userEvent.type(field, "qqq");
     await expect(field).toHaveValue("qqq");
+  },
+};
+export const NothingFoundByEnter: Story = {
+  ...NothingFound,
+  tags: ["behaviour"],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole("combobox"), "qqq{Enter}");
+    await expect(args.onPick).not.toHaveBeenCalled();
   },
 };

@@ -11,8 +11,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Owner: Story = {
-  name: "[LIST-5] Owner",
   args: { onRemove: fn() },
+};
+export const OwnerPressed: Story = {
+  ...Owner,
+  name: "[LIST-5] Owner",
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const people = within(canvasElement);
     await expect(people.getAllByRole("button")).toHaveLength(2);

@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Underway: Story = {
+export const Underway: Story = {};
+export const UnderwayPressed: Story = {
+  ...Underway,
+  tags: ["behaviour"],
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole("article", { name: "10042. megrendelés" }));
     await expect(card.getByRole("link")).toHaveAttribute("href", "/profil/eddigi-megrendeleseim/10042");

@@ -30,6 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const PartOfALine: Story = {
   tags: ["layout"],
+};
+export const PartOfALinePressed: Story = {
+  ...PartOfALine,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("checkbox", { name: /Tejkút/ }));
@@ -50,6 +54,10 @@ export const PartOfALine: Story = {
 };
 export const Weighed: Story = {
   args: { chosen: new Map([["2", 0.54]]) },
+};
+export const WeighedUsed: Story = {
+  ...Weighed,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("textbox");
     await userEvent.clear(field);

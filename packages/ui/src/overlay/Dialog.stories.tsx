@@ -25,7 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Center: Story = {
+export const Center: Story = {};
+export const CenterPressed: Story = {
+  ...Center,
+  tags: ["behaviour"],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Biztosan törlöd?" })).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Bezárás" }));
@@ -33,6 +36,7 @@ export const Center: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ["behaviour"],
   play: async ({ args, step }) => {
     const dialog = within(await screen.findByRole("dialog", { name: "Biztosan törlöd?" }));
     const close = dialog.getByRole("button", { name: "Bezárás" });
@@ -51,6 +55,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const PressedBeside: Story = {
+  tags: ["behaviour"],
   name: "A press beside it closes, but not the end of a selection",
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog", { name: "Biztosan törlöd?" });
@@ -63,6 +68,7 @@ export const PressedBeside: Story = {
   },
 };
 export const Nested: Story = {
+  tags: ["behaviour"],
   name: "Escape closes the topmost of two",
   render: ({ onClose, ...args }) => (
     <Dialog {...args} onClose={fn()} title="Kosár">
@@ -78,6 +84,10 @@ export const Nested: Story = {
 };
 export const Alert: Story = {
   args: { role: "alertdialog" },
+};
+export const AlertPressed: Story = {
+  ...Alert,
+  tags: ["behaviour"],
   play: async ({ args }) => {
     const dialog = await screen.findByRole("alertdialog", { name: "Biztosan törlöd?" });
     await userEvent.click(dialog);
@@ -89,6 +99,10 @@ export const End: Story = { args: { placement: "end" } };
 const manyPlaces = Array.from({ length: 40 }, (_, index) => `Település ${index + 1}`);
 export const TallerThanTheScreen: Story = {
   args: { children: manyPlaces.map((name) => <Button key={name}>{name}</Button>) },
+};
+export const TallerThanTheScreenByKeyboard: Story = {
+  ...TallerThanTheScreen,
+  tags: ["behaviour"],
   play: async ({ step }) => {
     const dialog = within(await screen.findByRole("dialog", { name: "Biztosan törlöd?" }));
     const isOnScreen = (name: string) => {

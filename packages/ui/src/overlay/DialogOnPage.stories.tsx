@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opening: Story = {
+  tags: ["behaviour"],
   name: "Opening takes the focus and stops the page, closing gives both back",
   play: async ({ args }) => {
     const { documentElement: page } = document;
@@ -50,6 +51,7 @@ export const Opening: Story = {
 };
 const dismiss = fn();
 export const WithNotice: Story = {
+  tags: ["behaviour"],
   name: "[MODAL-4] Notices stay in reach",
   render: (args) => (
     <>

@@ -16,8 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AgeConfirmation: Story = {
+export const AgeConfirmation: Story = {};
+export const AgeConfirmationPressed: Story = {
+  ...AgeConfirmation,
   name: "[LAW-12] Age confirmation",
+  tags: ["behaviour"],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole("dialog", { name: title })).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: confirm }));

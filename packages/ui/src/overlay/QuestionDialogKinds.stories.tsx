@@ -16,8 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Message: Story = {
-  name: "[MODAL-4] Message",
   args: { title: "Szállítás", children: <p>Karácsonykor is szállítunk.</p> },
+};
+export const MessagePressed: Story = {
+  ...Message,
+  name: "[MODAL-4] Message",
+  tags: ["behaviour"],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Szállítás" })).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Rendben" }));
@@ -26,7 +30,6 @@ export const Message: Story = {
 };
 
 export const UnsavedChanges: Story = {
-  name: "[FORM-5] Unsaved changes",
   args: {
     title: "Mented a változtatásaidat?",
     confirm: "Mentés",
@@ -35,6 +38,11 @@ export const UnsavedChanges: Story = {
     isDestructive: true,
     children: <p>Ha most elmész, elvész, amit módosítottál.</p>,
   },
+};
+export const UnsavedChangesPressed: Story = {
+  ...UnsavedChanges,
+  name: "[FORM-5] Unsaved changes",
+  tags: ["behaviour"],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Elvetés" }));

@@ -56,6 +56,7 @@ export const Failure: Story = { args: { notices: [error] } };
 export const Several: Story = { args: { notices: [success, error, info] } };
 
 export const Announced: Story = {
+  tags: ["behaviour"],
   args: {
     notices: [
       { ...success, durationMs: 60_000 },
@@ -82,6 +83,7 @@ export const Announced: Story = {
 };
 
 export const GoingAway: Story = {
+  tags: ["behaviour"],
   args: { notices: [{ ...success, durationMs: 400 }] },
   render: (args) => <ToastsWithShop {...args} />,
   play: async ({ canvasElement, args }) => {
@@ -93,6 +95,7 @@ export const GoingAway: Story = {
 
 const briefly = 50;
 export const PausedUnderThePointer: Story = {
+  tags: ["behaviour"],
   args: {
     notices: [
       { ...info, durationMs: 60_000 },

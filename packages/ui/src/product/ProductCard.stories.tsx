@@ -86,6 +86,10 @@ export const NotDeliveredThere: Story = {
 };
 export const WithLists: Story = {
   args: { onAddToList: fn() },
+};
+export const WithListsPressed: Story = {
+  ...WithLists,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Listára teszem: / }));
     await expect(args.onAddToList).toHaveBeenCalledOnce();
@@ -93,6 +97,7 @@ export const WithLists: Story = {
 };
 
 export const Interactive: Story = {
+  tags: ["behaviour"],
   render: (args) => <CardWithCart {...args} />,
   play: async ({ canvasElement, args, step }) => {
     const card = within(canvasElement);

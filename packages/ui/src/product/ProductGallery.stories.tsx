@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {
+export const Several: Story = {};
+export const SeveralPressed: Story = {
+  ...Several,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const gallery = within(canvasElement);
     await userEvent.click(gallery.getByRole("radio", { name: "2. kép a 3 közül" }));
@@ -25,6 +28,7 @@ export const Several: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const gallery = within(canvasElement);
     gallery.getByRole("radio", { name: "1. kép a 3 közül" }).focus();

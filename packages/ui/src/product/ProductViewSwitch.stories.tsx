@@ -27,7 +27,7 @@ export const Cards: Story = {};
 export const Rows: Story = { args: { value: "rows" } };
 
 export const ByKeyboard: Story = {
-  tags: ["!autodocs"],
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -43,6 +43,10 @@ const form = { action: "/kosar/tetel", fields: { product: "1" } };
 /** Before the page's scripts have come, the browser sends it; with them it changes nothing. */
 export const PlainForm: Story = {
   args: { product: tomato, quantity: 1, form },
+};
+export const PlainFormPressed: Story = {
+  ...PlainForm,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement);
     const sent = () => Object.fromEntries(new FormData(canvasElement.querySelector("form") ?? undefined));
@@ -55,6 +59,10 @@ export const PlainForm: Story = {
 };
 export const PlainFormNotInCart: Story = {
   args: { product: tomato, quantityType: "alternative", form },
+};
+export const PlainFormNotInCartTyped: Story = {
+  ...PlainFormNotInCart,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement);
     await userEvent.type(control.getByRole("radio", { name: "kg" }), "{Enter}");
@@ -65,6 +73,7 @@ export const PlainFormNotInCart: Story = {
 };
 
 export const Steps: Story = {
+  tags: ["behaviour"],
   args: { product: { ...tomato, alternativeUnit: null } },
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement);
@@ -86,6 +95,7 @@ export const Steps: Story = {
 };
 
 export const TypedEntry: Story = {
+  tags: ["behaviour"],
   args: { product: tomato, quantity: 1 },
   play: async ({ canvasElement, args, step }) => {
     const control = within(canvasElement);
@@ -141,6 +151,7 @@ export const TypedEntry: Story = {
 
 /** Too little, or off the steps: told and asked, never changed in silence. */
 export const TypedTooLittle: Story = {
+  tags: ["behaviour"],
   args: { product: tomato, quantity: 1 },
   play: async ({ canvasElement, args, step }) => {
     const control = within(canvasElement);
@@ -174,6 +185,7 @@ export const TypedTooLittle: Story = {
 
 /** A change that waits for an answer, or gets a no, is not announced. */
 export const NothingHappenedYet: Story = {
+  tags: ["behaviour"],
   args: { product: tomato, quantity: 0 },
   render: (props) => <QuantityControl {...props} />,
   play: async ({ canvasElement, args }) => {
@@ -185,6 +197,7 @@ export const NothingHappenedYet: Story = {
 };
 
 export const TypedInTheOtherUnit: Story = {
+  tags: ["behaviour"],
   args: { product: tomato, quantity: 1 },
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement);
@@ -198,6 +211,10 @@ export const TypedInTheOtherUnit: Story = {
 
 export const TwoUnits: Story = {
   args: { product: tomato, quantity: 0.5 },
+};
+export const TwoUnitsPressed: Story = {
+  ...TwoUnits,
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement);
     await userEvent.click(control.getByRole("radio", { name: "db" }));
@@ -207,6 +224,7 @@ export const TwoUnits: Story = {
 };
 
 export const UnitByKeyboard: Story = {
+  tags: ["behaviour"],
   args: { product: tomato, quantity: 0.5 },
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement);
@@ -220,6 +238,7 @@ export const UnitByKeyboard: Story = {
 };
 
 export const UnitChosenFirst: Story = {
+  tags: ["behaviour"],
   args: { product: tomato, quantityType: "alternative" },
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement);

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const alert = within(canvasElement);
     await userEvent.click(alert.getByRole("button", { name: "Szólj, ha újra kapható" }));

@@ -61,7 +61,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {
+export const Full: Story = {};
+export const FullPressed: Story = {
+  ...Full,
+  tags: ["behaviour"],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Mérési beállítások" }));
     await expect(args.onOpenConsent).toHaveBeenCalledOnce();

@@ -56,6 +56,7 @@ export const Empty: Story = {
 };
 
 export const Stuck: Story = {
+  tags: ["behaviour"],
   name: "[NAV-3] Stuck",
   decorators: [
     (Story) => (

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const ByPress: Story = {
+  tags: ["behaviour"],
   name: "[CAT-4] By press",
   play: async ({ canvasElement, step }) => {
     const menu = within(canvasElement);
@@ -42,6 +43,7 @@ export const ByPress: Story = {
 };
 
 export const WithPicturesAndTwoLevels: Story = {
+  tags: ["opened"],
   args: {
     categories: deepCategories,
     categoryPicture: ({ id }) => picture(Number(id) % 2 === 0 ? "#8fb7d9" : "#b9854b").thumbnail,
@@ -57,6 +59,7 @@ export const WithPicturesAndTwoLevels: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ["behaviour"],
   name: "[CAT-4] By keyboard",
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement);
@@ -78,6 +81,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByHover: Story = {
+  tags: ["behaviour"],
   name: "[CAT-4] By hover",
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement);

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const TopLevel: Story = {};
 
 export const OneLevelDown: Story = {
+  tags: ["opened"],
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Pékáru" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "Vissza" })).toHaveFocus());
@@ -27,6 +28,7 @@ export const OneLevelDown: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ["behaviour"],
   play: async ({ args, step }) => {
     const bakery = await screen.findByRole("button", { name: "Pékáru" });
     await step("Enter goes a level down, and back up", async () => {
@@ -45,6 +47,7 @@ export const ByKeyboard: Story = {
 
 const navigate = fn();
 export const GoingSomewhere: Story = {
+  tags: ["behaviour"],
   decorators: [
     (Story) => (
       <UiProvider navigate={navigate}>

@@ -39,21 +39,31 @@ export const Closed: Story = {};
 export const LongName: Story = { args: { user: { name: "Hódmezővásárhelyi-Szentgyörgyi Kristóf Ágoston" } } };
 
 export const Open: Story = {
+  tags: ["opened"],
   name: "[NAV-2] Open",
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole("button", { name: "Kovács Anna" });
     await userEvent.click(trigger);
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
     await expect(await canvas.findAllByRole("link")).toHaveLength(5);
-    await userEvent.click(canvas.getByRole("button", { name: "Kijelentkezés" }));
+  },
+};
+
+export const LoggingOut: Story = {
+  tags: ["behaviour"],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole("button", { name: "Kovács Anna" });
+    await userEvent.click(trigger);
+    await userEvent.click(await canvas.findByRole("button", { name: "Kijelentkezés" }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
-    await userEvent.click(trigger);
   },
 };
 
 export const ByKeyboard: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole("button", { name: "Kovács Anna" });

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { suggestions: null } };
 
 export const Suggesting: Story = {
+  tags: ["opened"],
   play: async ({ canvasElement }) => {
     const box = within(canvasElement);
     const field = box.getByRole("combobox", { name: "Keresés" });
@@ -52,6 +53,7 @@ export const Suggesting: Story = {
 };
 
 export const DoesNotComeToThePlace: Story = {
+  tags: ["opened"],
   args: {
     suggestions: { ...suggestions, products: [{ ...milk, storage: "CHILLED" }, tomato] },
     carriers: [postal, courier],
@@ -64,6 +66,7 @@ export const DoesNotComeToThePlace: Story = {
 };
 
 export const GoingToASuggestion: Story = {
+  tags: ["behaviour"],
   play: async ({ canvasElement, args, step }) => {
     const box = within(canvasElement);
     const field = box.getByRole("combobox", { name: "Keresés" });
@@ -88,6 +91,7 @@ export const GoingToASuggestion: Story = {
 };
 
 export const MoreSuggestionsComing: Story = {
+  tags: ["behaviour"],
   render: function Searched(args) {
     const [shown, setShown] = useState(suggestions);
     const more = () => setShown({ ...suggestions, products: [milk, tomato] });
@@ -106,6 +110,7 @@ export const MoreSuggestionsComing: Story = {
 };
 
 export const SearchingOnEnter: Story = {
+  tags: ["behaviour"],
   name: "[NAV-2] Searching on Enter",
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("combobox", { name: "Keresés" });
@@ -116,6 +121,7 @@ export const SearchingOnEnter: Story = {
 };
 
 export const Cleared: Story = {
+  tags: ["behaviour"],
   args: { initialTerm: "tejföl 20%" },
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement);
