@@ -6,6 +6,7 @@ export type { DeliveryInfo } from "./model/DeliveryInfo.ts";
 export type { GroceryStore, Hours } from "./model/GroceryStore.ts";
 export { hoursOn } from "./rules/hoursOn.ts";
 export type { ContactMessage, Feedback, Subscriber } from "./model/Messages.ts";
+export { markupSchema, type MarkupTag, markupTags } from "./rules/markup.ts";
 export { openingHoursText } from "./rules/openingHoursText.ts";
 export { pickupTime, type PickupTime } from "./rules/pickupTime.ts";
 export type { Redirect } from "./model/Redirect.ts";

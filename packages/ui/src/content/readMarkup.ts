@@ -1,4 +1,4 @@
-import { type MarkupTag, markupTags } from "./markupTags.ts";
+import { type MarkupTag, markupTags } from "@kamra/core/content";
 
 /** An element of rich text. Its address and scope are all it keeps of its attributes. */
 interface MarkupElement {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { markupTags } from "../content/markupTags.ts";
+import { markupTags } from "@kamra/core/content";
 import { type MarkupNode, readMarkup } from "../content/readMarkup.ts";
 import { SanitizedRichText } from "./SanitizedRichText.tsx";
 import { sanitizedTree, sanitizeHtml } from "./sanitizeHtml.ts";
