@@ -28,6 +28,8 @@ import { cartTexts } from "./text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
 import styles from "./CartLineRow.module.css";
 import { Amount } from "../product/Amount.tsx";
+import { StruckPrice } from "../product/StruckPrice.tsx";
+import { SpokenPrice } from "../product/SpokenPrice.tsx";
 import type { Href } from "../link/Href.ts";
 
 export interface CartLineRowProps {
@@ -61,6 +63,7 @@ const LineProduct = ({
   const coreTexts = useCoreTexts("product", coreProductTexts);
   const { product } = line;
   const perUnit = unitPriceBeside(product, line);
+  const reduction = priceReduction(product, line);
   const deposit = lineDeposit(product, { quantity: line.quantity });
   const estimate = estimatedWeightText(orderedQuantity(line), { texts: coreTexts });
   const unavailable = availabilityText(product.status, { texts: coreTexts });
@@ -78,12 +81,14 @@ const LineProduct = ({
         )}
       </h3>
       <p className={styles.each}>
-        {texts.eachUnit(formatHuf(line.price), product.defaultUnit.name)}
+        <SpokenPrice price={line.price} unit={product.defaultUnit.name}>
+          {texts.eachUnit(formatHuf(line.price), product.defaultUnit.name)}
+        </SpokenPrice>
         {perUnit !== null && (
           <>
             {" · "}
             <VisuallyHidden>{`${ofProducts.unitPrice}: `}</VisuallyHidden>
-            {formatUnitPrice(perUnit)}
+            <SpokenPrice {...perUnit}>{formatUnitPrice(perUnit)}</SpokenPrice>
           </>
         )}
         {estimate !== null && ` · ${estimate}`}
@@ -94,6 +99,11 @@ const LineProduct = ({
           </>
         )}
       </p>
+      {reduction !== null && (
+        <p className={styles.each}>
+          <StruckPrice of={reduction.struckPrice} />
+        </p>
+      )}
       {deposit > 0 && <p className={styles.each}>{texts.deposit(formatHuf(deposit))}</p>}
       {unavailable !== null && <p className={styles.unavailable}>{unavailable}</p>}
       <UndeliverableNote undeliverable={undeliverable} />
@@ -151,7 +161,7 @@ export const CartLineRow = ({
         <ProductImage image={mainImage(product)} size="thumbnail" alt="" isPriority={isPriority} />
       </div>
       <LineProduct line={line} href={href} undeliverable={undeliverable} showsNet={showsNet} />
-      <p className={classNames(styles.total, isReduced && styles.isReduced)}>
+      <p className={classNames(styles.total, isReduced && styles.isReduced, isPending && styles.isPending)}>
         <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
         <Amount of={line.total} />
       </p>

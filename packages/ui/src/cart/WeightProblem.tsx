@@ -1,5 +1,5 @@
 import { formatMaxWeight, type Grams } from "@kamra/core/product";
-import { Icon } from "../icon/Icon.tsx";
+import { Notice } from "../feedback/Notice.tsx";
 import { Link } from "../link/Link.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
@@ -25,22 +25,18 @@ export const WeightProblem = ({
 }: WeightProblemProps) => {
   const texts = useTexts("cart", cartTexts);
   return (
-    <div className={styles.problem} role="alert">
-      <Icon name="weight" />
-      <div className={styles.words}>
-        <p className={styles.title}>{texts.tooHeavy}</p>
-        <p>{texts.tooHeavyText(formatMaxWeight(maxWeight))}</p>
-        <p className={styles.ways}>
-          {cartHref !== null && (
-            <Link variant="standalone" href={cartHref}>
-              {texts.toCart}
-            </Link>
-          )}
-          <Link variant="standalone" href={deliveryInfoHref}>
-            {texts.deliveryInfo}
+    <Notice tone="danger" icon="weight" title={texts.tooHeavy}>
+      <p>{texts.tooHeavyText(formatMaxWeight(maxWeight))}</p>
+      <p className={styles.ways}>
+        {cartHref !== null && (
+          <Link variant="standalone" href={cartHref}>
+            {texts.toCart}
           </Link>
-        </p>
-      </div>
-    </div>
+        )}
+        <Link variant="standalone" href={deliveryInfoHref}>
+          {texts.deliveryInfo}
+        </Link>
+      </p>
+    </Notice>
   );
 };

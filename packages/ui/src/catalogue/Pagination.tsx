@@ -21,13 +21,14 @@ export const Pagination = ({ page, lastPage, hrefFor }: PaginationProps) => {
   return (
     <nav aria-label={texts.pages}>
       <ul className={styles.pages} role="list">
-        {page > 1 && (
-          <li>
+        {/* The first and the last place are kept: what is pressed does not move. */}
+        <li className={styles.end}>
+          {page > 1 && (
             <BareLink className={classNames(styles.page)} href={hrefFor(page - 1)} aria-label={texts.previousPage}>
               <Icon name="chevronLeft" />
             </BareLink>
-          </li>
-        )}
+          )}
+        </li>
         {pagesShown(page, { lastPage }).map((shown, index) => (
           <li key={shown ?? `gap-${index}`}>
             {shown === null ? (
@@ -46,13 +47,13 @@ export const Pagination = ({ page, lastPage, hrefFor }: PaginationProps) => {
             )}
           </li>
         ))}
-        {page < lastPage && (
-          <li>
+        <li className={styles.end}>
+          {page < lastPage && (
             <BareLink className={classNames(styles.page)} href={hrefFor(page + 1)} aria-label={texts.nextPage}>
               <Icon name="chevronRight" />
             </BareLink>
-          </li>
-        )}
+          )}
+        </li>
       </ul>
     </nav>
   );

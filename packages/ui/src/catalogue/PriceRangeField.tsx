@@ -1,5 +1,7 @@
+import { formatHuf } from "@kamra/core/text";
 import { type PriceRange, priceRange } from "@kamra/core/catalogue";
 import { type FieldEntry, fieldKinds } from "@kamra/core/form";
+import { huf } from "@kamra/core/product";
 import { useState } from "react";
 import { TextField } from "../field/TextField.tsx";
 import { useTexts } from "../text/useTexts.ts";
@@ -37,7 +39,7 @@ export const PriceRangeField = ({ value, bounds, onChange, form }: PriceRangeFie
       {...(form !== undefined && { name: form[end], form: form.id })}
       inputMode="numeric"
       autoComplete="off"
-      placeholder={bounds[end]?.toString() ?? ""}
+      placeholder={bounds[end] === null ? "" : formatHuf(huf(bounds[end]))}
       value={drafts[end]}
       error={typed[end].message}
       onChange={(text) => setDrafts({ ...drafts, [end]: text })}

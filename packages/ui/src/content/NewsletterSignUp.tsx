@@ -3,6 +3,7 @@ import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../field/Checkbox.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { useTyped } from "../field/useTyped.ts";
+import { Notice } from "../feedback/Notice.tsx";
 import { Link } from "../link/Link.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/useTexts.ts";
@@ -76,7 +77,7 @@ const NewsletterForm = ({
           {texts.newsletterPrivacy}
         </Link>
       </div>
-      <div role="alert">{error !== null && <p className={styles.error}>{error}</p>}</div>
+      {error !== null && <Notice tone="danger" title={error} />}
     </form>
   );
 };
@@ -97,7 +98,7 @@ export const NewsletterSignUp = ({ state, ...form }: NewsletterSignUpProps) => {
         </h2>
         <p className={styles.lead}>{texts.newsletterLead}</p>
       </div>
-      <div role="status">{state === "sent" && <p className={styles.sent}>{texts.newsletterSent}</p>}</div>
+      <div>{state === "sent" && <Notice tone="info" icon="check" title={texts.newsletterSent} />}</div>
       {state !== "sent" && <NewsletterForm {...form} isSending={state === "sending"} />}
     </section>
   );

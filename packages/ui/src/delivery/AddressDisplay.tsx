@@ -39,7 +39,9 @@ export const AddressDisplay = ({ view, selection, onPress, linkedAddress = null 
     <BareButton className={classNames(styles.address, styles[view])} onPress={onPress} isDisabled={note !== null}>
       <Icon name={selection?.type === "personal" ? "store" : "pin"} />
       <span className={styles.words}>
-        <span className={styles.title}>{note ?? texts.deliverTo}</span>
+        <span className={styles.title}>
+          {note ?? (selection?.type === "personal" ? texts.pickUpAt : texts.deliverTo)}
+        </span>
         <span className={styles.value}>{address}</span>
       </span>
       {note === null &&

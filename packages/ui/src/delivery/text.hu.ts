@@ -20,5 +20,6 @@ export const deliveryTexts = {
   deliveryInfo: "Szállítási információk",
 
   deliverTo: "Szállítás ide",
+  pickUpAt: "Átvétel itt",
   changeAddress: "Módosítás",
 };

@@ -7,15 +7,17 @@ export interface NoticeProps {
   /** Screen readers announce `attention` and `danger` immediately, `info` at the next pause. */
   readonly tone: "info" | "attention" | "danger";
   readonly title: string;
+  /** In place of the tone's own. */
+  readonly icon?: IconName;
   readonly children?: ReactNode;
 }
 
 const icons: Readonly<Record<NoticeProps["tone"], IconName>> = { info: "info", attention: "alert", danger: "alert" };
 
 /** A message in the place it concerns: something is missing, changed or went wrong. */
-export const Notice = ({ tone, title, children }: NoticeProps) => (
+export const Notice = ({ tone, title, icon = icons[tone], children }: NoticeProps) => (
   <div className={classNames(styles.notice, styles[tone])} role={tone === "info" ? "status" : "alert"}>
-    <Icon name={icons[tone]} />
+    <Icon name={icon} />
     <div className={styles.words}>
       <p className={styles.title}>{title}</p>
       {children}

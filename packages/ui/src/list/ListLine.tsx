@@ -144,7 +144,7 @@ export const ListLine = ({ product, quantity, isTicked, onTick, ...line }: ListL
         </span>
       </label>
       {product === null ? (
-        <p className={styles.name}>{texts.ended}</p>
+        <p className={classNames(styles.name, styles.ended)}>{texts.ended}</p>
       ) : (
         <ProductOnList {...line} product={product} quantity={quantity} isTicked={isTicked} canBeHad={canBeHad} />
       )}

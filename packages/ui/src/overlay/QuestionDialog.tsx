@@ -3,6 +3,14 @@ import { Button } from "../button/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import styles from "./QuestionDialog.module.css";
 
+/** An answer beside the two usual ones. */
+export interface QuestionAnswer {
+  readonly label: string;
+  readonly onPress: () => void;
+  /** It takes something away, so a press outside does not close the question. */
+  readonly isDestructive?: boolean;
+}
+
 export interface QuestionDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
@@ -10,11 +18,11 @@ export interface QuestionDialogProps {
   /** Without it the dialog is a message with one button. */
   readonly decline?: string | undefined;
   /** The third answer. */
-  readonly other?: { readonly label: string; readonly onPress: () => void } | undefined;
+  readonly other?: QuestionAnswer | undefined;
   readonly onConfirm: () => void;
   /** Closing it in any way declines. */
   readonly onDecline: () => void;
-  /** A confirmation is destructive, so a press outside does not close it. */
+  /** Confirming takes something away, so a press outside does not close it. */
   readonly isDestructive?: boolean;
   readonly children: ReactNode;
 }
@@ -35,7 +43,7 @@ export const QuestionDialog = ({
     isOpen={isOpen}
     onClose={onDecline}
     title={title}
-    role={isDestructive ? "alertdialog" : "dialog"}
+    role={isDestructive || other?.isDestructive === true ? "alertdialog" : "dialog"}
     footer={
       <>
         {decline !== undefined && (
@@ -44,7 +52,7 @@ export const QuestionDialog = ({
           </Button>
         )}
         {other !== undefined && (
-          <Button variant="secondary" onPress={other.onPress}>
+          <Button variant={other.isDestructive === true ? "danger" : "secondary"} onPress={other.onPress}>
             {other.label}
           </Button>
         )}

@@ -34,8 +34,7 @@ export const UnsavedChanges: Story = {
     title: "Mented a változtatásaidat?",
     confirm: "Mentés",
     decline: "Mégsem",
-    other: { label: "Elvetés", onPress: discard },
-    isDestructive: true,
+    other: { label: "Elvetés", onPress: discard, isDestructive: true },
     children: <p>Ha most elmész, elvész, amit módosítottál.</p>,
   },
 };

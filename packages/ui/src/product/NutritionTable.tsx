@@ -1,7 +1,11 @@
 import type { ProductDetails } from "@kamra/core/product";
+import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import styles from "./NutritionTable.module.css";
+
+/** "amelyből cukrok": a part of the row above. */
+const partOfAnother = /^[–-]?\s*amelyb[őo]l/iu;
 
 export interface NutritionTableProps {
   readonly nutrition: ProductDetails["nutrition"];
@@ -26,7 +30,9 @@ export const NutritionTable = ({ nutrition }: NutritionTableProps) => {
       <tbody>
         {nutrition.map(({ name, value }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row" className={classNames(partOfAnother.test(name) && styles.part)}>
+              {name}
+            </th>
             <td>{value}</td>
           </tr>
         ))}

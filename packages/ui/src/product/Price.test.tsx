@@ -14,8 +14,12 @@ import { textOf } from "../stories/textOf.ts";
 import { Price } from "./Price.tsx";
 
 it("[LAW-2] shows the unit price beside the price", () => {
-  expect(textOf(<Price product={milk} now={now} />)).toBe("Ár: 489 Ft / db Egységár: 489 Ft/l");
-  expect(textOf(<Price product={tomato} now={now} />)).toBe("Ár: 1 290 Ft / kg 1 db ≈ 180 g ≈ 232 Ft");
+  expect(textOf(<Price product={milk} now={now} />)).toBe(
+    "Ár: 489 Ft / db 489 forint darabonként Egységár: 489 Ft/l 489 forint literenként",
+  );
+  expect(textOf(<Price product={tomato} now={now} />)).toBe(
+    "Ár: 1 290 Ft / kg 1290 forint kilogrammonként 1 db ≈ 180 g ≈ 232 Ft",
+  );
   expect(textOf(<Price product={withoutPicture} now={now} />)).not.toContain("Egységár");
 });
 
@@ -35,7 +39,7 @@ it("[LAW-1] drops the reduction when its days are over", () => {
 
 it("[LAW-3] shows the deposit on its own line, beside a price without it", () => {
   expect(textOf(<Price product={beer} now={now} />)).toBe(
-    "Ár: 590 Ft / db Egységár: 1 180 Ft/l + 50 Ft visszaváltási díj / db",
+    "Ár: 590 Ft / db 590 forint darabonként Egységár: 1 180 Ft/l 1180 forint literenként + 50 Ft visszaváltási díj / db",
   );
 });
 

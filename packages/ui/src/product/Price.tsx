@@ -16,6 +16,8 @@ import { useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import styles from "./Price.module.css";
 import { Amount } from "./Amount.tsx";
+import { StruckPrice } from "./StruckPrice.tsx";
+import { SpokenPrice } from "./SpokenPrice.tsx";
 
 export interface PriceProps {
   readonly product: Product;
@@ -37,6 +39,7 @@ export interface PriceProps {
  */
 export const Price = memo(({ product, now, size = "card" }: PriceProps) => {
   const texts = useTexts("product", productTexts);
+  const price = currentPrice(product, { now });
   const reduction = priceReduction(product, { now });
   const perUnit = unitPriceBeside(product, { now });
   const piece = pieceEstimate(product, { now });
@@ -46,10 +49,7 @@ export const Price = memo(({ product, now, size = "card" }: PriceProps) => {
     <div className={classNames(styles.price, styles[size])}>
       {reduction !== null && (
         <p className={styles.before}>
-          <s>
-            <VisuallyHidden>{`${texts.struckPrice}: `}</VisuallyHidden>
-            <Amount of={reduction.struckPrice} />
-          </s>
+          <StruckPrice of={reduction.struckPrice} />
           {reduction.percent > 0 && (
             <Badge tone="sale">
               <span aria-hidden="true">{texts.reduction(reduction.percent)}</span>
@@ -60,15 +60,19 @@ export const Price = memo(({ product, now, size = "card" }: PriceProps) => {
       )}
       <p className={classNames(styles.current, reduction !== null && styles.reduced)}>
         <VisuallyHidden>{`${texts.price}: `}</VisuallyHidden>
-        <strong className={styles.amount}>
-          <Amount of={currentPrice(product, { now })} />
-        </strong>{" "}
-        <span className={styles.unit}>{texts.perUnit(unit)}</span>
+        <SpokenPrice price={price} unit={unit}>
+          <strong className={styles.amount}>
+            <Amount of={price} />
+          </strong>{" "}
+          <span className={styles.unit}>{texts.perUnit(unit)}</span>
+        </SpokenPrice>
       </p>
       {perUnit !== null && (
         <p className={styles.perUnit}>
           <VisuallyHidden>{`${texts.unitPrice}: `}</VisuallyHidden>
-          <span translate="no">{formatUnitPrice(perUnit)}</span>
+          <SpokenPrice {...perUnit}>
+            <span translate="no">{formatUnitPrice(perUnit)}</span>
+          </SpokenPrice>
         </p>
       )}
       {piece !== null && (

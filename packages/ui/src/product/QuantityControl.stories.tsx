@@ -100,6 +100,10 @@ export const TypedEntry: Story = {
   play: async ({ canvasElement, args, step }) => {
     const control = within(canvasElement);
     const field = control.getByRole("textbox", { name: "Mennyiség (kg)" });
+    await step("takes a press anywhere between the buttons", async () => {
+      await userEvent.click(control.getByText("kg", { selector: "label > span[aria-hidden]" }));
+      await expect(field).toHaveFocus();
+    });
     await step("reads a decimal comma and rounds to a valid quantity near by", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "1,52{Enter}");

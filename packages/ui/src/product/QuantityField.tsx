@@ -43,7 +43,8 @@ export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled, na
   };
 
   return (
-    <span className={styles.field}>
+    // A label: a press on the unit, or beside the number, goes into the field.
+    <label className={styles.field}>
       <input
         ref={fieldRef}
         className={styles.input}
@@ -63,6 +64,6 @@ export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled, na
         onBlur={commit}
       />
       <span aria-hidden="true">{unit}</span>
-    </span>
+    </label>
   );
 };

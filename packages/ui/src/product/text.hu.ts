@@ -6,6 +6,18 @@ declare module "../text/UiTexts.ts" {
   }
 }
 
+const perUnitSpoken: Readonly<Record<string, string>> = {
+  db: "darabonként",
+  kg: "kilogrammonként",
+  l: "literenként",
+  m: "méterenként",
+  csomag: "csomagonként",
+  doboz: "dobozonként",
+  üveg: "üvegenként",
+  karton: "kartononként",
+  rekesz: "rekeszenként",
+};
+
 export const productTexts = {
   add: "Kosárba",
   addNamed: (name: string) => `Kosárba: ${name}`,
@@ -31,6 +43,8 @@ export const productTexts = {
   reduction: (percent: number) => `−${percent}%`,
   reductionSpoken: (percent: number) => `${percent} százalék kedvezmény`,
   perUnit: (unit: string) => `/ ${unit}`,
+  /** For screen readers, which would say "F t slash d b". */
+  spokenPrice: (forint: number, unit: string) => `${forint} forint ${perUnitSpoken[unit] ?? `/ ${unit}`}`,
   net: (amount: string) => `nettó ${amount}`,
   unitPrice: "Egységár",
   deposit: (amount: string, unit: string) => `+ ${amount} visszaváltási díj / ${unit}`,
@@ -48,7 +62,7 @@ export const productTexts = {
   gallery: "Képek a termékről",
   showPicture: (index: number, count: number) => `${index}. kép ${withArticle(String(count))} közül`,
 
-  nutrition: "Átlagos tápérték 100\u00a0g-ban vagy 100\u00a0ml\u2011ben",
+  nutrition: "Átlagos tápérték 100\u00a0g vagy 100\u00a0ml termékben",
   nutrient: "Tápanyag",
   amount: "Mennyiség",
   products: "Termékek",

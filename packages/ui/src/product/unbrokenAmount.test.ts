@@ -5,6 +5,7 @@ it.each([
   ["Rizsporta barna rizs 1 kg", "Rizsporta barna rizs 1\u00a0kg"],
   ["Kispajta friss tej 1,5% 1,5 l", "Kispajta friss tej 1,5% 1,5\u00a0l"],
   ["Kispajta bio tojás M-L 6 db", "Kispajta bio tojás M-L 6\u00a0db"],
+  ["Pudingpor 3 × 48 g", "Pudingpor 3\u00a0×\u00a048\u00a0g"],
   ["Pinova alma", "Pinova alma"],
   ["1 kg liszt", "1 kg liszt"],
 ])("the amount at the end of %s keeps its unit", (name, shown) => {

@@ -24,7 +24,7 @@ const shown = (product: typeof milk, correctedTerm: string | null = null, carrie
   );
 
 it("[LAW-1] [LAW-2] a suggested product shows its unit price, and what its reduced price was before", () => {
-  expect(shown(milk)).toContain("Ár: 489 Ft / db Egységár: 489 Ft/l");
+  expect(shown(milk)).toContain("Ár: 489 Ft / db 489 forint darabonként Egységár: 489 Ft/l");
   expect(shown(yoghurt)).toContain("Korábbi ár: 899 Ft");
 });
 

@@ -49,8 +49,7 @@ export function questionOf(dialog: Exclude<Dialog, DialogOf<"linkOrders">>, { di
       return {
         ...words,
         children: <p>{body}</p>,
-        isDestructive: true,
-        other: { label: discard, onPress: () => dialogs.answer(dialog, "discard") },
+        other: { label: discard, isDestructive: true, onPress: () => dialogs.answer(dialog, "discard") },
         onConfirm: () => dialogs.answer(dialog, "save"),
       };
     }
