@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { folderLayers } from "./config/folderLayers.ts";
 import { drawLayers } from "./layers/drawLayers.ts";
 import { readArrows } from "./layers/readArrows.ts";
 import { withPictures } from "./layers/withPictures.ts";
@@ -10,5 +11,7 @@ import { root } from "./setup/step.ts";
 const file = join(root, "docs/architecture.md");
 writeFileSync(
   file,
-  withPictures(readFileSync(file, "utf8"), (source) => drawLayers(readArrows(join(root, source)))),
+  withPictures(readFileSync(file, "utf8"), (source) =>
+    drawLayers(readArrows(join(root, source)), folderLayers[source] ?? []),
+  ),
 );

@@ -90,7 +90,6 @@ it("a new page gets its route, its path and its rows in the tables of all pages"
     "apps/storefront/src/routes.tsx",
     "apps/storefront/src/features/paths/paths.ts",
     "apps/storefront/src/pageTable.test.kit.ts",
-    "scripts/config/folderLayers.ts",
     "docs/storefront-contract.md",
     "apps/backend/src/sitemap/sitemapParts.ts",
   ]);

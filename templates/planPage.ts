@@ -67,11 +67,7 @@ export function planPage([word, address = ""]: ReadonlyArray<string>, read: Read
   );
   addAbove(`${source}/features/paths/paths.ts`, "} as const;", `  ${name}: "${address}",`);
   addBelow(table, "  page(", `  page("${address}", "${title}"),`);
-  addAbove("scripts/config/folderLayers.ts", "    // The frame around every page.", `    "${name}",`);
   addAbove("docs/storefront-contract.md", "## Account", sectionText(address, title));
   addBelow("apps/backend/src/sitemap/sitemapParts.ts", '  "/', `  "${address}",`);
-  return plan([
-    `Word the texts in ${source}/${folder}/text.hu.ts and the section in docs/storefront-contract.md.`,
-    "node scripts/run.js layers",
-  ]);
+  return plan([`Word the texts in ${source}/${folder}/text.hu.ts and the section in docs/storefront-contract.md.`]);
 }

@@ -1,6 +1,6 @@
 /**
  * The folders of a source folder, from the bottom up: each may import those before it, types included (decision 0039). Files beside
- * the folders, such as an entry, are on top of all.
+ * the folders, such as an entry, are on top of all. `*` is the place of every folder that is not named: these do not import each other.
  */
 export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
   "packages/core/src": [
@@ -91,34 +91,22 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "session",
     "profile",
     "lists",
-    "quickList",
     "products",
     "listing",
     "analytics",
     "delivery",
-    "deliveryInfo",
     "missing",
     "category",
     "dialogs",
     "checkout",
     "cart",
-    "product",
-    "promotions",
     "failure",
     "feedback",
-    "search",
     "newsletter",
-    "article",
     "blog",
-    "brand",
-    "contact",
-    "home",
-    "news",
-    "offers",
     "order",
-    "withdrawal",
-    "ordered",
-    "stores",
+    // The other pages: each imports those above, and none imports another.
+    "*",
     // The frame around every page.
     "shell",
   ],

@@ -113,11 +113,15 @@ export default {
           if (typeof source?.value !== "string" || !source.value.startsWith(".")) return;
           for (const { order, below } of places) {
             const [from, to] = [below, posix.join(posix.dirname(below), source.value)].map(folderOf);
-            if (to !== ".." && order.indexOf(from) < order.indexOf(to))
-              context.report({
-                node: source,
-                message: `${from} is below ${to} (scripts/config/folderLayers.ts): move what both need down, or take it as a parameter.`,
-              });
+            if (to === ".." || from === to) continue;
+            const [fromPlace, toPlace] = [from, to].map((folder) =>
+              order.indexOf(order.includes(folder) ? folder : "*"),
+            );
+            if (fromPlace > toPlace) continue;
+            context.report({
+              node: source,
+              message: `${from} is ${fromPlace < toPlace ? "below" : "beside"} ${to} (scripts/config/folderLayers.ts): move what both need down, or take it as a parameter.`,
+            });
           }
         };
         return {

@@ -2,12 +2,13 @@ import type { Arrow } from "./readArrows.ts";
 
 /**
  * The folders as a Mermaid flowchart. An arrow that others lead to as well is left out: `cart` imports `product` by way of
- * `delivery`, too.
+ * `delivery`, too. Folders without a name among the layers are left out where these have a place for them (`*`).
  *
  * Errors: folders that import each other in a circle.
  */
-export function drawLayers(arrows: ReadonlyArray<Arrow>): string {
-  const between = arrows.filter(({ from, to }) => from !== "." && to !== ".");
+export function drawLayers(arrows: ReadonlyArray<Arrow>, layers: ReadonlyArray<string>): string {
+  const isDrawn = (folder: string) => folder !== "." && (!layers.includes("*") || layers.includes(folder));
+  const between = arrows.filter(({ from, to }) => isDrawn(from) && isDrawn(to));
   const below = new Map<string, ReadonlySet<string>>();
   const allBelow = (folder: string, above: ReadonlyArray<string> = []): ReadonlySet<string> => {
     const path = [...above, folder];

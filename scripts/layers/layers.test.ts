@@ -22,7 +22,9 @@ describe.each(Object.entries(folderLayers))("%s", (source, layers) => {
     const folders = readdirSync(join(root, source), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !["testing", "stories"].includes(entry.name))
       .map(({ name }) => name);
-    expect(layers.toSorted()).toEqual(folders.toSorted());
+    const named = layers.filter((layer) => layer !== "*");
+    const others = named.length < layers.length ? folders.filter((folder) => !named.includes(folder)) : [];
+    expect([...named, ...others].toSorted()).toEqual(folders.toSorted());
   });
 });
 
@@ -61,7 +63,7 @@ it("docs/architecture.md draws the layers of the current imports (node scripts/r
   const drawn: string[] = [];
   const anew = withPictures(page, (source) => {
     drawn.push(source);
-    return drawLayers(readArrows(join(root, source)));
+    return drawLayers(readArrows(join(root, source)), folderLayers[source] ?? []);
   });
   expect(drawn).toEqual(Object.keys(folderLayers));
   expect(page).toBe(anew);
@@ -77,6 +79,19 @@ it("the check reports each upward import, and a folder without a place", () => {
   ]);
 });
 
+it("folders without a name of their own have the place of the star, where none imports another", () => {
+  const layers = ["paths", "*", "shell"];
+  const downwards = [arrow("news", "paths"), arrow("shell", "news"), arrow(".", "news")];
+  expect(findUpward(downwards, layers)).toEqual([]);
+  expect(findUpward([arrow("news", "stores"), arrow("paths", "news")], layers)).toEqual([
+    "paths is below news: paths/a.ts -> news/b.ts",
+    "news is beside stores: news/a.ts -> stores/b.ts",
+  ]);
+  expect(drawLayers([...downwards, arrow("shell", "paths")], layers)).toBe(
+    "```mermaid\nflowchart TD\n  shell --> paths\n```",
+  );
+});
+
 it("the drawing omits an arrow that follows from others", () => {
   const arrows = [
     arrow("cart", "delivery"),
@@ -84,7 +99,7 @@ it("the drawing omits an arrow that follows from others", () => {
     arrow("cart", "product"),
     arrow(".", "cart"),
   ];
-  expect(drawLayers(arrows)).toBe("```mermaid\nflowchart TD\n  cart --> delivery\n  delivery --> product\n```");
+  expect(drawLayers(arrows, [])).toBe("```mermaid\nflowchart TD\n  cart --> delivery\n  delivery --> product\n```");
 });
 
 it("names the circle when folders import each other", () => {
@@ -95,7 +110,7 @@ it("names the circle when folders import each other", () => {
     arrow("delivery", "product"),
     arrow("product", "cart"),
   ];
-  expect(() => drawLayers(arrows)).toThrow(
+  expect(() => drawLayers(arrows, [])).toThrow(
     "Folders import each other in a circle: product -> cart -> delivery -> product",
   );
 });
