@@ -122,6 +122,7 @@ export default defineConfig({
     { files: ["**/generated/**"], rules: { "typescript/no-explicit-any": "off" } },
     ...Object.keys(layers).map((folder) => ({ files: [`${folder}/**/*.{ts,tsx}`], rules: importsOf(folder) })),
     { files: ["packages/react/src/**/*.test.*"], rules: importsOf("packages/react", ["react-dom"]) },
+    { files: ["packages/ui/src/**/*.test.*"], rules: importsOf("packages/ui", ["testing"]) },
     { files: ["apps/storefront/src/**/*.test.*"], rules: importsOf("apps/storefront", ["backend", "demo-data"]) },
     // They try a whole shop.
     {
