@@ -25,6 +25,7 @@ function writeBlocks(document: string): void {
 it("the code in the guides compiles", () => {
   for (const document of [
     "docs/services.md",
+    "docs/own-backend.md",
     ...["core", "react", "testing", "ui"].map((name) => `packages/${name}/README.md`),
   ])
     writeBlocks(document);
@@ -49,6 +50,7 @@ const swallowed = /\.catch\(\(\) =>\s*(?:undefined|null|\{(?:\s|\/\/.*)*\})\)/;
 it.each([
   "README.md",
   "docs/services.md",
+  "docs/own-backend.md",
   ...["core", "react", "testing", "ui"].map((name) => `packages/${name}/README.md`),
 ])("%s swallows no failure: a command resolves to its result", (document) => {
   expect(readFileSync(join(root, document), "utf8")).not.toMatch(swallowed);

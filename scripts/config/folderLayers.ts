@@ -172,7 +172,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
 };
 
 /**
- * The rooms of a capability with a service, from the bottom up: its models; its public rules; pure internals; what reads and sends wire
- * shapes; and the service. Its texts are below them all, its index and its tests' tools beside them.
+ * The rooms of a capability with a service, from the bottom up: its models; its public rules; pure internals; the port, which is what
+ * a backend promises; what reads and sends wire shapes; and the service. Its texts are below them all, its index and its tests' tools beside them.
  */
-export const rooms: ReadonlyArray<string> = ["model", "rules", "queue", "flow", "graphql", "rest", "service"];
+export const rooms: ReadonlyArray<string> = ["model", "rules", "queue", "flow", "port", "graphql", "rest", "service"];

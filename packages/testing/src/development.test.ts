@@ -44,7 +44,9 @@ const address = {
   isGoodid: false,
 };
 
-type Given = Pick<ShopOptions<[]>, "endpoint" | "fetch" | "cookies" | "clock" | "settings" | "snapshot">;
+type Given = Pick<ShopOptions<[]>, "fetch" | "cookies" | "clock" | "settings" | "snapshot"> & {
+  readonly endpoint: string;
+};
 
 const open = (given: Given) =>
   createShop({

@@ -35,3 +35,10 @@ export type Openable<Later, Names> = [Exclude<NeedsOf<Later>, Names>] extends [n
   : string extends NeedsOf<Later>
     ? unknown
     : `Open the capability "${Exclude<NeedsOf<Later>, Names>}" first: this one needs it`;
+
+/** The endpoint, if one of the capabilities is of the GraphQL backend. */
+export type EndpointOf<Chosen extends Capabilities> = [
+  Extract<Chosen[number], { readonly transport: unknown }>,
+] extends [never]
+  ? unknown
+  : { readonly endpoint: string | URL };

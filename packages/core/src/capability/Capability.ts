@@ -41,6 +41,10 @@ export interface Capability<Name extends string, Api, Needs extends string = nev
   readonly provides?: Layer.Layer<never, never, ShopEnvironment>;
   /** Services for other capabilities, by references whose defaults do nothing. */
   readonly offers?: Layer.Layer<never, never, Foundation>;
+  /** What sends its requests to the GraphQL endpoint; absent where an own backend answers, or nothing is asked. */
+  readonly transport?: Layer.Layer<GraphqlTransport, never, ShopEnvironment | Identity>;
+  /** The backend that answers it: its ports, on which services of other capabilities may build as well. */
+  readonly backend?: Layer.Layer<never, never, Foundation>;
   /** It observes the shop. */
   readonly observer?: ShopObserver;
   readonly open: (opening: Opening) => Effect.Effect<{
@@ -49,3 +53,7 @@ export interface Capability<Name extends string, Api, Needs extends string = nev
     readonly snapshot: () => Omit<ShopSnapshot, "now">;
   }>;
 }
+
+/** A capability of the GraphQL backend: a shop with it needs an `endpoint`. */
+export type GraphqlCapability<Name extends string, Api, Needs extends string = never> = Capability<Name, Api, Needs> &
+  Required<Pick<Capability<Name, Api, Needs>, "transport">>;

@@ -59,10 +59,8 @@ const progress = ({ calls }: DevelopmentRecord) => {
 };
 
 /** The options of a bundle's shop. */
-export interface ReplayOptions extends Pick<
-  ShopOptions<[]>,
-  "endpoint" | "fetch" | "cookies" | "settings" | "snapshot"
-> {
+export interface ReplayOptions extends Pick<ShopOptions<[]>, "fetch" | "cookies" | "settings" | "snapshot"> {
+  readonly endpoint: string;
   /** The recorded time. */
   readonly clock: () => Date;
 }

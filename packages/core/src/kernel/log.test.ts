@@ -5,12 +5,17 @@ import { testEnvironment } from "./environment.test.support.ts";
 import { foundationLive } from "../shop/foundationLive.ts";
 import { log } from "./log.ts";
 import type { LogEntry } from "./LogEntry.ts";
+import { noTransport } from "../transport/noTransport.ts";
 import { ShopEnvironment } from "./ShopEnvironment.ts";
 
 /** Logs one entry in a shop with this log. */
 const write = (own: ((entry: LogEntry) => void) | undefined) =>
   Effect.gen(function* () {
-    const foundation = foundationLive(yield* ShopEnvironment, { log: own, effects: Layer.empty });
+    const foundation = foundationLive(yield* ShopEnvironment, {
+      log: own,
+      effects: Layer.empty,
+      transport: noTransport,
+    });
     yield* Effect.provide(log("warning", "The storage is full", 507), foundation);
   }).pipe(Effect.provide(testEnvironment()), Effect.runPromise);
 

@@ -16,12 +16,15 @@ import type { Store } from "../kernel/Store.ts";
 import type { OwnRequest } from "../transport/ownRequest.ts";
 import type { Texts } from "./texts.ts";
 
-/** The options of a shop; all but the first two have defaults. */
+/** The options of a shop. Only the capabilities are always needed; the endpoint if one of them is of the GraphQL backend. */
 export interface ShopOptions<Chosen extends Capabilities> {
   /** The shop's capabilities, each once and with those that it needs; only these are bundled. */
   readonly capabilities: Chosen & Complete<Chosen>;
-  /** The GraphQL endpoint: a path such as `/graphql` in a browser or with a custom `fetch`, otherwise a full URL. */
-  readonly endpoint: string | URL;
+  /**
+   * The GraphQL endpoint: a path such as `/graphql` in a browser or with a custom `fetch`, otherwise a full URL. A shop whose
+   * capabilities are all of an own backend (`ownCatalogue`, `ownCart`) needs none.
+   */
+  readonly endpoint?: string | URL | undefined;
   /** The base URL of the shopping-list service; by default beside the GraphQL endpoint. */
   readonly listsEndpoint?: string | URL | undefined;
   readonly fetch?: Fetch | undefined;
@@ -83,7 +86,8 @@ export interface ShopBase {
    * Sends an operation of the application's own to the GraphQL endpoint, with the session, the retries and the deadline of the shop's own. A
    * query is repeated as the new user when the user changes meanwhile, a mutation has an idempotency key.
    *
-   * Errors: rejects with a ShopError; with a TypeError when the document does not begin with a named query or mutation.
+   * Errors: rejects with a ShopError; with a TypeError when the document does not begin with a named query or mutation, or when no
+   * capability of the shop is of the GraphQL backend.
    *
    * @rule NET-9
    */

@@ -30,6 +30,8 @@ const names = Object.keys(capabilities).filter((name): name is keyof typeof capa
 interface Bundle {
   /** The core's files in the bundle. */
   readonly files: ReadonlyArray<string>;
+  /** The files of all packages. */
+  readonly modules: ReadonlyArray<string>;
   /** Effect's modules in the bundle, such as `Logger`. */
   readonly ofEffect: ReadonlyArray<string>;
 }
@@ -76,7 +78,10 @@ const byEsbuild: Bundler = async (apps) => {
     [...apps.keys()].map((name, index) => {
       const inputs = Object.entries(metafile.outputs[`${index}.js`]?.inputs ?? {});
       const left = inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []));
-      return [name, { files: left.filter((file) => /^\w+(\/|\.)/.test(file)), ofEffect: ofEffectIn(left) }];
+      return [
+        name,
+        { modules: left, files: left.filter((file) => /^\w+(\/|\.)/.test(file)), ofEffect: ofEffectIn(left) },
+      ];
     }),
   );
 };
@@ -96,6 +101,7 @@ async function bundleByRolldown(contents: string): Promise<Bundle> {
   const rendered = output.flatMap((part) => (part.type === "chunk" ? Object.entries(part.modules) : []));
   const left = rendered.flatMap(([file, { renderedLength }]) => (renderedLength > 0 && file !== entry ? [file] : []));
   return {
+    modules: left,
     files: left.flatMap((file) => (file.startsWith(source) ? [file.slice(source.length)] : [])),
     ofEffect: ofEffectIn(left),
   };
@@ -125,6 +131,10 @@ const entries = Object.keys(import.meta.glob("../*/index.ts")).map((file) => fil
 const apps = new Map([
   ...names.map((name) => [name, shopOf(name)] as const),
   ["a small shop", shopOf("catalogue", "delivery", "cart")],
+  [
+    "an own backend",
+    'import { createShop, ownCart, ownCatalogue, ownDelivery } from "./index.ts"; export default [createShop, ownCart, ownCatalogue, ownDelivery];',
+  ],
   ["a shop of one tab", shopOf("catalogue", "delivery", "cart", "session", "checkout", "lists")],
   ["everything", shopOf(...names)],
   ["all exports", allOf(["index.ts", ...entries])],
@@ -159,6 +169,14 @@ describe.each(bundlers)("a bundle by %s", async (_, bundled) => {
       "catalogue/service/catalogueServiceLive.ts",
       "delivery/service/deliveryServiceLive.ts",
     ]);
+  });
+
+  it("of a shop of an own backend has no GraphQL but the name of its transport: neither the client nor documents", () => {
+    const { files, modules } = bundleOf("an own backend");
+    expect(files).toContain("cart/service/cartServiceLive.ts");
+    expect(files.filter((file) => /graphql|documents/i.test(file))).toEqual(["transport/GraphqlTransport.ts"]);
+    expect(modules.filter((file) => file.includes("graphql-request"))).toEqual([]);
+    expect(bundleOf("a small shop").modules.some((file) => file.includes("graphql-request"))).toBe(true);
   });
 
   it("of a shop of all capabilities has none of Effect's loggers", () => {

@@ -7,8 +7,8 @@ type AnyCapability = Capability<string, unknown, string>;
  * TypeError that explains the fix.
  */
 export const checkLater = (
-  { name, needs = [], provides, observer }: AnyCapability,
-  { open }: { readonly open: ReadonlyArray<AnyCapability> },
+  { name, needs = [], provides, observer, transport }: AnyCapability,
+  { open, endpoint }: { readonly open: ReadonlyArray<AnyCapability>; readonly endpoint: string | URL | undefined },
 ) => {
   const refuse = (reason: string) => {
     throw new TypeError(`shop.open: the capability "${name}" ${reason}`);
@@ -19,6 +19,7 @@ export const checkLater = (
     if (!isOpen(need)) refuse(`needs "${need}": open it first, or pass it to createShop`);
   }
   if (provides ?? observer) refuse("is used by other capabilities from the start: pass it to createShop");
+  if (transport && endpoint === undefined) refuse("is of the GraphQL backend: pass its endpoint to createShop");
   const user = open.find(({ uses = [] }) => uses.includes(name));
   if (user !== undefined) refuse(`is used by "${user.name}", which is open: open it before, or pass it to createShop`);
 };

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { account, cart, catalogue, checkout, createShop, delivery, lists, orderedProducts, session } from "../index.ts";
+import {
+  account,
+  cart,
+  catalogue,
+  checkout,
+  createShop,
+  delivery,
+  dialogs,
+  lists,
+  orderedProducts,
+  ownDocument,
+  session,
+} from "../index.ts";
 
 const endpoint = "https://shop.example/graphql";
 const fetch = () => new Promise<Response>(() => {});
@@ -57,7 +69,14 @@ describe("an endpoint of a shop", () => {
 
   it("must not be missing", () => {
     // @ts-expect-error -- it is missing
-    expect(() => createShop({ capabilities: [] })).toThrow('the endpoint "undefined" is not a valid address');
+    expect(() => createShop({ capabilities: [catalogue] })).toThrow('the endpoint "undefined" is not a valid address');
+  });
+
+  it("may be missing when nothing is of the GraphQL backend, and nothing is then opened later that is", async () => {
+    const shop = createShop({ capabilities: [dialogs] });
+    await expect(shop.open(catalogue)).rejects.toThrow('"catalogue" is of the GraphQL backend: pass its endpoint');
+    await expect(shop.request(ownDocument("query a { a }"), {})).rejects.toThrow(TypeError);
+    shop.dispose();
   });
 
   it("may be a path with a custom fetch", () => {

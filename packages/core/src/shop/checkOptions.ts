@@ -18,7 +18,7 @@ export const checkOptions = ({
   fetch,
 }: {
   readonly capabilities: Capabilities;
-  readonly endpoint: string | URL;
+  readonly endpoint?: string | URL | undefined;
   readonly listsEndpoint?: string | URL | undefined;
   readonly fetch?: Fetch | undefined;
 }) => {
@@ -33,7 +33,8 @@ export const checkOptions = ({
       if (!names.includes(need)) refuse(`the capability "${name}" needs "${need}": pass it too`);
     }
   }
-  for (const address of [endpoint, listsEndpoint]) {
+  const isAsked = endpoint !== undefined || capabilities.some(({ transport }) => transport);
+  for (const address of isAsked ? [endpoint, listsEndpoint] : []) {
     if (!isAddress(String(address), fetch)) {
       refuse(
         `the endpoint "${String(address)}" is not a valid address: use a full URL, or in a browser a path such as "/graphql"`,

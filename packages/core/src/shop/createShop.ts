@@ -5,7 +5,7 @@ import * as Exit from "effect/Exit";
 import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
 import * as Scope from "effect/Scope";
-import type { Capabilities } from "../capability/Capabilities.ts";
+import type { Capabilities, EndpointOf } from "../capability/Capabilities.ts";
 import type { Foundation, Opening } from "../capability/Capability.ts";
 import type { ShopObserver } from "../capability/ShopObserver.ts";
 import { beginningOf } from "./beginningOf.ts";
@@ -23,6 +23,7 @@ import { type Fetch, ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { ShopClock } from "../kernel/shopClock.ts";
 import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
 import { ownRequest } from "../transport/ownRequest.ts";
+import { noTransport } from "../transport/noTransport.ts";
 import { timedFetch } from "../transport/timedFetch.ts";
 import { AbortedError } from "../kernel/TransportError.ts";
 import type { Shop, ShopBase, ShopOptions } from "./Shop.ts";
@@ -32,11 +33,11 @@ const environmentOf = (
   options: Omit<ShopOptions<Capabilities>, "capabilities">,
   { clock, observers }: { readonly clock: ShopClock; readonly observers: ReadonlyArray<ShopObserver> },
 ): ShopEnvironment["Service"] => {
-  const { texts = {} } = options;
+  const { endpoint = "", texts = {} } = options;
   return {
     ...beginningOf(options),
-    endpoint: options.endpoint,
-    listsEndpoint: options.listsEndpoint ?? String(options.endpoint).replace(/[^/]*$/, ""),
+    endpoint,
+    listsEndpoint: options.listsEndpoint ?? String(endpoint).replace(/[^/]*$/, ""),
     fetch: observers.reduce<Fetch>(
       (inner, observer) => observer.fetch(inner),
       timedFetch(options.fetch ?? ((address, init) => fetch(address, init)), clock),
@@ -56,15 +57,24 @@ const environmentOf = (
   };
 };
 
+const transportOf = (capabilities: Capabilities) => capabilities.find(({ transport }) => transport)?.transport;
+
+/** What a capability that is opened later adds to what the next ones build on. */
+const broughtBy = ({ backend = Layer.empty, offers = Layer.empty, transport }: Capabilities[number]) =>
+  offers.pipe(Layer.provideMerge(backend), Layer.provideMerge(transport ?? Layer.empty));
+
 /** What all capabilities build on: the foundation, and what they offer each other. */
 const baseLayer = (
   options: Omit<ShopOptions<Capabilities>, "capabilities">,
   { capabilities, ...given }: Parameters<typeof environmentOf>[1] & { readonly capabilities: Capabilities },
 ) =>
   Layer.provideMerge(
-    Layer.mergeAll(Layer.empty, ...capabilities.map(({ offers }) => offers ?? Layer.empty)),
+    Layer.mergeAll(Layer.empty, ...capabilities.map(({ offers }) => offers ?? Layer.empty)).pipe(
+      Layer.provideMerge(Layer.mergeAll(Layer.empty, ...capabilities.map(({ backend }) => backend ?? Layer.empty))),
+    ),
     foundationLive(environmentOf(options, given), {
       log: options.log,
+      transport: transportOf(capabilities) ?? noTransport,
       effects: Layer.mergeAll(
         options.effects ?? Layer.empty,
         ...capabilities.map(({ provides }) => provides ?? Layer.empty),
@@ -154,15 +164,15 @@ function* stepsOf<const Chosen extends Capabilities>(
     notices: notices.store,
     dismissNotice: (id) => runNow(notices.dismiss(id)),
     errorText: textOfError,
-    request: openingWith(foundation).request,
+    request: (document, variables, options) => openingWith(shared).request(document, variables, options),
     snapshot: () =>
       opened.reduce<ShopSnapshot>((all, part) => ({ ...all, ...part.snapshot() }), { now: now().toISOString() }),
     async open(capability) {
       if (scope.state._tag === "Closed") throw new AbortedError();
       if (!opened.some((part) => part.capability === capability)) {
-        checkLater(capability, { open: opened.map((part) => part.capability) });
+        checkLater(capability, { open: opened.map((part) => part.capability), endpoint: options.endpoint });
         const context = later(shared);
-        const offered = runNow(openingWith(context).build(capability.offers ?? Layer.empty));
+        const offered = runNow(openingWith(context).build(broughtBy(capability)));
         shared = Context.merge(shared, offered);
         const part = open(capability, Context.merge(context, offered));
         opened.push(part);
@@ -185,7 +195,9 @@ function* stepsOf<const Chosen extends Capabilities>(
  * Errors: throws a TypeError when a needed capability is missing, when one is passed twice, and when an endpoint is invalid. Queries
  * reject with a ShopError; commands resolve to their result.
  */
-export function createShop<const Chosen extends Capabilities>(options: ShopOptions<Chosen>): Shop<Chosen> {
+export function createShop<const Chosen extends Capabilities>(
+  options: ShopOptions<Chosen> & EndpointOf<Chosen>,
+): Shop<Chosen> {
   const steps = stepsOf(options);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
@@ -199,7 +211,7 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
  * Errors: rejects where `createShop` throws, and with a failure of `pause`.
  */
 export async function createShopInSteps<const Chosen extends Capabilities>(
-  options: ShopOptions<Chosen>,
+  options: ShopOptions<Chosen> & EndpointOf<Chosen>,
   { pause }: { readonly pause: () => Promise<unknown> },
 ): Promise<Shop<Chosen>> {
   const steps = stepsOf(options);

@@ -1,11 +1,11 @@
 import * as Layer from "effect/Layer";
 import { identityLive } from "../identity/identityLive.ts";
-import { graphqlTransportLive } from "../transport/graphqlTransportLive.ts";
 import { timeAfterSleep } from "../transport/timeAfterSleep.ts";
 import type { LogEntry } from "../kernel/LogEntry.ts";
 import { noticesLive } from "../kernel/noticesLive.ts";
 import { OperatorLog } from "../kernel/OperatorLog.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
+import type { Capability } from "../capability/Capability.ts";
 
 /** The base services of a shop, made from its options. */
 export const foundationLive = (
@@ -13,12 +13,14 @@ export const foundationLive = (
   {
     log,
     effects,
+    transport,
   }: {
     readonly log?: ((entry: LogEntry) => void) | undefined;
     readonly effects: Layer.Layer<never, never, ShopEnvironment>;
+    readonly transport: NonNullable<Capability<string, unknown>["transport"]>;
   },
 ) =>
-  graphqlTransportLive.pipe(
+  transport.pipe(
     Layer.merge(timeAfterSleep),
     Layer.provideMerge(identityLive),
     Layer.provideMerge(

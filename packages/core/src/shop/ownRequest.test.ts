@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { expect, it, vi } from "vitest";
-import { createShop, memoryCookies, ownCapability, ownDocument, Sleep, startShop } from "../index.ts";
+import { content, createShop, memoryCookies, ownCapability, ownDocument, Sleep, startShop } from "../index.ts";
 
 const starsQuery = ownDocument<{ stars: number }, { id: string }>("query stars($id: ID!) { stars(id: $id) }");
 const rateMutation = ownDocument<{ rate: boolean }, { stars: number }>(
@@ -28,7 +28,7 @@ function open(...answers: ReadonlyArray<object | null>) {
     of: async (id: string) => (await request(starsQuery, { id })).stars,
   }));
   const shop = createShop({
-    capabilities: [rating],
+    capabilities: [content, rating],
     endpoint: "/graphql",
     fetch,
     cookies: memoryCookies({ token: "abc" }),

@@ -1,5 +1,6 @@
-import type { Capability } from "../../capability/Capability.ts";
+import type { GraphqlCapability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
+import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { AccountService, type ShopAccount } from "./ShopAccount.ts";
 import { accountServiceLive } from "./accountServiceLive.ts";
 
@@ -10,8 +11,9 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** The shopper's account data: `shop.account`. The user is in `shop.session`. */
-export const account: Capability<"account", ShopAccount, "session"> = {
+export const account: GraphqlCapability<"account", ShopAccount, "session"> = {
   name: "account",
+  transport: graphqlTransportLive,
   needs: ["session"],
   uses: ["navigation"],
   open: opened(AccountService, accountServiceLive, { except: { exportData: "query", sessions: "query" } }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LineOptions } from "../model/Cart.ts";
 import type { CartChange } from "../model/CartChange.ts";
+import { cartUpdate } from "../queue/cartUpdate.ts";
 import { cartOf, lineOf } from "../queue/changes.test.arbitrary.ts";
 import { updateCartInput } from "./updateCartInput.ts";
 
@@ -15,7 +16,7 @@ const option = ({ product }: typeof a, options: Partial<LineOptions>): CartChang
   options,
 });
 
-const input = (...changes: ReadonlyArray<CartChange>) => updateCartInput(cart, changes);
+const input = (...changes: ReadonlyArray<CartChange>) => updateCartInput(cartUpdate(cart, changes));
 const of = { quantity_type: "default" };
 
 describe("the input of an update request", () => {
@@ -89,6 +90,9 @@ describe("the input of an update request", () => {
   });
 
   it("[CART-16] has no revision if the server's cart has none", () => {
-    expect(updateCartInput({ ...cart, revision: null }, [{ kind: "empty" }])).toEqual({ id: "cart", products: [] });
+    expect(updateCartInput(cartUpdate({ ...cart, revision: null }, [{ kind: "empty" }]))).toEqual({
+      id: "cart",
+      products: [],
+    });
   });
 });

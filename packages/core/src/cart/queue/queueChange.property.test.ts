@@ -13,6 +13,7 @@ import { foldChanges } from "./foldChanges.ts";
 import { byId } from "./mergeStored.ts";
 import type { PendingChange } from "../model/PendingChange.ts";
 import { queueChange } from "./queueChange.ts";
+import { cartUpdate } from "./cartUpdate.ts";
 import { updateCartInput } from "../graphql/updateCartInput.ts";
 
 const queued = (all: ReadonlyArray<PendingChange>) => all.reduce<ReadonlyArray<PendingChange>>(queueChange, []);
@@ -52,7 +53,7 @@ it.prop([changedCarts, fc.func(fc.boolean())], runs)(
       expect(batch.length).toBeGreaterThan(0);
       waiting = waiting.slice(batch.length);
       const sent = batch.map(({ change }) => change);
-      const { id: _id, revision: _revision, products, ...choices } = updateCartInput(server, sent);
+      const { id: _id, revision: _revision, products, ...choices } = updateCartInput(cartUpdate(server, sent));
       Object.assign(chosen, choices);
       if (products?.length === 0) pieces.clear();
       for (const { product_id, piece, quantity_type: _unit, ...options } of products ?? []) {

@@ -1,5 +1,5 @@
 import type * as Effect from "effect/Effect";
-import type { cartOnServer } from "../graphql/cartOnServer.ts";
+import type { cartOnServer } from "./cartOnServer.ts";
 import type { CartStore } from "./makeCartStore.ts";
 import type { publishCart } from "./publishCart.ts";
 

@@ -1,54 +1,12 @@
-import type { Capability } from "../../capability/Capability.ts";
-import { opened } from "../../capability/opened.ts";
-import { CartService, type ShopCart } from "./ShopCart.ts";
-import { cartServiceLive } from "./cartServiceLive.ts";
-import type { Cart, CartWarning } from "../model/Cart.ts";
-import type { CartError } from "../model/CartError.ts";
-import type { CartTexts } from "../text.hu.ts";
-
-declare module "../../dialogs/model/Dialog.ts" {
-  interface DialogKinds {
-    /** CART-11: these products cannot be ordered. */
-    readonly unavailableProducts: {
-      readonly shows: { readonly warnings: ReadonlyArray<CartWarning> };
-      readonly answer: "remove";
-    };
-  }
-}
-
-declare module "../../kernel/ShopTypes.ts" {
-  interface ShopApis {
-    readonly cart: ShopCart;
-  }
-  interface ShopErrors {
-    readonly cart: CartError;
-  }
-  interface ShopSnapshot {
-    readonly cart?: { readonly cart: Cart | null };
-  }
-  interface Texts {
-    readonly cart: CartTexts;
-  }
-}
+import type { GraphqlCapability } from "../../capability/Capability.ts";
+import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
+import { cartByGraphql } from "../graphql/cartByGraphql.ts";
+import { cartWithoutBackend } from "./cartWithoutBackend.ts";
+import type { ShopCart } from "./ShopCart.ts";
 
 /** The cart: `shop.cart`. It asks for the address through `shop.delivery`. */
-export const cart: Capability<"cart", ShopCart, "delivery"> = {
-  name: "cart",
-  needs: ["delivery"],
-  uses: ["analytics", "dialogs", "orderedProducts"],
-  open: opened(CartService, cartServiceLive, {
-    except: {
-      setPanel: "at once",
-      acceptPrices: "at once",
-      setQuantity: "change",
-      setLineOptions: "change",
-      choose: "change",
-      remove: "change",
-      empty: "change",
-      removeUnavailable: "change",
-      confirmAge: "internal",
-      idle: "internal",
-    },
-    snapshot: ({ state }) => ({ cart: { cart: state.get().cart } }),
-  }),
+export const cart: GraphqlCapability<"cart", ShopCart, "delivery"> = {
+  ...cartWithoutBackend,
+  transport: graphqlTransportLive,
+  backend: cartByGraphql,
 };

@@ -13,7 +13,7 @@ import { askForCoupon, type QueueCartChange } from "./askForCoupon.ts";
 import type { Cart } from "../model/Cart.ts";
 import type { CartChange } from "../model/CartChange.ts";
 import { CartPersistence } from "./CartPersistence.ts";
-import { cartOnServer } from "../graphql/cartOnServer.ts";
+import { cartOnServer } from "./cartOnServer.ts";
 import { cartUser } from "./cartUser.ts";
 import { changeIds } from "../queue/changeIds.ts";
 import { confirmChanges } from "./confirmChanges.ts";

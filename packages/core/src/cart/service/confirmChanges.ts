@@ -6,7 +6,7 @@ import { log } from "../../kernel/log.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { Cart } from "../model/Cart.ts";
 import type { CartExchange } from "./CartExchange.ts";
-import type { Update } from "../graphql/cartOnServer.ts";
+import type { Update } from "./cartOnServer.ts";
 import { estimateDifferences } from "../queue/estimateDifferences.ts";
 import type { PendingChange } from "../model/PendingChange.ts";
 

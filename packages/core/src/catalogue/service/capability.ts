@@ -1,41 +1,12 @@
-import type { Capability } from "../../capability/Capability.ts";
-import { opened } from "../../capability/opened.ts";
-import { CatalogueService, type ShopCatalogue } from "./ShopCatalogue.ts";
-import { catalogueServiceLive } from "./catalogueServiceLive.ts";
-import type { Category } from "../model/Category.ts";
-import type { CatalogueTexts } from "../text.hu.ts";
-
-declare module "../../kernel/ShopTypes.ts" {
-  interface ShopApis {
-    readonly catalogue: ShopCatalogue;
-  }
-  interface ShopSnapshot {
-    readonly catalogue?: {
-      readonly categories: ReadonlyArray<Category> | null;
-      /** Starts with a `categoryExcerpt`: `loadCategories()` loads the others. */
-      readonly isExcerpt?: boolean;
-    };
-  }
-  interface Texts {
-    readonly catalogue: CatalogueTexts;
-  }
-}
+import type { GraphqlCapability } from "../../capability/Capability.ts";
+import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
+import { catalogueByGraphql } from "../graphql/catalogueByGraphql.ts";
+import { catalogueWithoutBackend } from "./catalogueWithoutBackend.ts";
+import type { ShopCatalogue } from "./ShopCatalogue.ts";
 
 /** Products, categories, search, blog and footer: `shop.catalogue`. */
-export const catalogue: Capability<"catalogue", ShopCatalogue> = {
-  name: "catalogue",
-  open: opened(CatalogueService, catalogueServiceLive, {
-    except: {
-      loadCategories: "query",
-      chooseSortOrder: "at once",
-      products: "query",
-      search: "query",
-      suggestions: "query",
-      product: "query",
-      productsById: "query",
-      blogEntries: "query",
-      footerBlocks: "query",
-    },
-    snapshot: ({ categories }) => ({ catalogue: { categories: categories.get() } }),
-  }),
+export const catalogue: GraphqlCapability<"catalogue", ShopCatalogue> = {
+  ...catalogueWithoutBackend,
+  transport: graphqlTransportLive,
+  backend: catalogueByGraphql,
 };

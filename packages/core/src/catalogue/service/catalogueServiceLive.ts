@@ -6,71 +6,46 @@ import { shareEqual } from "../../kernel/shareEqual.ts";
 import { oncePer } from "../../kernel/oncePer.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { ShopSettings } from "../../kernel/ShopSettings.ts";
-import { GraphqlTransport } from "../../transport/GraphqlTransport.ts";
+import type { Product } from "../../product/Product.ts";
+import { CatalogueBackend } from "../port/CatalogueSource.ts";
 import { buildCategoryTree } from "../rules/buildCategoryTree.ts";
 import { CatalogueService } from "./ShopCatalogue.ts";
-import type { ProductQuery, SearchQuery } from "../model/ProductQuery.ts";
-import { wireFilters } from "../graphql/wireFilters.ts";
+import type { ProductQuery } from "../model/ProductQuery.ts";
 import { catalogueStores, sortCookie } from "./start.ts";
-import {
-  blogEntriesQuery,
-  categoriesQuery,
-  footerBlocksQuery,
-  productByUrlKeyQuery,
-  productsByIdQuery,
-  productsQuery,
-  searchProductsQuery,
-  searchSuggestionsQuery,
-} from "../graphql/generated/operations.ts";
 
 /** Shops of one server share the answer. */
 const treeOf = oncePer(buildCategoryTree);
 
+type Backend = (typeof CatalogueBackend)["Service"];
+
 /** What is read without being kept. */
-const pagesOf = (request: GraphqlTransport["Service"]["request"], settings: Pick<ShopSettings, "pageSize">) => {
-  const pageOf = ({ page = 1, pageSize = settings.pageSize, filters = {}, direction }: ProductQuery | SearchQuery) => ({
+const pagesOf = (backend: Backend, settings: Pick<ShopSettings, "pageSize">) => {
+  const filled = <Query extends Pick<ProductQuery, "page" | "pageSize" | "filters">>({
+    page = 1,
+    pageSize = settings.pageSize,
+    filters = {},
+    ...query
+  }: Query) => ({
+    ...query,
     page,
-    first: pageSize,
-    filters: wireFilters(filters),
-    direction,
+    pageSize,
+    filters,
   });
   return {
-    products: (query) =>
-      request(productsQuery, {
-        variables: { ...pageOf(query), sort: query.sort },
-      }).pipe(Effect.map(({ products }) => products)),
-    search: (query) =>
-      request(searchProductsQuery, {
-        variables: { ...pageOf(query), term: query.term, sort: query.sort },
-      }).pipe(Effect.map(({ searchProducts }) => searchProducts)),
-    suggestions: (term) =>
-      request(searchSuggestionsQuery, { variables: { term } }).pipe(
-        Effect.map(({ searchSuggestions }) => searchSuggestions),
-      ),
-    product: (urlKey) =>
-      request(productByUrlKeyQuery, { variables: { urlKey } }).pipe(
-        Effect.map(({ getProductByUrlKey }) => getProductByUrlKey),
-      ),
+    products: (query) => backend.products(filled(query)),
+    search: (query) => backend.search(filled(query)),
+    suggestions: backend.suggestions,
+    product: backend.product,
     productsById: (ids) => {
       const wanted = [...new Set(ids)];
       if (wanted.length === 0) return Effect.succeed([]);
-      return request(productsByIdQuery, {
-        variables: { ids: wanted, first: wanted.length },
-      }).pipe(
-        Effect.map(({ products }) => {
-          const byId = new Map<string, (typeof products.data)[number]>(
-            products.data.map((product) => [product.id, product]),
-          );
-          return wanted.flatMap((id) => byId.get(id) ?? []);
-        }),
-      );
+      return Effect.map(backend.productsById(wanted), (products) => {
+        const byId = new Map<string, Product>(products.map((product) => [product.id, product]));
+        return wanted.flatMap((id) => byId.get(id) ?? []);
+      });
     },
-    blogEntries: ({ page = 1, pageSize = 3 } = {}) =>
-      request(blogEntriesQuery, { variables: { page, first: pageSize } }).pipe(
-        Effect.map(({ blogEntries }) => blogEntries),
-      ),
-    footerBlocks: () =>
-      request(footerBlocksQuery, { variables: {} }).pipe(Effect.map(({ footerBlocks }) => footerBlocks)),
+    blogEntries: ({ page = 1, pageSize = 3 } = {}) => backend.blogEntries({ page, pageSize }),
+    footerBlocks: backend.footerBlocks,
   } satisfies Partial<CatalogueService["Service"]>;
 };
 
@@ -79,13 +54,13 @@ export const catalogueServiceLive = Layer.effect(
   Effect.gen(function* () {
     const environment = yield* ShopEnvironment;
     const { settings, snapshot } = environment;
-    const { request } = yield* GraphqlTransport;
+    const backend = yield* CatalogueBackend;
     const { categories, sortOrder } = catalogueStores(environment);
     let isWhole = categories.get() !== null && snapshot?.catalogue?.isExcerpt !== true;
     const cookie = sortCookie(environment);
 
-    const fetchCategories = request(categoriesQuery, { variables: {} }).pipe(
-      Effect.map(({ allProductCategories }) => treeOf(allProductCategories)),
+    const fetchCategories = backend.categories().pipe(
+      Effect.map(treeOf),
       Effect.tap((tree) =>
         Effect.sync(() => {
           isWhole = true;
@@ -111,7 +86,7 @@ export const catalogueServiceLive = Layer.effect(
           const loaded = categories.get();
           return loaded === null || !isWhole ? loadCategories() : Effect.succeed(loaded);
         }),
-      ...pagesOf(request, settings),
+      ...pagesOf(backend, settings),
     });
   }),
 );

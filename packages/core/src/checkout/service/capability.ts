@@ -1,5 +1,6 @@
-import type { Capability } from "../../capability/Capability.ts";
+import type { GraphqlCapability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
+import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { CheckoutService, type ShopCheckout } from "./ShopCheckout.ts";
 import { checkoutServiceLive } from "./checkoutServiceLive.ts";
 import type { CheckoutInformation } from "../model/CheckoutInformation.ts";
@@ -29,8 +30,9 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** From the cart to the order: `shop.checkout`. It is about `shop.cart` and `shop.delivery`. */
-export const checkout: Capability<"checkout", ShopCheckout, "cart" | "delivery"> = {
+export const checkout: GraphqlCapability<"checkout", ShopCheckout, "cart" | "delivery"> = {
   name: "checkout",
+  transport: graphqlTransportLive,
   needs: ["cart", "delivery"],
   uses: ["analytics", "dialogs", "lists", "navigation"],
   open: opened(CheckoutService, checkoutServiceLive, {

@@ -1,5 +1,6 @@
-import type { Capability } from "../../capability/Capability.ts";
+import type { GraphqlCapability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
+import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { ContentService, type ShopContent } from "./ShopContent.ts";
 import { contentServiceLive } from "./contentServiceLive.ts";
 
@@ -10,8 +11,9 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** Articles, blog, brands, stores, redirects, the newsletter and messages: `shop.content`. */
-export const content: Capability<"content", ShopContent> = {
+export const content: GraphqlCapability<"content", ShopContent> = {
   name: "content",
+  transport: graphqlTransportLive,
   open: opened(ContentService, contentServiceLive, {
     except: {
       article: "query",

@@ -1,41 +1,12 @@
-import type { Capability } from "../../capability/Capability.ts";
-import { opened } from "../../capability/opened.ts";
-import { DeliveryService, type ShopDelivery } from "./ShopDelivery.ts";
-import { deliveryServiceLive } from "./deliveryServiceLive.ts";
-import type { DeliverySelection } from "../model/DeliverySelection.ts";
-import type { ShippingMethod } from "../model/ShippingMethod.ts";
-import type { DeliveryTexts } from "../text.hu.ts";
-
-declare module "../../kernel/ShopTypes.ts" {
-  interface ShopApis {
-    readonly delivery: ShopDelivery;
-  }
-  interface ShopSnapshot {
-    readonly delivery?: {
-      readonly selection: DeliverySelection | null;
-      readonly methods: ReadonlyArray<ShippingMethod> | null;
-    };
-  }
-  interface Texts {
-    readonly delivery: DeliveryTexts;
-  }
-}
+import type { GraphqlCapability } from "../../capability/Capability.ts";
+import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
+import { deliveryByGraphql } from "../graphql/deliveryByGraphql.ts";
+import { deliveryWithoutBackend } from "./deliveryWithoutBackend.ts";
+import type { ShopDelivery } from "./ShopDelivery.ts";
 
 /** Delivery address, shipping methods and postcodes: `shop.delivery`. */
-export const delivery: Capability<"delivery", ShopDelivery> = {
-  name: "delivery",
-  open: opened(DeliveryService, deliveryServiceLive, {
-    except: {
-      lookUpPostcode: "query",
-      openPicker: "at once",
-      adopt: "internal",
-      isAnswered: "internal",
-      cancelPicker: "at once",
-      selected: "internal",
-      afterSelect: "internal",
-      askMethods: "internal",
-      acceptMethods: "internal",
-    },
-    snapshot: ({ selection, methods }) => ({ delivery: { selection: selection.get(), methods: methods.get() } }),
-  }),
+export const delivery: GraphqlCapability<"delivery", ShopDelivery> = {
+  ...deliveryWithoutBackend,
+  transport: graphqlTransportLive,
+  backend: deliveryByGraphql,
 };

@@ -20,6 +20,7 @@ import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { shippingMethod } from "../../decoding/examples.test.support.ts";
 import type { DeliverySelection } from "../model/DeliverySelection.ts";
 import { DeliveryService } from "./ShopDelivery.ts";
+import { deliveryByGraphql } from "../graphql/deliveryByGraphql.ts";
 import { deliveryServiceLive } from "./deliveryServiceLive.ts";
 
 /** A user with one saved address, in Szeged. */
@@ -122,6 +123,7 @@ export const played = async (
   }).pipe(
     Effect.provide(
       deliveryServiceLive.pipe(
+        Layer.provideMerge(deliveryByGraphql),
         Layer.provideMerge(graphqlTransportLive),
         Layer.provideMerge(identityLive),
         Layer.provideMerge(noticesLive),

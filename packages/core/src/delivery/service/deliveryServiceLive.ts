@@ -11,7 +11,6 @@ import { Notices } from "../../kernel/Notices.ts";
 import { sameData } from "../../kernel/sameData.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { Tabs } from "../../kernel/Tabs.ts";
-import { GraphqlTransport } from "../../transport/GraphqlTransport.ts";
 import { isInvalidCartId } from "../../transport/rejections.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
 import { checkoutPostcode } from "../rules/checkoutPostcode.ts";
@@ -26,7 +25,7 @@ import type { ShippingMethod } from "../model/ShippingMethod.ts";
 import { asGuest, deliveryCookie, deliveryStores, noRequest } from "./start.ts";
 import { startSelection } from "../rules/startSelection.ts";
 import { deliveryServiceTexts } from "../text.hu.ts";
-import { postcodesQuery, shippingMethodsQuery } from "../graphql/generated/operations.ts";
+import { DeliveryBackend } from "../port/DeliverySource.ts";
 
 type Methods = ReadonlyArray<ShippingMethod> | null;
 
@@ -90,20 +89,17 @@ const askingMethods = ({ selection }: Place) =>
       settings,
       texts: { delivery: texts = deliveryServiceTexts },
     } = yield* ShopEnvironment;
-    const { request: ask } = yield* GraphqlTransport;
+    const backend = yield* DeliveryBackend;
     const notices = yield* Notices;
-    const methodsFor = (cartId: string | null) =>
-      ask(shippingMethodsQuery, {
-        variables: {
-          cartId,
-          postcode: checkoutPostcode(selection.get(), { ...settings, pickup: settings.pickupAddress }),
-        },
-      });
+    const methodsFor = (cartId: string | null) => {
+      const postcode = checkoutPostcode(selection.get(), { ...settings, pickup: settings.pickupAddress });
+      return backend.shippingMethods({ cartId, postcode: postcode === null ? null : String(postcode) });
+    };
     return yield* command({ name: "delivery.askMethods", policy: latestWins, requests: 2 }, () =>
       methodsFor(cookies.get(settings.cartCookie)).pipe(
         // The cart's refresh handles a lost cart; shipping methods exist without one.
         Effect.catchIf(isInvalidCartId, () => methodsFor(null)),
-        Effect.map(({ shippingMethods }): Methods => shippingMethods),
+        Effect.map((methods): Methods => methods),
         Effect.catch((error) =>
           log("warning", "Could not load the shipping methods", error).pipe(
             Effect.andThen(
@@ -150,13 +146,11 @@ const lookingUp = Effect.gen(function* () {
     settings,
     texts: { delivery: texts = deliveryServiceTexts },
   } = yield* ShopEnvironment;
-  const { request: ask } = yield* GraphqlTransport;
+  const backend = yield* DeliveryBackend;
   const unknown: PostcodeLookup = { status: "unknown", message: texts.unknownPostcode };
   const lookUp = (postcode: string) =>
-    ask(postcodesQuery, { variables: { postcode: Number(postcode) } }).pipe(
-      Effect.map(({ postcodes }): PostcodeLookup =>
-        postcodes.length === 0 ? unknown : { status: "found", places: postcodes },
-      ),
+    Effect.map(backend.postcodes(postcode), (places): PostcodeLookup =>
+      places.length === 0 ? unknown : { status: "found", places },
     );
   return yield* command(
     { name: "delivery.lookUpPostcode", policy: latestWins, requests: 1 },

@@ -1,4 +1,4 @@
-import type { ProductQuery } from "../../catalogue/model/ProductQuery.ts";
+import type { PageRequest } from "../../catalogue/port/CatalogueSource.ts";
 import type { ListProduct } from "../model/ShoppingList.ts";
 
 /**
@@ -12,7 +12,7 @@ export function listProductsQuery({
   products,
 }: {
   readonly products: ReadonlyArray<Pick<ListProduct, "productId">>;
-}): ProductQuery | null {
+}): PageRequest | null {
   const ids = products.map(({ productId }) => productId);
   return ids.length === 0 ? null : { page: 1, pageSize: ids.length, filters: { ids, statuses: ["AVAILABLE"] } };
 }

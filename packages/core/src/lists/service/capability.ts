@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import type { Capability } from "../../capability/Capability.ts";
+import type { GraphqlCapability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
+import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { SaveCartAsList } from "./SaveCartAsList.ts";
 import { ListsService, type ShopLists } from "./ShopLists.ts";
 import { listsServiceLive } from "./listsServiceLive.ts";
@@ -25,8 +26,9 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** Shopping lists: `shop.lists`. Needs `shop.session` for the user. */
-export const lists: Capability<"lists", ShopLists, "session"> = {
+export const lists: GraphqlCapability<"lists", ShopLists, "session"> = {
   name: "lists",
+  transport: graphqlTransportLive,
   needs: ["session"],
   offers: Layer.effect(
     SaveCartAsList,

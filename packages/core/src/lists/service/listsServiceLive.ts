@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { sleep } from "../../kernel/Sleep.ts";
-import { CatalogueService } from "../../catalogue/service/ShopCatalogue.ts";
-import { catalogueServiceLive } from "../../catalogue/service/catalogueServiceLive.ts";
+import { catalogueByGraphql } from "../../catalogue/graphql/catalogueByGraphql.ts";
+import { CatalogueBackend } from "../../catalogue/port/CatalogueSource.ts";
 import { isBlank } from "../../form/isBlank.ts";
 import { formTexts, type FormTexts } from "../../form/text.hu.ts";
 import { held, numberOfHeld } from "../../product/heldQuantity.ts";
@@ -222,7 +222,7 @@ export const listsServiceLive = Layer.effect(
     const { snapshot } = yield* ShopEnvironment;
     const { state: identified } = yield* Identity;
     const { publish } = yield* Tabs;
-    const catalogue = yield* CatalogueService;
+    const catalogue = yield* CatalogueBackend;
 
     const userId = (read: "get" | "getServer" = "get") => identified[read]().user?.id ?? null;
     const store = makeListsStore(snapshot?.lists, { userId });
@@ -253,11 +253,11 @@ export const listsServiceLive = Layer.effect(
         Effect.suspend(() => {
           const query = listProductsQuery(listBy(parts, listId) ?? { products: [] });
           if (query === null) return Effect.succeed([]);
-          const place = new Map(query.filters?.ids?.map((id, index) => [id, index]));
+          const place = new Map(query.filters.ids?.map((id, index) => [id, index]));
           return Effect.map(catalogue.products(query), ({ products }) =>
             products.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0)),
           );
         }),
     });
   }),
-).pipe(Layer.provide(catalogueServiceLive));
+).pipe(Layer.provide(catalogueByGraphql));

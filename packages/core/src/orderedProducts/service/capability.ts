@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import type { Capability } from "../../capability/Capability.ts";
+import type { GraphqlCapability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
+import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { log } from "../../kernel/log.ts";
 import { OrderedProducts } from "./OrderedProducts.ts";
 import { OrderedProductsService, type ShopOrderedProducts } from "./ShopOrderedProducts.ts";
@@ -18,8 +19,9 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** The shopper's earlier products: `shop.orderedProducts`. */
-export const orderedProducts: Capability<"orderedProducts", ShopOrderedProducts, "session"> = {
+export const orderedProducts: GraphqlCapability<"orderedProducts", ShopOrderedProducts, "session"> = {
   name: "orderedProducts",
+  transport: graphqlTransportLive,
   needs: ["session"],
   offers: Layer.effect(
     OrderedProducts,

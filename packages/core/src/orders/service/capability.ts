@@ -1,5 +1,6 @@
-import type { Capability } from "../../capability/Capability.ts";
+import type { GraphqlCapability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
+import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { OrderService, type ShopOrders } from "./ShopOrders.ts";
 import { orderServiceLive } from "./orderServiceLive.ts";
 
@@ -10,8 +11,9 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** Orders that have been placed, their status, cancelling and paying for them: `shop.orders`. */
-export const orders: Capability<"orders", ShopOrders> = {
+export const orders: GraphqlCapability<"orders", ShopOrders> = {
   name: "orders",
+  transport: graphqlTransportLive,
   open: opened(OrderService, orderServiceLive, {
     except: { find: "query", findByEmail: "query", history: "query", paid: "query", withdrawalTerms: "query" },
   }),

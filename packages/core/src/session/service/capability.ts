@@ -1,6 +1,7 @@
 import type { Identified } from "../../identity/Identity.ts";
-import type { Capability } from "../../capability/Capability.ts";
+import type { GraphqlCapability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
+import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { SessionService, type ShopSession } from "./ShopSession.ts";
 import { sessionServiceLive } from "./sessionServiceLive.ts";
 import type { AuthenticationError } from "../model/SessionError.ts";
@@ -22,8 +23,9 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** The user: `shop.session`. */
-export const session: Capability<"session", ShopSession> = {
+export const session: GraphqlCapability<"session", ShopSession> = {
   name: "session",
+  transport: graphqlTransportLive,
   uses: ["dialogs", "navigation"],
   open: opened(SessionService, sessionServiceLive, {
     except: {

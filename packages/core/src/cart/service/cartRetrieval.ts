@@ -2,13 +2,12 @@ import * as Effect from "effect/Effect";
 import { log } from "../../kernel/log.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { AbortedError, NetworkError, TimeoutError, TransportError } from "../../kernel/TransportError.ts";
-import { GraphqlTransport } from "../../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../../transport/idempotencyKey.ts";
 import { isNetworkFailure } from "../../transport/isNetworkFailure.ts";
 import { isInvalidCartId } from "../../transport/rejections.ts";
 import type { Cart } from "../model/Cart.ts";
 import { CartCreateError, type CartError, CartGetError } from "../model/CartError.ts";
-import { cartHashQuery, cartQuery, createCartMutation } from "./generated/operations.ts";
+import { CartBackend } from "../port/CartRemote.ts";
 
 /** The outcome is unknown, or the user changed during the request. */
 type Unanswered = NetworkError | TimeoutError | AbortedError;
@@ -30,7 +29,7 @@ export const warnOfDiscountAbove = ({ id, totalPrice, discountPrice }: Cart) =>
     : Effect.void;
 
 /** Asks for a new cart. Its key is reused until there is one, so that a lost answer does not leave a second cart behind. */
-const newCart = Effect.map(GraphqlTransport, ({ request }) => {
+const newCart = Effect.map(CartBackend, (backend) => {
   let key: string | null = null;
   const forgetKey = () => {
     key = null;
@@ -39,8 +38,7 @@ const newCart = Effect.map(GraphqlTransport, ({ request }) => {
     key === null ? Effect.tap(idempotencyKey, (made) => Effect.sync(() => (key = made))) : Effect.succeed(key),
   );
   return keyNow.pipe(
-    Effect.flatMap((sent) => request(createCartMutation, { variables: {}, headers: { "idempotency-key": sent } })),
-    Effect.map(({ createCart }) => createCart),
+    Effect.flatMap((sent) => backend.create({ key: sent })),
     Effect.tap(warnOfDiscountAbove),
     Effect.catch((error): Effect.Effect<never, CartCreateError | Unanswered> => {
       if (isUnanswered(error)) return Effect.fail(error);
@@ -55,7 +53,7 @@ const newCart = Effect.map(GraphqlTransport, ({ request }) => {
 /** Fetches the cart that the cookie names, and creates one when there is none. */
 export const cartRetrieval = Effect.gen(function* () {
   const { cookies, settings } = yield* ShopEnvironment;
-  const { request } = yield* GraphqlTransport;
+  const backend = yield* CartBackend;
   const created = yield* newCart;
 
   const storedId = () => cookies.get(settings.cartCookie);
@@ -71,8 +69,7 @@ export const cartRetrieval = Effect.gen(function* () {
   const replace = Effect.andThen(forget, create);
 
   function fetch(id: string): Retrieval<Cart> {
-    return request(cartQuery, { variables: { id } }).pipe(
-      Effect.map(({ cart }) => cart),
+    return backend.cart(id).pipe(
       Effect.tap((cart) =>
         cart === null
           ? log("critical", "The server has no cart with the id in the cookie", id)
@@ -92,10 +89,10 @@ export const cartRetrieval = Effect.gen(function* () {
     forget,
     create,
     fetch,
-    /** The known cart with its current revision; null when its visible content has changed. */
+    /** The known cart with its current revision; null when its visible content has changed, or the backend cannot tell. */
     unchanged: (known: Cart) =>
-      request(cartHashQuery, { variables: { id: known.id } }).pipe(
-        Effect.map(({ cart }) => (cart?.hash === known.hash ? at(known, cart.revision ?? null) : null)),
+      (backend.mark?.(known.id) ?? Effect.succeed(null)).pipe(
+        Effect.map((mark) => (mark?.hash === known.hash ? at(known, mark.revision) : null)),
         Effect.catchIf(isInvalidCartId, () => Effect.succeed(null)),
         Effect.catch(getError),
       ),

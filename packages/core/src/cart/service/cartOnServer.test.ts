@@ -11,7 +11,7 @@ import {
   only,
   open,
   refusing,
-} from "../service/cart.test.support.ts";
+} from "./cart.test.support.ts";
 
 const invalid = {
   level: "warning",

@@ -2,14 +2,13 @@ import * as Effect from "effect/Effect";
 import { Identity } from "../../identity/Identity.ts";
 import { log } from "../../kernel/log.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
-import { GraphqlTransport } from "../../transport/GraphqlTransport.ts";
 import { isCartChanged, isInvalidCartId, isKeyReused } from "../../transport/rejections.ts";
 import type { Cart } from "../model/Cart.ts";
 import type { CartChange } from "../model/CartChange.ts";
 import type { CartError } from "../model/CartError.ts";
 import { cartRetrieval, type Retrieval, warnOfDiscountAbove } from "./cartRetrieval.ts";
-import { updateCartInput } from "./updateCartInput.ts";
-import { updateCartMutation } from "./generated/operations.ts";
+import { CartBackend } from "../port/CartRemote.ts";
+import { cartUpdate } from "../queue/cartUpdate.ts";
 
 /** Every retry means that another device changed the cart in between, so ten is plenty. */
 const mostTries = 10;
@@ -27,7 +26,7 @@ export interface Update {
  * @rule CART-1, CART-2, CART-3
  */
 export const cartOnServer = Effect.gen(function* () {
-  const { request } = yield* GraphqlTransport;
+  const backend = yield* CartBackend;
   const identity = yield* Identity;
   const { idOf, forget, create, fetch, unchanged } = yield* cartRetrieval;
 
@@ -52,11 +51,8 @@ export const cartOnServer = Effect.gen(function* () {
     ): Effect.Effect<Update, TransportError | CartError> => {
       // The cart changed in between: changes state the wanted result, so send them again to the current cart.
       const send = (base: Cart, tries = mostTries): Effect.Effect<Update, TransportError | CartError> =>
-        request(updateCartMutation, {
-          variables: { input: updateCartInput(base, changes) },
-          headers: key === null ? {} : { "idempotency-key": key },
-        }).pipe(
-          Effect.map(({ updateCart: answer }) => ({ base, answer })),
+        backend.update({ ...cartUpdate(base, changes), key }).pipe(
+          Effect.map((answer) => ({ base, answer })),
           Effect.tap(({ answer }) => warnOfDiscountAbove(answer)),
           Effect.catchIf(
             (error) => tries > 1 && isCartChanged(error),

@@ -1,0 +1,63 @@
+import { productDetails } from "../../product/generated/Product.ts";
+import type { ProductDetails } from "../../product/Product.ts";
+import { modelOf } from "../../transport/modelOf.ts";
+
+type Fields = typeof ProductDetails.Encoded;
+
+/** What every shop knows of a product, and what else a backend has. */
+export type ProductFields = Pick<Fields, "id" | "name" | "regularPrice"> & Partial<Fields>;
+
+/** A product of which nothing more is known: sold by the piece, available, without a picture. */
+const plain: Omit<Fields, "id" | "name" | "regularPrice" | "urlKey"> = {
+  specialPrice: null,
+  specialFrom: null,
+  specialTo: null,
+  personalPrice: null,
+  priorPrice: null,
+  vat: null,
+  priceUnit: null,
+  pricePerUnit: null,
+  defaultUnit: { name: "db", minimumQuantity: null, quantityStep: null },
+  alternativeUnit: null,
+  weight: null,
+  deposits: [],
+  status: "AVAILABLE",
+  smartUrl: null,
+  categories: [],
+  defaultCategoryId: null,
+  brand: null,
+  webshopOnlyPrice: false,
+  newsFrom: null,
+  newsTo: null,
+  images: [],
+  isMpl: false,
+  storage: "AMBIENT",
+  isFragile: false,
+  sliceable: false,
+  giftMessageAvailable: false,
+  adultsOnly: false,
+  rating: { average: null, count: 0 },
+  barcodes: [],
+  descriptionHtml: null,
+  ingredientsHtml: null,
+  nutrition: [],
+  allergens: [],
+  attributes: [],
+  votes: [0, 0, 0, 0, 0],
+  packageGrams: null,
+  packageMillilitres: null,
+  minimumExpiryDays: null,
+  isSubscribed: false,
+  metaTitle: null,
+  metaDescription: null,
+};
+
+/**
+ * A product out of what an own backend has; what it lacks has no effect in the shop. Its `urlKey` is its id by default.
+ *
+ * Units: prices are whole and gross, for one default unit. Errors: a DecodeError that names the first wrong field.
+ *
+ * @example productOf({ id: "12", name: "Tej", regularPrice: 399 }).status // => "AVAILABLE"
+ */
+export const productOf = (fields: ProductFields): ProductDetails =>
+  modelOf(productDetails, { ...plain, urlKey: fields.id, ...fields });

@@ -1,0 +1,33 @@
+import type * as Effect from "effect/Effect";
+import type { Fetch } from "../kernel/ShopEnvironment.ts";
+import type { TransportError } from "../kernel/TransportError.ts";
+
+/** What an own backend is given with each call, as its last argument. */
+export interface BackendCall {
+  /** Ends the call: its answer is of no use any more. `fetch` has it already. */
+  readonly signal: AbortSignal;
+  /** The session's token, which the shop keeps; null for a guest. */
+  readonly token: string | null;
+  /**
+   * The shop's own `fetch`, which reads the whole answer. Whatever its status, the answer is yours to judge.
+   *
+   * Errors: a NetworkError when no whole answer came; an AbortedError when the call has ended.
+   */
+  readonly fetch: Fetch;
+}
+
+/**
+ * A port, as services call it: its promises as effects, without the call. A port is an interface of methods whose last argument is
+ * the `BackendCall`.
+ *
+ * Every promise of a port that rejects says why: by a ShopError, which is handled as if our own server had sent it; anything else becomes
+ * an UnknownError with its message. After a NetworkError and a TimeoutError the shop calls again, so what a method does must be the
+ * same however often it is called.
+ */
+export type Served<Port> = {
+  readonly [Method in keyof Port]: Port[Method] extends
+    | ((...input: [...infer Input, BackendCall]) => Promise<infer Answer>)
+    | undefined
+    ? (...input: Input) => Effect.Effect<Answer, TransportError>
+    : never;
+};
