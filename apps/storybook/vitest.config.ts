@@ -13,8 +13,8 @@ interface View {
   readonly forcedColors?: "active";
 }
 
-const view = (viewport: string, theme: string, text = "100%"): View => ({
-  name: [viewport, theme, text].filter((word) => word !== "100%").join(" "),
+const view = (viewport: string, theme: string, text = "normal"): View => ({
+  name: [viewport, theme, text].filter((word) => word !== "normal").join(" "),
   globals: { theme, text, viewport: { value: viewport } },
 });
 
@@ -27,7 +27,7 @@ const views: ReadonlyArray<View> = [
         view("phone", "dark"),
         view("desktop", "dark"),
         view("narrow", "light"),
-        view("desktop", "light", "200%"),
+        view("desktop", "light", "double"),
         { ...view("phone", "light"), name: "forced colours", forcedColors: "active" as const },
       ]
     : []),

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 
 const dependencies = [
@@ -11,11 +12,47 @@ const dependencies = [
   "hast-util-sanitize",
   "hast-util-to-jsx-runtime",
   "storybook/test",
+  "storybook/theming",
+  "@storybook/addon-docs/blocks",
 ];
+
+/** What the components of a source folder are for: designers look by purpose. */
+const purposes: Readonly<Record<string, string>> = {
+  account: "Components/Account",
+  button: "Components/Actions",
+  cart: "Components/Cart",
+  catalogue: "Components/Finding products",
+  checkout: "Components/Checkout",
+  content: "Components/Content",
+  delivery: "Components/Checkout",
+  feedback: "Components/Feedback",
+  field: "Components/Form fields",
+  form: "Patterns",
+  link: "Components/Actions",
+  list: "Components/Lists",
+  order: "Components/Orders",
+  overlay: "Components/Dialogs and messages",
+  product: "Components/Product",
+  richText: "Components/Content",
+  shell: "Components/Navigation",
+  stories: "Rules",
+};
+
+const source = "../../../packages/ui/src";
+const folders = readdirSync(new URL(source, import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../../../packages/ui/src/**/*.stories.tsx"],
+  stories: [
+    "../pages/**/*.mdx",
+    ...folders.map((folder) => ({
+      directory: folder === "stories" ? `${source}/stories/rules` : `${source}/${folder}`,
+      titlePrefix: purposes[folder] ?? `Components/${folder}`,
+      files: "**/*.stories.tsx",
+    })),
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   // A story shows a state and rests in it. What plays on from there is a test: it runs, and designers do not see it.
   tags: { behaviour: { excludeFromSidebar: true, excludeFromDocsStories: true } },

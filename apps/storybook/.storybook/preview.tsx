@@ -1,12 +1,24 @@
 // First: it names the order of the layers, which the components' own styles would set otherwise.
 import "@kamra/ui/styles.css";
 import { UiProvider } from "@kamra/ui";
+import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { Preview } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
+import { lazy, type PropsWithChildren, Suspense, useLayoutEffect } from "react";
 import { configure, expect } from "storybook/test";
+import { docstringOf, linkedRules } from "./linkedRules.ts";
 
 // A second, as it is without this, is not always enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
+
+// Tests show no documentation, and load none of it.
+const ThemedDocs = lazy(() => import("./ThemedDocs.tsx"));
+const Docs = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <ThemedDocs {...props} />
+  </Suspense>
+);
+
+const withoutMotion = "*, ::before, ::after { transition: none !important; animation: none !important; }";
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -20,6 +32,24 @@ const preview: Preview = {
     },
     layout: "padded",
     controls: { expanded: true },
+    docs: {
+      container: Docs,
+      extractComponentDescription: (component: unknown) => linkedRules(docstringOf(component)),
+    },
+    options: {
+      storySort: {
+        order: [
+          "Introduction",
+          "Foundations",
+          ["Colour", "Type", "Space and radius", "Motion", "Icons", "Numbers and units", "Voice"],
+          "Components",
+          ["Actions", "Form fields", "Product", "Cart", "Finding products", "Checkout", "Orders", "Lists"],
+          "Patterns",
+          "Rules",
+          ["The rule book"],
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: "Phone", type: "mobile", styles: { width: "390px", height: "844px" } },
@@ -32,15 +62,40 @@ const preview: Preview = {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth - clientWidth, "pixels that stick out sideways").toBeLessThanOrEqual(0);
   },
-  initialGlobals: { theme: "light", text: "100%" },
+  initialGlobals: { theme: "light", text: "normal", width: "full", motion: "full" },
   globalTypes: {
     text: {
       description: "Size of text",
       toolbar: {
         icon: "zoom",
         items: [
-          { value: "100%", title: "100 %" },
-          { value: "200%", title: "200 %" },
+          { value: "normal", title: "Text 100 %" },
+          { value: "double", title: "Text 200 %" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    width: {
+      description: "Width of the container",
+      toolbar: {
+        icon: "grow",
+        items: [
+          { value: "full", title: "Full width" },
+          { value: "240", title: "240 px" },
+          { value: "320", title: "320 px" },
+          { value: "640", title: "640 px" },
+          { value: "960", title: "960 px" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: "Motion",
+      toolbar: {
+        icon: "play",
+        items: [
+          { value: "full", title: "Motion" },
+          { value: "none", title: "No motion" },
         ],
         dynamicTitle: true,
       },
@@ -60,7 +115,8 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => {
       const theme = globals["theme"] === "dark" ? "dark" : "light";
-      const text = globals["text"] === "200%" ? "200%" : "";
+      const text = globals["text"] === "double" ? "200%" : "";
+      const width = Number(globals["width"]);
       // Storybook itself pads only the stories that it shows, not those that it tests.
       const padding = parameters["layout"] === "fullscreen" ? "0" : "16px";
       useLayoutEffect(() => {
@@ -71,7 +127,14 @@ const preview: Preview = {
       }, [theme, text, padding]);
       return (
         <UiProvider>
-          <Story />
+          {globals["motion"] === "none" && <style>{withoutMotion}</style>}
+          {width > 0 ? (
+            <div style={{ maxWidth: width }}>
+              <Story />
+            </div>
+          ) : (
+            <Story />
+          )}
         </UiProvider>
       );
     },

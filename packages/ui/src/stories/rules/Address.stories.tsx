@@ -1,0 +1,34 @@
+import { streetAndHouse } from "@kamra/core/delivery";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Answer } from "./Answer.tsx";
+
+interface AddressRuleProps {
+  /** As a browser fills it. */
+  readonly street: string;
+  readonly houseNumber: string;
+}
+
+const AddressRule = (props: AddressRuleProps) => {
+  const { street, houseNumber } = streetAndHouse(props);
+  return (
+    <Answer
+      says={`Street “${street}”, house “${houseNumber}”`}
+      because={
+        street === props.street
+          ? "The street has no house number at its end, or the field of the house has another."
+          : "The house number at the end of the street goes into its own field."
+      }
+      rules={["FORM-6"]}
+    />
+  );
+};
+
+const meta = {
+  component: AddressRule,
+  args: { street: "Fő utca 12/B, 3. em. 4.", houseNumber: "" },
+} satisfies Meta<typeof AddressRule>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NumberInTheStreet: Story = {};
+export const NumberInTheName: Story = { args: { street: "Május 1. utca", houseNumber: "5" } };

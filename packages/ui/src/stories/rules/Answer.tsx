@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+export interface AnswerProps {
+  /** What the rule says. */
+  readonly says: string;
+  /** Why it says so. */
+  readonly because: string;
+  /** Its numbers in the rule book. */
+  readonly rules: ReadonlyArray<string>;
+  /** What the shopper sees then. */
+  readonly children?: ReactNode;
+}
+
+/** A rule's answer with its reason, beside what the shop shows. */
+export const Answer = ({ says, because, rules, children }: AnswerProps) => (
+  <section lang="en">
+    <p>
+      <strong>{says}</strong>
+    </p>
+    <p>{because}</p>
+    <p>Rules: {rules.join(", ")}</p>
+    {children !== undefined && <div lang="hu">{children}</div>}
+  </section>
+);

@@ -1,0 +1,62 @@
+import { checkoutPaths, type CheckoutState, type CheckoutStep, guardCheckout } from "@kamra/core/checkout";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Answer } from "./Answer.tsx";
+
+interface GuardRuleProps {
+  /** The page that the shopper asks for. */
+  readonly page: CheckoutStep;
+  readonly hasProducts: boolean;
+  readonly hasPlace: boolean;
+  readonly hasMethod: boolean;
+  readonly hasContact: boolean;
+  readonly hasPayment: boolean;
+}
+
+const stateOf = (props: GuardRuleProps): CheckoutState => ({
+  flow: "normal",
+  cart: { lines: props.hasProducts ? ["a product"] : [] },
+  linkedOrder: null,
+  selection: props.hasPlace ? { type: "personal" } : null,
+  shippingMethod: props.hasMethod ? { id: "4", kind: "pickup", isAvailable: true, problems: [] } : null,
+  leftMethod: null,
+  contactPerson: props.hasContact ? { name: "Kiss Anna", email: "anna@example.hu", telephone: "+36301234567" } : null,
+  timeSlotId: null,
+  shippingAddress: null,
+  postPoint: null,
+  billingAddress: null,
+  paymentMethod: props.hasPayment ? {} : null,
+});
+
+const GuardRule = (props: GuardRuleProps) => {
+  const pass = guardCheckout(checkoutPaths[props.page], stateOf(props));
+  return pass.allowed ? (
+    <Answer
+      says={`${checkoutPaths[props.page]} is open`}
+      because="Every step before it is complete."
+      rules={["CHK-5"]}
+    />
+  ) : (
+    <Answer
+      says={`The shopper is led to ${pass.redirectTo}`}
+      because={`Missing: ${pass.blockers.map(({ kind }) => kind).join(", ")}.`}
+      rules={["CHK-5", "CHK-6"]}
+    />
+  );
+};
+
+const meta = {
+  component: GuardRule,
+  args: { page: "summary", hasProducts: true, hasPlace: true, hasMethod: true, hasContact: false, hasPayment: false },
+  argTypes: { page: { control: "radio", options: ["cart", "contact", "shipping", "billing", "summary"] } },
+} satisfies Meta<typeof GuardRule>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TooEarly: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("The shopper is led to /megrendeles")).toBeVisible();
+  },
+};
+export const EmptyCart: Story = { args: { hasProducts: false } };
+export const Open: Story = { args: { hasContact: true, hasPayment: true } };

@@ -1,0 +1,99 @@
+import { explainPrice, huf, type PriceReason, type Product } from "@kamra/core/product";
+import { formatHuf } from "@kamra/core/text";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Price } from "../../product/Price.tsx";
+import { beer, milk } from "../products.ts";
+import { Answer } from "./Answer.tsx";
+
+interface PriceRuleProps {
+  readonly regularPrice: number;
+  /** 0 for none. */
+  readonly specialPrice: number;
+  readonly specialFrom: string;
+  readonly specialTo: string;
+  /** 0 for none. */
+  readonly personalPrice: number;
+  /** The lowest price of the last 30 days; 0 when it is not known. */
+  readonly priorPrice: number;
+  readonly hasDeposit: boolean;
+  readonly unit: "db" | "kg";
+  readonly today: string;
+}
+
+const given = (amount: number) => (amount > 0 ? huf(Math.round(amount)) : null);
+const dayOr = (day: string) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null);
+
+const productOf = (props: PriceRuleProps): Product => ({
+  ...milk,
+  regularPrice: huf(Math.max(0, Math.round(props.regularPrice))),
+  specialPrice: given(props.specialPrice),
+  specialFrom: dayOr(props.specialFrom),
+  specialTo: dayOr(props.specialTo),
+  personalPrice: given(props.personalPrice),
+  priorPrice: given(props.priorPrice),
+  deposits: props.hasDeposit ? beer.deposits : [],
+  priceUnit: props.unit === "kg" ? "kg" : "l",
+  defaultUnit: { name: props.unit, minimumQuantity: null, quantityStep: null },
+});
+
+const reasonText = (reason: PriceReason): string => {
+  switch (reason.kind) {
+    case "notGiven":
+      return "there is none";
+    case "notActiveUntil":
+      return `it begins on ${reason.day}`;
+    case "endedOn":
+      return `it ended on ${reason.day}`;
+    case "neverActive":
+      return "its last day is before its first";
+    case "unreadable":
+      return `${reason.bound} cannot be read`;
+    case "hidden":
+      return `the ${reason.by} price comes first`;
+  }
+};
+
+const PriceRule = (props: PriceRuleProps) => {
+  const product = productOf(props);
+  const now = new Date(`${dayOr(props.today) ?? "2026-11-21"}T10:00:00Z`);
+  const { kind, price, others } = explainPrice(product, { now });
+  return (
+    <Answer
+      says={`The ${kind} price holds: ${formatHuf(price)}`}
+      because={others.map((other) => `Not the ${other.kind} price: ${reasonText(other.reason)}.`).join(" ")}
+      rules={["PRICE-1", "PRICE-2", "PRICE-3"]}
+    >
+      <Price product={product} now={now} size="page" />
+    </Answer>
+  );
+};
+
+const meta = {
+  component: PriceRule,
+  args: {
+    regularPrice: 899,
+    specialPrice: 649,
+    specialFrom: "2026-11-18",
+    specialTo: "2026-11-25",
+    personalPrice: 0,
+    priorPrice: 0,
+    hasDeposit: false,
+    unit: "db",
+    today: "2026-11-21",
+  },
+  argTypes: { unit: { control: "inline-radio", options: ["db", "kg"] } },
+} satisfies Meta<typeof PriceRule>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reduced: Story = {};
+export const NotYet: Story = {
+  args: { today: "2026-11-17" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Not the special price: it begins on 2026-11-18/)).toBeVisible();
+  },
+};
+export const LastDay: Story = { args: { today: "2026-11-25" } };
+export const Over: Story = { args: { today: "2026-11-26" } };
+export const Personal: Story = { args: { specialPrice: 0, personalPrice: 799, hasDeposit: true } };

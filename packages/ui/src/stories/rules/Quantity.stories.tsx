@@ -1,0 +1,57 @@
+import { parseQuantity, roundQuantity, unitOf } from "@kamra/core/product";
+import { formatQuantity } from "@kamra/core/text";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { milk, tomato } from "../products.ts";
+import { Answer } from "./Answer.tsx";
+
+interface QuantityRuleProps {
+  /** As a shopper types it. */
+  readonly typed: string;
+  readonly soldBy: "piece" | "kilogram";
+  /** The unit that stands in the field. */
+  readonly field: "default" | "alternative";
+}
+
+const QuantityRule = ({ typed, soldBy, field }: QuantityRuleProps) => {
+  const product = soldBy === "kilogram" ? tomato : milk;
+  const quantityType = product.alternativeUnit === null ? "default" : field;
+  const entry = parseQuantity(typed, { product, quantityType });
+  if (entry.problem !== null)
+    return (
+      <Answer
+        says={`“${typed}” is no quantity: ${entry.problem}`}
+        because={`It can be typed in ${entry.units.join(", ")}.`}
+        rules={["QTY-8", "FORM-6"]}
+      />
+    );
+  const unit = unitOf(product, entry.quantityType) ?? product.defaultUnit;
+  const ordered = roundQuantity(entry.quantity, unit);
+  return (
+    <Answer
+      says={`${formatQuantity(ordered, unit.name)} go into the cart`}
+      because={`It reads as ${formatQuantity(entry.quantity, unit.name)}; the step is ${formatQuantity(unit.quantityStep ?? 1, unit.name)}.`}
+      rules={["QTY-2", "QTY-8", "FORM-6"]}
+    />
+  );
+};
+
+const meta = {
+  component: QuantityRule,
+  args: { typed: "15 dkg", soldBy: "kilogram", field: "default" },
+  argTypes: {
+    soldBy: { control: "inline-radio", options: ["piece", "kilogram"] },
+    field: { control: "inline-radio", options: ["default", "alternative"] },
+  },
+} satisfies Meta<typeof QuantityRule>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Decagrams: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/It reads as 0,15.kg; the step is 0,25.kg/)).toBeVisible();
+  },
+};
+export const Pieces: Story = { args: { typed: "3 db" } };
+export const OtherUnit: Story = { args: { typed: "2 l" } };
+export const Negative: Story = { args: { typed: "-1", soldBy: "piece" } };

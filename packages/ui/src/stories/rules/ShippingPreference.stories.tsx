@@ -1,0 +1,69 @@
+import { type DeliverySelection, explainShippingPreference, type ShippingPreferenceReason } from "@kamra/core/delivery";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Answer } from "./Answer.tsx";
+
+interface ShippingRuleProps {
+  readonly wish: "delivery" | "pickup";
+  readonly courier: "comes" | "not to this postcode" | "cart too heavy" | "not offered";
+  readonly hasPost: boolean;
+}
+
+const reasons: Readonly<Record<ShippingPreferenceReason, string>> = {
+  fetched: "The shopper chose to fetch it.",
+  courierComes: "The courier comes to the place.",
+  courierCouldCome: "The courier could come: the shopper can change what stands in the way.",
+  courierNotThere: "The courier does not come to the postcode.",
+  noCourier: "The shop offers no courier.",
+};
+
+const selections: Readonly<Record<ShippingRuleProps["wish"], DeliverySelection>> = {
+  delivery: { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" },
+  pickup: { type: "personal" },
+};
+
+const problem = (kind: string) => [{ kind, message: "", productIds: [] }];
+
+const courierOf = (courier: ShippingRuleProps["courier"]) => {
+  if (courier === "not offered") return [];
+  const problems = { comes: [], "not to this postcode": problem("postcode"), "cart too heavy": problem("weight") };
+  return [{ kind: "courier" as const, isAvailable: courier === "comes", problems: problems[courier] }];
+};
+
+const ShippingRule = ({ wish, courier, hasPost }: ShippingRuleProps) => {
+  const free = { isAvailable: true, problems: [] };
+  const methods = [
+    ...courierOf(courier),
+    ...(hasPost ? [{ kind: "postal" as const, ...free }] : []),
+    { kind: "pickup" as const, ...free },
+  ];
+  const { method, reason } = explainShippingPreference(methods, { selection: selections[wish] });
+  return (
+    <Answer
+      says={method === null ? "No method is preferred" : `Preferred: ${method.kind}`}
+      because={reasons[reason]}
+      rules={["SHIP-1"]}
+    />
+  );
+};
+
+const meta = {
+  component: ShippingRule,
+  args: { wish: "delivery", courier: "comes", hasPost: true },
+  argTypes: {
+    wish: { control: "inline-radio", options: ["delivery", "pickup"] },
+    courier: { control: "radio", options: ["comes", "not to this postcode", "cart too heavy", "not offered"] },
+  },
+} satisfies Meta<typeof ShippingRule>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CourierComes: Story = {};
+export const ByPost: Story = {
+  args: { courier: "not to this postcode" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Preferred: postal")).toBeVisible();
+  },
+};
+export const TooHeavy: Story = { args: { courier: "cart too heavy" } };
+export const Fetched: Story = { args: { wish: "pickup" } };
