@@ -55,5 +55,10 @@ export function planRule([path, section]: ReadonlyArray<string>, read: ReadFile)
   create(`${source}/${place}.property.test.ts`, propertyText(name, id, up));
   addExports(`${source}/index.ts`, `./${place}.ts`, `export { ${name} }`);
   addBelow(book, `| ${section}-`, `| ${id} | pure ∀ | ${name}: in one sentence. |`);
-  return plan([`Word ${id} in ${book}.`, "npm run rules -- --write"]);
+  return plan([
+    `Word ${id} in ${book}.`,
+    "Give the property the values of shoppers: generators such as pricedNow are in the *.test.arbitrary.ts of core's folders.",
+    "Call it where shoppers meet it: a rule without a caller fails npm run rules.",
+    "npm run verify, then node scripts/run.js mutation --changed",
+  ]);
 }
