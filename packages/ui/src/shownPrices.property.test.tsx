@@ -89,7 +89,7 @@ it.each(Object.entries(places))(
   },
 );
 
-it("[LAW-2] [LAW-3] A line of the cart shows its price, its unit price, its deposit and a total that agree, and no other amount.", () => {
+it("[LAW-1] [LAW-2] [LAW-3] A line of the cart shows its price, its struck price, its unit price, its deposit and a total that agree, and no other amount.", () => {
   fc.assert(
     fc.property(cartLines({ now }), (given) => {
       const line = { ...given, product: plain(given.product) };
@@ -99,6 +99,8 @@ it("[LAW-2] [LAW-3] A line of the cart shows its price, its unit price, its depo
       const total = amountBehind("Összesen", text);
       const deposit = lineDeposit(product, { quantity });
       const perUnit = unitPriceBeside(product, { now });
+      const reference = product.priorPrice ?? product.regularPrice;
+      const struck = reference > each ? [reference] : [];
 
       expect(each).toBe(currentPrice(product, { now }));
       expect(total).toBe(linePrice(product, { quantity, now }));
@@ -106,6 +108,7 @@ it("[LAW-2] [LAW-3] A line of the cart shows its price, its unit price, its depo
       expect(amountsIn(text)).toEqual([
         each,
         ...(perUnit === null ? [] : [perUnit.price]),
+        ...struck,
         ...(deposit === 0 ? [] : [deposit]),
         total,
       ]);
