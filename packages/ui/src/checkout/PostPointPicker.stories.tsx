@@ -19,6 +19,37 @@ export const ListPressed: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith(points[2]);
   },
 };
+export const Searched: Story = {
+  name: "[COMBO-2] Searched by name, town and street, with and without accents",
+  play: async ({ canvasElement, args }) => {
+    const picker = within(canvasElement);
+    const search = picker.getByRole("searchbox", { name: /település/ });
+    await userEvent.type(search, "LAJOS szechenyi");
+    await expect(picker.getByRole("status")).toHaveTextContent("1 postapont");
+    await expect(picker.queryByRole("button", { name: "Szeged 1 posta" })).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.onSelect).toHaveBeenLastCalledWith(points[1]);
+    await userEvent.clear(search);
+    await userEvent.type(search, "Győr{Enter}");
+    await expect(picker.getByRole("status")).toHaveTextContent("Nincs ilyen postapont.");
+  },
+};
+
+export const TooMany: Story = {
+  name: "[COMBO-1] More than 250 ask for a narrower search",
+  args: {
+    points: Array.from({ length: 251 }, (_, index) => ({ ...points[0], id: `${index}`, name: `${index}. posta` })),
+  },
+  play: async ({ canvasElement }) => {
+    const picker = within(canvasElement);
+    await expect(picker.getAllByRole("radio")).toHaveLength(250);
+    await expect(picker.getByRole("status")).toHaveTextContent(/^Szűkítse a keresést!/);
+    await userEvent.type(picker.getByRole("searchbox"), "250.");
+    await expect(picker.getAllByRole("radio")).toHaveLength(1);
+  },
+};
+
 export const OnTheMap: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {

@@ -1,10 +1,15 @@
 import { type PostPoint, postPointText } from "@kamra/core/delivery";
+import { fold } from "@kamra/core/search";
+import { navigationTexts, optionFilter } from "@kamra/core/navigation";
+import { useMemo, useState } from "react";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Choice } from "../field/Choice.tsx";
 import { ChoiceGroup } from "../field/ChoiceGroup.tsx";
+import { TextField } from "../field/TextField.tsx";
+import { useSettings } from "../settings/SettingsProvider.tsx";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import { PostPointMap } from "./PostPointMap.tsx";
 import styles from "./PostPointPicker.module.css";
@@ -16,7 +21,60 @@ export interface PostPointPickerProps {
   readonly onSelect: (point: PostPoint) => void;
 }
 
-/** The choice of a post point: a complete list, and a map beside it. */
+const searchedIn = (point: PostPoint) => fold(`${point.name} ${postPointText(point)}`);
+
+interface FoundPointsProps extends Pick<PostPointPickerProps, "selected" | "onSelect"> {
+  readonly points: ReadonlyArray<PostPoint>;
+}
+
+const FoundPoints = ({ points, selected, onSelect }: FoundPointsProps) => {
+  const texts = useTexts("checkout", checkoutTexts).postPoints;
+  const { tooManyOptions } = useCoreTexts("navigation", navigationTexts);
+  const { comboBoxOptions: limit } = useSettings();
+  const [term, setTerm] = useState("");
+  const filter = useMemo(() => optionFilter(points, { labelOf: searchedIn, by: "words", limit }), [points, limit]);
+  const { options: shown, isCut } = filter(fold(term));
+  const choose = (id: string) => {
+    const point = points.find((each) => each.id === id);
+    if (point !== undefined) onSelect(point);
+  };
+  return (
+    <div className={styles.picker}>
+      <div className={styles.search}>
+        <TextField
+          type="search"
+          label={texts.search}
+          value={term}
+          onChange={setTerm}
+          // The list follows each letter; Enter must not send the form around it.
+          onKeyDown={(event) => {
+            if (event.key === "Enter") event.preventDefault();
+          }}
+        />
+        <p role="status">{isCut ? tooManyOptions(shown.length) : texts.shown(shown.length)}</p>
+      </div>
+      <ChoiceGroup className={styles.list} aria-label={texts.label} value={selected?.id ?? null} onChange={choose}>
+        {shown.map((point) => (
+          <Choice key={point.id} value={point.id} className={styles.point}>
+            <span className={styles.words}>
+              <span className={styles.name}>{point.name}</span>
+              <span>{postPointText(point)}</span>
+              <span className={styles.hours}>{point.workingHours}</span>
+            </span>
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <PostPointMap points={shown} selectedId={selected?.id ?? null} onSelect={onSelect} />
+    </div>
+  );
+};
+
+/**
+ * The choice of a post point: a list that can be searched by name, town and street, and a map beside it.
+ *
+ * @rule COMBO-1
+ * @rule COMBO-2
+ */
 export const PostPointPicker = ({ points, selected, onSelect }: PostPointPickerProps) => {
   const texts = useTexts("checkout", checkoutTexts).postPoints;
   if (points === null)
@@ -31,24 +89,5 @@ export const PostPointPicker = ({ points, selected, onSelect }: PostPointPickerP
       </div>
     );
   if (points.length === 0) return <EmptyState icon="pin" title={texts.none} level="h3" />;
-  const choose = (id: string) => {
-    const point = points.find((each) => each.id === id);
-    if (point !== undefined) onSelect(point);
-  };
-  return (
-    <div className={styles.picker}>
-      <ChoiceGroup className={styles.list} aria-label={texts.label} value={selected?.id ?? null} onChange={choose}>
-        {points.map((point) => (
-          <Choice key={point.id} value={point.id} className={styles.point}>
-            <span className={styles.words}>
-              <span className={styles.name}>{point.name}</span>
-              <span>{postPointText(point)}</span>
-              <span className={styles.hours}>{point.workingHours}</span>
-            </span>
-          </Choice>
-        ))}
-      </ChoiceGroup>
-      <PostPointMap points={points} selectedId={selected?.id ?? null} onSelect={onSelect} />
-    </div>
-  );
+  return <FoundPoints points={points} selected={selected} onSelect={onSelect} />;
 };

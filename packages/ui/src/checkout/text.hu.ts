@@ -35,6 +35,8 @@ export const checkoutTexts = {
     label: "Postapont",
     loading: "Postapontok betöltése",
     none: "A közelben nincs postapont.",
+    search: "Keresés név, település vagy utca szerint",
+    shown: (count: number) => (count === 0 ? "Nincs ilyen postapont." : `${count} postapont, a legközelebbi elöl`),
     map: "térkép",
     mapHelp: "Postapontok a térképen. A nyilakkal mozgathatod, a plusz és mínusz gombbal nagyíthatod.",
     zoomIn: "Közelebb",
