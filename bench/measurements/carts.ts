@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createBackend, referenceSeed } from "@kamra/backend";
 import { demoData } from "@kamra/demo-data";
 import { CartDocument, UpdateCartDocument } from "../../packages/core/src/transport/generated/documents.ts";
-import { findTokenUser } from "../../apps/backend/src/session/findTokenUser.ts";
+import { findTokenUser } from "../../apps/backend/src/session/openSession.ts";
 import { hashToken } from "../../apps/backend/src/session/hashToken.ts";
 import { loadCartRow } from "../../apps/backend/src/cart/loadCartRow.ts";
 import { median } from "../compare.ts";

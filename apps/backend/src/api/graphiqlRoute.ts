@@ -1,5 +1,5 @@
 import type { FastifyPluginCallback } from "fastify";
-import { refuseStrangers } from "../http/refuseStrangers.ts";
+import { allowOnlyThisMachine } from "../http/allowOnlyThisMachine.ts";
 
 /** The page contains its scripts inline, and its workers as blobs. */
 const policy = [
@@ -17,7 +17,7 @@ const policy = [
 
 /** `GET /graphiql`: a console for developers. Its package is loaded on first use. */
 export const graphiqlRoute: FastifyPluginCallback = (app, _options, done) => {
-  app.addHook("onRequest", refuseStrangers);
+  app.addHook("onRequest", allowOnlyThisMachine);
   app.get("/graphiql", async (_request, reply) => {
     const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
     return await reply

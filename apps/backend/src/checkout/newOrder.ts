@@ -1,15 +1,17 @@
 import { shippingTraits } from "@kamra/core/delivery";
 import { canonicalEmail } from "@kamra/core/form";
-import type { Insertable } from "kysely";
-import type { CartRow } from "../cart/loadCartRow.ts";
+import { type Insertable, type Kysely, sql } from "kysely";
 import type { PricedCart } from "../cart/PricedCart.ts";
+import type { CartRow } from "../cart/loadCartRow.ts";
 import { pickupTimeAt } from "../content/findStoreAt.ts";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { randomId } from "../database/randomId.ts";
 import type { OrderAmounts, OrderTable } from "../database/tables/OrderTables.ts";
-import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import type { TimeSlotRow } from "../delivery/findTimeSlots.ts";
-import type { CartShippingAddress, CreateOrderInput, OrderFee } from "../generated/types.ts";
+import { kindOfShipping } from "../delivery/kindOfShipping.ts";
+import type { CartShippingAddress, CreateOrderInput, OrderFee, UserType } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
+import type { User } from "../graphql/User.ts";
 import type { LinkedOrder } from "../order/findLinkedOrder.ts";
 import { pickupCode } from "../order/pickupCode.ts";
 import { hashToken } from "../session/hashToken.ts";
@@ -17,7 +19,6 @@ import type { OrderDecision } from "./decideOrder.ts";
 import { firstStatus } from "./firstStatus.ts";
 import { postPointOf } from "./postPointOf.ts";
 import type { Confirmation } from "./unproven.ts";
-import { userTypeOf } from "./userTypeOf.ts";
 
 interface NewOrder extends OrderDecision {
   readonly input: CreateOrderInput;
@@ -36,6 +37,17 @@ interface NewOrder extends OrderDecision {
 const withoutSlot = 2 * 60 * 60_000;
 
 const jsonOf = (value: object | null): string | null => value && JSON.stringify(value);
+
+/** Whether the customer has ordered before: by account, or for a guest by the canonical form of the e-mail address. */
+async function userTypeOf(
+  db: Kysely<DatabaseSchema>,
+  { user, canonicalEmail }: { readonly user: User | null; readonly canonicalEmail: string | null },
+): Promise<UserType> {
+  const theirs = user === null ? sql<boolean>`canonical_email = ${canonicalEmail}` : sql<boolean>`user_id = ${user.id}`;
+  const earlier = await db.selectFrom("orders").where(theirs).limit(1).select("id").executeTakeFirst();
+  if (user === null) return earlier === undefined ? "GUEST" : "GUEST_RETURNING";
+  return earlier === undefined ? "NEW" : "RETURNING";
+}
 
 /** The warehouse's address for pickup, else the cart's. */
 function shippingAddressOf(

@@ -1,17 +1,19 @@
 import { deliveryTexts } from "@kamra/core/delivery";
-import { checkCartId, invalidCartId } from "../cart/cartId.ts";
-import { priceCart, withoutCoupon } from "../cart/priceCart.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
+import { checkCartId, invalidCartId } from "../cart/cartId.ts";
+import type { CartRow } from "../cart/loadCartRow.ts";
+import { priceCart, withoutCoupon } from "../cart/priceCart.ts";
 import { showCart } from "../cart/readCart.ts";
-import { toRowId } from "../database/toRowId.ts";
 import { buyerOf } from "../coupon/Buyer.ts";
 import type { CouponProblem } from "../coupon/CouponProblem.ts";
 import { couponRefusal, holdCoupon } from "../coupon/couponRefusal.ts";
+import { toRowId } from "../database/toRowId.ts";
 import { takeTimeSlot } from "../delivery/takeTimeSlot.ts";
 import type { CreateOrderInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import type { Owner } from "../session/Owner.ts";
 import { countedBy, isProven } from "../session/countedBy.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
@@ -20,7 +22,6 @@ import { confirmByMail } from "./confirmByMail.ts";
 import { costsOfCart } from "./costsOfCart.ts";
 import { decideOrder } from "./decideOrder.ts";
 import { insertOrder } from "./insertOrder.ts";
-import { saveTelephone } from "./saveTelephone.ts";
 import { cancellableUntil, newOrder } from "./newOrder.ts";
 import { orderAmounts } from "./orderAmounts.ts";
 import type { OrderStops } from "./refuseOrder.ts";
@@ -35,6 +36,20 @@ interface Options {
   readonly password: { readonly text: string; readonly hash: string } | null;
   /** What is wrong with the input, whatever the cart. */
   readonly problems: Validation;
+}
+
+/**
+ * A customer without a telephone number in the profile keeps the one of their order: the next checkout knows it. Call it in
+ * the transaction that places the order.
+ *
+ * @rule ORDER-8
+ */
+async function saveTelephone(
+  { contact_telephone: telephone }: Pick<CartRow, "contact_telephone">,
+  { db, user }: Pick<Owner, "db" | "user">,
+): Promise<void> {
+  if (telephone === null) return;
+  await db.updateTable("users").set({ telephone }).where("id", "=", user.id).where("telephone", "is", null).execute();
 }
 
 /** Locks the cart, its linked order and its coupon against other requests; returns the order when it already exists. */

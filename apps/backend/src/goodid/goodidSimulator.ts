@@ -6,7 +6,7 @@ import type { GoodidSettings } from "./GoodidSettings.ts";
 import { type SimulatedTokens, simulateTokens } from "./simulateTokens.ts";
 import { simulatorPath } from "./simulatorSettings.ts";
 import { goodidTexts as texts } from "./text.hu.ts";
-import { refuseStrangers } from "../http/refuseStrangers.ts";
+import { allowOnlyThisMachine } from "../http/allowOnlyThisMachine.ts";
 
 interface SimulatorOptions {
   readonly settings: GoodidSettings;
@@ -140,7 +140,7 @@ function serveTokens(
  */
 export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app, options) => {
   const tokens = await simulateTokens(options.settings);
-  app.addHook("onRequest", refuseStrangers);
+  app.addHook("onRequest", allowOnlyThisMachine);
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );

@@ -6,7 +6,7 @@ import { escapeHtml } from "../http/escapeHtml.ts";
 import type { Mail } from "./Mail.ts";
 import { mailTextsOfAll } from "./text.hu.ts";
 import { type MailSender, writeMail } from "./writeMail.ts";
-import { refuseStrangers } from "../http/refuseStrangers.ts";
+import { allowOnlyThisMachine } from "../http/allowOnlyThisMachine.ts";
 
 const texts = mailTextsOfAll.mailbox;
 const shown = 100;
@@ -50,7 +50,7 @@ const sendNothing = (reply: FastifyReply): FastifyReply =>
 
 /** The outbox for developers to read: at `/postalada`, where no mail server is configured. */
 export const mailboxRoutes: FastifyPluginCallback<Mailbox> = (app, { db, sender }, done) => {
-  app.addHook("onRequest", refuseStrangers);
+  app.addHook("onRequest", allowOnlyThisMachine);
   app.addHook(
     "onSend",
     async (_request, reply) => void reply.header("content-security-policy", policy).header("cache-control", "no-store"),

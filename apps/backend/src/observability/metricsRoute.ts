@@ -1,5 +1,5 @@
 import type { FastifyPluginCallback } from "fastify";
-import { refuseStrangers } from "../http/refuseStrangers.ts";
+import { allowOnlyThisMachine } from "../http/allowOnlyThisMachine.ts";
 import { isSame } from "../http/isSame.ts";
 import { bearerToken } from "../http/bearerToken.ts";
 import { shareMetrics } from "../supervisor/sharedMetrics.ts";
@@ -17,7 +17,7 @@ interface MetricsOptions {
  */
 export const metricsRoute: FastifyPluginCallback<MetricsOptions> = (app, { metrics: { registry }, token }, done) => {
   const readAll = shareMetrics(() => registry.metrics());
-  if (token === null) app.addHook("onRequest", refuseStrangers);
+  if (token === null) app.addHook("onRequest", allowOnlyThisMachine);
   app.get("/metrics", { logLevel: "warn" }, async ({ headers }, reply) => {
     if (token !== null && !isSame(bearerToken(headers.authorization) ?? "", { expected: token })) {
       return await reply.code(401).header("www-authenticate", "Bearer").send();

@@ -7,7 +7,7 @@ import type { MovableClock } from "./movableClock.ts";
 import { operationsPage } from "./operationsPage.ts";
 import { readOperations } from "./readOperations.ts";
 import { operationTexts as texts } from "./text.hu.ts";
-import { refuseStrangers } from "../http/refuseStrangers.ts";
+import { allowOnlyThisMachine } from "../http/allowOnlyThisMachine.ts";
 
 interface OperationsOptions {
   readonly db: Kysely<DatabaseSchema>;
@@ -26,7 +26,7 @@ export const operationsRoutes: FastifyPluginCallback<OperationsOptions> = (
   { db, clock, shopUrl, runDueJobs },
   done,
 ) => {
-  app.addHook("onRequest", refuseStrangers);
+  app.addHook("onRequest", allowOnlyThisMachine);
   readAsText(app);
   app.addHook(
     "onSend",

@@ -3,10 +3,11 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Caller } from "../graphql/Caller.ts";
 import { Refusal } from "../graphql/Refusal.ts";
+import type { User } from "../graphql/User.ts";
 import { bearerToken } from "../http/bearerToken.ts";
-import { findCaller, unauthenticated } from "./findCaller.ts";
+import { isThisMachine } from "../http/isThisMachine.ts";
 import { hashToken } from "./hashToken.ts";
-import { isOwnOrigin } from "./isOwnOrigin.ts";
+import { noteUse } from "./noteUse.ts";
 import { isMarkOf, sessionCookie, sessionMark, sessionTokenOf } from "./sessionCookie.ts";
 
 const stayingSeconds = 365 * 24 * 60 * 60;
@@ -14,7 +15,7 @@ const stayingSeconds = 365 * 24 * 60 * 60;
 /** The session actions of a request. */
 export interface SessionActions {
   /**
-   * Gives the caller a new session's token, in a cookie out of reach of scripts if requested; returns what the answer
+   * Gives the caller a new session's token, in a cookie out of reach of scripts if requested; returns what the response
    * may contain. The session of the cookie that it replaces ends: no browser has it any more.
    */
   readonly begin: (token: string, options: { readonly stays: boolean }) => Promise<string>;
@@ -31,6 +32,51 @@ interface Options {
   readonly db: Kysely<DatabaseSchema>;
   readonly now: Date;
   readonly shopUrl: string;
+}
+
+/** The user of a token; `null` when it is unknown, expired or revoked. */
+export async function findTokenUser(
+  db: Kysely<DatabaseSchema>,
+  { token, now }: { readonly token: string; readonly now: Date },
+): Promise<User | null> {
+  const user = await db
+    .selectFrom("access_tokens as token")
+    .innerJoin("users", "users.id", "token.user_id")
+    .where("token.hash", "=", hashToken(token))
+    .where("token.revoked_at", "is", null)
+    .where("token.expires_at", ">", now.toISOString())
+    .select(["users.id", "users.email", "users.name", "token.last_used_at"])
+    .executeTakeFirst();
+  if (user === undefined) return null;
+  const { last_used_at, ...known } = user;
+  await noteUse(db, { hash: hashToken(token), lastUsedAt: last_used_at, now });
+  return known;
+}
+
+const guest: Caller = { user: null, tokenHash: null };
+
+const unauthenticated = () => new Refusal("UNAUTHENTICATED", { message: "The token is unknown, expired or revoked" });
+
+/** The user of a token: a guest for a missing or invalid one. No statement without a token. */
+async function findCaller(
+  db: Kysely<DatabaseSchema>,
+  { token, now }: { readonly token: string | null; readonly now: Date },
+): Promise<Caller> {
+  const user = token === null ? null : await findTokenUser(db, { token, now });
+  return token === null || user === null ? guest : { user, tokenHash: hashToken(token) };
+}
+
+/**
+ * Whether a request was sent by a page of the shop's own. Browsers leave the origin out of a page's own GET alone; a request of another
+ * site that carries `Authorization` always has it.
+ */
+function isOwnOrigin(
+  { method, headers: { origin, host } }: Pick<FastifyRequest, "method" | "headers">,
+  { shopUrl }: { readonly shopUrl: string },
+): boolean {
+  if (origin === undefined) return method === "GET";
+  const shop = new URL(shopUrl);
+  return origin === shop.origin || (isThisMachine(shop.host) && origin === `${shop.protocol}//${host}`);
 }
 
 /** The session mark of a page with a cookie session: `guest` without a session. `null` for all other requests. */

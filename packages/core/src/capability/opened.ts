@@ -56,7 +56,7 @@ type Exceptions<Service, Api> = {
 };
 
 /** `Effects` types the errors. */
-const isEffect = (answer: unknown): answer is Effect.Effect<unknown, ShopError> => Effect.isEffect(answer);
+const isEffect = (result: unknown): result is Effect.Effect<unknown, ShopError> => Effect.isEffect(result);
 const isAbortable = (last: unknown): last is Abortable => typeof last === "object" && last !== null && "signal" in last;
 
 /** Runs a command, or a change, whose caller is told when it waits for the network. */
@@ -95,12 +95,12 @@ function published(service: object, exceptions: Readonly<Record<string, string>>
         if (typeof member !== "function") return [name, member];
         const kind = exceptions[name];
         const method = (...input: ReadonlyArray<unknown>): unknown => {
-          const answer: unknown = Reflect.apply(member, undefined, input);
-          if (!isEffect(answer)) return answer;
-          if (kind === "at once") return runNow(Effect.orDie(answer));
-          if (kind !== "query") return resultOf(answer, { run, kind });
+          const result: unknown = Reflect.apply(member, undefined, input);
+          if (!isEffect(result)) return result;
+          if (kind === "at once") return runNow(Effect.orDie(result));
+          if (kind !== "query") return resultOf(result, { run, kind });
           const last = input.at(-1);
-          return run(answer, isAbortable(last) ? last : {});
+          return run(result, isAbortable(last) ? last : {});
         };
         return [name, method];
       }),

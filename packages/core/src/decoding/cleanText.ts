@@ -12,7 +12,7 @@ export function seenLine(text: string): string {
 }
 
 /**
- * A typed or pasted text on one line: every white space is one space, none stands at the ends, what nobody sees is
+ * A typed or pasted text on one line: every white space is one space, none stands at the ends, invisible characters are
  * gone, and letters are composed (NFC).
  *
  * @rule FORM-6

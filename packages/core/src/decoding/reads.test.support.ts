@@ -4,7 +4,7 @@ import { reading } from "./Reading.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A part of the server's answer, and its model. */
+/** A part of the server's response, and its model. */
 export interface Reading {
   readonly wire: Fields;
   readonly model: Fields;
@@ -15,7 +15,7 @@ interface Optional {
   readonly without?: Readonly<Record<string, Fields>>;
 }
 
-/** Proves how a server's answer is decoded. */
+/** Proves how a server's response is decoded. */
 export function reads(what: string, decoder: Decoder<unknown>, { wire, model, without = {} }: Reading & Optional) {
   const read = (answer: Fields) => decoder(answer, reading());
 

@@ -32,7 +32,7 @@ export interface MethodCall {
   readonly outcome: "succeeded" | "failed" | null;
 }
 
-/** A request and its answer. */
+/** A request and its response. */
 export interface Exchange {
   readonly method: string;
   /** Path and search of a REST call; null for GraphQL, which has the operation. */
@@ -41,7 +41,7 @@ export interface Exchange {
   /** The sent variables or body; null without any. */
   readonly input: unknown;
   readonly startedAt: Instant;
-  /** The time of its answer or failure. */
+  /** The time of its response or failure. */
   readonly end: Turn | null;
   /** Null while pending, and after a network failure. */
   readonly status: number | null;

@@ -13,7 +13,7 @@ export interface Identified {
   readonly lastUpdated: string | null;
 }
 
-/** Data of the server's answer about the user. The cart adds its part. */
+/** Data of the server's response about the user. The cart adds its part. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- it has members where a capability adds them
 export interface SentAlong {}
 
@@ -62,7 +62,7 @@ export class Identity extends Context.Service<
     readonly leave: (ask: (token: string) => Effect.Effect<SentAlong | null>) => Effect.Effect<void>;
     /** The server revoked this token: shows a notice, and logs out here (SESS-5). */
     readonly expire: (token: string) => Effect.Effect<void>;
-    /** Stores the server's answer about the user. */
+    /** Stores the server's response about the user. */
     readonly know: (user: User) => Effect.Effect<void>;
     /**
      * Runs a request as one user: it fails with an AbortedError when the identity changes. Every attempt reads the

@@ -6,9 +6,9 @@ export interface Caller {
   readonly waits: () => void;
 }
 
-export const nobody: Caller = { waits: () => {} };
+export const noCaller: Caller = { waits: () => {} };
 
 /** The caller of the running command. */
 export const CurrentCaller = Context.Reference<Caller>("@kamra/core/kernel/CurrentCaller", {
-  defaultValue: () => nobody,
+  defaultValue: () => noCaller,
 });

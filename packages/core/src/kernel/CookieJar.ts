@@ -4,7 +4,7 @@ export interface CookieOptions {
   readonly maxAgeSeconds?: number;
 }
 
-/** The shop's cookies: in the browser, in a request and its answer, or in memory. */
+/** The shop's cookies: in the browser, in a request and its response, or in memory. */
 export interface CookieJar {
   get(name: string): string | null;
   set(name: string, value: string, options?: CookieOptions): void;

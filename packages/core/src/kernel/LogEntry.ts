@@ -2,6 +2,6 @@
 export interface LogEntry {
   readonly level: "debug" | "info" | "warning" | "error" | "critical";
   readonly message: string;
-  /** Additional data, such as errors and answers of the server. */
+  /** Additional data, such as errors and responses of the server. */
   readonly details: ReadonlyArray<unknown>;
 }

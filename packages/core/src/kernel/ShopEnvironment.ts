@@ -35,7 +35,7 @@ export interface Environment {
   /** Data that ends with the tab. */
   readonly sessionStorage: KeyValueStorage;
   readonly now: () => Date;
-  /** Changes when an answer has moved that clock noticeably. */
+  /** Changes when a response has moved that clock noticeably. */
   readonly timeCorrections: Store<number>;
   /** Whether the device has slept since the last call. */
   readonly hasSlept: () => boolean;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@kamra/contract/wire";
 import * as Data from "effect/Data";
 
-/** No answer came: the network or the server is unavailable. */
+/** No response came: the network or the server is unavailable. */
 export class NetworkError extends Data.TaggedError("NetworkError")<{ readonly cause: unknown }> {
   override readonly message = "Network Error";
 }
@@ -11,7 +11,7 @@ export class AbortedError extends Data.TaggedError("AbortedError") {
   override readonly message = "Request aborted";
 }
 
-/** No answer came in time. */
+/** No response came in time. */
 export class TimeoutError extends Data.TaggedError("TimeoutError")<{ readonly timeoutMs: number }> {
   override readonly message = `timeout of ${this.timeoutMs}ms exceeded`;
 }
@@ -21,17 +21,17 @@ export class HttpStatusError extends Data.TaggedError("HttpStatusError")<{ reado
   override readonly message = `Response not successful: Received status code ${this.status}`;
 }
 
-/** The answer has neither data nor errors. */
+/** The response has neither data nor errors. */
 export class MissingResponseError extends Data.TaggedError("MissingResponseError") {
   override readonly message = "Response has neither data nor errors";
 }
 
-/** The answer's body cannot be read: HTML, half a body. */
+/** The response's body cannot be read: HTML, half a body. */
 export class ParseError extends Data.TaggedError("ParseError")<{ readonly cause: unknown }> {
   override readonly message = "Response could not be parsed";
 }
 
-/** The answer's data does not match the contract. */
+/** The response's data does not match the contract. */
 export class DecodeError extends Data.TaggedError("DecodeError")<{ readonly message: string }> {}
 
 /** The server refused the request with a code of the contract. */

@@ -4,7 +4,7 @@ export interface ClockSetting {
   readonly errorMs: number;
 }
 
-/** The server's time in an answer, and the monotonic times around it. Milliseconds. */
+/** The server's time in a response, and the monotonic times around it. Milliseconds. */
 export interface TimedResponse {
   /** The server's time while it answered. */
   readonly at: number;

@@ -4,7 +4,7 @@ import type * as Fiber from "effect/Fiber";
 import type { CommandPolicy } from "./CommandPolicy.ts";
 
 /**
- * Only the latest call continues. Earlier calls are interrupted and their callers get its outcome, so a late answer never
+ * Only the latest call continues. Earlier calls are interrupted and their callers get its outcome, so a late response never
  * overwrites a newer one.
  */
 export const latestWins: CommandPolicy = {

@@ -6,7 +6,7 @@ import { log } from "./log.ts";
 import { ShopEnvironment } from "./ShopEnvironment.ts";
 import { sleep } from "./Sleep.ts";
 
-/** Whether the network answered. */
+/** Whether the network responded. */
 export type Network = "there" | "away";
 
 /**

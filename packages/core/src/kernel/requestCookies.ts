@@ -4,7 +4,7 @@ import { parseCookies } from "./parseCookies.ts";
 
 /** A request's cookies, with the headers that send changes back to the browser. */
 export interface RequestCookies extends CookieJar {
-  /** The values of the answer's `Set-Cookie` headers: the last change of each cookie. */
+  /** The values of the response's `Set-Cookie` headers: the last change of each cookie. */
   readonly setCookieHeaders: () => ReadonlyArray<string>;
 }
 

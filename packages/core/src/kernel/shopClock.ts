@@ -7,8 +7,8 @@ export interface ShopClock {
   readonly now: () => Date;
   /** A stopwatch, in milliseconds: no one can set it. */
   readonly elapsed: () => number;
-  /** Sets it by an answer of the server. */
-  readonly heard: (answer: TimedResponse) => void;
+  /** Sets it by a response of the server. */
+  readonly heard: (response: TimedResponse) => void;
   /** How often a response has moved it noticeably: code that waits for an instant then computes the wait again. */
   readonly corrections: Store<number>;
   /** Whether the device has slept since the last call: the stopwatch may have stood still. */
@@ -50,9 +50,9 @@ export function serverClock({
       return new Date(told);
     },
     elapsed,
-    heard: (answer) => {
+    heard: (response) => {
       const before = setting;
-      setting = clockSetting(before, answer);
+      setting = clockSetting(before, response);
       if (Math.abs(setting.aheadMs - before.aheadMs) > momentMs) corrections.set(corrections.get() + 1);
     },
     corrections,
@@ -64,7 +64,7 @@ export function serverClock({
   };
 }
 
-/** A clock of the application's own, which answers do not set. */
+/** A clock of the application's own, which responses do not set. */
 export const ownClock = (now: () => Date): ShopClock => ({
   now,
   elapsed: () => now().getTime(),

@@ -33,7 +33,7 @@ const openIn = (indexedDB: IDBFactory, name: string): UseStore => {
   };
 };
 
-/** Durable storage in the browser's IndexedDB. Without an answer in time it counts as broken. */
+/** Durable storage in the browser's IndexedDB. Without a response in time it counts as broken. */
 export const indexedStorageLive = (indexedDB: IDBFactory, { name }: { readonly name: string }) =>
   Layer.effect(
     DurableStorage,

@@ -6,7 +6,7 @@ export interface OutboxState<Change extends Pending> {
   readonly sent: ReadonlyArray<Change>;
   /** The changes that wait for the next request. */
   readonly waiting: ReadonlyArray<Change>;
-  /** The last request got no answer. */
+  /** The last request got no response. */
   readonly isAway: boolean;
   /** The server's state may have changed, so it must be read again. */
   readonly isStale: boolean;

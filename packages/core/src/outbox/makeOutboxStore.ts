@@ -4,11 +4,11 @@ import type { OutboxState } from "./OutboxState.ts";
 import type { Pending } from "./Pending.ts";
 import { type OutboxEvent, type OutboxRules, transition } from "./transition.ts";
 
-/** The changes that wait for the network, and the server's last answer. */
+/** The changes that wait for the network, and the server's last response. */
 export interface OutboxFacts<Change extends Pending> extends OutboxState<Change> {
   /** A refresh or another operation is running. */
   readonly isRefreshing: boolean;
-  /** The server's last answer. */
+  /** The server's last response. */
   readonly server: unknown;
 }
 

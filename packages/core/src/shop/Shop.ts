@@ -28,7 +28,7 @@ export interface ShopOptions<Chosen extends Capabilities> {
   /** The base URL of the shopping-list service; by default beside the GraphQL endpoint. */
   readonly listsEndpoint?: string | URL | undefined;
   readonly fetch?: Fetch | undefined;
-  /** On a server: answers that the shops of many requests share, decoded once. */
+  /** On a server: responses that the shops of many requests share, decoded once. */
   readonly sharedResponses?: SharedResponses | undefined;
   /** `documentCookies(document)` in a browser, `requestCookies` on a server; by default in memory. */
   readonly cookies?: CookieJar | undefined;
@@ -42,7 +42,7 @@ export interface ShopOptions<Chosen extends Capabilities> {
   /** Data that lasts as long as the tab: the browser's `sessionStorage`; by default in memory. */
   readonly sessionStorage?: KeyValueStorage | undefined;
   /**
-   * The clock: `serverClock`, which the server's answers set, by default one that starts at the snapshot's time. A function is the
+   * The clock: `serverClock`, which the server's responses set, by default one that starts at the snapshot's time. A function is the
    * application's own, which no answer sets.
    */
   readonly clock?: ShopClock | (() => Date) | undefined;

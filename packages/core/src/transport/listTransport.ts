@@ -18,7 +18,7 @@ export interface ListRequest<A> extends RequestKind {
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Decodes the answer's body, null without one. */
+  /** Decodes the response's body, null without one. */
   readonly decoder: Decoder<A>;
 }
 

@@ -25,7 +25,7 @@ export type OwnRequest = <Result, Variables extends object>(
   options?: OwnRequestOptions<Result>,
 ) => Promise<Result>;
 
-/** The document's type is all that is known of an answer that nothing decodes. */
+/** The document's type is all that is known of a response that nothing decodes. */
 const isBelieved = <Result>(_data: unknown): _data is Result => true;
 
 const decoderOf =

@@ -3,7 +3,7 @@ import { type ShippingMethod, shippingProblems, shippingTraits } from "@kamra/co
 import type { TestShop } from "../backend/index.ts";
 import type { Chosen } from "./command.test.model.ts";
 import { shownIn } from "./comparing.test.kit.ts";
-import { choicesOf } from "./doLightly.test.kit.ts";
+import { choicesOf } from "./runLightCommand.test.kit.ts";
 import { addressKey } from "./forms.test.model.ts";
 import type { Payment } from "./purchase.test.model.ts";
 import type { Stage } from "./stage.test.kit.ts";

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { shoppers as tries } from "../runs.test.config.ts";
 import { buyers, type Command, type GraveCommand, type LightCommand, scripts } from "./command.test.model.ts";
 import { compareTabs, compareWithServer } from "./comparing.test.kit.ts";
-import { doGravely } from "./doGravely.test.kit.ts";
-import { doLightly } from "./doLightly.test.kit.ts";
+import { runGraveCommand } from "./runGraveCommand.test.kit.ts";
+import { runLightCommand } from "./runLightCommand.test.kit.ts";
 import { startShopper } from "./shopper.test.kit.ts";
 import { setStage, type Stage } from "./stage.test.kit.ts";
 import { courierZip, nobody, type World } from "./world.test.model.ts";
@@ -51,7 +51,9 @@ async function play(script: ReadonlyArray<Command>, accounts: readonly [boolean,
     await shopper.withoutDialogs();
     compareTabs(shopper);
     const doing = { shopper, tab: command.tab, worlds: worlds[command.shopper] };
-    const after = isGrave(command) ? await doGravely(command, stage, doing) : await doLightly(command, stage, doing);
+    const after = isGrave(command)
+      ? await runGraveCommand(command, stage, doing)
+      : await runLightCommand(command, stage, doing);
     worlds = command.shopper === 0 ? [after, worlds[1]] : [worlds[0], after];
   }
   for (const index of [0, 1] as const)

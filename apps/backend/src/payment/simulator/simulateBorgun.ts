@@ -7,7 +7,7 @@ import { readAsText, textOf } from "../readAsText.ts";
 import { type Choice, isChoice } from "./Choice.ts";
 import { choicePage } from "./choicePage.ts";
 import { simulatorTexts } from "./text.hu.ts";
-import { refuseStrangers } from "../../http/refuseStrangers.ts";
+import { allowOnlyThisMachine } from "../../http/allowOnlyThisMachine.ts";
 
 export interface BorgunSimulation {
   readonly merchantId: string;
@@ -53,7 +53,7 @@ export const simulateBorgun: FastifyPluginCallback<BorgunSimulation> = (
 ) => {
   const sign = (...parts: ReadonlyArray<string>) =>
     createHmac("sha256", secretKey).update(parts.join("|")).digest("hex");
-  app.addHook("onRequest", refuseStrangers);
+  app.addHook("onRequest", allowOnlyThisMachine);
   readAsText(app);
 
   app.post("/default.aspx", async ({ body }, reply) => {

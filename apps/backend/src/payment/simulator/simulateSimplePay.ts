@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply } from "fastify";
-import { refuseStrangers } from "../../http/refuseStrangers.ts";
+import { allowOnlyThisMachine } from "../../http/allowOnlyThisMachine.ts";
 import { readAsText, textOf } from "../readAsText.ts";
 import { type Choice, isChoice } from "./Choice.ts";
 import { choicePage } from "./choicePage.ts";
@@ -135,7 +135,7 @@ function servePage(app: FastifyInstance, simulation: Simulation): void {
 export const simulateSimplePay: FastifyPluginCallback<SimplePaySimulation> = (app, { secretKey, ...options }, done) => {
   const sign = (text: string) => simulatedSign(text, { secretKey });
   const simulation: Simulation = { ...options, sign, transactions: new Map(), cards: new Map() };
-  app.addHook("onRequest", refuseStrangers);
+  app.addHook("onRequest", allowOnlyThisMachine);
   readAsText(app);
   serveMerchant(app, simulation);
   servePage(app, simulation);

@@ -102,7 +102,7 @@ const inputs = Effect.gen(function* () {
   return { settings, written, created };
 });
 
-const addressOf = <Address>(answer: { readonly address: Address }) => answer.address;
+const addressOf = <Address>(response: { readonly address: Address }) => response.address;
 
 const shippingCommands = Effect.gen(function* () {
   const { request, changeUser, changeById } = yield* userChanges;
@@ -138,7 +138,7 @@ const shippingCommands = Effect.gen(function* () {
   );
   return {
     createShippingAddress: (address) =>
-      Effect.map(createShippingAddress(address), (answer) => answer && addressOf(answer)),
+      Effect.map(createShippingAddress(address), (response) => response && addressOf(response)),
     updateShippingAddress: (address) => Effect.map(updateShippingAddress(address), addressOf),
     deleteShippingAddress: yield* changeById("deleteShippingAddress", deleteShippingAddressMutation),
     setDefaultShippingAddress: yield* changeById("setDefaultShippingAddress", setDefaultShippingAddressMutation),
@@ -179,7 +179,7 @@ const billingCommands = Effect.gen(function* () {
   );
   return {
     createBillingAddress: (address) =>
-      Effect.map(createBillingAddress(address), (answer) => answer && addressOf(answer)),
+      Effect.map(createBillingAddress(address), (response) => response && addressOf(response)),
     updateBillingAddress: (address) => Effect.map(updateBillingAddress(address), addressOf),
     deleteBillingAddress: yield* changeById("deleteBillingAddress", deleteBillingAddressMutation),
     setDefaultBillingAddress: yield* changeById("setDefaultBillingAddress", setDefaultBillingAddressMutation),

@@ -31,11 +31,11 @@ export interface CartState {
   /** The totals were computed in the browser and wait for the server's. */
   readonly isEstimate: boolean;
   /**
-   * The last request got no answer: pending changes are stored and wait for the network (NET-7), however long that takes.
+   * The last request got no response: pending changes are stored and wait for the network (NET-7), however long that takes.
    * Every other request ends within a deadline.
    */
   readonly isWaiting: boolean;
-  /** Where the server's answer to the last changes differs from the browser's estimate: the rules disagree. */
+  /** Where the server's response to the last changes differs from the browser's estimate: the rules disagree. */
   readonly disagreements: ReadonlyArray<EstimateDifference>;
   /** Products with an unconfirmed change in any tab. */
   readonly pending: Readonly<Record<ProductId, true>>;

@@ -17,7 +17,7 @@ const difference = (found: EstimateDifference): ReadonlyArray<EstimateDifference
   found.estimate === found.answer ? [] : [found];
 
 /**
- * Where the server's answer to changes differs from the local rules: the quantity and price of each changed line, deposits
+ * Where the server's response to changes differs from the local rules: the quantity and price of each changed line, deposits
  * included, and the sum of all lines. Empty when both agree. Discounts are not compared: only the server can price a coupon.
  *
  * Units: default units, whole forint. Errors: none.

@@ -28,7 +28,7 @@ export const warnOfDiscountAbove = ({ id, totalPrice, discountPrice }: Cart) =>
     ? log("warning", "The discounted price is above the total", id, discountPrice, totalPrice)
     : Effect.void;
 
-/** Asks for a new cart. Its key is reused until there is one, so that a lost answer does not leave a second cart behind. */
+/** Asks for a new cart. Its key is reused until there is one, so that a lost response does not leave a second cart behind. */
 const newCart = Effect.map(CartBackend, (backend) => {
   let key: string | null = null;
   const forgetKey = () => {

@@ -84,7 +84,7 @@ const openCart = ({ cookies: given = {}, sendAll = Effect.void }: Given) =>
       journal,
       identity,
       isCurrent: Effect.match(user.asCurrent(Effect.void), { onSuccess: () => true, onFailure: () => false }),
-      /** The server's answer to a login or logout. */
+      /** The server's response to a login or logout. */
       answers: <A>(answer: A) => Effect.as(note("asks"), answer),
       /** The outcome of the waiting change. */
       outcome: Effect.suspend((): Effect.Effect<unknown, unknown> => {

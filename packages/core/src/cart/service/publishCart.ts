@@ -16,7 +16,7 @@ import { selectionOfCart } from "../rules/selectionOfCart.ts";
 import type { CartReading } from "../model/CartReading.ts";
 
 /**
- * Shows the server's answers about the cart, in this tab and in the others.
+ * Shows the server's responses about the cart, in this tab and in the others.
  *
  * @rule CART-15, CART-16
  */
@@ -73,7 +73,7 @@ export const publishCart = (store: CartStore, { ids }: { readonly ids: ChangeIds
 
     return {
       join,
-      /** Applies the event together with the server's answer, which is current. */
+      /** Applies the event together with the server's response, which is current. */
       show: (reading: CartReading, event: OutboxEvent<PendingChange>, facts: Partial<CartFacts> = {}) =>
         Effect.andThen(announce(reading, event), show(reading, event, { isStale: false, ...facts })),
     };

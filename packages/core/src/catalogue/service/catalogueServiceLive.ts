@@ -13,7 +13,7 @@ import { CatalogueService } from "./ShopCatalogue.ts";
 import type { ProductQuery } from "../model/ProductQuery.ts";
 import { catalogueStores, sortCookie } from "./start.ts";
 
-/** Shops of one server share the answer. */
+/** Shops of one server share the response. */
 const treeOf = oncePer(buildCategoryTree);
 
 type Backend = (typeof CatalogueBackend)["Service"];

@@ -53,7 +53,7 @@ const pressOf = (
 /**
  * The complete choices of a checkout that the server's cart lacks. Unfinished input stays local; while the shipping
  * address is unfinished, the cart has none. A linked cart uses its order's delivery, and pickup has no address. A method
- * that nobody pressed is not sent.
+ * that the shopper has not pressed is not sent.
  *
  * @rule CART-17, SHIP-7
  */

@@ -61,7 +61,7 @@ export interface ShopCheckout<As extends Form = "promise"> {
 }
 
 interface Internal {
-  /** The server's answers, which a snapshot ships. */
+  /** The server's responses, which a snapshot ships. */
   readonly information: () => CheckoutInformation;
 }
 

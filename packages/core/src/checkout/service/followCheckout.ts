@@ -10,7 +10,7 @@ import { makeCheckoutInformation } from "./makeCheckoutInformation.ts";
 import type { makeTimeSlots } from "./makeTimeSlots.ts";
 
 /**
- * Keeps the server's answers up to date, once they have been loaded: reloads them when what they depend on changes. Returns the
+ * Keeps the server's responses up to date, once they have been loaded: reloads them when what they depend on changes. Returns the
  * load.
  */
 export const followCheckout = ({
@@ -44,15 +44,15 @@ export const followCheckout = ({
       const parts = [present?.id, present?.linkedOrder?.id, present?.billingAddress?.id, billingAddress?.id];
       return JSON.stringify([...methods, ...parts, isLoggedIn, user?.id]);
     };
-    /** The inputs of the server's answers. Null before the first load. */
+    /** The inputs of the server's responses. Null before the first load. */
     let askedFor = information.get().paymentMethods && concern();
     const refresh = Effect.suspend(() => {
       askedFor = concern();
       return ask({ billingAddressId: view().data.billingAddress?.id ?? null });
     }).pipe(
-      Effect.tap((answer) =>
+      Effect.tap((loaded) =>
         Effect.sync(() => {
-          information.set(answer);
+          information.set(loaded);
           recompute();
           fork(offerLinking);
         }),

@@ -19,7 +19,7 @@ import { orderBlockers } from "../rules/orderBlockers.ts";
 import type { OrderData } from "../model/OrderData.ts";
 import type { TimeSlotsState } from "../model/TimeSlotsState.ts";
 
-/** Computes the checkout from the entered data, the server's answers, the cart, the place and the user. */
+/** Computes the checkout from the entered data, the server's responses, the cart, the place and the user. */
 export const makeCheckoutView = ({
   entered,
   information,

@@ -75,9 +75,9 @@ export const makeTimeSlots = ({ method }: { readonly method: () => ShippingMetho
         }).pipe(
           Effect.map(({ timetableTimeSlots }): Offered => timetableTimeSlots),
           Effect.catch((error) => Effect.as(log("warning", "Could not load the time slots", error), offered)),
-          Effect.tap((answer) =>
+          Effect.tap((loaded) =>
             Effect.sync(() => {
-              offered = answer;
+              offered = loaded;
               recompute();
             }),
           ),
@@ -108,7 +108,7 @@ export const makeTimeSlots = ({ method }: { readonly method: () => ShippingMetho
       revalidate,
       refresh,
       /**
-       * Queue.* Reserves or renews a place for the cart; null releases it. A lost one is refused, and the slots are
+       * *Queue.* Reserves or renews a place for the cart; null releases it. A lost one is refused, and the slots are
        * reloaded.
        */
       choose: (slotId: string | null): Effect.Effect<void, ShopError> =>

@@ -55,7 +55,7 @@ const savedList = ({ saveAsList }: OrderRequest, { lines }: Cart): OrderAttempt[
     ? { name: saveAsList, lines: lines.map(({ product: { id }, quantity }) => ({ product: { id }, quantity })) }
     : null;
 
-/** Sends an attempt. It counts as sent, unless an answer says that it was not received. */
+/** Sends an attempt. It counts as sent, unless a response says that it was not received. */
 const submit = (
   { attempts, server }: OrderParts,
   attempt: OrderAttempt,
@@ -63,10 +63,10 @@ const submit = (
 ): Effect.Effect<Submitted> =>
   Effect.gen(function* () {
     yield* attempts.save(attempt);
-    const answer = yield* Effect.result(server.create(attempt, order));
-    if (Result.isSuccess(answer)) return { outcome: answer.success };
+    const result = yield* Effect.result(server.create(attempt, order));
+    if (Result.isSuccess(result)) return { outcome: result.success };
     const outcome = yield* server.settle(attempt);
-    if (outcome === "none") return { outcome, error: answer.failure };
+    if (outcome === "none") return { outcome, error: result.failure };
     if (outcome === "unknown" || !request.password) return { outcome };
     // The order exists: repeating the request orders nothing, and logs in a user who registered with the order.
     return { outcome: yield* Effect.orElseSucceed(server.create(attempt, order), () => outcome) };

@@ -49,7 +49,7 @@ function beforeClosed(wall: number, specialDays: SpecialDays): number {
 }
 
 /**
- * Until when a range can be ordered: some hours before it, by the clock on the wall; on a closed day nobody is there, so it ends
+ * Until when a range can be ordered: some hours before it, by the clock on the wall; on a closed day no courier drives, so it ends
  * with the last day before that is not closed, and on a short day with its hours.
  *
  * @rule SHIP-11

@@ -46,7 +46,7 @@ export const contentServiceLive = Layer.effect(
     const { request } = yield* GraphqlTransport;
     const once = <Variables extends object>(document: GraphqlOperation<Done, Variables>, variables: Variables) =>
       Effect.flatMap(idempotencyKey, (key) => request(document, { variables, headers: { "idempotency-key": key } }));
-    const isDone = (answer: Done | null): true | null => (answer === null ? null : true);
+    const isDone = (response: Done | null): true | null => (response === null ? null : true);
 
     const subscribe = yield* command(
       { name: "content.subscribe", policy: skipIfOngoing, requests: 1 },

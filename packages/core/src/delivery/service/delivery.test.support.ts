@@ -68,7 +68,7 @@ export const saved = {
 export const personal = { type: "personal" } as const;
 
 interface Given {
-  /** The server's answers, by request. */
+  /** The server's responses, by request. */
   readonly answer?: (operation: string, variables: Readonly<Record<string, unknown>>) => unknown;
   readonly cookies?: Readonly<Record<string, string>>;
   readonly snapshot?: ShopSnapshot;

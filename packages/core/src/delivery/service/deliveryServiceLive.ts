@@ -121,15 +121,15 @@ const shippingMethods = (place: Place) =>
   Effect.gen(function* () {
     const { cookie, selection, methods, choose } = place;
     const askMethods = yield* askingMethods(place);
-    const isPickupRefused = (answer: Methods) =>
-      answer !== null &&
+    const isPickupRefused = (loaded: Methods) =>
+      loaded !== null &&
       selection.get()?.type === "personal" &&
-      !answer.some((method) => method.isAvailable && shippingTraits(method).goesTo === "shop");
+      !loaded.some((method) => method.isAvailable && shippingTraits(method).goesTo === "shop");
 
-    const acceptMethods = (answer: Methods) =>
+    const acceptMethods = (loaded: Methods) =>
       Effect.sync(() => {
-        if (!sameData(methods.get(), answer)) methods.set(answer);
-        if (isPickupRefused(answer)) choose(null);
+        if (!sameData(methods.get(), loaded)) methods.set(loaded);
+        if (isPickupRefused(loaded)) choose(null);
       });
 
     const refreshMethods = Effect.suspend(() => {

@@ -10,7 +10,7 @@ export interface ListsState {
   /** A request is running or changes are pending. */
   readonly isFetching: boolean;
   /**
-   * The last request got no answer: pending quantities are stored and wait for the network (NET-7), however long that takes.
+   * The last request got no response: pending quantities are stored and wait for the network (NET-7), however long that takes.
    */
   readonly isWaiting: boolean;
   /** Why the lists could not be loaded; null after a successful load. */

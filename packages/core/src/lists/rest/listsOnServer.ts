@@ -10,7 +10,7 @@ import { emptyResponse, listsResponse, newListResponse } from "./generated/respo
 const isGone = (error: TransportError) => error._tag === "ServerError" && error.code === "NOT_FOUND";
 
 /**
- * The shopping-list service's ten calls. Each is safe to repeat after a lost answer: removing, leaving or declining a list that
+ * The shopping-list service's ten calls. Each is safe to repeat after a lost response: removing, leaving or declining a list that
  * is gone counts as success.
  *
  * @rule LIST-5, LIST-7

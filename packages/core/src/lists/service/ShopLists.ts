@@ -47,7 +47,7 @@ export interface ShopLists<As extends Form = "promise"> {
 }
 
 interface Internal {
-  /** The server's last answer, which a snapshot ships. */
+  /** The server's last response, which a snapshot ships. */
   readonly server: () => ReadonlyArray<ShoppingList> | null;
 }
 

@@ -55,7 +55,7 @@ export interface ShopOrders<As extends Form = "promise"> {
     options?: Abortable,
   ) => Query<As, WithdrawalTerms, TransportError>;
   /**
-   * Withdraws, once, also when it is repeated after a lost answer. The value is the receipt, which stays with the
+   * Withdraws, once, also when it is repeated after a lost response. The value is the receipt, which stays with the
    * order. Skipped while another call is running; settles within one request's deadline.
    */
   readonly withdraw: (request: WithdrawalRequest) => Command<As, Withdrawal | null, TransportError>;

@@ -29,7 +29,7 @@ const entrances = Effect.gen(function* () {
   const { request } = yield* GraphqlTransport;
   const cartId = () => cookies.get(settings.cartCookie);
 
-  /** The same for every attempt with one token, while the page lives: an attempt whose answer was lost may have used it. */
+  /** The same for every attempt with one token, while the page lives: an attempt whose response was lost may have used it. */
   let tried: { readonly token: string; readonly key: string } | null = null;
   const keyFor = (token: string) =>
     Effect.suspend(() => {

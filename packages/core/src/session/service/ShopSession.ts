@@ -69,7 +69,7 @@ interface Internal {
    */
   readonly changeUser: <A, E extends ShopError>(
     ask: Effect.Effect<A, E>,
-    changed: (answer: A, user: User | null) => User | null,
+    changed: (response: A, user: User | null) => User | null,
   ) => Effect.Effect<A, E>;
 }
 

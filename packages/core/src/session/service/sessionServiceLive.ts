@@ -81,8 +81,8 @@ export const sessionServiceLive = Layer.effect(
     const loadLater = yield* followUser(parts, { inTurn, load: Effect.suspend(load) });
     const changeUser: SessionService["Service"]["changeUser"] = (ask, changed) =>
       inTurn(
-        Effect.tap(ask, (answer) => {
-          const user = changed(answer, identity.state.get().user);
+        Effect.tap(ask, (response) => {
+          const user = changed(response, identity.state.get().user);
           return Effect.andThen(user === null ? loadLater : identity.know(user), publish(userTopic, null));
         }),
       ).pipe(notifyIfOffline(parts));

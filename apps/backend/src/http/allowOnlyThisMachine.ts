@@ -16,7 +16,7 @@ function isMadeHere({ headers, socket: { remoteAddress = "" } }: FastifyRequest)
 }
 
 /** Hides developer tools from every request that was not made on this machine. No setting changes that. */
-export const refuseStrangers: onRequestHookHandler = (request, reply, done) => {
+export const allowOnlyThisMachine: onRequestHookHandler = (request, reply, done) => {
   if (isMadeHere(request)) done();
   else reply.callNotFound();
 };

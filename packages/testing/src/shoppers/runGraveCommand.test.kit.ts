@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import type { GraveCommand, Tab } from "./command.test.model.ts";
 import { compare, shownIn } from "./comparing.test.kit.ts";
-import { choicesOf } from "./doLightly.test.kit.ts";
+import { choicesOf } from "./runLightCommand.test.kit.ts";
 import { gramsOf } from "./goods.test.model.ts";
 import { missingChoices, wayOf } from "./missingChoices.test.kit.ts";
 import { answerOfToken, comparePurchase, doWithPurchase, newPurchase } from "./purchases.test.kit.ts";
@@ -219,7 +219,7 @@ async function order(
 }
 
 /** Runs an action that may be refused or fail, alone; returns the possible worlds once idle. */
-export async function doGravely(
+export async function runGraveCommand(
   command: GraveCommand,
   stage: Stage,
   { shopper, tab, worlds }: Doing,

@@ -34,7 +34,7 @@ interface Doing {
 }
 
 /** Runs the command, and returns the possible worlds. */
-export async function doLightly(
+export async function runLightCommand(
   command: LightCommand,
   stage: Stage,
   { shopper, tab, worlds }: Doing,
