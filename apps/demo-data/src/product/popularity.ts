@@ -29,6 +29,7 @@ const everyday = new Set([
   "Nedves kutyaeledel",
   "Nedves macskaeledel",
   "Nadrágpelenka",
+  "Napraforgóolaj",
   "Őrölt kávé",
   "Paprika",
   "Paradicsom",
