@@ -20,6 +20,31 @@ const Docs = (props: PropsWithChildren<DocsContainerProps>) => (
 
 const withoutMotion = "*, ::before, ::after { transition: none !important; animation: none !important; }";
 
+/** Widths of boxes that hosts lay components out in: a sidebar, half a page, a page. */
+const boxes = [240, 320, 480, 640, 960, 1280];
+
+const scrolls = (element: Element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
+
+const culprit = (container: Element): string => {
+  const { right } = container.getBoundingClientRect();
+  const wide = [...container.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > right + 1);
+  const last = wide.at(-1) ?? container;
+  return `${last.tagName} ${last.getAttribute("class") ?? ""}`;
+};
+
+/** What is wider than its box, in boxes of some widths on the same screen. */
+const sticksOut = (canvas: HTMLElement): ReadonlyArray<string> => {
+  const before = canvas.style.width;
+  const found = boxes.flatMap((width) => {
+    canvas.style.width = `${width}px`;
+    return [canvas, ...[...canvas.querySelectorAll("*")].filter(scrolls)]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((container) => `${culprit(container)}: ${container.scrollWidth - container.clientWidth} px in ${width} px`);
+  });
+  canvas.style.width = before;
+  return found;
+};
+
 const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
@@ -58,9 +83,10 @@ const preview: Preview = {
       },
     },
   },
-  afterEach: async () => {
+  afterEach: async ({ canvasElement, parameters }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth - clientWidth, "pixels that stick out sideways").toBeLessThanOrEqual(0);
+    if (parameters["fitsBoxes"] === true) await expect(sticksOut(canvasElement)).toEqual([]);
   },
   initialGlobals: { theme: "light", text: "normal", width: "full", motion: "full" },
   globalTypes: {

@@ -7,6 +7,7 @@ import { CartLineRow } from "./CartLineRow.tsx";
 
 const meta = {
   component: CartLineRow,
+  parameters: { fitsBoxes: true },
   args: { line: milkLine, href: "/termekek/friss-tej", onQuantityChange: fn(), onRemove: fn() },
 } satisfies Meta<typeof CartLineRow>;
 export default meta;

@@ -156,31 +156,33 @@ export const CartLineRow = ({
   const takesOut = stepDown(shown.quantity, unitOf(product, shown.quantityType)) === 0;
   const isReduced = priceReduction(product, line) !== null;
   return (
-    <article className={styles.row} aria-label={product.name}>
-      <div className={styles.picture}>
-        <ProductImage image={mainImage(product)} size="thumbnail" alt="" isPriority={isPriority} />
-      </div>
-      <LineProduct line={line} href={href} undeliverable={undeliverable} showsNet={showsNet} />
-      <p className={classNames(styles.total, isReduced && styles.isReduced, isPending && styles.isPending)}>
-        <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
-        <Amount of={line.total} />
-      </p>
-      <div className={styles.control}>
-        <QuantityControl
-          product={product}
-          {...shown}
-          onChange={onQuantityChange}
-          isPending={isPending}
-          error={error}
-          form={form}
-        />
-      </div>
-      {!takesOut && (
-        <div className={styles.remove}>
-          <LineRemoval name={product.name} form={form} onRemove={onRemove} />
+    <article className={styles.box} aria-label={product.name}>
+      <div className={styles.row}>
+        <div className={styles.picture}>
+          <ProductImage image={mainImage(product)} size="thumbnail" alt="" isPriority={isPriority} />
         </div>
-      )}
-      {children !== undefined && <div className={styles.options}>{children}</div>}
+        <LineProduct line={line} href={href} undeliverable={undeliverable} showsNet={showsNet} />
+        <p className={classNames(styles.total, isReduced && styles.isReduced, isPending && styles.isPending)}>
+          <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
+          <Amount of={line.total} />
+        </p>
+        <div className={styles.control}>
+          <QuantityControl
+            product={product}
+            {...shown}
+            onChange={onQuantityChange}
+            isPending={isPending}
+            error={error}
+            form={form}
+          />
+        </div>
+        {!takesOut && (
+          <div className={styles.remove}>
+            <LineRemoval name={product.name} form={form} onRemove={onRemove} />
+          </div>
+        )}
+        {children !== undefined && <div className={styles.options}>{children}</div>}
+      </div>
     </article>
   );
 };

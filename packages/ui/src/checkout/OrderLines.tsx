@@ -21,7 +21,7 @@ export const OrderLines = memo(({ lines }: OrderLinesProps) => {
   const texts = useCoreTexts("product", productTexts);
   return (
     <>
-      <ul role="list">
+      <ul role="list" className={styles.lines}>
         {lines.map((line) => {
           const perUnit = unitPrice(line.product, line);
           return (

@@ -5,6 +5,7 @@ import { PostPointPicker } from "./PostPointPicker.tsx";
 
 const meta = {
   component: PostPointPicker,
+  parameters: { fitsBoxes: true },
   args: { points, selected: null, onSelect: fn() },
 } satisfies Meta<typeof PostPointPicker>;
 export default meta;

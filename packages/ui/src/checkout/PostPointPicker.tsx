@@ -89,5 +89,9 @@ export const PostPointPicker = ({ points, selected, onSelect }: PostPointPickerP
       </div>
     );
   if (points.length === 0) return <EmptyState icon="pin" title={texts.none} level="h3" />;
-  return <FoundPoints points={points} selected={selected} onSelect={onSelect} />;
+  return (
+    <div className={styles.box}>
+      <FoundPoints points={points} selected={selected} onSelect={onSelect} />
+    </div>
+  );
 };

@@ -91,15 +91,17 @@ export const NewsletterSignUp = ({ state, ...form }: NewsletterSignUpProps) => {
   const texts = useTexts("content", contentTexts);
   const headingId = useId();
   return (
-    <section className={styles.signUp} aria-labelledby={headingId}>
-      <div>
-        <h2 id={headingId} className={styles.title}>
-          {texts.newsletter}
-        </h2>
-        <p className={styles.lead}>{texts.newsletterLead}</p>
+    <section className={styles.box} aria-labelledby={headingId}>
+      <div className={styles.signUp}>
+        <div>
+          <h2 id={headingId} className={styles.title}>
+            {texts.newsletter}
+          </h2>
+          <p className={styles.lead}>{texts.newsletterLead}</p>
+        </div>
+        <div>{state === "sent" && <Notice tone="info" icon="check" title={texts.newsletterSent} />}</div>
+        {state !== "sent" && <NewsletterForm {...form} isSending={state === "sending"} />}
       </div>
-      <div>{state === "sent" && <Notice tone="info" icon="check" title={texts.newsletterSent} />}</div>
-      {state !== "sent" && <NewsletterForm {...form} isSending={state === "sending"} />}
     </section>
   );
 };

@@ -41,6 +41,7 @@ const Address = ({ values = {}, errors = {}, onPick, ...props }: AddressStoryPro
 
 const meta = {
   component: Address,
+  parameters: { fitsBoxes: true },
   args: { lookup: { status: "incomplete" }, purpose: "shipping" },
 } satisfies Meta<typeof Address>;
 export default meta;

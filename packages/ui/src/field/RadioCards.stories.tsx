@@ -5,6 +5,7 @@ import { RadioCards } from "./RadioCards.tsx";
 
 const meta = {
   component: RadioCards,
+  parameters: { fitsBoxes: true },
   args: { label: "Szállítási mód", value: "1", onChange: fn(), children: null },
   decorators: [
     (Story) => (

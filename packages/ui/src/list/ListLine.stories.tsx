@@ -6,6 +6,7 @@ import { ListLine } from "./ListLine.tsx";
 
 const meta = {
   component: ListLine,
+  parameters: { fitsBoxes: true },
   args: {
     product: milk,
     href: "/termekek/friss-tej",

@@ -127,27 +127,26 @@ export const ListLine = ({ product, quantity, isTicked, onTick, ...line }: ListL
   const name = product?.name ?? texts.ended;
   const canBeHad = product !== null && isOrderable(product);
   return (
-    <article
-      className={classNames(styles.line, isTicked && styles.isTicked, !canBeHad && styles.isUnavailable)}
-      aria-label={name}
-    >
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          className={styles.input}
-          aria-label={texts.tick(name)}
-          checked={isTicked}
-          onChange={(event) => onTick(event.currentTarget.checked)}
-        />
-        <span className={styles.box} aria-hidden="true">
-          <Icon name="check" size="small" />
-        </span>
-      </label>
-      {product === null ? (
-        <p className={classNames(styles.name, styles.ended)}>{texts.ended}</p>
-      ) : (
-        <ProductOnList {...line} product={product} quantity={quantity} isTicked={isTicked} canBeHad={canBeHad} />
-      )}
+    <article className={styles.box} aria-label={name}>
+      <div className={classNames(styles.line, isTicked && styles.isTicked, !canBeHad && styles.isUnavailable)}>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            className={styles.input}
+            aria-label={texts.tick(name)}
+            checked={isTicked}
+            onChange={(event) => onTick(event.currentTarget.checked)}
+          />
+          <span className={styles.box} aria-hidden="true">
+            <Icon name="check" size="small" />
+          </span>
+        </label>
+        {product === null ? (
+          <p className={classNames(styles.name, styles.ended)}>{texts.ended}</p>
+        ) : (
+          <ProductOnList {...line} product={product} quantity={quantity} isTicked={isTicked} canBeHad={canBeHad} />
+        )}
+      </div>
     </article>
   );
 };

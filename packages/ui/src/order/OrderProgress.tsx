@@ -17,31 +17,33 @@ export interface OrderProgressProps {
 export const OrderProgress = ({ stages, now }: OrderProgressProps) => {
   const texts = useTexts("order", orderTexts);
   return (
-    <ol className={styles.line} aria-label={texts.progress}>
-      {stages.map(({ stage, state, at }) => (
-        <li
-          key={stage}
-          className={classNames(styles.stage, styles[state], stage === "canceled" && styles.canceled)}
-          {...(state === "current" ? { "aria-current": "step" } : {})}
-        >
-          <span className={styles.mark} aria-hidden="true">
-            {stage === "canceled" ? (
-              <Icon name="close" size="small" />
-            ) : (
-              state !== "ahead" && <Icon name="check" size="small" />
+    <div className={styles.box}>
+      <ol className={styles.line} aria-label={texts.progress}>
+        {stages.map(({ stage, state, at }) => (
+          <li
+            key={stage}
+            className={classNames(styles.stage, styles[state], stage === "canceled" && styles.canceled)}
+            {...(state === "current" ? { "aria-current": "step" } : {})}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {stage === "canceled" ? (
+                <Icon name="close" size="small" />
+              ) : (
+                state !== "ahead" && <Icon name="check" size="small" />
+              )}
+            </span>
+            <span className={styles.name}>
+              {texts.stages[stage]}
+              {state === "done" && <VisuallyHidden> ({texts.done})</VisuallyHidden>}
+            </span>
+            {at !== null && (
+              <time className={styles.time} dateTime={at}>
+                {momentText(new Date(at), { now, style: "short" })}
+              </time>
             )}
-          </span>
-          <span className={styles.name}>
-            {texts.stages[stage]}
-            {state === "done" && <VisuallyHidden> ({texts.done})</VisuallyHidden>}
-          </span>
-          {at !== null && (
-            <time className={styles.time} dateTime={at}>
-              {momentText(new Date(at), { now, style: "short" })}
-            </time>
-          )}
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 };

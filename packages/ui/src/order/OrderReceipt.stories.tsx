@@ -6,6 +6,7 @@ import { OrderReceipt } from "./OrderReceipt.tsx";
 
 const meta = {
   component: OrderReceipt,
+  parameters: { fitsBoxes: true },
   args: { lines: order.lines, amounts: order.amounts, fees: order.fees },
 } satisfies Meta<typeof OrderReceipt>;
 export default meta;
