@@ -1,6 +1,7 @@
 import { backendOptionsOf, openDatabase, DataFolderInUse, refreshDemo, WrongSetting } from "@kamra/backend";
 import { catalogueOf } from "./setup/catalogueOf.ts";
-import { dataFolder, refuse, showProgress } from "./setup/openBackend.ts";
+import { dataFolder, refuse } from "./setup/openBackend.ts";
+import { showProgress } from "./setup/showProgress.ts";
 
 // node scripts/run.js demo    brings the demo shop to today: refills a catalogue of an earlier version, moves its offers; the shop must be stopped
 //                 when its data are in a folder. Refuses a live shop, whose products, stock, coupons and offers it would replace.

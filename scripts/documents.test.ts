@@ -26,6 +26,7 @@ it("the code in the guides compiles", () => {
   for (const document of [
     "docs/services.md",
     "docs/own-backend.md",
+    "apps/backend/README.md",
     ...["core", "react", "testing", "ui"].map((name) => `packages/${name}/README.md`),
   ])
     writeBlocks(document);

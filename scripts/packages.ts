@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -16,13 +16,13 @@ import { checkPackage as checkResolutions, createPackageFromTarballData } from "
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { root } from "./setup/step.ts";
-import { install, manifestOf } from "../bench/size/packedPackages.ts";
+import { homeOf, install, manifestOf } from "../bench/size/packedPackages.ts";
 
 // Packs what a team would install, into an empty folder, and checks it there: what publint and are-the-types-wrong say, no tests, the
 // size, and the types of every entry as a bundler and as Node resolve them: by two compilers, by three with `--all`, which
-// also runs the tests that testing's README offers. Needs built packages.
+// also runs the tests that testing's README offers, and the backend's command. Needs built packages.
 
-const names = ["contract", "core", "react", "ui", "testing"];
+const names = ["contract", "core", "react", "ui", "testing", "backend"];
 const resolutions = [
   { module: "esnext", moduleResolution: "bundler" },
   { module: "node16", moduleResolution: "node16" },
@@ -43,7 +43,7 @@ const faults: string[] = [];
 mkdirSync(join(folder, "node_modules/@types"), { recursive: true });
 
 function entriesOf(name: string): ReadonlyArray<string> {
-  return Object.entries(manifestOf(join(root, "packages", name)).exports).flatMap(([subpath, conditions]) =>
+  return Object.entries(manifestOf(homeOf(name)).exports).flatMap(([subpath, conditions]) =>
     typeof conditions === "object" && "types" in conditions ? [`@kamra/${name}${subpath.slice(1)}`] : [],
   );
 }
@@ -136,9 +136,37 @@ function runOfferedTests(): void {
   if (status !== 0 || blocks.length < 3) faults.push(`the tests of testing's README:\n${stdout}${stderr}`);
 }
 
+/** The command of the backend, as `npx` runs it, on a new shop without products. */
+async function runBackend(): Promise<void> {
+  const command = join(folder, "node_modules/@kamra/backend/dist/command.js");
+  const words = ["--port", "0", "--data", join(folder, "data"), "--catalogue", "empty"];
+  const backend = spawn(process.execPath, [command, ...words], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = new Promise((resolve) => backend.once("exit", resolve));
+  let said = "";
+  for await (const text of backend.stdout.setEncoding("utf8")) {
+    said += String(text);
+    const [address] = /http:\S+graphql/.exec(said) ?? [];
+    if (address === undefined) continue;
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: "{ __typename }" }),
+    });
+    if (response.ok) console.log("The command of @kamra/backend answers");
+    else faults.push(`The command of @kamra/backend answers ${response.status}`);
+    backend.kill();
+    break;
+  }
+  await ended;
+  if (!said.includes("graphql")) faults.push(`The command of @kamra/backend does not start: ${said}`);
+}
+
 for (const name of names) await checkPackage(name);
 checkTypes();
-if (process.argv.includes("--all")) runOfferedTests();
+if (process.argv.includes("--all")) {
+  runOfferedTests();
+  await runBackend();
+}
 for (const fault of faults) console.error(`✗ ${fault}`);
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = faults.length === 0 ? 0 : 1;

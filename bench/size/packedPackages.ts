@@ -29,9 +29,13 @@ export const manifestOf = (home: string): Manifest => {
   return manifest;
 };
 
+/** The folder of a workspace that is published. */
+export const homeOf = (workspace: string): string =>
+  join(root, workspace === "backend" ? "apps" : "packages", workspace);
+
 /** Unpacks what a workspace would publish, with its dependencies; the folder's name is its own. */
 export const install = (workspace: string, folder: string): string => {
-  const built = join(root, "packages", workspace);
+  const built = homeOf(workspace);
   if (!existsSync(join(built, "dist")))
     throw new Error(`Build it first: npx turbo run build --filter=@kamra/${workspace}`);
   const home = join(folder, "node_modules/@kamra", workspace);
@@ -46,7 +50,8 @@ export const install = (workspace: string, folder: string): string => {
     const link = join(folder, "node_modules", name);
     if (existsSync(link)) continue;
     mkdirSync(join(link, ".."), { recursive: true });
-    symlinkSync(join(root, "node_modules", name), link, "junction");
+    const own = join(built, "node_modules", name);
+    symlinkSync(existsSync(own) ? own : join(root, "node_modules", name), link, "junction");
   }
   return home;
 };

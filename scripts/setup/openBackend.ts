@@ -12,10 +12,10 @@ import {
   isDemoOld,
   leavingOf,
   portOf,
-  type Progress,
   WrongSetting,
 } from "@kamra/backend";
 import { catalogueOf } from "./catalogueOf.ts";
+import { showProgress } from "./showProgress.ts";
 import { root } from "./step.ts";
 
 /** The default data folder. */
@@ -31,23 +31,6 @@ export function refuse(message: string): never {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
-
-/**
- * Reports the progress of a long step: at a terminal in one line that changes, elsewhere in a line for each quarter.
- */
-export const showProgress = () => {
-  let shown = "";
-  return ({ label, done, total }: Progress) => {
-    const percent = total === 0 ? 100 : Math.floor((100 * done) / total);
-    if (process.stdout.isTTY) {
-      process.stdout.write(`\r\u001b[K[database] ${label} ${percent} %${percent === 100 ? "\n" : ""}`);
-      return;
-    }
-    const line = `[database] ${label} ${percent - (percent % 25)} %`;
-    if (line !== shown) console.log(line);
-    shown = line;
-  };
-};
 
 /** Opens the backend that the environment describes, telling how far it is. */
 export async function openBackend(environment = process.env): Promise<Backend> {

@@ -1,2 +1,2 @@
-export { openTestShop, type TestShop, type TestShopOptions } from "./openTestShop.ts";
+export { openTestShop, type TestShop, type TestShopOptions } from "../shop/index.ts";
 export { startBackend } from "./startBackend.ts";

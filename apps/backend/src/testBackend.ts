@@ -1,0 +1,45 @@
+import { createBackend } from "./createBackend.ts";
+import { smallSeed } from "./seed/smallSeed.ts";
+import { leastCost } from "./testing/leastCost.ts";
+
+/** Options of a backend for tests; each has a default. */
+export interface TestBackendOptions {
+  /** The time at the backend's first moment; it stands still until `setNow`. By default the time of this machine, which goes on. */
+  readonly now?: Date;
+  /** Origins of pages that may call the backend once it listens: `http://localhost:5173`. None by default. */
+  readonly corsOrigins?: ReadonlyArray<string>;
+}
+
+/** The reference backend in this process, on a database in memory with a dozen products. */
+export interface InProcessBackend {
+  /** Answers as the server would, without a network: for `createShop({ fetch })`. */
+  readonly fetch: typeof fetch;
+  /** Listens on a port of this machine, a free one by default, and resolves to the address of its GraphQL. */
+  listen(port?: number): Promise<string>;
+  /** Sets the backend's clock, which then stands still. */
+  setNow(now: Date): void;
+  /** Answers what was asked, and gives the memory back. */
+  close(): Promise<void>;
+}
+
+/** Starts a backend for tests. Start one for a test file, because the first takes some seconds, and close it. */
+export async function testBackend({ now, corsOrigins = [] }: TestBackendOptions = {}): Promise<InProcessBackend> {
+  let current = now;
+  const backend = await createBackend({
+    database: { kind: "memory" },
+    seed: smallSeed,
+    passwordCost: leastCost,
+    clock: () => current ?? new Date(),
+    corsOrigins,
+    isDevelopment: true,
+    logger: false,
+  });
+  return {
+    fetch: backend.fetch,
+    listen: async (port = 0) => `${await backend.app.listen({ port, host: "localhost" })}/graphql`,
+    setNow: (time) => {
+      current = time;
+    },
+    close: () => backend.close(),
+  };
+}

@@ -1,0 +1,1 @@
+export { openTestShop, type TestShop, type TestShopOptions } from "./openTestShop.ts";
