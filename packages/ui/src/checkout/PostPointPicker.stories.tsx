@@ -21,6 +21,7 @@ export const ListPressed: Story = {
   },
 };
 export const Searched: Story = {
+  tags: ["behaviour"],
   name: "[COMBO-2] Searched by name, town and street, with and without accents",
   play: async ({ canvasElement, args }) => {
     const picker = within(canvasElement);
@@ -38,6 +39,7 @@ export const Searched: Story = {
 };
 
 export const TooMany: Story = {
+  tags: ["behaviour"],
   name: "[COMBO-1] More than 250 ask for a narrower search",
   args: {
     points: Array.from({ length: 251 }, (_, index) => ({ ...points[0], id: `${index}`, name: `${index}. posta` })),
