@@ -36,5 +36,5 @@ export const sizeBudgets = {
   /** Catalogue, cart and delivery with their hooks. */
   firstShop: { budget: 56_200, goal: 50_000 },
   /** All exports of core and react. */
-  everything: { budget: 115_500, goal: 88_000 },
+  everything: { budget: 119_000, goal: 88_000 },
 };
