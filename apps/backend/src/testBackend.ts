@@ -1,6 +1,6 @@
 import { createBackend } from "./createBackend.ts";
 import { smallSeed } from "./seed/smallSeed.ts";
-import { leastCost } from "./testing/leastCost.ts";
+import { leastCost } from "./session/leastCost.ts";
 
 /** Options of a backend for tests; each has a default. */
 export interface TestBackendOptions {

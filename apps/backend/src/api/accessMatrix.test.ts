@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { randomId } from "../database/randomId.ts";
 import { hashPassword } from "../session/hashPassword.ts";
-import { leastCost } from "../testing/leastCost.ts";
+import { leastCost } from "../session/leastCost.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import {
   type At,

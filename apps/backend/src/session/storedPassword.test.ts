@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createBackend } from "../createBackend.ts";
 import { accountClient } from "../testing/accountClient.ts";
 import { guestContext } from "../testing/guestContext.ts";
-import { leastCost } from "../testing/leastCost.ts";
+import { leastCost } from "./leastCost.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/firstNow.ts";
 import { rightAfter } from "../testing/rightAfter.ts";

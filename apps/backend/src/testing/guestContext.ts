@@ -4,7 +4,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Context } from "../graphql/Context.ts";
 import { createBatches } from "../api/createBatches.ts";
 import { firstNow } from "./firstNow.ts";
-import { leastCost } from "./leastCost.ts";
+import { leastCost } from "../session/leastCost.ts";
 
 /** The resolvers' context of a guest's request, on any database. */
 export const guestContext = (db: Kysely<DatabaseSchema>): Context => ({

@@ -6,7 +6,7 @@ export { loadCatalogueWords } from "../search/loadCatalogueWords.ts";
 export { readPlaces } from "../seed/delivery/readPlaces.ts";
 export { databaseLike } from "./emptyDatabase.ts";
 export { type Forwarded, forwardTo } from "./forwardTo.ts";
-export { leastCost } from "./leastCost.ts";
+export { leastCost } from "../session/leastCost.ts";
 export { parseAs } from "./parseAs.ts";
 export { firstNow, startTestBackend, type TestBackend } from "./startTestBackend.ts";
 export { testDatabase } from "./testDatabase.ts";

@@ -1,7 +1,7 @@
 import type { Backend, BackendOptions } from "../Backend.ts";
 import { createBackend } from "../createBackend.ts";
 import { firstNow } from "./firstNow.ts";
-import { leastCost } from "./leastCost.ts";
+import { leastCost } from "../session/leastCost.ts";
 import { parseAs } from "./parseAs.ts";
 import { smallSeed } from "../seed/smallSeed.ts";
 import { testDatabase } from "./testDatabase.ts";
