@@ -4,7 +4,7 @@ import { Dialog } from "./Dialog.tsx";
 import styles from "./QuestionDialog.module.css";
 
 /** An answer beside the two usual ones. */
-export interface QuestionAnswer {
+interface QuestionAnswer {
   readonly label: string;
   readonly onPress: () => void;
   /** It takes something away, so a press outside does not close the question. */
