@@ -6,7 +6,7 @@ import { PostPointPicker } from "./PostPointPicker.tsx";
 const meta = {
   component: PostPointPicker,
   parameters: { fitsBoxes: true },
-  args: { points, selected: null, onSelect: fn() },
+  args: { points, isNearestFirst: true, selected: null, onSelect: fn() },
 } satisfies Meta<typeof PostPointPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +26,7 @@ export const Searched: Story = {
   play: async ({ canvasElement, args }) => {
     const picker = within(canvasElement);
     const search = picker.getByRole("searchbox", { name: /település/ });
+    await expect(picker.getByRole("status")).toHaveTextContent(/postapont, a legközelebbi elöl$/);
     await userEvent.type(search, "LAJOS szechenyi");
     await expect(picker.getByRole("status")).toHaveTextContent("1 postapont");
     await expect(picker.queryByRole("button", { name: "Szeged 1 posta" })).toBeNull();
@@ -35,6 +36,15 @@ export const Searched: Story = {
     await userEvent.clear(search);
     await userEvent.type(search, "Győr{Enter}");
     await expect(picker.getByRole("status")).toHaveTextContent("Nincs ilyen postapont.");
+  },
+};
+
+export const WithoutPostcode: Story = {
+  tags: ["behaviour"],
+  name: "Without a postcode none is called the nearest",
+  args: { isNearestFirst: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/postapont$/);
   },
 };
 

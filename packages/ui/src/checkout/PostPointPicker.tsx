@@ -15,25 +15,28 @@ import { PostPointMap } from "./PostPointMap.tsx";
 import styles from "./PostPointPicker.module.css";
 
 export interface PostPointPickerProps {
-  /** The nearest first; null while loading. */
+  /** In the order in which they are shown; null while loading. */
   readonly points: ReadonlyArray<PostPoint> | null;
+  /** Whether the nearest is first, which is said above them: not without a postcode. */
+  readonly isNearestFirst?: boolean | undefined;
   readonly selected: PostPoint | null;
   readonly onSelect: (point: PostPoint) => void;
 }
 
 const searchedIn = (point: PostPoint) => fold(`${point.name} ${postPointText(point)}`);
 
-interface FoundPointsProps extends Pick<PostPointPickerProps, "selected" | "onSelect"> {
+interface FoundPointsProps extends Omit<PostPointPickerProps, "points"> {
   readonly points: ReadonlyArray<PostPoint>;
 }
 
-const FoundPoints = ({ points, selected, onSelect }: FoundPointsProps) => {
+const FoundPoints = ({ points, isNearestFirst = false, selected, onSelect }: FoundPointsProps) => {
   const texts = useTexts("checkout", checkoutTexts).postPoints;
   const { tooManyOptions } = useCoreTexts("navigation", navigationTexts);
   const { comboBoxOptions: limit } = useSettings();
   const [term, setTerm] = useState("");
   const filter = useMemo(() => optionFilter(points, { labelOf: searchedIn, by: "words", limit }), [points, limit]);
   const { options: shown, isCut } = filter(fold(term));
+  const order = isNearestFirst && shown.length > 1 ? `, ${texts.nearestFirst}` : "";
   const choose = (id: string) => {
     const point = points.find((each) => each.id === id);
     if (point !== undefined) onSelect(point);
@@ -51,7 +54,7 @@ const FoundPoints = ({ points, selected, onSelect }: FoundPointsProps) => {
             if (event.key === "Enter") event.preventDefault();
           }}
         />
-        <p role="status">{isCut ? tooManyOptions(shown.length) : texts.shown(shown.length)}</p>
+        <p role="status">{isCut ? tooManyOptions(shown.length) : texts.shown(shown.length) + order}</p>
       </div>
       <ChoiceGroup className={styles.list} aria-label={texts.label} value={selected?.id ?? null} onChange={choose}>
         {shown.map((point) => (
@@ -75,7 +78,7 @@ const FoundPoints = ({ points, selected, onSelect }: FoundPointsProps) => {
  * @rule COMBO-1
  * @rule COMBO-2
  */
-export const PostPointPicker = ({ points, selected, onSelect }: PostPointPickerProps) => {
+export const PostPointPicker = ({ points, ...choice }: PostPointPickerProps) => {
   const texts = useTexts("checkout", checkoutTexts).postPoints;
   if (points === null)
     return (
@@ -91,7 +94,7 @@ export const PostPointPicker = ({ points, selected, onSelect }: PostPointPickerP
   if (points.length === 0) return <EmptyState icon="pin" title={texts.none} level="h3" />;
   return (
     <div className={styles.box}>
-      <FoundPoints points={points} selected={selected} onSelect={onSelect} />
+      <FoundPoints points={points} {...choice} />
     </div>
   );
 };

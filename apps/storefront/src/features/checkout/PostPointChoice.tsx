@@ -50,6 +50,7 @@ export function PostPointChoice() {
   return (
     <PostPointPicker
       points={found?.points ?? null}
+      isNearestFirst={postcode !== null}
       selected={selected}
       // The shop shows a failure as a notice, and the choice stays unchanged.
       onSelect={(postPoint) => void shop.checkout.update({ postPoint })}

@@ -10,11 +10,13 @@ const written = datedFormatter({ month: "long", day: "numeric", weekday: "long" 
 const hourText = (time: string): string => time.replace(/^0/, "").replace(/:00$/, "");
 
 /**
- * When a method can come at the earliest, or that no time slot is free; `null` where none is to be chosen.
+ * When a method can come at the earliest, or that no time slot is free; `null` where none is to be chosen, and on a page that has
+ * stayed open beyond the slot's day.
  *
  * @rule SHIP-10, FMT-7
  * @example earliestSlotText({ timeSlots: { free: { earliest: { day: "2026-11-21", from: "16:00", to: "18:00" } } } }, { now: new Date("2026-11-21T10:00:00Z") }) // => "Legkorábban ma 16–\u206018"
  * @example earliestSlotText({ timeSlots: { free: { earliest: { day: "2026-11-22", from: "08:00", to: "10:30" } } } }, { now: new Date("2026-11-21T10:00:00Z") }) // => "Legkorábban holnap 8–\u206010:30"
+ * @example earliestSlotText({ timeSlots: { free: { earliest: { day: "2026-11-20", from: "08:00", to: "10:30" } } } }, { now: new Date("2026-11-21T10:00:00Z") }) // => null
  * @example earliestSlotText({ timeSlots: { free: null } }, { now: new Date("2026-11-21T10:00:00Z") }) // => "Most nincs szabad idősáv"
  * @example earliestSlotText({ timeSlots: null }, { now: new Date("2026-11-21T10:00:00Z") }) // => null
  */
@@ -26,6 +28,7 @@ export function earliestSlotText(
   if (timeSlots.free === null) return texts.noFreeSlot;
   const { day, from, to } = timeSlots.free.earliest;
   const today = calendarDay(now.getTime(), timeZone);
+  if (day < dayText(today)) return null;
   const named = [texts.today, texts.tomorrow].find((_, ahead) => dayText(today + ahead) === day);
   return texts.earliest(`${named ?? written.day(day, { now })} ${hourText(from)}–\u2060${hourText(to)}`);
 }
