@@ -60,7 +60,7 @@ export type { SessionState } from "./session/model/SessionState.ts";
 export type { ShopSession } from "./session/service/ShopSession.ts";
 export { createShop, createShopInSteps } from "./shop/createShop.ts";
 export type { Shop, ShopBase, ShopOptions } from "./shop/Shop.ts";
-export type { Capability } from "./capability/Capability.ts";
+export type { Capability, GraphqlCapability } from "./capability/Capability.ts";
 export { ownCapability } from "./capability/ownCapability.ts";
 export type { BackendCall } from "./transport/BackendCall.ts";
 export { type OwnDocument, ownDocument } from "./transport/ownDocument.ts";
