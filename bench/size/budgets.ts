@@ -15,7 +15,7 @@ export const pageBudgets = {
   /** The common sheet and the page's own, on the heaviest of the pages that sell. */
   styles: { budget: 9_200, goal: 6_400 },
   /** The HTML of one page, with the state that it starts from. */
-  html: { budget: 20_800, goal: 20_000 },
+  html: { budget: 21_600, goal: 20_000 },
   fonts: { budget: 40_000, goal: 40_000 },
 };
 
