@@ -127,7 +127,7 @@ export const ListLine = ({ product, quantity, isTicked, onTick, ...line }: ListL
   const name = product?.name ?? texts.ended;
   const canBeHad = product !== null && isOrderable(product);
   return (
-    <article className={styles.box} aria-label={name}>
+    <article className={styles.host} aria-label={name}>
       <div className={classNames(styles.line, isTicked && styles.isTicked, !canBeHad && styles.isUnavailable)}>
         <label className={styles.tick}>
           <input
