@@ -9,7 +9,7 @@ it("what the command line says goes before the environment", () => {
   });
 });
 
-it("the data stay in a folder of their own when nobody names one", () => {
+it("without a named folder the database is in kamra-data", () => {
   expect(settingsOf([], {})).toEqual({ KAMRA_DATA: "kamra-data" });
   expect(settingsOf([], { KAMRA_DATA: "/elsewhere" })).toEqual({ KAMRA_DATA: "/elsewhere" });
 });

@@ -135,7 +135,7 @@ describe("a session in the shop's cookie", () => {
     expect(await ask(me, { authorization: `Bearer ${anna.token}` })).toMatchObject({ status: 401, set: [] });
   });
 
-  it("[SESS-9] ends the session of the cookie that it replaces, whoever logs in, and no other", async () => {
+  it("[SESS-9] A login ends the session of the cookie that it replaces, also another user's, and no other session.", async () => {
     const [anna, bela] = [await enter(), await enter()];
     const elsewhere = await ask(loginOf(anna.email));
     const { set, data } = await ask(loginOf(bela.email), { cookie: anna.cookie });

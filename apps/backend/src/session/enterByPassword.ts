@@ -9,7 +9,7 @@ export const accountGone = () => new Refusal("NOT_FOUND", { message: "The accoun
 
 /**
  * A newly registered user, also for a repeated request; `null` when the password has changed. Their session, of a day,
- * begins when its token is asked for: who logs in next leaves no session behind that nobody uses.
+ * begins when its token is asked for. A client that logs in instead leaves no unused session behind.
  */
 export async function enterByPassword(
   { userId, password }: { readonly userId: string; readonly password: string },

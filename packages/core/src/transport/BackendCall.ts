@@ -4,14 +4,14 @@ import type { TransportError } from "../kernel/TransportError.ts";
 
 /** What an own backend is given with each call, as its last argument. */
 export interface BackendCall {
-  /** Ends the call: its answer is of no use any more. `fetch` has it already. */
+  /** Aborts the call when the shop no longer needs its result. `fetch` has it already. */
   readonly signal: AbortSignal;
   /** The session's token, which the shop keeps; null for a guest. */
   readonly token: string | null;
   /**
-   * The shop's own `fetch`, which reads the whole answer. Whatever its status, the answer is yours to judge.
+   * The shop's own `fetch`. It resolves when the whole body has arrived, for every HTTP status; your code decides what the status means.
    *
-   * Errors: a NetworkError when no whole answer came; an AbortedError when the call has ended.
+   * Errors: a NetworkError when the body did not arrive whole; an AbortedError when the call has ended.
    */
   readonly fetch: Fetch;
 }

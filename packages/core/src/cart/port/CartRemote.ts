@@ -3,9 +3,9 @@ import type { BackendCall, Served } from "../../transport/BackendCall.ts";
 import type { Cart } from "../model/Cart.ts";
 import type { CartUpdate } from "../model/CartUpdate.ts";
 
-/** A key that is sent once more with the same request, when its answer was lost. */
+/** A key that is sent once more with the same request, when its response was lost. */
 interface Keyed {
-  /** Null where the shop stores nothing that lasts: then nobody sends the request again but the running page. */
+  /** Null where the shop has no lasting storage: then only the running page repeats the request. */
   readonly key: string | null;
 }
 

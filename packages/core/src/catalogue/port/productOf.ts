@@ -7,7 +7,7 @@ type Fields = typeof ProductDetails.Encoded;
 /** What every shop knows of a product, and what else a backend has. */
 export type ProductFields = Pick<Fields, "id" | "name" | "regularPrice"> & Partial<Fields>;
 
-/** A product of which nothing more is known: sold by the piece, available, without a picture. */
+/** The defaults of a product: sold by the piece, available, without a picture. */
 const plain: Omit<Fields, "id" | "name" | "regularPrice" | "urlKey"> = {
   specialPrice: null,
   specialFrom: null,
