@@ -41,6 +41,20 @@ test(
   },
 );
 
+test("[QUICK-4] A list that was written before the scripts came is looked for", async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/gyorslista", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Mit vennél?" }).fill("2 kenyér, olaj");
+  arrive();
+  await new Shopper(page).listening();
+  await page.getByRole("button", { name: "Megkeressük" }).click();
+  await expect(found(page).getByRole("article")).toHaveCount(2);
+});
+
 test("[QUICK-1] Several things in the search field lead to the quick list", async ({ page }) => {
   await new Shopper(page).open("/kereses/tej, kenyér");
   await page.getByRole("link", { name: /Megkeressük mindet egyszerre/ }).click();

@@ -1,16 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-interface Typed {
+interface Typed<Field> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** For the input. */
-  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** For the input or the text area. */
+  readonly inputRef: RefObject<Field | null>;
 }
 
 /** The text of a field. It adopts what was typed before the page's scripts came: React would overwrite it. */
-export function useTyped(initial = ""): Typed {
+export function useTyped<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(
+  initial = "",
+): Typed<Field> {
   const [value, onChange] = useState(initial);
-  const inputRef = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<Field>(null);
   useLayoutEffect(() => {
     if (inputRef.current !== null) onChange(inputRef.current.value);
   }, []);

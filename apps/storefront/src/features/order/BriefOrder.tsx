@@ -1,5 +1,5 @@
 import type { Order } from "@kamra/core/orders";
-import { Button, Form, Notice, TextField } from "@kamra/ui";
+import { Button, Form, Notice, TextField, useTyped } from "@kamra/ui";
 import { useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -20,12 +20,12 @@ interface BriefOrderProps {
  */
 export function BriefOrder({ transactionId, onChange }: BriefOrderProps) {
   const shop = useStorefrontShop();
-  const [email, setEmail] = useState("");
+  const email = useTyped();
   const [isWrong, setIsWrong] = useState(false);
   const { state, message, send } = useSending();
   const show = async () => {
     setIsWrong(false);
-    const order = await (await ordersOf(shop)).findByEmail({ transactionId, email });
+    const order = await (await ordersOf(shop)).findByEmail({ transactionId, email: email.value });
     if (order === null || order.isBrief) setIsWrong(true);
     else onChange(order);
   };
@@ -37,8 +37,7 @@ export function BriefOrder({ transactionId, onChange }: BriefOrderProps) {
           label={text.email}
           type="email"
           autoComplete="email"
-          value={email}
-          onChange={setEmail}
+          {...email}
           error={isWrong ? text.wrong : null}
           required
         />

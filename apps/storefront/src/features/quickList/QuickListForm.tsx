@@ -1,5 +1,4 @@
-import { Button, TextArea } from "@kamra/ui";
-import { useState } from "react";
+import { Button, TextArea, useTyped } from "@kamra/ui";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { paths } from "../paths/paths.ts";
 import styles from "./QuickListPage.module.css";
@@ -10,7 +9,7 @@ import { quickListText as text } from "./text.hu.ts";
 export function QuickListForm({ initial }: { readonly initial: string }) {
   const navigate = useNavigate();
   const isFinding = useNavigation().state === "loading";
-  const [list, setList] = useState(initial);
+  const { value: list, onChange, inputRef } = useTyped<HTMLTextAreaElement>(initial);
   return (
     <form
       method="get"
@@ -27,8 +26,9 @@ export function QuickListForm({ initial }: { readonly initial: string }) {
         rows={6}
         placeholder={text.placeholder}
         description={text.lead}
+        ref={inputRef}
         value={list}
-        onChange={setList}
+        onChange={onChange}
         maxLength={4000}
       />
       <div>
